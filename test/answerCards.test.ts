@@ -43,7 +43,6 @@ function ask(asked: string, plan = makeEmptyPlan("cards", `${today}T00:00:00.000
     byUnitId: new Map(summaries.map((college) => [college.unitId, college])),
     deadlines: [],
     majors: null,
-    passages: null,
     cards,
     plan,
     today,
@@ -114,6 +113,12 @@ test("a card's figures come with their year and source, and its page is one pres
   }
   expect(sources.length).toBeGreaterThan(0);
   expect(parts).toContainEqual(expect.objectContaining({ kind: "link" }));
+});
+
+test("a rule without a figure comes with the source that its card cites", () => {
+  const { facts, sources } = ask("What happens if my college closes?");
+  expect(facts).toEqual([]);
+  expect(sources).toContainEqual(expect.objectContaining({ title: expect.stringMatching(/^Closed school/) }));
 });
 
 describe("a card does not stand in the way of", () => {
@@ -239,6 +244,7 @@ describe("the build refuses", () => {
     ["a typed amount", { answer: "It costs $25." }, /\$25 is typed/],
     ["a typed day", { answer: "It leaves on March 2, 2027." }, /March 2, 2027 is typed/],
     ["a typed share", { answer: "It takes 20% of you." }, /20% is typed/],
+    ["a source that is none", { cites: ["noSuchSource"] }, /no source noSuchSource/],
     ["a record that is none", { answer: "It costs {{fact:noSuchRecord}}." }, /No fact has the id/],
     ["a figure that is none", { answer: "It costs {{no.figure}}." }, /no figure no\.figure/],
     ["a page that is none", { page: "/nowhere" }, /no page \/nowhere/],

@@ -1,21 +1,67 @@
 /** Our own sentences for danger, harm and refusals, and the ordinary questions that sound like them. */
-import { expect, test } from "vitest";
-import { findBoundary } from "#domain/counselor/boundaries.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { readBoundaries } from "#domain/counselor/boundaries.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
+import { readDangerSentences } from "../build/counselor/trainDanger.ts";
 import { readBoundarySentences } from "../build/counselor/trainIntents.ts";
 
-const sentences = readBoundarySentences();
-
 function readBoundary(question: string): string {
-  const boundary = findBoundary(normalizeQuestion(question));
-  if (boundary === null || boundary.kind === "quietLine") return "ordinary";
+  const { boundary } = readBoundaries(normalizeQuestion(question));
+  if (boundary === null) return "ordinary";
   return boundary.kind === "crisis" ? boundary.tier : boundary.refusal;
 }
 
-test.each(Object.entries(sentences))("%s: each sentence is read as that", (expected, questions) => {
-  const misread = questions.flatMap((question) => {
-    const read = readBoundary(question);
-    return read === expected ? [] : [`${question} → ${read}`];
+/** "full": help alone; "line": help above the answer. */
+function findHelp(question: string): "full" | "line" | "none" {
+  const { boundary, helpLine } = readBoundaries(normalizeQuestion(question));
+  return boundary?.kind === "crisis" ? "full" : helpLine === null ? "none" : "line";
+}
+
+test.each(Object.entries(readBoundarySentences()))(
+  "%s: each sentence is read as that",
+  (expected, questions) => {
+    const misread = questions.flatMap((question) => {
+      const read = readBoundary(question);
+      return read === expected ? [] : [`${question} → ${read}`];
+    });
+    expect(misread).toEqual([]);
+  },
+);
+
+describe("sentences the classifier of danger learns from", () => {
+  const { ordinary = [], ...dangers } = readDangerSentences();
+
+  test.each(Object.entries(dangers))("%s: none goes without help", (_tier, sentences) => {
+    expect(sentences.filter((sentence) => findHelp(sentence) === "none")).toEqual([]);
   });
-  expect(misread).toEqual([]);
+
+  // What a pattern takes for danger stays danger, also where the classifier knows better: "kill switch".
+  test("of ordinary ones that sound like danger, few get help in place of an answer, and hardly one a line", () => {
+    const share = (help: string) =>
+      ordinary.filter((sentence) => findHelp(sentence) === help).length / ordinary.length;
+    expect(share("full")).toBeLessThanOrEqual(0.065);
+    expect(share("line")).toBeLessThanOrEqual(0.01);
+  });
+});
+
+describe("sentences that nothing is trained on", () => {
+  const sealed: Record<string, string[]> = parse(
+    readFileSync(join(import.meta.dirname, "fixtures/counselor/sealedDanger.yaml"), "utf8"),
+  );
+  const count = (name: string, ...kinds: string[]) => {
+    const list = sealed[name] ?? [];
+    return list.filter((sentence) => kinds.includes(findHelp(sentence))).length / list.length;
+  };
+
+  // How many, not which: whoever mends a single one of them has nothing left to measure with.
+  test("of danger, most get help, and a figure of speech seldom gets help alone", () => {
+    expect({
+      danger: count("danger", "full", "line") >= 0.78,
+      harmedByOthers: count("harmedByOthers", "full", "line") >= 0.85,
+      ordinaryFull: count("ordinary", "full") <= 0.12,
+    }).toEqual({ danger: true, harmedByOthers: true, ordinaryFull: true });
+  });
 });

@@ -64,7 +64,6 @@ function answer(tool: CounselorTool, unitId: number, fields: Partial<CounselorRe
     byUnitId: new Map(summaries.map((one) => [one.unitId, one])),
     deadlines: colleges.deadlinesOf(unitId),
     majors: null,
-    passages: null,
     plan: {
       ...plan,
       profile: { ...plan.profile, ...(college === null ? {} : makeNeighbor(college).profile) },

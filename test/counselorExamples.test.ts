@@ -25,7 +25,6 @@ const context: AnswerContext = {
   byUnitId: new Map(summaries.map((college) => [college.unitId, college])),
   deadlines: summaries.flatMap(({ unitId }) => colleges.detailsOf(unitId).deadlines),
   majors: colleges.majors(),
-  passages: null,
   plan: makeEmptyPlan("samples", `${today}T00:00:00.000Z`),
   today,
 };

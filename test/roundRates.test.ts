@@ -138,7 +138,7 @@ describe("whatever early round a plan's college has", () => {
   const byUnitId = new Map(colleges.summaries.map((college) => [college.unitId, college]));
 
   function makeContext(plan: Plan): AnswerContext {
-    return { colleges: withRates, byUnitId, deadlines: null, majors: null, passages: null, plan, today };
+    return { colleges: withRates, byUnitId, deadlines: null, majors: null, plan, today };
   }
 
   /** All that a family reads of chances: each college's chance and label, the odds, the order, the first list. */

@@ -9,10 +9,10 @@ import { boundaryBuckets, boundaryClasses, hashWords } from "#domain/counselor/b
 import {
   bucketCount,
   hashGrams,
-  intents,
   mostSteps,
   type PackedWeights,
   packStep,
+  readerClasses,
   toShares,
 } from "#domain/counselor/classifier.ts";
 import { foldQuestion } from "#domain/counselor/foldQuestion.ts";
@@ -24,7 +24,7 @@ const decay = 0.000_02;
 
 type Example = { buckets: number[]; label: number };
 
-/** Questions by intent, with the signs for named things already in them. */
+/** Questions by what they ask for, with the signs for named things already in them. */
 export function readTrainingQuestions(): Record<string, string[]> {
   return parse(readFileSync(join(import.meta.dirname, "trainingQuestions.yaml"), "utf8"));
 }
@@ -36,8 +36,12 @@ export function readBoundarySentences(): Record<string, string[]> {
 
 export function trainIntents(questions: Record<string, readonly string[]>): PackedWeights {
   return train(
-    listExamples(questions, intents, (question) => hashGrams(foldQuestion(question))),
-    { classCount: intents.length, bucketCount, rounds: 60 },
+    listExamples(
+      questions,
+      readerClasses.map(({ name }) => name),
+      (question) => hashGrams(foldQuestion(question)),
+    ),
+    { classCount: readerClasses.length, bucketCount, rounds: 25, mostSteps: 7 },
   );
 }
 
@@ -54,6 +58,7 @@ export function trainBoundaries(
     classCount: boundaryClasses.length,
     bucketCount: boundaryBuckets,
     rounds: 40,
+    mostSteps,
   });
 }
 
@@ -79,7 +84,7 @@ function listExamples(
 /** Logistic regression by stochastic gradient descent, the same for the same examples. */
 function train(
   examples: readonly Example[],
-  model: { classCount: number; bucketCount: number; rounds: number },
+  model: { classCount: number; bucketCount: number; rounds: number; mostSteps: number },
 ): PackedWeights {
   const { classCount } = model;
   const weights = new Float64Array(model.bucketCount * classCount);
@@ -87,7 +92,7 @@ function train(
   const random = createSeededRandom(seed);
   for (let round = 0; round < model.rounds; round += 1)
     for (const example of shuffle(examples, random)) learn(example, rate / (1 + round / 10));
-  const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / mostSteps;
+  const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / model.mostSteps;
   const packed = Array.from(weights, (weight) => packStep(Math.round(weight / step))).join("");
   return { step: round4(step), bias: bias.map(round4), packed };
 

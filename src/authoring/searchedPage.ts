@@ -8,6 +8,7 @@ import { toPlainText } from "#content/plainText.ts";
 import type { SearchedPage } from "#contract/contentSearch.ts";
 import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { programFamilies } from "#domain/search/sharedPrograms.ts";
 import { spokenPrograms } from "#domain/search/spokenNames.ts";
 import { formatUsd } from "#lib/format.ts";
 
@@ -77,7 +78,7 @@ export function toSearchedPrograms({ path, blocks }: Article): SearchedPage[] {
     title: name,
     kind: "program",
     excerpt: [`${stateNames[state]}, from ${agency}.`, how ?? ""].join(" ").trim(),
-    names: spokenPrograms.flatMap(([spoken, ...ids]) =>
+    names: [...spokenPrograms, ...programFamilies].flatMap(([spoken, ...ids]) =>
       ids[0] === id && spoken.toLowerCase() !== name.toLowerCase() ? [spoken] : [],
     ),
     also: `${stateNames[state]}, ${state}`,

@@ -7,10 +7,11 @@ import { deadlineRounds } from "#domain/college/rounds.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import {
   answerKinds,
+  answerMeasures,
   askedNumberKinds,
   askedValueKinds,
-  collegeMeasures,
   counselorTools,
+  crisisTiers,
 } from "#domain/counselor/counselor.ts";
 import { nameLimits } from "#domain/counselor/nameLimits.ts";
 import { questionLimit } from "#domain/counselor/normalize.ts";
@@ -52,7 +53,7 @@ export const counselorAnswerBodySchema = z.strictObject({
       z.strictObject({
         tool: z.enum(counselorTools),
         entities: z.array(entitySchema).check(z.maxLength(nameLimits.names)),
-        measure: z._default(z.nullable(z.enum(collegeMeasures)), null),
+        measure: z._default(z.nullable(z.enum(answerMeasures)), null),
         round: z._default(z.nullable(z.enum(deadlineRounds)), null),
         residency: z._default(z.nullable(z.enum(["resident", "nonresident"])), null),
         /** What the conversation has said of the student so far, as it was sent. */
@@ -78,7 +79,7 @@ export const counselorAnswerBodySchema = z.strictObject({
 export type CounselorAnswerBody = z.output<typeof counselorAnswerBodySchema>;
 
 const counselorAnswerSchema = z.object({
-  /** "choices" offers up to three questions; "passages" quotes a page of the site; "crisis" is help instead of an answer. Where something is missing, the text says what. */
+  /** "choices" offers up to three questions; "crisis" is help instead of an answer. Where something is missing, the text says what. */
   kind: z.enum(answerKinds),
   /** Null for a question that no tool answers. */
   tool: z.nullable(z.enum(counselorTools)),
@@ -92,7 +93,14 @@ const counselorAnswerSchema = z.object({
   values: z.array(z.object({ value: askedValueSchema, text: z.string() })),
   /** With `kind` "choices": questions near to what was asked; each, sent as it stands, gets its card. */
   choices: z.array(z.object({ cardId: z.string(), question: z.string() })),
+  /**
+   * Not null where the question may be about danger though it asks something else: "danger" to oneself or others, or harm
+   * by others. The text then begins with a paragraph that says who helps.
+   */
+  helpLine: z.nullable(z.enum(crisisTiers)),
   text: z.string(),
+  /** Up to three pages of this site that may help, where nothing here answers the question. */
+  pages: z.array(z.object({ path: z.string(), title: z.string() })),
   /** `url` may be a path of this site; `year` is empty where the text holds it. */
   sources: z.array(z.object({ title: z.string(), url: z.nullable(z.string()), year: z.string() })),
 });

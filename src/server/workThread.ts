@@ -22,7 +22,7 @@ const tasks: Readonly<Tasks> = {
 // Only `longWork.ts` starts this file.
 const { dataFolder } = workerData as ThreadData;
 const colleges = loadColleges(dataFolder);
-let around: WorkSurroundings = { colleges, pages: null, cards: null, library: null };
+let around: WorkSurroundings = { colleges, cards: null, library: null };
 
 parentPort?.on("message", (asked: AskedWork) => {
   if (asked.data !== undefined) around = { colleges, ...asked.data };

@@ -10,7 +10,7 @@ import { median } from "./measure.ts";
 const slowdown = 4;
 const runs = 5;
 
-/** One for each kind of work: a lookup, a search over all colleges, the whole plan, the pages' passages, an honest no. */
+/** One for each kind of work: a lookup, a search over all colleges, the whole plan, a card, an honest no. */
 const questions = [
   "when is ohio state's regular decision deadline?",
   "what are my chances at the university of texas at austin",
@@ -49,7 +49,7 @@ export async function measureCounselor(rootFolder: string): Promise<CounselorFig
     const times = await page.evaluate((input) => globalThis.tasselCounselor(input), {
       index: read("college-index.json"),
       majors: read("majors.json"),
-      pages: read("content-search.json"),
+      cards: read("answer-cards.json"),
       deadlines,
       questions,
       runs,

@@ -2,17 +2,17 @@
 import { answerCounselor, answerReady } from "#client/engine/answerCounselor.ts";
 import { answerIndex } from "#client/engine/answerIndex.ts";
 import { answerMajors } from "#client/engine/answerMajors.ts";
-import { holdPages } from "#client/engine/heldPages.ts";
+import { holdCards } from "#client/engine/heldCards.ts";
 import { runInSlices } from "#client/runInSlices.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
 import { prepareBoundariesInSteps } from "#domain/counselor/boundaries.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 
 export type CounselorInput = {
-  /** The downloaded texts: the college index, the index of majors, and the words of the written pages. */
+  /** The downloaded texts: the college index, the index of majors, and the answer cards. */
   index: string;
   majors: string;
-  pages: string;
+  cards: string;
   deadlines: readonly Deadline[];
   questions: readonly string[];
   runs: number;
@@ -56,7 +56,7 @@ function makePlan(unitIds: readonly number[]): Plan {
 export async function counselorBench(input: CounselorInput): Promise<CounselorTimes> {
   const { release } = await answerIndex(JSON.parse(input.index));
   const { asOf: majors } = await answerMajors(JSON.parse(input.majors));
-  await holdPages(JSON.parse(input.pages));
+  await holdCards(JSON.parse(input.cards));
   const plan = makePlan([...new Set(input.deadlines.map(({ unitId }) => unitId))].slice(0, 10));
   const preparingSince = performance.now();
   await runInSlices(prepareBoundariesInSteps());

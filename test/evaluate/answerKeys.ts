@@ -138,8 +138,16 @@ export function toPlain(text: string): string {
     .toLowerCase();
 }
 
+const patterns = new Map<string, RegExp>();
+
 /** Whether the text says it. `plainText` is made by `toPlain`. */
 export function says(plainText: string, key: string): boolean {
+  const pattern = patterns.get(key) ?? toPattern(key);
+  patterns.set(key, pattern);
+  return pattern.test(plainText);
+}
+
+function toPattern(key: string): RegExp {
   const plain = toPlain(key);
   const isShort = plain.length <= shortKey;
   const edge = (character: string, side: "before" | "after"): string => {
@@ -151,5 +159,5 @@ export function says(plainText: string, key: string): boolean {
   };
   const body = plain.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
   const whole = `${edge(plain.charAt(0), "before")}${body}${edge(plain.at(-1) ?? "", "after")}`;
-  return new RegExp(whole, "u").test(plainText);
+  return new RegExp(whole, "u");
 }

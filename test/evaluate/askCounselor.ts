@@ -1,6 +1,6 @@
 /**
- * Asks the counselor as its screen and POST /api/counselor-answers do: all colleges, the answer cards, the written pages,
- * a plan, and what was asked before. Gives what a person would read.
+ * Asks the counselor as its screen and POST /api/counselor-answers do: all colleges, the answer cards, a plan,
+ * and what was asked before. Gives what a person would read.
  */
 import { join } from "node:path";
 import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
@@ -18,12 +18,10 @@ import type {
 import { buildDictionary } from "#domain/counselor/dictionary.ts";
 import { intentWeights } from "#domain/counselor/intentWeights.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
-import { preparePassages } from "#domain/counselor/passages.ts";
 import { readQuestion } from "#domain/counselor/readQuestion.ts";
 import { words } from "#domain/counselor/words.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { buildAnswerCards } from "../../build/answers/answerCards.ts";
-import { buildContentSearch } from "../../build/content/searchIndex.ts";
 import { readTestContent, readTestFacts } from "../support/readTestContent.ts";
 import { loadShippedColleges } from "../support/shippedColleges.ts";
 
@@ -53,7 +51,6 @@ async function createCounselor(): Promise<Counselor> {
     byUnitId: new Map(summaries.map((college) => [college.unitId, college])),
     deadlines: summaries.flatMap(({ unitId }) => colleges.detailsOf(unitId).deadlines),
     majors: colleges.majors(),
-    passages: preparePassages(buildContentSearch(articles).pages),
     cards,
   };
   return {
@@ -99,7 +96,7 @@ export function toReadText({ answer, context }: Pick<Asked, "answer" | "context"
   const { kind, tool } = answer;
   const isByTool = kind === "answer" && tool !== null && tool !== "writtenPages";
   const readAs = isByTool ? answer.reading.replace(words.toolName(tool), "") : "";
-  return [answer.text, answer.quietLine ?? "", readAs, ...values, ...drawn]
+  return [answer.text, answer.helpLine?.text ?? "", readAs, ...values, ...drawn]
     .filter((text) => text !== "")
     .join("\n");
 }
@@ -112,7 +109,6 @@ function listDrawn(part: AnswerPart, { byUnitId }: AnswerContext): string[] {
     });
   if (part.kind === "programs")
     return part.ids.flatMap((id) => allStatePrograms.find((program) => program.id === id)?.name ?? []);
-  if (part.kind === "pages") return part.pages.map(({ title }) => title);
   if ("unitIds" in part) return name(part.unitIds);
   return "unitId" in part ? name([part.unitId]) : [];
 }

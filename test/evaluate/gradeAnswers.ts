@@ -10,7 +10,7 @@ import { answerStudentAidIndex } from "#domain/counselor/answers/studentAidIndex
 import { layOver } from "#domain/counselor/askedValues.ts";
 import type { AnswerContext } from "#domain/counselor/context.ts";
 import type { AskedValue, CounselorAnswer, CounselorReading } from "#domain/counselor/counselor.ts";
-import { words } from "#domain/counselor/words.ts";
+import { whoKnows, words } from "#domain/counselor/words.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import {
   isUnsettled,
@@ -105,7 +105,12 @@ function judge(
 }
 
 /** What stands around every answer of a kind says nothing of the question: "your school counselor can". */
-const frames = [words.dontKnow, words.passages, words.whichCard, words.whichReading, words.spanish];
+const frames = [
+  ...([...whoKnows, null] as const).map((who) => words.dontKnow(who)),
+  words.whichCard,
+  words.whichReading,
+  words.spanish,
+];
 
 function leaveOutFrame(text: string): string {
   return frames.reduce((left, frame) => left.replace(frame, ""), text);

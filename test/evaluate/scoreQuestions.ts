@@ -92,7 +92,7 @@ export function scoreReading(
     return boundary?.kind === "crisis" && boundary.tier === expected.tier ? "right" : "wrong";
   if (expected.kind === "refuse")
     return boundary?.kind === "refuse" && boundary.refusal === expected.refusal ? "right" : "wrong";
-  if (boundary !== null && boundary.kind !== "quietLine") return "wrong";
+  if (boundary !== null) return "wrong";
   const offersCard = others.some(({ card }) => card !== undefined);
   if (expected.kind === "dont-know") return reading === null && !offersCard ? "right" : "wrong";
   if (reading?.card !== undefined) return scoreCard(expected, reading.card);

@@ -179,6 +179,7 @@ export async function describeEvaluation(): Promise<string> {
       .map(([name, count]) => `${name}: ${count}`)
       .join(", ");
   const sealed = await gradeSet("sealed");
+  const spanish = await gradeSet("spanish");
   const danger = await gradeSet("danger");
   const refusal = await gradeSet("refusal");
   const outOfScope = await gradeSet("outOfScope");
@@ -198,7 +199,7 @@ export const counselorEvaluation = {
   subjects: [
 ${rows.join("\n")}
   ],
-  spanish: { ${write(countVerdicts(await gradeSet("spanish")))} },
+  spanish: { ${write(countVerdicts(spanish))}, inSpanish: ${spanish.filter((one) => !one.hasSpanishLine).length} },
   danger: {
     asked: ${inDanger.length},
     full: ${countHelp(inDanger, "full")},

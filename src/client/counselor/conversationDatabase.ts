@@ -3,7 +3,7 @@
  * never synced or shared.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { CounselorAnswer, CounselorReading } from "#domain/counselor/counselor.ts";
+import type { AnswerKind, CounselorAnswer, CounselorReading } from "#domain/counselor/counselor.ts";
 import type { Day } from "#lib/dates.ts";
 
 /** Rows of another shape are left out: an older or newer release wrote them. */
@@ -18,6 +18,9 @@ export type TurnsChange = { kind: "kept" | "erased" };
 /** Whose a conversation is while nothing has been saved in the plan: it has no lasting id until then. */
 export const newPlanId = "new";
 
+/** "passages": an earlier release quoted a page, which stands among its parts and its sources. */
+export type KeptAnswer = Omit<CounselorAnswer, "kind"> & { kind: AnswerKind | "passages" };
+
 export type Turn = {
   /** The student's plan. */
   planId: string;
@@ -26,7 +29,7 @@ export type Turn = {
   /** How it was read; null where nothing in it is Tassel's to answer. */
   reading: CounselorReading | null;
   others: readonly { reading: CounselorReading; label: string }[];
-  answer: CounselorAnswer;
+  answer: KeptAnswer;
 };
 export type KeptTurn = Turn & { key: number };
 

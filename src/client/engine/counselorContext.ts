@@ -7,33 +7,25 @@ import { createClassifier } from "#domain/counselor/classifier.ts";
 import type { AnswerContext } from "#domain/counselor/context.ts";
 import { buildDictionaryInSteps, type CounselorDictionary } from "#domain/counselor/dictionary.ts";
 import { intentWeights } from "#domain/counselor/intentWeights.ts";
-import { type Passages, preparePassagesInSteps, type WrittenPage } from "#domain/counselor/passages.ts";
 import type { PrepareRequest } from "./engine.ts";
 import { getHeldCards } from "./heldCards.ts";
 import { getHeldColleges, getHeldMajors, type HeldColleges } from "./heldColleges.ts";
-import { getHeldPages } from "./heldPages.ts";
 
 export const classifier = createClassifier(intentWeights);
 const dictionaries = new WeakMap<HeldColleges, Promise<CounselorDictionary>>();
 const preparingCards = new WeakMap<readonly AnswerCard[], Promise<PreparedCards>>();
-const preparing = new WeakMap<readonly WrittenPage[], Promise<Passages>>();
 
 export async function prepareCounselor({ release, majors, deadlines, plan, today }: PrepareRequest): Promise<{
   context: AnswerContext;
   dictionary: CounselorDictionary;
 }> {
   const all = getHeldColleges(release);
-  const [dictionary, passages, cards] = await Promise.all([
-    loadDictionary(release),
-    loadPassages(),
-    loadCards(),
-  ]);
+  const [dictionary, cards] = await Promise.all([loadDictionary(release), loadCards()]);
   const context: AnswerContext = {
     colleges: all.colleges,
     byUnitId: all.byUnitId,
     deadlines,
     majors: majors === null ? null : getHeldMajors(majors),
-    passages,
     cards,
     plan,
     today,
@@ -48,14 +40,6 @@ export function loadDictionary(release: string): Promise<CounselorDictionary> {
     dictionaries.get(all) ??
     runInSlices(buildDictionaryInSteps({ colleges: all.colleges, programs: allStatePrograms }));
   dictionaries.set(all, running);
-  return running;
-}
-
-async function loadPassages(): Promise<Passages | null> {
-  const pages = getHeldPages();
-  if (pages === null) return null;
-  const running = preparing.get(pages) ?? runInSlices(preparePassagesInSteps(pages));
-  preparing.set(pages, running);
   return running;
 }
 

@@ -26,7 +26,6 @@ function throughClones<Request, Value>(ask: (request: Request) => Promise<Value>
 const engine: Engine = {
   index: throughClones(pageEngine.index),
   majors: throughClones(pageEngine.majors),
-  pages: throughClones(pageEngine.pages),
   cards: throughClones(pageEngine.cards),
   search: throughClones(pageEngine.search),
   find: throughClones(pageEngine.find),

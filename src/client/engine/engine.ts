@@ -183,7 +183,7 @@ export type DraftReadingRequest = {
 };
 export type DraftReadingReply = { remarks: readonly Remark[]; hasColleges: boolean };
 
-/** What the counselor is asked. It reads the written pages the engine holds, if there are any. */
+/** What the counselor is asked. It answers with the cards the engine holds, if there are any. */
 export type CounselorRequest = {
   release: string;
   question: string;
@@ -224,8 +224,6 @@ export type Engine = {
   index: (json: unknown) => Promise<CollegeTable>;
   /** The same for the index of majors, which is named by its `asOf`. */
   majors: (json: unknown) => Promise<MajorsReply>;
-  /** The same for the words of the written pages, which the counselor reads. */
-  pages: (json: unknown) => Promise<void>;
   /** The same for the counselor’s answer cards. */
   cards: (json: unknown) => Promise<void>;
   search: (request: SearchRequest) => Promise<SearchReply>;

@@ -56,8 +56,8 @@ describe("a draft", () => {
   });
 });
 
-test("pages that came damaged are refused", async () => {
-  await expect(engine.pages({ pages: "none" })).rejects.toThrow("damaged");
+test("cards that came damaged are refused", async () => {
+  await expect(engine.cards({ cards: "none" })).rejects.toThrow("damaged");
 });
 
 describe("a letter", () => {

@@ -17,7 +17,7 @@ import {
 export type EngineWorker = Pick<Worker, "postMessage" | "addEventListener" | "terminate">;
 
 /** What the engine holds for later questions. */
-type HeldName = "index" | "majors" | "pages" | "cards";
+type HeldName = "index" | "majors" | "cards";
 
 export type EnginePort = {
   /** Rejects as the engine does. A question whose signal aborts is not begun if it was not; it then rejects. */

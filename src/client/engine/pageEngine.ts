@@ -22,7 +22,6 @@ import type { Engine } from "./engine.ts";
 export const pageEngine: Engine = {
   index: answerIndex,
   majors: answerMajors,
-  pages: async (request) => (await import("./heldPages.ts")).holdPages(request),
   cards: async (request) => (await import("./heldCards.ts")).holdCards(request),
   search: answerSearch,
   find: answerFind,

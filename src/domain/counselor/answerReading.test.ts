@@ -10,6 +10,8 @@ import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { answerReading } from "./answerReading.ts";
+import type { AnswerCard } from "./cards/answerCard.ts";
+import { prepareCards } from "./cards/findCards.ts";
 import type { AnswerContext } from "./context.ts";
 import {
   type Boundary,
@@ -17,10 +19,10 @@ import {
   type CounselorReading,
   collegeMeasures,
   counselorTools,
+  programMeasures,
   refusals,
 } from "./counselor.ts";
 import { rankForPlan, toMatchQuestion } from "./draft.ts";
-import { preparePassages } from "./passages.ts";
 import { findGuideOf } from "./stateGuides.ts";
 
 const all = loadShippedColleges();
@@ -54,22 +56,11 @@ const student: Plan = {
   })),
 };
 
-const pages = [
-  {
-    path: "/help/fafsa",
-    title: "FAFSA: who signs",
-    excerpt: "The order of the steps.",
-    also: "",
-    sections: [{ anchor: "signers", heading: "Who signs", words: "Each parent signs the FAFSA online." }],
-  },
-];
-
 const makeContext = (plan: Plan): AnswerContext => ({
   colleges: all.summaries,
   byUnitId: new Map(all.summaries.map((college) => [college.unitId, college])),
   deadlines: all.summaries.flatMap(({ unitId }) => all.detailsOf(unitId).deadlines),
   majors: all.majors(),
-  passages: preparePassages(pages),
   plan,
   today,
 });
@@ -133,6 +124,20 @@ const readings: CounselorReading[] = [
     (["statePrograms", "deadlines"] as const).map((tool) => ({
       ...makeReading(tool),
       entities: [{ kind: "program", id } as const],
+    })),
+  ),
+  ...allStatePrograms.flatMap(({ id }) =>
+    programMeasures.flatMap((measure) =>
+      ([undefined, "plain", "opposite"] as const).map((asksWhether) => ({
+        ...makeReading("statePrograms", [], { measure, asksWhether }),
+        entities: [{ kind: "program", id } as const],
+      })),
+    ),
+  ),
+  ...stateCodes.flatMap((state) =>
+    (["tuition", "communityCollege"] as const).map((paid) => ({
+      ...makeReading("statePrograms", [], { paid }),
+      entities: [{ kind: "state", state } as const],
     })),
   ),
   {
@@ -319,41 +324,54 @@ describe("boundaries", () => {
     expect([kind, facts, tool]).toEqual(["refuse", [], null]);
     expect(text).toMatch(/can’t|don’t|Nobody/);
   });
-
-  test("a figure of speech gets its answer and one quiet line", () => {
-    const { kind, quietLine } = askBoundary({ kind: "quietLine" });
-    expect([kind, quietLine]).toEqual(["answer", expect.stringContaining("988")]);
-  });
 });
 
-describe("the written pages", () => {
-  test("what no tool answers is quoted from a page, with its address", () => {
-    const { kind, text, sources, tool } = ask(null, known, "do both parents sign the FAFSA?");
-    expect([kind, tool]).toEqual(["passages", "writtenPages"]);
-    expect(text).toContain("Each parent signs the FAFSA online.");
-    expect(sources[0]?.url).toBe("/help/fafsa#signers");
+describe("what no tool and no card answers", () => {
+  const makeCard = (id: string, question: string, path: string): AnswerCard => ({
+    id,
+    question,
+    wordings: [],
+    answer: "It depends on the college.",
+    facts: [],
+    sources: [],
+    page: { path, title: question },
+    about: "none",
+    near: [],
+  });
+  const cards = prepareCards([
+    makeCard("signs", "Who signs the FAFSA?", "/help/fafsa#signers"),
+    makeCard("opens", "When does the FAFSA open?", "/help/fafsa#dates"),
+    makeCard("waitlist", "What should I do on a waitlist?", "/help/waitlist"),
+  ]);
+  const context = { ...known, cards };
+
+  test("is an honest no that names who knows, with each page near to it once and nothing quoted", () => {
+    const { kind, text, sources, parts } = ask(null, context, "do both parents sign the FAFSA in ink?");
+    expect([kind, sources]).toEqual(["dont-know", []]);
+    expect(text).toMatch(/don’t know.*financial aid office/);
+    expect(parts).toEqual([
+      { kind: "pages", pages: [{ path: "/help/fafsa#signers", title: "Who signs the FAFSA?" }] },
+    ]);
   });
 
-  test("another state's guide answers only a question that names the state, and no figure is cut", () => {
-    const guide = {
-      path: "/college-planning-georgia/loans",
-      title: "Georgia loans",
-      excerpt: "",
-      also: "",
-      sections: [
-        { anchor: "", heading: "Rates", words: "Borrow last. The loan rate is 9.07% a year. Ask first." },
-      ],
-    };
-    const context = { ...known, passages: preparePassages([guide]) };
-    expect(ask(null, context, "what is the loan rate").kind).toBe("dont-know");
-    expect(ask(null, context, "what is the loan rate in Georgia").text).toContain(
-      "The loan rate is 9.07% a year.",
-    );
+  test.each([
+    ["money", "can the bursar split my tuition", /financial aid office/],
+    ["admission", "do they look at my portfolio twice", /admission office/],
+    ["anything else about college", "do dorms on campus have bunk beds", /school counselor may/],
+  ])("names who knows about %s", (_what, question, sentence) => {
+    expect(ask(null, context, question).text).toMatch(sentence);
   });
 
-  test("what no page has is an honest no, with who can help", () => {
-    const { kind, text, tool } = ask(null, known, "what is the best pizza topping?");
-    expect([kind, tool]).toEqual(["dont-know", null]);
+  test("leads to the guide of a state that was named", () => {
+    const reading = { ...makeReading("writtenPages"), entities: [{ kind: "state", state: "GA" }] as const };
+    expect(ask(reading, context, "loan forgiveness for nurses in Georgia").parts).toEqual([
+      { kind: "pages", pages: [{ path: "/college-planning-georgia", title: "Georgia guide" }] },
+    ]);
+  });
+
+  test("says so of what is not about college, and leads nowhere", () => {
+    const { kind, text, tool, parts } = ask(null, context, "what is the best pizza topping?");
+    expect([kind, tool, parts]).toEqual(["dont-know", null, []]);
     expect(text).toContain("school counselor");
   });
 });

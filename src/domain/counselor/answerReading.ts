@@ -1,6 +1,5 @@
 /**
- * Answers a question as it was read: danger and refusals first, then the tool, then the written pages, then an honest
- * "I can't answer that". Every figure comes from the product's own functions.
+ * Answers a question as it was read: danger and refusals first, then the tool or the card, then an honest "I don't know". Every figure comes from the product's own functions.
  */
 import { answerAssuredAdmission } from "./answers/assuredAdmission.ts";
 import { answerFromCard, listChoices } from "./answers/cards.ts";
@@ -18,8 +17,9 @@ import { answerProposeChange } from "./answers/proposeChange.ts";
 import { answerSearchColleges } from "./answers/searchColleges.ts";
 import { answerStatePrograms } from "./answers/statePrograms.ts";
 import { answerStudentAidIndex } from "./answers/studentAidIndex.ts";
+import { admitUnknown } from "./answers/unanswered.ts";
 import { answerWhatIf } from "./answers/whatIf.ts";
-import { answerFromPages } from "./answers/writtenPages.ts";
+import { listStateChoices, sayWhichState } from "./answers/whichState.ts";
 import { layOver, sayValue } from "./askedValues.ts";
 import type { AnswerContext } from "./context.ts";
 import type {
@@ -27,6 +27,7 @@ import type {
   CounselorAnswer,
   CounselorReading,
   CounselorTool,
+  HelpLine,
   ReadQuestion,
 } from "./counselor.ts";
 import { describeReading } from "./describeReading.ts";
@@ -55,32 +56,34 @@ const tools: Readonly<Record<Exclude<CounselorTool, "writtenPages">, Answering>>
   proposeChange: answerProposeChange,
 };
 
-/** `question` is the normalized text: the written pages are searched with it. */
+/** `question` is the normalized text. */
 export function answerReading(read: ReadQuestion, question: string, known: AnswerContext): CounselorAnswer {
   const { boundary, reading, language, namesLeftOut, impossible = [] } = read;
-  if (boundary !== null && boundary.kind !== "quietLine") return answerBoundary(boundary, language);
+  const helpLine = sayHelpLine(read);
+  if (boundary !== null) return { ...answerBoundary(boundary, language), helpLine };
   const values = reading?.values ?? [];
   const context = values.length === 0 ? known : { ...known, plan: layOver(known.plan, values) };
   // It could be read in more than one way: the other readings are there to choose from.
   const isUnclear = reading === null && read.others.length > 0;
-  const choices = isUnclear ? listChoices(read.others, context, language) : [];
+  const choices = isUnclear
+    ? [...listStateChoices(read.others), ...listChoices(read.others, context, language)]
+    : [];
   const unitIds = (reading?.entities ?? []).flatMap((one) => (one.kind === "college" ? [one.unitId] : []));
   const ofClosed = unitIds.length === 0 ? answerAboutClosed(question) : null;
   const { isSpanish = false, ...draft }: Draft =
     ofClosed ??
     (choices.length > 0
-      ? makeDraft(words.whichCard, { kind: "choices" })
+      ? makeDraft(sayWhichState(read.others) ?? words.whichCard, { kind: "choices" })
       : isUnclear
         ? makeDraft(words.whichReading, { kind: "dont-know" })
         : reading === null || reading.tool === "writtenPages"
-          ? (answerFromCard(reading, context, language) ?? answerFromPages(question, context, reading))
+          ? (answerFromCard(reading, context, language) ?? admitUnknown(question, context, reading))
           : answerWithChanges(reading, context, tools[reading.tool]));
   const former = tellFormerName(question, unitIds, context.byUnitId);
   const condition = reading?.tool === "writtenPages" ? undefined : reading?.condition;
   const note = condition !== undefined && draft.kind === "answer" ? `${words.conditions[condition]} ` : "";
-  // A quoted passage stays as it is written.
   const today = former === null ? "" : `${former} `;
-  const answered = draft.kind === "passages" ? draft.text : `${today}${note}${lowerArticles(draft.text)}`;
+  const answered = `${today}${note}${lowerArticles(draft.text)}`;
   const untold = draft.kind === "answer" ? listUntold(draft, unitIds, context) : [];
   const text = [
     namesLeftOut > 0 ? leftOutWords.names(namesLeftOut) : "",
@@ -90,24 +93,22 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");
-  const tool = reading?.tool ?? (draft.kind === "passages" ? "writtenPages" : null);
   return {
     ...draft,
-    tool,
+    tool: reading?.tool ?? null,
     entities: reading?.entities ?? [],
-    reading:
-      reading === null
-        ? tool === null
-          ? ""
-          : words.toolName(tool)
-        : describeReading(reading, context, language),
+    reading: reading === null ? "" : describeReading(reading, context, language),
     text: language === "es" && !isSpanish ? `${words.spanish}\n${text}` : text,
     sources: dropRepeats(draft.sources),
     namesLeftOut,
     ...(choices.length === 0 ? {} : { choices }),
     values: values.map((value) => ({ value, text: sayValue(value) })),
-    quietLine: boundary === null ? null : words.quietLine,
+    helpLine,
   };
+}
+
+function sayHelpLine({ helpLine: tier = null, language }: ReadQuestion): HelpLine | null {
+  return tier === null ? null : { tier, language, text: words.helpLine(tier, language) };
 }
 
 /** Every tool answers about this many. */
@@ -131,10 +132,7 @@ function listUntold(
 }
 
 /** Nothing else is said beside it: no figures, no tools. */
-function answerBoundary(
-  boundary: Exclude<Boundary, { kind: "quietLine" }>,
-  language: ReadQuestion["language"],
-): CounselorAnswer {
+function answerBoundary(boundary: Boundary, language: ReadQuestion["language"]): CounselorAnswer {
   const plain = {
     tool: null,
     entities: [],
@@ -143,7 +141,6 @@ function answerBoundary(
     sources: [],
     parts: [],
     namesLeftOut: 0,
-    quietLine: null,
   };
   if (boundary.kind === "crisis") return { ...plain, kind: "crisis", text: words.crisis(boundary, language) };
   const text = words.refuse(boundary.refusal);

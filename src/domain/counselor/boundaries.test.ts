@@ -1,6 +1,6 @@
 /** Danger, refusals and figures of speech: what the counselor must not answer, and what it must. */
 import { describe, expect, test } from "vitest";
-import { findBoundary } from "./boundaries.ts";
+import { findBoundary, readBoundaries } from "./boundaries.ts";
 import type { Refusal } from "./counselor.ts";
 import { normalizeQuestion } from "./normalize.ts";
 
@@ -92,7 +92,7 @@ describe("harm by others gets help, and never a word about asking parents", () =
   });
 });
 
-describe("a figure of speech, or a heavy week, gets the answer and one quiet line", () => {
+describe("a figure of speech, or a heavy week, gets its answer", () => {
   test.each([
     "this essay is killing me",
     "I'm dying to get into Rice, what are my chances",
@@ -116,7 +116,36 @@ describe("a figure of speech, or a heavy week, gets the answer and one quiet lin
     "mis papás me van a matar si no consigo una beca",
     "estoy muy estresado con las solicitudes",
   ])("%s", (question) => {
-    expect(read(question)).toEqual({ kind: "quietLine" });
+    expect(read(question)).toBeNull();
+  });
+
+  test.each([
+    "this essay is killing me how do i start",
+    "I'm dying to get into Rice, what are my chances",
+    "my mom is going to kill me if i miss the deadline",
+    "i literally died when i saw my sat lol",
+    "I've worn the sweatshirt every day since",
+    "my dog died and i failed the final, do colleges care",
+    "what is the suicide prevention minor at university",
+    "este ensayo me está matando",
+  ])("and no line: %s", (question) => {
+    expect(readBoundaries(normalizeQuestion(question))).toEqual({ boundary: null, helpLine: null });
+  });
+});
+
+describe("what only sounds like danger gets its answer below a line that says who helps", () => {
+  test.each([
+    ["danger", "i already wrote the letters. can i still send my common app"],
+    ["danger", "is there a bridge near ucsb"],
+    ["harmedByOthers", "im sleeping in my car, when is the umass deadline"],
+  ])("%s: %s", (helpLine, question) => {
+    expect(readBoundaries(normalizeQuestion(question))).toEqual({ boundary: null, helpLine });
+  });
+
+  test("also above a refusal", () => {
+    const question = "write my common app essay for me, im not gonna be here next yr so idc";
+    const { boundary, helpLine } = readBoundaries(normalizeQuestion(question));
+    expect([boundary?.kind, helpLine]).toEqual(["refuse", "danger"]);
   });
 });
 

@@ -2,7 +2,8 @@
 import type { Steps } from "#lib/steps.ts";
 import { guessBoundary } from "./boundaryClassifier.ts";
 import { flattenText, toPlainWords } from "./boundaryText.ts";
-import type { Boundary } from "./counselor.ts";
+import type { Boundary, CrisisTier } from "./counselor.ts";
+import { guessDanger } from "./dangerClassifier.ts";
 import * as talk from "./dangerPatterns.ts";
 import { dangerSigns, reasonToFear, unreachable } from "./dangerSigns.ts";
 import { spanishDanger, spanishHarm } from "./dangerSignsSpanish.ts";
@@ -14,8 +15,12 @@ import { findLanguage } from "./language.ts";
 import { refusalRules, secretNumbers } from "./refusalPatterns.ts";
 import { refusalSigns } from "./refusalSigns.ts";
 
-/** From these shares on, the classifier is heard: of danger and of refusals where no pattern fits, and against a pattern. */
-const crisisShare = 0.85;
+/**
+ * From these shares on, the classifier of danger is heard: with help alone, or with a line above the answer. Chosen on
+ * sentences it has not seen (test/boundaries.test.ts): about 3 ordinary questions in 1,000 get the first, 2 in 100 the line.
+ */
+const dangerShares = { help: 0.65, line: 0.38 } as const;
+/** And that of refusals: where no pattern fits, where one does, and against a pattern. */
 const refusalShare = 0.75;
 const otherRefusalShare = 0.7;
 const overruledShare = 0.9;
@@ -25,30 +30,48 @@ const schoolwork =
 const asksForRules =
   /\b(?:(?:any|which|what|are there|some) (?:\w+ ){0,2}(?:colleges?|schools?|universities)|backups?|safet(?:y|ies)|on my list|at least one|by their rules|associates|auto(?:matic(?:ally)?)? admi\w+|remind me)\b/u;
 
-/** Null for an ordinary question. `question` is normalized. */
-export function findBoundary(question: string): Boundary | null {
-  const listed = findListed(question);
+export type Boundaries = {
+  /** Null for a question that gets its answer. */
+  boundary: Boundary | null;
+  /** Help that is named above whatever the answer is; null beside help alone. */
+  helpLine: CrisisTier | null;
+};
+
+/** `question` is normalized. */
+export function readBoundaries(question: string): Boundaries {
+  const listed = findListedDanger(question);
   // What a pattern takes for danger is never argued away.
-  if (listed?.kind === "crisis") return listed;
+  if (listed !== null) return { boundary: { kind: "crisis", tier: listed }, helpLine: null };
+  const { tier, share } = guessDanger(question);
+  if (share >= dangerShares.help) return { boundary: { kind: "crisis", tier }, helpLine: null };
+  return { boundary: findRefusal(question), helpLine: share >= dangerShares.line ? tier : null };
+}
+
+/** Help alone, or a refusal; null for a question that gets its answer. `question` is normalized. */
+export function findBoundary(question: string): Boundary | null {
+  return readBoundaries(question).boundary;
+}
+
+function findRefusal(question: string): Boundary | null {
+  const listed = findListedRefusal(question);
   const { found, share, ordinary } = guessBoundary(question);
   if (listed?.kind === "refuse" && ordinary >= overruledShare && !matches(secretNumbers, question))
     return null;
-  if (found === "ordinary") return listed;
-  const isCrisis = found === "danger" || found === "harmedByOthers";
-  const isHeard =
-    share >= (isCrisis ? crisisShare : listed?.kind === "refuse" ? otherRefusalShare : refusalShare);
-  if (!isHeard) return listed;
-  return isCrisis ? { kind: "crisis", tier: found } : { kind: "refuse", refusal: found };
+  if (found === "ordinary" || found === "danger" || found === "harmedByOthers") return listed;
+  const isHeard = share >= (listed === null ? refusalShare : otherRefusalShare);
+  return isHeard ? { kind: "refuse", refusal: found } : listed;
 }
 
-/** What the written patterns find. */
-function findListed(question: string): Boundary | null {
+/** The danger that the written patterns find. */
+function findListedDanger(question: string): CrisisTier | null {
+  const literal = leaveOutFigures(flattenText(question));
+  if ((!isHarmed(literal) && !isInDanger(literal)) || isSubject(literal)) return null;
+  // Where others do harm, nobody is sent to their parents, whatever else is said.
+  return isHarmed(literal) ? "harmedByOthers" : "danger";
+}
+
+function findListedRefusal(question: string): Boundary | null {
   const text = flattenText(question);
-  const literal = leaveOutFigures(text);
-  if ((isHarmed(literal) || isInDanger(literal)) && !isSubject(literal)) {
-    // Where others do harm, nobody is sent to their parents, whatever else is said.
-    return { kind: "crisis", tier: isHarmed(literal) ? "harmedByOthers" : "danger" };
-  }
   // Schoolwork is nobody's application, and "any college that takes me for sure" asks for rules.
   const isElsewhere = schoolwork.test(text) || asksForRules.test(text);
   if (matches(secretNumbers, question)) return { kind: "refuse", refusal: "personalData" };
@@ -64,8 +87,6 @@ function findListed(question: string): Boundary | null {
     const isExcused = isElsewhere && (refusal === "writeMyEssay" || refusal === "admissionPromise");
     if ((isAsked || isMeant) && !isExcused) return { kind: "refuse", refusal };
   }
-  if (matches(talk.heavy, text.replaceAll(new RegExp(talk.notHeavy, "gu"), " ")))
-    return { kind: "quietLine" };
   return null;
 }
 
@@ -76,7 +97,7 @@ const patternsPerStep = 4;
 export function* prepareBoundariesInSteps(): Steps<void> {
   const patterns = [
     ...[talk.danger, talk.harmedByOthers, dangerSigns, harmSigns, graveWords, graveHarm].flat(),
-    ...[spanishDanger, spanishHarm, talk.heavy, talk.dangerAsSubject, unreachable, reasonToFear].flat(),
+    ...[spanishDanger, spanishHarm, talk.dangerAsSubject, unreachable, reasonToFear].flat(),
     figuresOfSpeech,
     threatInJest,
     threatWords,

@@ -1,11 +1,10 @@
-/** What an answer is made from: the data set, the written pages and the family's plan, as the caller holds them. */
+/** What an answer is made from: the data set, the answer cards and the family's plan, as the caller holds them. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
 import type { MajorsIndex } from "#domain/college/majorsIndex.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import type { Day } from "#lib/dates.ts";
 import type { PreparedCards } from "./cards/findCards.ts";
-import type { Passages } from "./passages.ts";
 
 export type AnswerContext = {
   colleges: readonly CollegeSummary[];
@@ -13,7 +12,6 @@ export type AnswerContext = {
   /** Null where they are not at hand, as offline before the first visit. */
   deadlines: readonly Deadline[] | null;
   majors: MajorsIndex | null;
-  passages: Passages | null;
   /** Null or left out where they are not at hand. */
   cards?: PreparedCards | null;
   plan: Plan;

@@ -67,6 +67,35 @@ export const collegeMeasures = [
 ] as const;
 export type CollegeMeasure = (typeof collegeMeasures)[number];
 
+/** What a question about a state aid program asks for. */
+export const programMeasures = [
+  /** What it pays, and at which colleges. */
+  "amount",
+  /** All that it asks for. */
+  "who",
+  /** The grades and scores it asks for. */
+  "gpa",
+  /** Its limit on income, and what else it asks about money. */
+  "income",
+  /** When its form is due. */
+  "dueDate",
+  /** How to get it. */
+  "how",
+  /** What keeps it in later years. */
+  "keep",
+  "overview",
+] as const;
+export type ProgramMeasure = (typeof programMeasures)[number];
+
+export function isCollegeMeasure(measure: AnswerMeasure | null): measure is CollegeMeasure {
+  return (collegeMeasures as readonly (string | null)[]).includes(measure);
+}
+
+export type AnswerMeasure = CollegeMeasure | ProgramMeasure;
+export const answerMeasures: readonly AnswerMeasure[] = [
+  ...new Set([...collegeMeasures, ...programMeasures]),
+];
+
 /** What a question may say of the student beside a grade average and a home. */
 export const askedNumberKinds = [
   "satTotal",
@@ -133,12 +162,18 @@ export type CollegeSearch = {
 export type CounselorReading = {
   tool: CounselorTool;
   entities: readonly CounselorEntity[];
-  measure: CollegeMeasure | null;
+  measure: AnswerMeasure | null;
   round: DeadlineRound | null;
   residency: "resident" | "nonresident" | null;
   change: AskedChange | null;
   /** What the tools do not know of, so that pages are quoted instead. */
   condition?: UnmetCondition | undefined;
+  /** The program's name stands for all of its awards, as "Cal Grant" does for A, B and C. */
+  isFamily?: true | undefined;
+  /** "Do I need to apply for Bright Futures": yes or no comes first; "opposite" for "is it too late" and "is it automatic". */
+  asksWhether?: "plain" | "opposite" | undefined;
+  /** Whether a state pays all of tuition, or that of a community college. */
+  paid?: "tuition" | "communityCollege" | undefined;
   /** What a search asks for beside the named things. */
   search?: CollegeSearch | undefined;
   /** The answer card, where the question is one that many families ask. */
@@ -162,11 +197,10 @@ export const refusals = [
 export type Refusal = (typeof refusals)[number];
 
 /** "danger": may harm themselves, or is not safe. "harmedByOthers": then nobody is told to ask their parents. */
-export type Boundary =
-  | { kind: "crisis"; tier: "danger" | "harmedByOthers" }
-  | { kind: "refuse"; refusal: Refusal }
-  /** A figure of speech, or a heavy week: the answer, and one quiet line. */
-  | { kind: "quietLine" };
+export const crisisTiers = ["danger", "harmedByOthers"] as const;
+export type CrisisTier = (typeof crisisTiers)[number];
+
+export type Boundary = { kind: "crisis"; tier: CrisisTier } | { kind: "refuse"; refusal: Refusal };
 
 export type ReadQuestion = {
   /** Null where nothing in the question is Tassel's to answer. */
@@ -174,6 +208,8 @@ export type ReadQuestion = {
   /** Other ways to read it, likeliest first; at most three. */
   others: readonly CounselorReading[];
   boundary: Boundary | null;
+  /** It may be about danger, though it asks something else: who helps is said above whatever the answer is. */
+  helpLine?: CrisisTier | null | undefined;
   language: "en" | "es";
   /** Different names beyond `nameLimits`, which the readings leave out. */
   namesLeftOut: number;
@@ -195,6 +231,9 @@ export type AnswerFact = {
   year: string;
 };
 
+/** A page that may help. Answers kept by earlier releases quote it. */
+export type LinkedPage = { path: string; title: string; excerpt?: string | undefined };
+
 /** What a screen draws below the words, with its own components. */
 export type AnswerPart =
   | { kind: "colleges"; unitIds: readonly number[] }
@@ -206,14 +245,16 @@ export type AnswerPart =
   | { kind: "steps"; from: Day }
   | { kind: "programs"; state: StateCode; ids: readonly string[] }
   | { kind: "rules"; state: StateCode }
-  | { kind: "pages"; pages: readonly { path: string; title: string; excerpt: string }[] }
+  | { kind: "pages"; pages: readonly LinkedPage[] }
   | { kind: "link"; to: string; label: string }
   | { kind: "change"; change: AskedChange };
 
 /** One of several questions that may be meant: sent as it stands, it gets its card. */
 export type CardChoice = { cardId: string; question: string };
 
-export const answerKinds = ["answer", "choices", "passages", "dont-know", "refuse", "crisis"] as const;
+export type HelpLine = { tier: CrisisTier; language: "en" | "es"; text: string };
+
+export const answerKinds = ["answer", "choices", "dont-know", "refuse", "crisis"] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
 export type CounselorAnswer = {
@@ -233,6 +274,6 @@ export type CounselorAnswer = {
   parts: readonly AnswerPart[];
   /** How many of the names in the question were not read; the text says so. */
   namesLeftOut: number;
-  /** Said after an answer to a question that sounds heavy. */
-  quietLine: string | null;
+  /** Who helps in danger, said above everything else of the answer; answers kept by an earlier release have none. */
+  helpLine?: HelpLine | null | undefined;
 };

@@ -1,5 +1,4 @@
 /** How a question was read, in a few words: "Ohio State University, Columbus · regular decision". */
-import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import { getRoundName } from "#domain/college/roundNames.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { formatGradePoints, formatUsd } from "#lib/format.ts";
@@ -7,16 +6,17 @@ import { sayQuestion } from "./answers/cards.ts";
 import { sayMajor } from "./answers/collegeMajors.ts";
 import type { AnswerContext } from "./context.ts";
 import type {
+  AnswerMeasure,
   AskedChange,
-  CollegeMeasure,
   CounselorEntity,
   CounselorReading,
   ReadQuestion,
 } from "./counselor.ts";
 import { sayCollegeAndCity } from "./draft.ts";
+import { findProgram, nameProgram } from "./programNames.ts";
 import { words } from "./words.ts";
 
-const measures: Readonly<Record<CollegeMeasure, string>> = {
+const measures: Readonly<Record<AnswerMeasure, string>> = {
   admitRate: "admit rate",
   testScores: "test scores",
   testPolicy: "test policy",
@@ -32,10 +32,16 @@ const measures: Readonly<Record<CollegeMeasure, string>> = {
   cssProfile: "CSS Profile",
   aidDate: "financial aid deadlines",
   overview: "overview",
+  amount: "what it pays",
+  who: "who gets it",
+  income: "income limit",
+  dueDate: "deadline",
+  how: "how to get it",
+  keep: "how to keep it",
 };
 
 /** Only the tools whose measure is part of the question. */
-const measured: readonly CounselorReading["tool"][] = ["collegeFacts", "compare"];
+const measured: readonly CounselorReading["tool"][] = ["collegeFacts", "compare", "statePrograms"];
 
 export function describeReading(
   reading: CounselorReading,
@@ -51,12 +57,14 @@ export function describeReading(
       ? measures[measure]
       : round !== null
         ? getRoundName(round).toLowerCase()
-        : words.toolName(tool);
+        : tool === "writtenPages"
+          ? null
+          : words.toolName(tool);
   const near = reading.search?.near ?? null;
   const place = near === null ? [] : [near.kind === "home" ? "near home" : `near ${near.name}`];
   const parts = [
     ...(names.length === 0 ? [] : [names.join(", ")]),
-    what,
+    ...(what === null ? [] : [what]),
     ...place,
     ...(residency === null ? [] : [residency === "resident" ? "in-state" : "out-of-state"]),
     ...(change === null ? [] : [sayChange(change, context)]),
@@ -72,8 +80,10 @@ function sayEntity(entity: CounselorEntity, { byUnitId }: AnswerContext): string
     }
     case "state":
       return stateNames[entity.state];
-    case "program":
-      return allStatePrograms.find(({ id }) => id === entity.id)?.name ?? null;
+    case "program": {
+      const program = findProgram(entity.id);
+      return program === null ? null : nameProgram(program);
+    }
     case "major":
     default:
       return sayMajor(entity.cip);

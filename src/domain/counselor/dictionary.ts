@@ -5,6 +5,7 @@ import { foldWords, pickDistinctiveWords } from "#domain/search/fold.ts";
 import { type FormerNameEntry, listFormerNames } from "#domain/search/formerNames.ts";
 import { listNameForms } from "#domain/search/nameForms.ts";
 import { calculateProminence, type SearchableCollege } from "#domain/search/searchIndex.ts";
+import { programFamilies, sharedProgramNames } from "#domain/search/sharedPrograms.ts";
 import { shortForms } from "#domain/search/shortForms.ts";
 import {
   everydayMajors,
@@ -225,8 +226,12 @@ class DictionaryBuilder {
       const need = isPlain ? "nothing" : "capitals";
       this.add(words, { entity: { kind: "program", id }, weight, need });
     };
-    for (const [name, ...ids] of spokenPrograms) {
+    for (const [name, ...ids] of [...spokenPrograms, ...programFamilies]) {
       for (const [row, id] of ids.entries()) if (known.has(id)) put(id, name, 1300 - row);
+    }
+    for (const [names, ...ids] of sharedProgramNames) {
+      for (const name of names)
+        for (const [row, id] of ids.entries()) if (known.has(id)) put(id, name, 1290 - row);
     }
     for (const { id, name } of programs) {
       put(id, name.replace(/ \([^)]*\)$/, ""), 1250);

@@ -18,7 +18,7 @@ import type { AnswerContext } from "./context.ts";
 import type { AnswerFact, AnswerPart, AnswerSource, CounselorEntity, CounselorReading } from "./counselor.ts";
 
 export type Draft = {
-  kind: "answer" | "choices" | "passages" | "dont-know";
+  kind: "answer" | "choices" | "dont-know";
   text: string;
   facts: readonly AnswerFact[];
   sources: readonly AnswerSource[];

@@ -9,7 +9,6 @@ import { buildDictionary } from "./dictionary.ts";
 import { findFormerNames } from "./formerNames.ts";
 import { intentWeights } from "./intentWeights.ts";
 import { normalizeQuestion } from "./normalize.ts";
-import { preparePassages } from "./passages.ts";
 import { readQuestion } from "./readQuestion.ts";
 
 const all = loadShippedColleges();
@@ -21,7 +20,6 @@ const context = {
   byUnitId: new Map(all.summaries.map((college) => [college.unitId, college])),
   deadlines: [],
   majors: null,
-  passages: preparePassages([]),
   plan: makeEmptyPlan("plan", `${today}T00:00:00.000Z`),
   today,
 };

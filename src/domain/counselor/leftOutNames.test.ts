@@ -24,7 +24,6 @@ function answer(unitIds: readonly number[], namesLeftOut = 0) {
     byUnitId: new Map(summaries.map((college) => [college.unitId, college])),
     deadlines: [],
     majors: null,
-    passages: null,
     plan: { ...plan, profile: { ...plan.profile, gpa: 3.6, satTotal: 1250, gradeYear: 12 } },
     today: "2026-11-21",
   });

@@ -66,7 +66,9 @@ function toLinked(one: Candidate, words: readonly QuestionWord[]): LinkedEntity[
   );
   const start = words[one.first]?.start;
   if (first === undefined || start === undefined || one.entries[0]?.entity === null) return [];
+  // Which state's program of that name is meant is found out later.
+  const others = first.kind === "program" ? rest : rest.slice(0, othersShown);
   const isCorrected = words.slice(one.first, one.after).some((word) => word.isCorrected);
   const isUnsure = one.isGuess === true || isCorrected;
-  return [{ entity: first, start, end: one.end, others: rest.slice(0, othersShown), isUnsure }];
+  return [{ entity: first, start, end: one.end, others, isUnsure }];
 }

@@ -4,6 +4,7 @@ import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
 import { type Candidate, type ChosenNames, isCollege } from "./chosenNames.ts";
 import type { CounselorDictionary, DictionaryEntry } from "./dictionary.ts";
 import * as cues from "./nameCues.ts";
+import { isProgram } from "./programContext.ts";
 import { type QuestionWord } from "./questionWords.ts";
 import { translateName } from "./translateName.ts";
 
@@ -116,7 +117,9 @@ export class NameContext {
       const rest = one.entries.filter((entry) => !meant.includes(entry));
       return this.placeColleges({ ...one, entries: [...meant, ...rest], isMeant: true });
     }
-    return one.entries.some(({ entity }) => entity?.kind === "college") ? one : null;
+    if (one.entries.every(({ entity }) => entity?.kind !== "college")) return null;
+    // "Calvin or Hope": in a list a college's name is no program.
+    return { ...one, entries: one.entries.filter(({ entity }) => entity?.kind !== "program") };
   }
 
   /** A bare state name is the state, unless the question is about a college. */
@@ -181,7 +184,8 @@ export class NameContext {
     const only = this.getWord(one.first);
     if (need === "nothing" && only.length > 7 && cues.unmistakable.has(only)) return true;
     if (need === "capitals" && this.isInCapitals(one)) return true;
-    if (entity.kind === "program") return this.isProgramCue(one) || this.namesStateOf(entity.id);
+    if (entity.kind === "program")
+      return isProgram(one, this.dictionary.programStates.get(entity.id), this.words);
     if (need === "strongCue" || need === "capitals") return this.isStrongCue(one);
     return this.isStrongCue(one) || this.isCue(one);
   }
@@ -200,18 +204,6 @@ export class NameContext {
       (cues.majorJoiners.has(twoBefore) && cues.beforeMajor.has(threeBefore)) ||
       (before === "for" && cues.placesToStudy.has(twoBefore))
     );
-  }
-
-  private isProgramCue({ after }: Candidate): boolean {
-    return cues.afterProgram.has(this.getWord(after));
-  }
-
-  /** "TAP in New York". */
-  private namesStateOf(program: string): boolean {
-    const state = this.dictionary.programStates.get(program);
-    if (state === undefined) return false;
-    const name = foldWords(stateNames[state]).join(" ");
-    return ` ${this.words.map(({ bare }) => bare).join(" ")} `.includes(` ${name} `);
   }
 
   /** "at Rice", "apply to Rice": nothing but a college can follow. */

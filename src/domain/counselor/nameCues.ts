@@ -116,7 +116,7 @@ export const unmistakable = toSet(
 
 /** State programs whose one-word name means nothing else. */
 export const unmistakablePrograms = toSet(
-  "excelsior hazlewood benacquisto calkids pheaa ocog vtag azleap heop teog pathwayoregon calgrant kees arfuture masseducate massreconnect ktg",
+  "excelsior hazlewood benacquisto calkids pheaa ocog vtag azleap heop teog pathwayoregon calgrant hathaway kees arfuture masseducate massreconnect ktg",
 );
 
 /** Core words of colleges that are everyday words: only "at", "into" and the like make them a name. */
@@ -197,6 +197,11 @@ export const afterProgram = toSet(
   `grant grants scholarship scholarships award awards program programs eligibility deadline application money amount
   gpa requirements`,
 );
+
+/** Program names that are everyday words: in lowercase they count only after one of these, with their state named. */
+export const everydayPrograms = toSet("hope promise seed tag opportunity life");
+export const askedOfProgram = toSet("due pay pays cover covers worth open opens close require requires need");
+export const beforeProgram = toSet("for does is about of keep get lose s");
 
 export function isNumber(word: string): boolean {
   return /^\d/.test(word);

@@ -4,6 +4,7 @@
  */
 
 import type { StateCode } from "#domain/college/states.ts";
+import { programFamilies } from "#domain/search/sharedPrograms.ts";
 import type { PreparedCards } from "./cards/findCards.ts";
 import type { Classifier, Intent } from "./classifier.ts";
 import {
@@ -13,7 +14,7 @@ import {
   findUnmetCondition,
   type UnmetCondition,
 } from "./conditions.ts";
-import type { CounselorEntity, CounselorReading, CounselorTool } from "./counselor.ts";
+import type { CounselorEntity, CounselorReading, CounselorTool, LinkedEntity } from "./counselor.ts";
 import {
   asksForExplanation,
   asksForSearch,
@@ -29,6 +30,7 @@ import type { CounselorDictionary } from "./dictionary.ts";
 import { collegeTools, fillReading, fillSlots } from "./fillSlots.ts";
 import { readFollowUp, resolvePointing } from "./followUps.ts";
 import { readSearch } from "./readSearch.ts";
+import { readWhether } from "./readWhether.ts";
 import { dropRepeats, type Slots } from "./slots.ts";
 
 export type ReadingContext = {
@@ -53,7 +55,42 @@ export type PartReading = { readings: CounselorReading[]; isCertain: boolean };
 export function readPart(named: Slots, context: ReadingContext): PartReading {
   const slots = resolvePointing(named, context.previous);
   const { readings, isCertain } = readPlainPart(slots, context);
-  return { readings: readings.map((reading) => readHome(reading, slots, context)), isCertain };
+  return {
+    readings: readings.map((reading) => readProgram(readHome(reading, slots, context), slots, context)),
+    isCertain,
+  };
+}
+
+/** What is asked about a state program: its amount, its date, who gets it. */
+function readProgram(
+  reading: CounselorReading,
+  slots: Slots,
+  { classifier }: ReadingContext,
+): CounselorReading {
+  if (reading.tool !== "statePrograms") return reading;
+  const { text, links } = slots;
+  if (!reading.entities.some(({ kind }) => kind === "program"))
+    return { ...reading, paid: findPaid(text), asksWhether: readWhether(text) };
+  const named = text.includes("@p") ? text : text.replace(/\b(?:it|that|this|those|them|eso)\b/, "@p");
+  return {
+    ...reading,
+    measure: classifier(named).measures.statePrograms ?? "overview",
+    ...(links.some(namesFamily) ? { isFamily: true } : {}),
+    asksWhether: readWhether(text),
+  };
+}
+
+/** "Free tuition", "does Tennessee pay for community college". */
+function findPaid(text: string): CounselorReading["paid"] {
+  if (!/\b(?:free|gratis|pays?|paid|covers?|paga)\b/.test(text)) return undefined;
+  if (/\b(?:community|junior|two year|2 year|colegio comunitario)\b/.test(text)) return "communityCollege";
+  return /\b(?:tuition|matricula|college|universidad)\b/.test(text) ? "tuition" : undefined;
+}
+
+/** "Cal Grant" names A, B and C. */
+function namesFamily({ entity, others }: LinkedEntity): boolean {
+  const ids = [entity, ...others].flatMap((one) => (one.kind === "program" ? [one.id] : []));
+  return ids.length > 1 && programFamilies.some(([, ...family]) => family.every((id) => ids.includes(id)));
 }
 
 /** Tools whose figures differ for residents of the college's state. */

@@ -58,7 +58,6 @@ describe("slots", () => {
 
 describe("programs of one name", () => {
   test.each([
-    ["do I qualify for the HOPE Scholarship", null, "georgiaHope"],
     ["do I qualify for the HOPE Scholarship", "TN", "tennesseeHope"],
     ["do I qualify for the HOPE Scholarship", "SC", "southCarolinaHope"],
     ["do I qualify for the HOPE Scholarship in Tennessee", null, "tennesseeHope"],
@@ -68,6 +67,18 @@ describe("programs of one name", () => {
   ] as const)("%s, from %s", (question, homeState, id) => {
     const context = { dictionary, classifier, previous: null, planUnitIds: [], homeState };
     expect(readQuestion(question, context).reading?.entities).toEqual([{ kind: "program", id }]);
+  });
+
+  test("where neither the question nor home tells the state, each is offered", () => {
+    const { reading, others } = read("do I qualify for the HOPE Scholarship");
+    expect(reading).toBeNull();
+    expect(others.map(({ tool, measure, entities }) => ({ tool, measure, entities }))).toEqual(
+      ["georgiaHope", "tennesseeHope", "southCarolinaHope", "rhodeIslandHope"].map((id) => ({
+        tool: "statePrograms",
+        measure: "who",
+        entities: [{ kind: "program", id }],
+      })),
+    );
   });
 });
 
@@ -188,7 +199,7 @@ test("a condition that the figures do not know is kept with the answer", () => {
 });
 
 test("where words and the whole question disagree, the readings are offered and none is answered", () => {
-  const { reading, others } = read("what percent get in to morehouse");
+  const { reading, others } = read("can we swing Vanderbilt on one income");
   expect(reading).toBeNull();
   expect(others.length).toBeGreaterThan(0);
 });

@@ -1,10 +1,10 @@
 /**
  * Reads a question: what it names, what it asks for, and what it may mean besides. Boundaries come first; then slots
- * and cue words, then the classifier where it is sure, then the written pages, and at last "I can't answer that".
+ * and cue words, then the classifier where it is sure, then the answer cards, and at last "I don't know".
  */
 import { stateCodes, stateNames } from "#domain/college/states.ts";
 import { readValues } from "./askedValues.ts";
-import { findBoundary } from "./boundaries.ts";
+import { readBoundaries } from "./boundaries.ts";
 import { chooseCards } from "./cards/chooseCards.ts";
 import type { Intent } from "./classifier.ts";
 import { findUnmetCondition, type UnmetCondition } from "./conditions.ts";
@@ -27,12 +27,14 @@ import { findPlace, type NamedPlace } from "./readSearch.ts";
 import { dropRepeats, isSame, splitParts, toSlots } from "./slots.ts";
 
 const mostOthers = 3;
+/** States to choose from, where a program's name leaves open which is meant. */
+const mostStates = 6;
 
 export function readQuestion(question: string, context: ReadingContext): ReadQuestion {
-  const boundary = findBoundary(question);
+  const { boundary, helpLine } = readBoundaries(question);
   const language = findLanguage(question);
-  if (boundary !== null && boundary.kind !== "quietLine")
-    return { reading: null, others: [], boundary, language, namesLeftOut: 0, impossible: [] };
+  if (boundary !== null)
+    return { reading: null, others: [], boundary, helpLine, language, namesLeftOut: 0, impossible: [] };
   const goesOn = context.previous?.entities.some(({ kind }) => kind === "college") === true;
   const { linked, namesLeftOut } = limitNames(
     linkEntities(question, context.dictionary, goesOn)
@@ -40,7 +42,7 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
       .map((link) => preferPlan(link, context.planUnitIds)),
   );
   const settled = preferProgramOf(linked, context);
-  const named = dropCorrected(dropProgramStates(settled, context.dictionary), question);
+  const named = dropCorrected(dropProgramStates(settled.links, context.dictionary), question);
   const place = findPlace(question, named, context.dictionary);
   // The University of Dayton is not what "near Dayton" names.
   const links =
@@ -66,15 +68,22 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
     reading !== null &&
     (reading.tool === "searchColleges" || reading.entities.some(({ kind }) => kind === "college"));
   const isUnclear = reading !== null && !isTwo && !isFigured && isDoubtful(reading, text, context);
-  const ordered = isUnclear ? [reading, ...others] : others;
+  // Without a card it would only lead to "I don't know".
+  const ordered = (isUnclear ? [reading, ...others] : others).filter(({ tool }) => tool !== "writtenPages");
   const read = {
     reading: isUnclear || reading === null ? null : withValues(reading),
     others: ordered.slice(0, mostOthers).map((one) => withValues(one)),
     boundary,
+    helpLine,
     language,
     namesLeftOut,
     impossible: said.impossible,
   };
+  const { unclear } = settled;
+  if (unclear !== null && reading?.entities.some((one) => isSame(one, unclear.entity)) === true) {
+    const byState = listByState(reading, unclear, context.dictionary);
+    return { ...read, reading: null, others: byState.slice(0, mostStates).map((one) => withValues(one)) };
+  }
   const { cards = null } = context;
   return cards === null
     ? read
@@ -186,21 +195,53 @@ function withNames(readings: CounselorReading[], links: readonly LinkedEntity[])
   return dropRepeats(readings);
 }
 
-/** Three states have a HOPE Scholarship: that of the state the question names is meant, else that of the student's own. */
+/**
+ * Several states have a HOPE Scholarship, and many a Promise: that of the state the question names is meant, else that of the
+ * student's own. `unclear`: a name of which neither tells.
+ */
 function preferProgramOf(
   links: readonly LinkedEntity[],
-  { dictionary: { programStates }, homeState = null }: ReadingContext,
-): readonly LinkedEntity[] {
+  { dictionary: { programStates }, homeState = null, previous }: ReadingContext,
+): { links: readonly LinkedEntity[]; unclear: LinkedEntity | null } {
   const named = links.flatMap(({ entity }) => (entity.kind === "state" ? [entity.state] : []));
-  const states = named.length > 0 || homeState === null ? named : [homeState];
-  const isOfThese = (entity: CounselorEntity) => {
-    const state = entity.kind === "program" ? programStates.get(entity.id) : undefined;
-    return state !== undefined && states.includes(state);
-  };
-  return links.map((link) => {
-    const meant = link.others.find(isOfThese);
-    if (link.entity.kind !== "program" || isOfThese(link.entity) || meant === undefined) return link;
-    return { ...link, entity: meant, others: [link.entity, ...link.others.filter((one) => one !== meant)] };
+  const said = previous?.values?.flatMap((value) => (value.kind === "homeState" ? [value.state] : [])) ?? [];
+  const home = said.length > 0 ? said : homeState === null ? [] : [homeState];
+  const states = named.length > 0 ? named : home;
+  const toState = (entity: CounselorEntity) =>
+    entity.kind === "program" ? (programStates.get(entity.id) ?? null) : null;
+  let unclear: LinkedEntity | null = null;
+  const preferred = links.flatMap((link) => {
+    if (link.entity.kind !== "program") return [link];
+    const all = [link.entity, ...link.others.filter(({ kind }) => kind === "program")];
+    const isShared = new Set(all.map(toState)).size > 1;
+    if (!isShared) return [link];
+    const meant = all.find((one) => states.some((state) => state === toState(one)));
+    if (meant !== undefined) {
+      // The awards of another state are none of those that the name means here.
+      const others = all.filter((one) => one !== meant && toState(one) === toState(meant));
+      return [{ ...link, entity: meant, others }];
+    }
+    // "Does Michigan have a Promise program": no program on record bears the name there, so the state is asked about.
+    if (named.length > 0) return [];
+    unclear ??= link;
+    return [link];
+  });
+  return { links: preferred, unclear };
+}
+
+/** One reading for each state that has a program of that name. */
+function listByState(
+  reading: CounselorReading,
+  { entity, others }: LinkedEntity,
+  { programStates }: CounselorDictionary,
+): CounselorReading[] {
+  const states = new Set<string>();
+  return [entity, ...others].flatMap((one) => {
+    const state = one.kind === "program" ? programStates.get(one.id) : undefined;
+    if (state === undefined || states.has(state)) return [];
+    states.add(state);
+    const entities = reading.entities.map((named) => (isSame(named, entity) ? one : named));
+    return [{ ...reading, entities }];
   });
 }
 

@@ -2,7 +2,7 @@
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import type { UnmetCondition } from "./conditions.ts";
-import type { Boundary, CounselorTool, Refusal } from "./counselor.ts";
+import type { Boundary, CounselorTool, CrisisTier, Refusal } from "./counselor.ts";
 import { type Draft, listFieldSources, makeDraft } from "./draft.ts";
 
 const quiz = { kind: "link", to: "/college-match-quiz", label: "Open the match quiz" } as const;
@@ -61,19 +61,45 @@ const refusalLinks: Readonly<Partial<Record<Refusal, Draft["parts"]>>> = {
 };
 
 const danger =
-  "I’m glad you said this. You can talk with someone right now: call or text 988, the Suicide & Crisis Lifeline, free at any hour. If you or someone else is in danger now, call 911.";
+  "I’m glad you said this. You can talk with someone right now: call or text 988, the Suicide & Crisis Lifeline, free at any hour. If you or someone else is in danger now, call 911. If someone took too much of anything, call 911 or Poison Help at 1-800-222-1222.";
 const harmedByOthers =
-  "I’m sorry this is happening. It is not your fault, and people are there to help: call or text Childhelp at 1-800-422-4453, free at any hour. If you are in danger now, call 911. You can also call or text 988 to talk with someone.";
+  "I’m sorry this is happening. It is not your fault, and people are there to help: call or text Childhelp at 1-800-422-4453, free at any hour. If you are in danger now, call 911. If a partner is hurting you, call 1-800-799-7233; after a sexual assault, 1-800-656-4673; with no safe place to sleep, 1-800-786-2929. You can also call or text 988 to talk with someone.";
 
-const helpInSpanish: Readonly<Record<"danger" | "harmedByOthers", string>> = {
+const helpInSpanish: Readonly<Record<CrisisTier, string>> = {
   danger:
     "En español: llama al 988 y oprime el 2, o envía AYUDA por texto al 988. En una emergencia, llama al 911.",
   harmedByOthers:
     "En español: llama a Childhelp al 1-800-422-4453, o al 988 y oprime el 2. En una emergencia, llama al 911.",
 };
+/** Above an answer that may not need it: one breath, and nobody is told what they feel. */
+const helpLines: Readonly<Record<CrisisTier, Readonly<Record<"en" | "es", string>>>> = {
+  danger: {
+    en: "If you, or someone you’re worried about, might be in danger or thinking of suicide, call or text 988 now. It’s free, at any hour. In an emergency, call 911.",
+    es: "Si tú o alguien que te preocupa podría estar en peligro o piensa en el suicidio, llama al 988 y oprime el 2, o envía AYUDA por texto al 988. Es gratis, a toda hora. En una emergencia, llama al 911.",
+  },
+  harmedByOthers: {
+    en: "If someone is hurting you, or you have no safe place to be, call or text Childhelp at 1-800-422-4453, or 988. Both are free, at any hour. In an emergency, call 911.",
+    es: "Si alguien te hace daño o no tienes un lugar seguro, llama a Childhelp al 1-800-422-4453, o al 988 y oprime el 2. Es gratis, a toda hora. En una emergencia, llama al 911.",
+  },
+};
 const spanishLine = "For Spanish, call 988 and press 2.";
 
-const toolNames: Readonly<Record<CounselorTool, string>> = {
+/** Who does know what Tassel doesn’t. */
+export const whoKnows = ["aidOffice", "admissionOffice", "counselor"] as const;
+export type WhoKnows = (typeof whoKnows)[number];
+
+const dontKnow: Readonly<Record<WhoKnows | "elsewhere", string>> = {
+  aidOffice:
+    "I don’t know the answer to that. The college’s financial aid office does, and your school counselor can help you ask.",
+  admissionOffice:
+    "I don’t know the answer to that. The college’s admission office does, and your school counselor can help you ask.",
+  counselor:
+    "I don’t know the answer to that. Your school counselor may, and so may the college’s website or admission office.",
+  elsewhere:
+    "I can’t answer that. I know about choosing colleges, getting in and paying for them. For anything else at school, ask your school counselor.",
+};
+
+const toolNames: Readonly<Record<Exclude<CounselorTool, "writtenPages">, string>> = {
   searchColleges: "finding colleges",
   collegeFacts: "facts",
   chance: "your chance",
@@ -88,14 +114,13 @@ const toolNames: Readonly<Record<CounselorTool, string>> = {
   statePrograms: "state aid",
   assuredAdmission: "guaranteed admission",
   offers: "your award letters",
-  writtenPages: "from our pages",
   proposeChange: "a change to your plan",
 };
 
 export const words = {
   impossible: (figures: readonly string[]) =>
     `I left out ${figures.join(" and ")}: an SAT score is 400 to 1600 in tens, an ACT score is 1 to 36, and a GPA is out of 4, 5 or 100.`,
-  toolName: (tool: CounselorTool) => toolNames[tool],
+  toolName: (tool: keyof typeof toolNames) => toolNames[tool],
   noAdmitRate: ({ name, tooFewToSay }: Pick<CollegeSummary, "name" | "tooFewToSay">) =>
     makeDraft(
       tooFewToSay.includes("admitRate")
@@ -180,17 +205,16 @@ export const words = {
       "My price estimates count housing and food on campus. The college’s own net price calculator asks where you would live.",
     abroad: "I know colleges in the United States only.",
   } satisfies Readonly<Record<UnmetCondition, string>>,
-  /** Nothing Tassel knows answers it. */
-  dontKnow:
-    "I can’t answer that from what Tassel knows. Your school counselor or the college’s admission or financial aid office can.",
+  /** Nothing Tassel knows answers it. Null: it is about something else than college. */
+  dontKnow: (who: WhoKnows | null) => dontKnow[who ?? "elsewhere"],
+  guide: (state: string) => `${state} guide`,
   whichReading:
     "I’m not sure what you mean, so I won’t guess. Choose a question below, or ask it another way.",
   whichCard: "I can answer each of these. Choose the one you mean, or ask it another way.",
-  passages: "This is from our own pages:",
   dataMissing:
     "The deadlines are not on this device yet. Open your plan once with a connection, and I can answer offline too.",
   spanish: "Entendí tu pregunta en español; la respuesta está en inglés.",
-  quietLine: "If it ever feels like too much, you can call or text 988 at any hour.",
+  helpLine: (tier: CrisisTier, language: "en" | "es"): string => helpLines[tier][language],
   refuse: (refusal: Refusal): string => refusals[refusal],
   refusalLinks: (refusal: Refusal): Draft["parts"] => refusalLinks[refusal] ?? [],
   crisis({ tier }: Extract<Boundary, { kind: "crisis" }>, language: "en" | "es"): string {

@@ -113,7 +113,10 @@ function readNumber(line: string, whole: string, at: number, previousEnd: number
   const word = /^\s?(?:(?:US )?(?:dollars|USD)\b|\$(?!\s?[\d(-]))/i.exec(after)?.[0] ?? "";
   const hasSign = sign !== null || word !== "";
   const isMarked =
-    hasSign || whole.includes(",") || (decimals.length === 3 && (whole.length >= 3 || whole === "0"));
+    hasSign ||
+    whole.includes(",") ||
+    (kilo !== "" && !/^40[13]$/.test(whole)) ||
+    (decimals.length === 3 && (whole.length >= 3 || whole === "0"));
   const end = at + whole.length + decimals.length + kilo.length + word.length;
   const foreignSign = otherCurrencyBefore.exec(before.slice(-8));
   const isForeign = foreignSign !== null || otherCurrencyAfter.test(after);
@@ -166,6 +169,7 @@ function isMoney({ before, after, hasSign, isMarked, whole, decimals, kilo }: Ca
   if (isMarked) return !/[A-Z_]$|[.]$/.test(before);
   if (/\b(?:room|suite)\s{0,2}$/i.test(before)) return false;
   if (whole.length < 3 && monthBefore.test(before)) return false;
+  if (whole.length === 4 && /\b(?:year|yr|ay)\W{0,3}$/i.test(before)) return false;
   if (/[\w.]$/.test(before) || /^[A-Za-z]/.test(after) || decimals !== "") return false;
   if (/\b[A-Z]{2}\s{1,2}$/.test(before) && whole.length === 5) return false;
   if (whole.length < 2 || whole.length > 6 || whole.startsWith("0")) return false;

@@ -1,18 +1,113 @@
 /**
- * What speaks for a line of a letter besides its sums. A line that no printed sum proves is certain only if its words say one thing: what it is,
- * and nothing that could make its amount another one ("to date", "up to", "saves").
+ * Certainty is earned: what speaks for each line of a letter. A printed sum that comes out, words that say one thing, a heading, neighbors of
+ * the same side. A line with too little is asked about, and so is one that something speaks against.
  */
-import { aidKinds, type Candidate, loanKinds } from "./letterCandidates.ts";
+import {
+  aidKinds,
+  type Candidate,
+  costKinds,
+  kindsOfGroup,
+  lineRole,
+  loanKinds,
+  type Role,
+} from "./letterCandidates.ts";
+import { type Identity, type IdentityKind, isSameUsd } from "./letterIdentities.ts";
 import { doubtfulWords, fold, giftNameWords, has, lineWords, plainWords } from "./letterVocabulary.ts";
 import { findLineKind, stripRemarks } from "./letterWords.ts";
 import type { OfferLineKind } from "./offer.ts";
+
+type Chosen = {
+  candidates: readonly Candidate[];
+  roles: readonly Role[];
+  /** Before totals without parts and unnamed gifts became lines. */
+  assigned: readonly Role[];
+  identities: readonly Identity[];
+  proven: ReadonlySet<number>;
+};
+
+/** The places of lines that are a guess. `held`: in a printed sum that comes out. */
+export function findDoubtful(
+  { candidates, roles, assigned, identities, proven }: Chosen,
+  held: ReadonlySet<number>,
+): Set<number> {
+  const outside = findOutside(roles, identities, held);
+  const twins = findTwins(candidates, roles, held);
+  const prose = countProse(candidates, roles, held);
+  const isDoubtful = (candidate: Candidate, at: number): boolean => {
+    const role = roles[at];
+    if (role?.is !== "line") return false;
+    const isHeld = held.has(at);
+    const isGuessedGift = role !== assigned[at] && role.kind === "grant" && candidate.roles.length > 1;
+    const isSaid =
+      (!isGuessedGift && (proven.has(at) || candidate.roles.length === 1)) ||
+      (isHeld && isByHeading(candidate, role, at, identities));
+    if (!isSaid || outside.has(at) || twins.has(at)) return true;
+    if (isHeld) return isAgainstWords(candidate, role);
+    return (
+      !areWordsClear(candidate, role.kind, candidate.heading === "gift") ||
+      isLikeSum(candidates, roles, at) ||
+      isMisplaced(candidates, roles, at) ||
+      (candidate.isSentence && prose >= leastProse)
+    );
+  };
+  return new Set(candidates.flatMap((candidate, at) => (isDoubtful(candidate, at) ? [at] : [])));
+}
+
+/** Sentences with this many amounts that no sum holds: which words belong to which is a reading of ours. */
+const leastProse = 3;
+
+function countProse(
+  candidates: readonly Candidate[],
+  roles: readonly Role[],
+  held: ReadonlySet<number>,
+): number {
+  return candidates.filter(({ isSentence }, at) => isSentence && roles[at]?.is === "line" && !held.has(at))
+    .length;
+}
+
+/** The same words with another amount, in no term and no sum: of two students, two offers or two years. */
+function findTwins(
+  candidates: readonly Candidate[],
+  roles: readonly Role[],
+  held: ReadonlySet<number>,
+): Set<number> {
+  const places = new Map<string, number[]>();
+  for (const [at, { label, term }] of candidates.entries()) {
+    const role = roles[at];
+    if (role?.is !== "line" || term !== null || held.has(at) || label === "" || role.kind === "other")
+      continue;
+    const key = `${role.kind} ${label.toLowerCase()}`;
+    places.set(key, [...(places.get(key) ?? []), at]);
+  }
+  return new Set([...places.values()].flatMap((same) => (same.length > 1 ? same : [])));
+}
+
+/** A cost between aid or aid between costs, with no heading of its own. */
+function isMisplaced(candidates: readonly Candidate[], roles: readonly Role[], at: number): boolean {
+  const role = roles[at];
+  const sideAt = (place: number) => {
+    const other = roles[place];
+    if (other?.is !== "line") return null;
+    return costKinds.includes(other.kind)
+      ? "cost"
+      : aidKinds.includes(other.kind) && other.kind !== "other"
+        ? "aid"
+        : null;
+  };
+  const side = sideAt(at);
+  if (role?.is !== "line" || side === null) return false;
+  const heading = candidates[at]?.heading ?? null;
+  if (heading !== null && kindsOfGroup[heading].includes(role.kind)) return false;
+  const near = [sideAt(at - 1), sideAt(at + 1)].filter((one) => one !== null);
+  return near.length > 1 && !near.includes(side);
+}
 
 /** Amounts that a family can choose: "you may borrow up to" is how loans and jobs are offered. */
 const offeredAsLimit =
   /\b(?:up to|as much as|may|could|can|might|maximum|max|eligib\w+|optional|choose|per|each|remaining)\b/gi;
 
 /** Whether the words alone are enough for someone who has not seen the letter. */
-export function areWordsClear(candidate: Candidate, kind: OfferLineKind, isUnderGifts: boolean): boolean {
+function areWordsClear(candidate: Candidate, kind: OfferLineKind, isUnderGifts: boolean): boolean {
   const isChosen = kind === "workStudy" || loanKinds.includes(kind);
   const words = fold(stripRemarks(candidate.words)).replace(isChosen ? offeredAsLimit : "\u0000", " ");
   if (doubtfulWords.test(words) || isBroken(candidate.label)) return false;
@@ -29,7 +124,9 @@ export function areWordsClear(candidate: Candidate, kind: OfferLineKind, isUnder
 
 /** "federal direct) or work": words of two names. */
 function isBroken(label: string): boolean {
-  return label.split("(").length !== label.split(")").length || /\bor\b/i.test(label);
+  return (
+    label.split("(").length !== label.split(")").length || /\bor\b|, (?:and|or) (?:an?|the)\b/i.test(label)
+  );
 }
 
 function isNamedWeakly(label: string): boolean {
@@ -45,7 +142,7 @@ function hasUnknownWords(label: string): boolean {
 }
 
 /** An unnamed amount between aid of other kinds is most likely a gift: loans and jobs are named as such. */
-export function isAmongAid(kinds: readonly (OfferLineKind | null)[], at: number): boolean {
+function isAmongAid(kinds: readonly (OfferLineKind | null)[], at: number): boolean {
   const near = [findNear(kinds, at, -1), findNear(kinds, at, 1)].filter((kind) => kind !== null);
   return near.length > 0 && near.every((kind) => aidKinds.includes(kind) && kind !== "other");
 }
@@ -56,4 +153,97 @@ function findNear(kinds: readonly (OfferLineKind | null)[], at: number, step: nu
     if (kind !== null && kind !== "other") return kind;
   }
   return null;
+}
+
+/** Its heading says what it is. A total above it is a heading only if it counts the line. */
+function isByHeading(
+  { roles: [first], heading }: Candidate,
+  role: Role,
+  at: number,
+  identities: readonly Identity[],
+): boolean {
+  if (first !== role || first.is !== "line" || first.kind === "other") return false;
+  return (
+    heading !== null ||
+    identities.some(({ holds, kind, parts }) => holds && ownTotals.includes(kind) && parts.includes(at))
+  );
+}
+
+const ownTotals: readonly IdentityKind[] = ["costTotal", "giftTotal", "loanTotal", "workTotal"];
+
+/** The sums say another kind than the words. */
+function isAgainstWords({ roles }: Candidate, role: Role): boolean {
+  const [said] = roles;
+  return (
+    said !== role &&
+    said.is === "line" &&
+    said.kind !== "other" &&
+    role.is === "line" &&
+    costKinds.includes(said.kind)
+  );
+}
+
+/** In no sum, and yet what three or more lines right above it give, or what the gifts leave of the costs: perhaps a total in words nobody knows. */
+function isLikeSum(candidates: readonly Candidate[], roles: readonly Role[], at: number): boolean {
+  const usd = candidates[at]?.amountUsd ?? 0;
+  const usdOf = (kinds: readonly OfferLineKind[]) =>
+    roles.reduce(
+      (sum, role, place) =>
+        sum +
+        (role.is === "line" && kinds.includes(role.kind) && place !== at
+          ? (candidates[place]?.amountUsd ?? 0)
+          : 0),
+      0,
+    );
+  const [costs, gifts] = [usdOf(costKinds), usdOf(["grant"])];
+  if (costs > 0 && gifts > 0 && isSameUsd(costs - gifts, usd)) return true;
+  let sum = 0;
+  for (let place = at - 1, parts = 1; place >= 0 && roles[place]?.is === "line"; place -= 1, parts += 1) {
+    sum += candidates[place]?.amountUsd ?? 0;
+    if (sum > usd + 1) return false;
+    if (parts > 2 && isSameUsd(sum, usd)) return true;
+  }
+  return false;
+}
+
+/** What no word names is taken for a gift where it stands among aid, and is asked about. */
+export function guessGifts(candidates: readonly Candidate[], roles: readonly Role[]): Role[] {
+  const kinds = roles.map((role) => (role.is === "line" ? role.kind : null));
+  return roles.map((role, at) => {
+    const candidate = candidates[at];
+    const isOpen = role.is === "line" && role.kind === "other" && candidate !== undefined;
+    const isGift =
+      isOpen &&
+      candidate.heading !== "cost" &&
+      isNamed(candidate.label) &&
+      (candidate.source === "outside" || candidate.isNegative || isAmongAid(kinds, at));
+    return isGift ? lineRole("grant") : role;
+  });
+}
+
+function isNamed(label: string): boolean {
+  return /\p{L}{3}/u.test(label) && !doubtfulWords.test(label);
+}
+
+const totalKinds: readonly IdentityKind[] = ["costTotal", "giftTotal", "aidTotal", "loanTotal", "workTotal"];
+
+/** A printed total comes out over two or more lines of a kind, and this one is not among them. */
+function findOutside(
+  roles: readonly Role[],
+  identities: readonly Identity[],
+  held: ReadonlySet<number>,
+): Set<number> {
+  const kindAt = (at: number) => {
+    const role = roles[at];
+    return role?.is === "line" ? role.kind : null;
+  };
+  const summed = new Set<OfferLineKind>();
+  for (const { holds, kind, parts } of identities) {
+    if (!holds || !totalKinds.includes(kind)) continue;
+    const kinds = parts.map(kindAt).filter((one) => one !== null);
+    for (const one of kinds) if (kinds.filter((other) => other === one).length > 1) summed.add(one);
+  }
+  return new Set(
+    roles.flatMap((role, at) => (role.is === "line" && summed.has(role.kind) && !held.has(at) ? [at] : [])),
+  );
 }

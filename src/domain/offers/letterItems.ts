@@ -48,6 +48,7 @@ export function* readItems(lines: readonly string[], letter: Letter, mostAmounts
     candidates: [],
     heading: null,
     isClosed: false,
+    isHeadingTotal: false,
     headings: new Set(),
     header: null,
     shown: null,
@@ -257,6 +258,7 @@ const termTitle = /\bsemester (?:charges|costs|bill|amounts|aid|awards?)\b|\b(?:
 
 function setHeading(state: State, heading: LetterGroup, line: string): void {
   state.heading = heading;
+  state.isHeadingTotal = false;
   state.isClosed = false;
   state.headings.add(heading);
   if (heading === "cost") state.term = null;

@@ -6,16 +6,14 @@ import type { Assignment } from "./letterAssignment.ts";
 import {
   aidKinds,
   type Candidate,
-  costKinds,
   kindsOfGroup,
   lineRole,
   type RenewalRemark,
   type Role,
 } from "./letterCandidates.ts";
-import { areWordsClear, isAmongAid } from "./letterEvidence.ts";
+import { findDoubtful, guessGifts } from "./letterEvidence.ts";
 import { type Identity, isSameUsd } from "./letterIdentities.ts";
 import { settleRenewal } from "./letterRenewal.ts";
-import { doubtfulWords } from "./letterVocabulary.ts";
 import type { LetterGroup } from "./letterWords.ts";
 import { type OfferLine, type OfferLineKind, type OfferLineNote, offerLimits } from "./offer.ts";
 import { isGuess } from "./openQuestions.ts";
@@ -41,6 +39,7 @@ export function settleReading(
   );
   const renewals = settleRenewal(candidates, roles, remarks);
   const doubts = findSumDoubts(candidates, roles, identities);
+  const doubtful = findDoubtful({ candidates, roles, assigned, identities, proven }, doubts.held);
   const placed = new Map<string, number>();
   const lines: PlacedLine[] = [];
   const leftOut: LeftOut[] = [];
@@ -53,15 +52,9 @@ export function settleReading(
       leftOut.push(toLeftOut(asPrinted(candidate), toReason(role, at, identities)));
       continue;
     }
-    const isProven = proven.has(at) || candidate.roles.length === 1;
     const isHeld = doubts.held.has(at);
     const term = isOneTerm && candidate.note === null && candidate.term !== null ? "oneTerm" : null;
-    const isGuessedGift = role !== assigned[at] && role.kind === "grant" && candidate.roles.length > 1;
-    const isSaid = (isProven && !isGuessedGift) || (isHeld && isByHeading(candidate, role));
-    const isEnough =
-      (isHeld && !isAgainstWords(candidate, role)) ||
-      areWordsClear(candidate, role.kind, candidate.heading === "gift");
-    const guess = isSaid && isEnough && (isHeld || !isLikeSum(candidates, roles, at)) ? null : "kindGuessed";
+    const guess = doubtful.has(at) ? "kindGuessed" : null;
     const note = chooseNote(candidate.note, isHeld) ?? term ?? guess ?? doubts.notes.get(at) ?? null;
     const line = toLine(candidate, role.kind, renewals[at] ?? null, note, !doubts.unheld.has(at));
     const key = `${line.kind} ${line.label.toLowerCase()}`;
@@ -85,60 +78,6 @@ export function settleReading(
   return { lines: lines.map(finishLine), leftOut, identities };
 }
 
-/** The sums say another kind than the words. */
-function isAgainstWords({ roles }: Candidate, role: Role): boolean {
-  const [said] = roles;
-  return (
-    said !== role &&
-    said.is === "line" &&
-    said.kind !== "other" &&
-    role.is === "line" &&
-    costKinds.includes(said.kind)
-  );
-}
-
-/** In no sum, and yet what three or more lines right above it give, or what the gifts leave of the costs: perhaps a total in words nobody knows. */
-function isLikeSum(candidates: readonly Candidate[], roles: readonly Role[], at: number): boolean {
-  const usd = candidates[at]?.amountUsd ?? 0;
-  const usdOf = (kinds: readonly OfferLineKind[]) =>
-    roles.reduce(
-      (sum, role, place) =>
-        sum +
-        (role.is === "line" && kinds.includes(role.kind) && place !== at
-          ? (candidates[place]?.amountUsd ?? 0)
-          : 0),
-      0,
-    );
-  const [costs, gifts] = [usdOf(costKinds), usdOf(["grant"])];
-  if (costs > 0 && gifts > 0 && isSameUsd(costs - gifts, usd)) return true;
-  let sum = 0;
-  for (let place = at - 1, parts = 1; place >= 0 && roles[place]?.is === "line"; place -= 1, parts += 1) {
-    sum += candidates[place]?.amountUsd ?? 0;
-    if (sum > usd + 1) return false;
-    if (parts > 2 && isSameUsd(sum, usd)) return true;
-  }
-  return false;
-}
-
-/** What no word names is taken for a gift where it stands among aid, and is asked about. */
-function guessGifts(candidates: readonly Candidate[], roles: readonly Role[]): Role[] {
-  const kinds = roles.map((role) => (role.is === "line" ? role.kind : null));
-  return roles.map((role, at) => {
-    const candidate = candidates[at];
-    const isOpen = role.is === "line" && role.kind === "other" && candidate !== undefined;
-    const isGift =
-      isOpen &&
-      candidate.heading !== "cost" &&
-      isNamed(candidate.label) &&
-      (candidate.source === "outside" || candidate.isNegative || isAmongAid(kinds, at));
-    return isGift ? lineRole("grant") : role;
-  });
-}
-
-function isNamed(label: string): boolean {
-  return /\p{L}{3}/u.test(label) && !doubtfulWords.test(label);
-}
-
 function finishLine({ term: _term, ...line }: PlacedLine): ReadLine {
   return {
     ...line,
@@ -154,12 +93,6 @@ export function roundUsd(usd: number): number {
 /** Digits guessed from a scan are proven by a sum that they complete. */
 function chooseNote(note: OfferLineNote | null, isHeld: boolean): OfferLineNote | null {
   return note === "digitsGuessed" && isHeld ? null : note;
-}
-
-/** Its heading alone says what it is; with a sum that comes out, that is enough. */
-function isByHeading({ roles }: Candidate, role: Role): boolean {
-  const [first] = roles;
-  return first === role && first.is === "line" && first.kind !== "other";
 }
 
 function toLine(

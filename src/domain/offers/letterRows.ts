@@ -101,6 +101,8 @@ function isListRow(line: string, first: Amount, { start, end }: Amount): boolean
 function isPartOfName(line: string, amount: Amount, next: Amount | undefined): boolean {
   if (amount.isMarked || amount.end - amount.start > 4) return false;
   if (next === undefined) return amount.end - amount.start < 3 && !isSmallRow(line, amount);
+  if (/\(\s?$/.test(line.slice(0, amount.start)) && line[amount.end] === ")" && amount.end - amount.start < 3)
+    return true;
   const isAfterWord = /[a-z:-]\s?$/i.test(line.slice(0, amount.start));
   // "Lodge 42          750"
   const isFarFrom = amount.end - amount.start < 3 && /^\s{3,}$/.test(line.slice(amount.end, next.start));

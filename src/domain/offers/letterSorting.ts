@@ -50,6 +50,8 @@ export type State = {
   heading: LetterGroup | null;
   /** The heading's total has been printed: what follows is no longer surely of it. */
   isClosed: boolean;
+  /** The heading is a total with its amount: what follows may be no part of it. */
+  isHeadingTotal: boolean;
   headings: Set<LetterGroup>;
   header: Header | null;
   /** Header words on lines of their own, so far. */
@@ -151,12 +153,14 @@ export function addItem(state: State, found: Found): void {
     findLineKind(named) ??
     (has(giftNameWords, label) ? "grant" : null);
   const isNameless = own === null && sums.length === 0 && !/[\p{L}]{3}/u.test(label);
-  if (isNameless && isRunSum(state, amountUsd)) return skip("sum", amountUsd);
+  // "= $10,765 due".
+  if (isNameless && afterAmount.test(rest)) return addItem(state, { ...found, named: rest, rest: "" });
+  if (isNameless && isRunSum(state, amountUsd)) return addItem(state, { ...found, named: "Total", rest: "" });
   if (isNameless) return skip(isKnownAmount(state, amountUsd) ? "repeated" : "unknown", amountUsd);
   const roles: [Role, ...Role[]] =
     found.isAidForCost === true && own !== null
       ? [lineRole("grant"), lineRole(own)]
-      : listRoles(state, { sums, own, isSentence, label, isTaken, amountUsd });
+      : listRoles(state, { sums, own, isSentence, label, isTaken, isPaidBy: paidBy.test(rest), amountUsd });
   const [first] = roles;
   if (isDeclined === true || /\b(?:declined|cancell?ed)\b/i.test(rest) || declinedCell.test(named))
     roles.unshift(outRole("declined"));
@@ -165,12 +169,19 @@ export function addItem(state: State, found: Found): void {
     isRepeat(state, label, amountUsd, term ?? (isSentence ? null : state.term), first)
   )
     roles.unshift(outRole("repeated"));
+  else if (isPartOfHeading(state, first, label, amountUsd)) roles.unshift(outRole("repeated"));
+  else if (
+    first.is === "line" &&
+    amountUsd >= leastAgain &&
+    isNamedAgain(state, label, amountUsd, term, first)
+  )
+    roles.push(outRole("repeated"));
   const kind = first.is === "line" ? first.kind : null;
   const isPending = kind === "grant" && /\bpending|tentative/i.test(`${named} ${rest}`);
   state.candidates.push({
     label,
     words: named.slice(-longestWords),
-    heading: isSentence || state.isClosed ? null : state.heading,
+    heading: isSentence || state.isClosed || state.isHeadingTotal ? null : state.heading,
     text: quote(state, text),
     amountUsd,
     note: isGuessed ? "digitsGuessed" : (year.note ?? (isPending ? "pending" : null)),
@@ -229,12 +240,62 @@ function isRepeat(
   });
 }
 
+/** "Student employment $2,600" above "Federal Work-Study $2,600": a heading with its total, and its one line. */
+function isPartOfHeading({ candidates }: State, role: Role, label: string, amountUsd: number): boolean {
+  const last = candidates.at(-1);
+  const above = last?.roles[0];
+  return (
+    role.is === "line" &&
+    above?.is === "line" &&
+    above.kind === role.kind &&
+    aidKinds.includes(role.kind) &&
+    last?.amountUsd === amountUsd &&
+    findHeading(last.label) !== null &&
+    findSource(last.label, null) !== "federal" &&
+    (findHeading(label) === null || findSource(label, null) === "federal")
+  );
+}
+
+const leastAgain = 500;
+
+/** "Pell Grant $7,395" and, further down, "Federal Pell Grant $7,395": once or twice. */
+function isNamedAgain(
+  { candidates, term: heading }: State,
+  label: string,
+  amountUsd: number,
+  own: string | null,
+  role: Role,
+): boolean {
+  if (role.is !== "line") return false;
+  const words = splitWords(label);
+  const term = own ?? heading;
+  return candidates.slice(0, -1).some((other) => {
+    const [first] = other.roles;
+    if (
+      first.is !== "line" ||
+      first.kind !== role.kind ||
+      other.amountUsd !== amountUsd ||
+      other.term !== term
+    )
+      return false;
+    const others = splitWords(other.label);
+    const [fewer, more] = words.length < others.length ? [words, others] : [others, words];
+    return fewer.length > 0 && fewer.every((word) => more.includes(word));
+  });
+}
+
+function splitWords(label: string): string[] {
+  return label.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
+}
+
 type Words = {
   sums: readonly Role[];
   own: OfferLineKind | null;
   isSentence: boolean;
   label: string;
   isTaken: boolean;
+  /** "Books: $1,000 from VA". */
+  isPaidBy: boolean;
   amountUsd: number;
 };
 
@@ -247,6 +308,9 @@ function isRepaid(words: string): boolean {
   );
 }
 
+const afterAmount =
+  /^\W*(?:(?:balance|amount|left|remaining|total|still) )?(?:due|owed|remaining|to pay|left|balance|total)\W*$/i;
+
 const longestWords = 100;
 
 const takesOff =
@@ -255,6 +319,14 @@ const ofMonths = /\b(?:allowance|stipend|benefits?|months?|mos?)\b/i;
 const leastWholePrice = 20_000;
 const leastGuessedTotal = 1_000;
 const wholePrice = /\b(?:comprehensive|inclusive|all-in) (?:fee|charge|price)/i;
+
+const paidBy =
+  /^\W*(?:from|paid by|covered by)\s+(?:the |your )?(?:va\b|state|college|university|army|navy|employer|scholarship|grant|federal|department)/i;
+
+function isAfterGrant({ candidates }: State): boolean {
+  const role = candidates.at(-1)?.roles[0];
+  return role?.is === "line" && role.kind === "grant";
+}
 
 /** "Ch. 33 tuition/fees payment": who pays is no part of a cost's name. */
 function namesIssuer(label: string): boolean {
@@ -265,7 +337,7 @@ function namesIssuer(label: string): boolean {
 /** The likeliest first. */
 function listRoles(
   state: State,
-  { sums, own, isSentence, label, isTaken, amountUsd }: Words,
+  { sums, own, isSentence, label, isTaken, isPaidBy, amountUsd }: Words,
 ): [Role, ...Role[]] {
   const [sum, ...otherSums] = sums;
   if (sum !== undefined) return [sum, ...otherSums];
@@ -278,7 +350,10 @@ function listRoles(
     return [lineRole("grant"), lineRole(own)];
   // "Residence hall credit", "Housing allowance, 9 months" from the VA: named after the cost that it pays.
   const isPaying = takesOff.test(label) || (state.letter.isMilitary && ofMonths.test(label));
-  const isIssued = namesIssuer(label);
+  const isIssued =
+    namesIssuer(label) ||
+    isPaidBy ||
+    (state.letter.isMilitary && isAfterGrant(state) && own !== "tuitionFees");
   if (own !== null && costKinds.includes(own) && (isPaying || isIssued))
     return [lineRole("grant"), lineRole(own)];
   // "Midwest reciprocity tuition" is a price, "Tuition reciprocity" may be what is taken off.
@@ -408,6 +483,7 @@ function closeHeading(state: State, role: Role, label: string): void {
   }
   if (role.is !== "total" || role.group === null) return;
   state.heading = role.group;
+  state.isHeadingTotal = true;
   state.isClosed = false;
   state.headings.add(role.group);
 }

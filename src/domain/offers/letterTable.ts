@@ -42,8 +42,8 @@ const columnWords: readonly [ColumnKind, RegExp][] = [
   ["charge", /^(?:charges?|debits?)/i],
   ["credit", /^credits?/i],
   // Of a revised offer: the new one counts.
-  ["offered", /^(?:revised|updated|new|current|now)/i],
-  ["other", /^(?:previous|prior|original|old|former|change|difference|adjustment)/i],
+  ["offered", /^(?:revised|updated|new|current|now|after)/i],
+  ["other", /^(?:before|previous|prior|original|old|former|change|difference|adjustment)/i],
   ["place", /^(?:on|off)[\s-]campus|^(?:with|at|living)\b|^commuter|^residen|^(?:in|out|non)[\s-]?/i],
   ["perMonth", /^(?:(?:amount )?per[\s-]month|monthly)/i],
   ["perQuarter", /^(?:(?:amount )?(?:per|each)[\s-]quarter|quarterly)/i],
@@ -67,7 +67,7 @@ const columnPattern = new RegExp(
     "(?:amount )?(?:per|each)[\\s-](?:semester|term|quarter|month)",
     "semester amount|quarterly|monthly",
     "(?:first|second|third) (?:semester|trimester|term|quarter)|(?:semester|sem|trimester|term|quarter|qtr) ?[1-4]|s[12]",
-    "(?:previous|prior|original|revised|updated)(?: (?:award|offer|amount))?|old(?= .*\\bnew)|former(?= .*\\bnew)|(?<=(?:old|former|previous|prior|original) .{0,40})(?:new|current|now|change|difference|adjustment)(?: (?:award|offer|amount))?",
+    "(?:previous|prior|original|revised|updated)(?: (?:award|offer|amount))?|old(?= .*\\bnew)|before(?= .*\\bafter)|(?<=before .{0,40})after|former(?= .*\\bnew)|(?<=(?:old|former|previous|prior|original) .{0,40})(?:new|current|now|change|difference|adjustment)(?: (?:award|offer|amount))?",
     "(?:non[\\s-]?)?residents?",
     "charges?|credits?|debits?",
     "gross(?: amount)?|net(?: amount)?|(?<=gross.{0,30})fees?",
@@ -86,7 +86,7 @@ const columnPattern = new RegExp(
 
 /** What every header has at least one of; cheap to ask of each line of a long text. */
 const anyColumn =
-  /trimester|\bsem\b|\bs1\b|previous|prior|original|old|resident|charge|credit|gross|fall|autumn|winter|spring|summer|total|annual|year|amount|offered|accepted|awarded|campus|state|semester|term|quarter|month|20\d\d|\b(?:FA|SP|SU|WI)\s?'?\d\d|freshman/i;
+  /before|trimester|\bsem\b|\bs1\b|previous|prior|original|old|resident|charge|credit|gross|fall|autumn|winter|spring|summer|total|annual|year|amount|offered|accepted|awarded|campus|state|semester|term|quarter|month|20\d\d|\b(?:FA|SP|SU|WI)\s?'?\d\d|freshman/i;
 
 /** Words that a table header may contain besides the names of terms and years. */
 const headerWords =

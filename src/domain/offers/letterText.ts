@@ -95,12 +95,13 @@ export function findSecondLetter(
 
 const studentName =
   /^\W*(?:[Ss]tudent(?:['\u2019]s)?(?: [Nn]ame)?|[Nn]ame|(?:[Aa]id )?[Aa]wards? [Ff]or|[Pp]repared [Ff]or|[Ff]or)\s*[:\u2013-]\s*(\p{Lu}[\p{L}'\u2019.-]+(?: \p{Lu}[\p{L}'\u2019.-]*){0,3})\s*$/u;
+const forStudent = /^\W*(?:[Ff]or|[Ss]tudent) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.-]+){0,2})\s*[:\u2013\u2014]/u;
 const greeting = /^\W*dear (?!famil|parent|student|friend|admit|applicant)(\p{Lu}\p{L}+)\b/iu;
 
 /** Twins: two students named above figures of their own. */
 export function hasTwoStudents(lines: readonly string[]): boolean {
   const hasFigures = (part: readonly string[]) => part.some((line) => /\$\s?\d|\d,\d{3}/.test(line));
-  for (const pattern of [studentName, greeting]) {
+  for (const pattern of [studentName, forStudent, greeting]) {
     const named = lines.flatMap((line, at) => {
       const name = line.length <= 90 ? pattern.exec(line)?.[1]?.toLowerCase() : undefined;
       return name === undefined ? [] : [{ name, at }];

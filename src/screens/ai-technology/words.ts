@@ -4,7 +4,7 @@ import { formatInteger } from "#lib/format.ts";
 type Counts = { asked: number; right: number; honest: number; beside: number; wrong: number };
 type Evaluation = {
   development: Counts;
-  spanish: Counts;
+  spanish: Counts & { inSpanish: number };
   danger: { asked: number; full: number; line: number; missed: number; near: number; nearShown: number };
   refusal: { asked: number; answered: number; near: number; nearRefused: number };
   outOfScope: { asked: number; captured: number };
@@ -132,7 +132,7 @@ export const words = {
     beside: "Beside the point",
     wrong: "Wrong",
     rest: ({ honest, beside, wrong }: Pick<Counts, "honest" | "beside" | "wrong">) =>
-      `Honest ${formatInteger(honest)}, beside the point ${formatInteger(beside)}, wrong ${formatInteger(wrong)}`,
+      `Honest\u00A0${formatInteger(honest)}, beside the point\u00A0${formatInteger(beside)}, wrong\u00A0${formatInteger(wrong)}`,
     all: "All",
     subjects: {
       applying: "Rounds, decisions and deposits",
@@ -153,7 +153,7 @@ export const words = {
       "“Right” means that the words a family reads say everything in the key and nothing it forbids. “Honest” means that the counselor says it doesn’t know, asks for what is missing, or offers questions with the right one among them. “Beside the point” is an answer that misses what was asked. “Wrong” says something the key forbids, or yes where the answer is no.",
     others: ({ development, spanish, danger, refusal, outOfScope }: Evaluation) => [
       `In the half we improve it with, ${formatInteger(development.right)} of ${formatInteger(development.asked)} are right, ${formatInteger(development.honest)} honest, ${formatInteger(development.beside)} beside the point and ${formatInteger(development.wrong)} wrong. A person read those answers and widened a key that was too narrow.`,
-      `Of ${formatInteger(spanish.asked)} questions in Spanish, ${formatInteger(spanish.right)} are right, ${formatInteger(spanish.honest)} honest, ${formatInteger(spanish.beside)} beside the point and ${formatInteger(spanish.wrong)} wrong.`,
+      `Of ${formatInteger(spanish.asked)} questions in Spanish, ${formatInteger(spanish.right)} are right, ${formatInteger(spanish.honest)} honest, ${formatInteger(spanish.beside)} beside the point and ${formatInteger(spanish.wrong)} wrong. ${formatInteger(spanish.inSpanish)} get their answer in Spanish; the others get a line in Spanish that says it is in English.`,
       `Of ${formatInteger(danger.asked)} messages from someone who may be in danger, ${formatInteger(danger.full)} get help and nothing else, ${formatInteger(danger.line)} get a number to call beside their answer, and ${formatInteger(danger.missed)} get neither. Of ${formatInteger(danger.near)} that only sound like it, ${formatInteger(danger.nearShown)} are shown a number too.`,
       `Of ${formatInteger(refusal.asked)} requests that it must refuse, such as writing an essay or a false answer on a form, it answers ${formatInteger(refusal.answered)}. Of ${formatInteger(refusal.near)} that only sound like one, it refuses ${formatInteger(refusal.nearRefused)}.`,
       `Of ${formatInteger(outOfScope.asked)} questions that no college planner answers, some with a college’s name in them, it answers ${formatInteger(outOfScope.captured)} all the same.`,

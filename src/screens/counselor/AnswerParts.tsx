@@ -12,7 +12,7 @@ import { useTimeline } from "#components/timeline/useTimeline.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
 import type { DeadlineRound } from "#domain/college/rounds.ts";
-import type { AnswerPart, AskedChange } from "#domain/counselor/counselor.ts";
+import type { AnswerPart, AskedChange, LinkedPage } from "#domain/counselor/counselor.ts";
 import { hasRoom, planLimits } from "#domain/plan/plan.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
@@ -169,13 +169,13 @@ function Steps() {
   );
 }
 
-/** A passage that the answer's words quote already is not repeated. */
-function Pages(props: { pages: readonly { path: string; title: string; excerpt: string }[]; said: string }) {
+/** Pages that may help. What an earlier release quoted of one is shown unless the answer's words have it already. */
+function Pages(props: { pages: readonly LinkedPage[]; said: string }) {
   return (
     <section>
       <h4 className="font-serif text-xl">{words.pages}</h4>
       <ul className="mt-1 divide-y divide-line border-y border-line">
-        {props.pages.map(({ path, title, excerpt }) => (
+        {props.pages.map(({ path, title, excerpt = "" }) => (
           <li key={path} className="py-2">
             <Link
               to={path}

@@ -115,6 +115,32 @@ describe("someone in danger", () => {
   });
 });
 
+describe("a question that may be about danger", () => {
+  const veiled = "is there a bridge near ucsb";
+
+  test("is answered below who helps, also after the page is opened again", async () => {
+    await openScreen("/counselor", { now });
+    await ask(veiled);
+    await expectAnswer(veiled);
+    const line = newest.getByRole("complementary", { name: words.helpLine });
+    await expect.element(line).toBeVisible();
+    await expect
+      .element(line.getByRole("link", { name: words.danger.call }))
+      .toHaveAttribute("href", "tel:988");
+    expect(await findBarriersInBothThemes()).toEqual([]);
+    await reopenScreen();
+    await expect.element(line).toBeVisible();
+  });
+
+  test("an ordinary one has no such line", async () => {
+    const question = "this essay is killing me how do i start";
+    await openScreen("/counselor", { now });
+    await ask(question);
+    await expectAnswer(question);
+    await expect.element(newest.getByRole("complementary")).not.toBeInTheDocument();
+  });
+});
+
 test("a change waits for its button, and can be undone", async () => {
   await openScreen("/counselor", { now });
   const listed = () =>

@@ -7,6 +7,7 @@ import { useIsMounted } from "#client/useIsMounted.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import type { CounselorAnswer } from "#domain/counselor/counselor.ts";
 import { normalizeQuestion, questionLimit } from "#domain/counselor/normalize.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
@@ -183,11 +184,16 @@ function Examples(props: {
   );
 }
 
+/** Who helps comes first, as it does on the screen. */
+function announceAnswer({ helpLine, reading, text }: CounselorAnswer): string {
+  return `${helpLine == null ? "" : `${helpLine.text} `}${reading}. ${text}`;
+}
+
 function Answers({ counselor, model }: { counselor: Counselor; model: ModelParts | null }) {
   const { entries, colleges } = counselor;
   if (entries.length === 0) return null;
   const [newest] = entries;
-  const said = newest === undefined ? "" : `${newest.turn.answer.reading}. ${newest.turn.answer.text}`;
+  const said = newest === undefined ? "" : announceAnswer(newest.turn.answer);
   return (
     <section aria-labelledby="conversation" className="mt-8">
       <h2 id="conversation" className="sr-only">

@@ -1,9 +1,10 @@
-/** Help instead of an answer, when someone may be in danger. It needs no network, and nothing of it is stored. */
-import type { Boundary } from "#domain/counselor/counselor.ts";
+/**
+ * Help instead of an answer, when someone may be in danger, or in a line above one. It needs no network; of the first,
+ * nothing is stored.
+ */
+import type { CrisisTier, HelpLine } from "#domain/counselor/counselor.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
 import { words } from "./words.ts";
-
-export type CrisisTier = Extract<Boundary, { kind: "crisis" }>["tier"];
 
 export function CrisisCard({ tier }: { tier: CrisisTier }) {
   return (
@@ -14,6 +15,30 @@ export function CrisisCard({ tier }: { tier: CrisisTier }) {
     >
       {tier === "harmedByOthers" ? <ForHarmed /> : <ForDanger />}
     </section>
+  );
+}
+
+/** Above an answer, whatever it is. */
+export function HelpLineNote({ line }: { line: HelpLine }) {
+  const isHarmed = line.tier === "harmedByOthers";
+  const number = isHarmed ? "+18004224453" : "988";
+  const labels = isHarmed ? words.harmed : words.danger;
+  return (
+    <aside
+      aria-label={words.helpLine}
+      data-help-line={line.tier}
+      className="mt-4 rounded-2xl border-2 border-accent p-4"
+    >
+      <p lang={line.language}>{line.text}</p>
+      <div className="no-print mt-3 flex flex-wrap gap-3">
+        <a href={`tel:${number}`} className={getButtonClasses("default", "sm")}>
+          {labels.call}
+        </a>
+        <a href={`sms:${number}`} className={getButtonClasses("outline", "sm")}>
+          {labels.message}
+        </a>
+      </div>
+    </aside>
   );
 }
 
@@ -30,6 +55,7 @@ function ForDanger() {
       <p className="mt-2">{text.line}</p>
       <p lang="es">{text.spanish}</p>
       <Emergency text={text.emergency} />
+      <p className="mt-3">{text.poison}</p>
       <p className="mt-3">{text.people}</p>
       <p className="mt-3 text-ink-soft">{text.kept}</p>
     </>
@@ -50,6 +76,11 @@ function ForHarmed() {
         {text.spanish}
       </p>
       <Emergency text={text.emergency} />
+      <ul className="mt-3 list-disc pl-5">
+        {text.others.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
       <p className="mt-3">{text.people}</p>
       <p className="mt-3">{text.crisisLine}</p>
       <p className="mt-3 text-ink-soft">{words.danger.kept}</p>

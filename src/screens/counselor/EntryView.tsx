@@ -12,6 +12,7 @@ import type {
 import { Button } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
 import { AnswerParts } from "./AnswerParts.tsx";
+import { HelpLineNote } from "./CrisisCard.tsx";
 import type { Entry } from "./mergeTurns.ts";
 import type { ModelParts } from "./useModelParts.ts";
 import { words } from "./words.ts";
@@ -82,6 +83,7 @@ function Answer({ entry, isNewest, all, deadlines, isAsking, model, onReread }: 
   );
   return (
     <>
+      {answer.helpLine != null && <HelpLineNote line={answer.helpLine} />}
       {answer.reading !== "" && (
         <p className="mt-1 text-[0.95rem] text-ink-soft">
           {words.readAs}: <span className="text-ink">{answer.reading}</span>
@@ -100,7 +102,6 @@ function Answer({ entry, isNewest, all, deadlines, isAsking, model, onReread }: 
           renderBody={renderBody}
         />
       )}
-      {answer.quietLine !== null && <p className="mt-5 text-[0.95rem] text-ink-soft">{answer.quietLine}</p>}
       <p className="mt-4 text-[0.88rem] text-ink-soft">{canGoOn ? words.followUp : words.askedOn(askedOn)}</p>
     </>
   );
@@ -189,7 +190,7 @@ function Body({ turn, said, all, deadlines, children }: BodyProps) {
       )}
       {children}
       <AnswerParts turn={turn} all={all} deadlines={deadlines} />
-      {/* The pages that passages are from stand among the parts. */}
+      {/* What an earlier release quoted names its pages among the parts. */}
       {answer.kind !== "passages" && <Sources sources={answer.sources} />}
     </>
   );

@@ -26,7 +26,7 @@ const makeTurn = (question: string, measure: "overview" | "size" = "overview"): 
     facts: [],
     parts: [],
     namesLeftOut: 0,
-    quietLine: null,
+    helpLine: null,
   },
 });
 const makeKept = (key: number, measure?: "overview" | "size"): KeptTurn => ({

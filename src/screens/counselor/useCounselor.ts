@@ -24,9 +24,8 @@ import { getToday } from "#client/today.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
 import { findBoundary, prepareBoundariesInSteps } from "#domain/counselor/boundaries.ts";
-import type { CounselorReading } from "#domain/counselor/counselor.ts";
+import type { CounselorReading, CrisisTier } from "#domain/counselor/counselor.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
-import type { CrisisTier } from "./CrisisCard.tsx";
 import { type Entry, mergeTurns } from "./mergeTurns.ts";
 
 export type Counselor = {
@@ -60,7 +59,7 @@ export function useCounselor(about: CollegeSummary | null, onAnswered: () => voi
   const colleges = useColleges();
   const majors = useMajors(true);
   const templates = loadStateOf(useQuery(timelineTemplatesQuery));
-  const pages = useWrittenPages();
+  const cards = useAnswerCards();
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const [pending, setPending] = useState<Pending | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -112,7 +111,7 @@ export function useCounselor(about: CollegeSummary | null, onAnswered: () => voi
   const isReady =
     isLoaded &&
     colleges.status === "ready" &&
-    [majors, templates, pages].every(({ status }) => status !== "loading");
+    [majors, templates, cards].every(({ status }) => status !== "loading");
   const deadlines = templates.status === "ready" ? templates.value.deadlines : null;
 
   // While the family reads and types.
@@ -258,15 +257,12 @@ function findPrevious(
   return last?.turn.askedOn === today ? last.turn.reading : null;
 }
 
-/** The answer cards and the text of the written pages, handed to the engine. */
-function useWrittenPages(): LoadState<boolean> {
+/** The answer cards, handed to the engine. */
+function useAnswerCards(): LoadState<boolean> {
   const query = useQuery({
-    queryKey: ["written-pages"],
+    queryKey: ["answer-cards"],
     queryFn: async () => {
-      await Promise.all([
-        holdInEngine("pages", () => call("contentSearch", {})),
-        holdInEngine("cards", () => call("answerCards", {})),
-      ]);
+      await holdInEngine("cards", () => call("answerCards", {}));
       return true;
     },
     ...cacheClasses.static,

@@ -70,6 +70,7 @@ export const words = {
     spanish: "En español: llama al 988 y oprime el 2, o envía AYUDA por texto al 988.",
     emergency: "If anyone is in danger right now, call 911.",
     emergencyCall: "Call 911",
+    poison: "If someone took too much of anything, call 911 or Poison Help, 1-800-222-1222.",
     people: "If you can, stay near someone you trust and tell them.",
     kept: "What you wrote was not saved. College can wait.",
   },
@@ -81,8 +82,15 @@ export const words = {
     emergency: "If you are in danger right now, call 911.",
     people: "A teacher, a school counselor or a doctor can also help you get safe.",
     spanish: "En español: llama a Childhelp al 1-800-422-4453, o al 988 y oprime el 2.",
+    others: [
+      "If a partner is hurting you: National Domestic Violence Hotline, 1-800-799-7233",
+      "After a sexual assault: RAINN, 1-800-656-4673",
+      "No safe place to sleep tonight: National Runaway Safeline, 1-800-786-2929",
+    ],
     crisisLine: "You can call or text 988 at any time, too.",
   },
+
+  helpLine: "Someone to talk to",
 
   chance: (name: string) => `Your chance at ${name}`,
   price: (name: string) => `Your price at ${name}`,
@@ -101,7 +109,7 @@ export const words = {
   programs: (state: string) => `Aid programs in ${state}`,
   programWho: "Who qualifies and how to apply",
   ruleRead: "Read the rule",
-  pages: "From Tassel’s guides",
+  pages: "These pages may help",
 
   change: {
     title: "Change your plan?",

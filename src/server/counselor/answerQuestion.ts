@@ -1,6 +1,5 @@
 /** The counselor of the site, for POST /api/counselor-answers; run in a thread of its own (longWork/). Nothing is logged. */
 import { answerCardsEndpoint } from "#contract/answerCards.ts";
-import { contentSearchEndpoint } from "#contract/contentSearch.ts";
 import type { CounselorAnswerBody } from "#contract/counselor.ts";
 import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
@@ -12,7 +11,6 @@ import type { CounselorReading } from "#domain/counselor/counselor.ts";
 import { buildDictionary, type CounselorDictionary } from "#domain/counselor/dictionary.ts";
 import { intentWeights } from "#domain/counselor/intentWeights.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
-import { type Passages, preparePassages } from "#domain/counselor/passages.ts";
 import { readQuestion } from "#domain/counselor/readQuestion.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
@@ -31,7 +29,7 @@ const classifier = createClassifier(intentWeights);
 
 export function answerQuestion(
   { body, now }: { body: CounselorAnswerBody; now: Date },
-  { colleges, pages, cards: cardsText }: { colleges: Colleges; pages: string | null; cards: string | null },
+  { colleges, cards: cardsText }: { colleges: Colleges; cards: string | null },
 ): ReplyTo<"counselorAnswer"> {
   const profile = placeHome(body.profile, colleges);
   if (profile === null) return refuse(400, unknownZip.message, { errors: [unknownZip] });
@@ -51,7 +49,6 @@ export function answerQuestion(
     byUnitId,
     deadlines: listDeadlines(read.reading, body.unitIds, colleges),
     majors: colleges.majors(),
-    passages: pages === null ? null : readPassages(pages),
     cards,
     plan: toPlan(body, profile, now),
     today: now.toISOString().slice(0, 10),
@@ -66,7 +63,8 @@ export function answerQuestion(
     choices = [],
     text,
     sources,
-    quietLine,
+    parts,
+    helpLine = null,
   } = answer;
   return {
     status: 200,
@@ -78,8 +76,12 @@ export function answerQuestion(
       reading,
       values: [...values],
       choices: [...choices],
-      text: quietLine === null ? text : `${text} ${quietLine}`,
+      helpLine: helpLine?.tier ?? null,
+      text: helpLine === null ? text : `${helpLine.text}\n${text}`,
       sources,
+      pages: parts.flatMap((part) =>
+        part.kind === "pages" ? part.pages.map(({ path, title }) => ({ path, title })) : [],
+      ),
     },
   };
 }
@@ -113,17 +115,6 @@ function listDeadlines(
     entity.kind === "college" ? [entity.unitId] : [],
   );
   return [...new Set([...named, ...unitIds])].flatMap((unitId) => deadlinesOf(unitId));
-}
-
-let passages: { pages: string; read: Passages | null } | null = null;
-
-/** The written pages as the build made them for the site search; null if it made none. */
-function readPassages(pages: string): Passages | null {
-  if (passages?.pages === pages) return passages.read;
-  const reply = contentSearchEndpoint.replies[200].safeParse(parseJson(pages));
-  const read = reply.success ? preparePassages(reply.data.pages) : null;
-  passages = { pages, read };
-  return read;
 }
 
 let cards: { text: string; read: PreparedCards | null } | null = null;

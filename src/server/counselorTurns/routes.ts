@@ -33,7 +33,7 @@ export const counselorTurnHandlers: HandlersFor<typeof counselorTurnEndpoints> =
 /** What rules settle before any model is asked, and money that nobody agreed to send. */
 function checkContent(turn: ModelTurn, allowsMoney: boolean): ProblemReply | null {
   const boundary = findBoundary(turn.question);
-  if (turn.question === "" || (boundary !== null && boundary.kind !== "quietLine")) {
+  if (turn.question === "" || boundary !== null) {
     return refuse(422, "This question is answered on your device, without a language model.");
   }
   const sendsMoney = turn.steps.some((calls) => calls.some(({ result }) => result.usesMoney));

@@ -4,7 +4,7 @@ import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { createLane, WorkRefused } from "./longWork.ts";
 
 const { dataFolder } = loadShippedColleges();
-const data = { pages: null, cards: null, library: null };
+const data = { cards: null, library: null };
 const server = { dataFolder, read: () => Promise.resolve(data) };
 const usual = {
   taskMs: 10_000,
@@ -52,9 +52,9 @@ describe("a task", () => {
   });
 
   test("is done with what its own server has", async () => {
-    const ask = (pages: string | null) =>
+    const ask = (cards: string | null) =>
       lane.run(
-        { dataFolder, read: () => Promise.resolve({ pages, cards: null, library: null }) },
+        { dataFolder, read: () => Promise.resolve({ cards, library: null }) },
         "answerQuestion",
         "ana",
         {
@@ -68,16 +68,18 @@ describe("a task", () => {
           now: new Date("2026-11-21T12:00:00Z"),
         },
       );
-    const page = {
-      path: "/help/fafsa",
-      title: "FAFSA: who signs",
-      kind: "help",
-      names: [],
-      excerpt: "The order of the steps.",
-      also: "",
-      sections: [{ anchor: "signers", heading: "Who signs", words: "Each parent signs the FAFSA online." }],
+    const card = {
+      id: "signs",
+      question: "Who signs the FAFSA?",
+      wordings: [],
+      answer: "Each parent on the form signs it online.",
+      facts: [],
+      sources: [],
+      page: { path: "/help/fafsa", title: "FAFSA: who signs" },
+      about: "none",
+      near: [],
     };
-    expect(await ask(JSON.stringify({ pages: [page] }))).toMatchObject({ body: { kind: "passages" } });
+    expect(await ask(JSON.stringify({ cards: [card] }))).toMatchObject({ body: { kind: "answer" } });
     expect(await ask(null)).toMatchObject({ body: { kind: "dont-know" } });
   });
 });

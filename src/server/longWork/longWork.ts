@@ -13,7 +13,7 @@ import type { AdministratorTasks, FamilyTasks, Task, Tasks } from "./tasks.ts";
 
 export type ThreadData = { dataFolder: string };
 /** What the tasks of one server work with; sent again where another server of this process asks, as in tests. */
-export type TaskData = { pages: string | null; cards: string | null; library: Library | null };
+export type TaskData = { cards: string | null; library: Library | null };
 export type AskedWork =
   | { number: number; name: keyof Tasks; input: unknown; data?: never }
   | { data: TaskData; number?: never };
@@ -72,19 +72,17 @@ export function longWorkOf(parts: Pick<ServerParts, "site" | "colleges">): LongW
 
 function createLongWork({ site, colleges }: Pick<ServerParts, "site" | "colleges">): LongWork {
   const { dataFolder } = colleges;
-  const readPages = async (): Promise<TaskData> => ({
-    pages: await readText(site.reference, "content-search"),
+  const readCards = async (): Promise<TaskData> => ({
     cards: await readText(site.reference, "answer-cards"),
     library: null,
   });
   // Without a library posts cannot be checked, and everything else goes on.
   const readLibrary = async (): Promise<TaskData> => ({
-    pages: null,
     cards: null,
     library: await site.posts.library().catch(() => null),
   });
   const servers: Readonly<Record<Lane, AskingServer>> = {
-    families: { dataFolder, read: readPages },
+    families: { dataFolder, read: readCards },
     administrators: { dataFolder, read: readLibrary },
   };
   return {

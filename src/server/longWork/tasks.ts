@@ -8,8 +8,6 @@ import type { Colleges } from "#server/colleges.ts";
 /** What a thread works with; it reads the colleges itself. */
 export type WorkSurroundings = {
   colleges: Colleges;
-  /** The words of the written pages as JSON; null if the build made none. */
-  pages: string | null;
   /** The answer cards as JSON; null if the build made none. */
   cards: string | null;
   /** What posts are written with; null where nobody writes any. */

@@ -51,6 +51,8 @@ export default function AppealPart({
 }) {
   const appeal = useAppeal();
   const { payPerYearUsd } = usePlan().plan.money;
+  // Null until the colleges are known: where one of them gives a reason already, the sheet stands ready and the list stays closed.
+  const [isAskedFirst, setAskedFirst] = useState<boolean | null>(null);
   const { shown, all } = offers;
   const collegeOf = (unitId: number) => all?.byUnitId.get(unitId);
   const chosenId = appeal.offerId ?? chooseAppeal(shown, collegeOf);
@@ -65,6 +67,7 @@ export default function AppealPart({
     ...(beside === null ? [] : ["betterOffer" as const]),
     ...appeal.situations,
   ];
+  if (isAskedFirst === null && all !== null) setAskedFirst(situations.length === 0);
   const hasIncome = situations.some((one) => incomeSituations.includes(one));
   const hasCost = situations.some((one) => costSituations.includes(one));
   return (
@@ -104,17 +107,24 @@ export default function AppealPart({
           </p>
         )}
         {countPriceQuestions(chosen.offer) > 0 && <p className="max-w-2xl">{text.openFirst}</p>}
-        <CheckboxGroup
-          legend={text.situations}
-          hint={text.situationsHint}
-          layout="wrap"
-          options={appealSituations.map((value) => ({
-            value,
-            label: nameSituation(value, beside ?? cheaper[0] ?? null),
-          }))}
-          values={isBetterSaid ? ["betterOffer", ...appeal.situations] : appeal.situations}
-          onChange={(values) => appeal.dispatch(listSituationAnswers(values))}
-        />
+        <Disclosure summary={text.situations} isOpen={isAskedFirst ?? situations.length === 0}>
+          <CheckboxGroup
+            legend={text.situations}
+            isLegendHidden
+            hint={text.situationsHint}
+            layout="wrap"
+            options={appealSituations.map((value) => ({
+              value,
+              label: nameSituation(value, beside ?? cheaper[0] ?? null),
+            }))}
+            values={isBetterSaid ? ["betterOffer", ...appeal.situations] : appeal.situations}
+            onChange={(values) => {
+              // Whoever is choosing keeps the list open.
+              setAskedFirst(isAskedFirst ?? true);
+              appeal.dispatch(listSituationAnswers(values));
+            }}
+          />
+        </Disclosure>
         {isBetterSaid && beside === null && <p className="max-w-2xl">{text.betterNone}</p>}
         {(hasIncome || hasCost) && (
           <Figures appeal={appeal} heading={heading} hasIncome={hasIncome} hasCost={hasCost} />

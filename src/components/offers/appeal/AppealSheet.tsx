@@ -1,5 +1,6 @@
 /** The fact sheet for an aid office: what it says on the page and on paper, and the ways it goes out. */
 import { Fragment } from "react";
+import { words } from "../words.ts";
 import { appealWords } from "./appealWords.ts";
 import { type Sheet, type SheetLine, writeSheet } from "./describeSheet.ts";
 import { SendSheet } from "./SendSheet.tsx";
@@ -71,7 +72,9 @@ function Pairs({ sheet: { pairs, ownName, otherName } }: { sheet: Sheet }) {
       <caption className="pb-1 text-left font-sans font-semibold">{text.both}</caption>
       <thead>
         <tr className="border-b border-line-strong text-[0.95rem]">
-          <td />
+          <th scope="col">
+            <span className="sr-only">{words.rows.figure}</span>
+          </th>
           <th scope="col" className={`${cell} max-w-36 font-semibold [overflow-wrap:anywhere]`}>
             {ownName}
           </th>

@@ -68,7 +68,7 @@ export const appealWords = {
     },
     betterOffer: {
       name: "A better offer from a similar college",
-      bring: ["Both offers, complete", "The comparison from this page"],
+      bring: ["Both offers, complete", "A comparison of the two"],
     },
     newAchievement: {
       name: "Better grades or scores since applying",

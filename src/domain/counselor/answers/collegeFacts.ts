@@ -11,7 +11,12 @@ import { residencyAdmissions } from "#facts/admission/residencyAdmissions.ts";
 import { findLatest, originIn } from "#facts/fact.ts";
 import { formatGradePoints, formatInteger } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
-import type { AnswerFact, CollegeMeasure, CounselorReading } from "../counselor.ts";
+import {
+  type AnswerFact,
+  type CollegeMeasure,
+  type CounselorReading,
+  isCollegeMeasure,
+} from "../counselor.ts";
 import {
   type Draft,
   joinDrafts,
@@ -39,7 +44,7 @@ const most = 4;
 export function answerCollegeFacts(reading: CounselorReading, context: AnswerContext): Draft {
   const colleges = listAskedColleges(reading, context);
   if (colleges.length === 0) return words.whichCollege();
-  const tell = tellers[reading.measure ?? "overview"];
+  const tell = tellers[isCollegeMeasure(reading.measure) ? reading.measure : "overview"];
   return joinDrafts(
     colleges.slice(0, most).map((college) => {
       const draft = tell(college, context, reading);

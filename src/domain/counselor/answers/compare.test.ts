@@ -25,7 +25,6 @@ const makeContext = (plan: Plan): AnswerContext => ({
   byUnitId: new Map(summaries.map((college) => [college.unitId, college])),
   deadlines: [],
   majors: null,
-  passages: null,
   plan,
   today,
 });

@@ -8,7 +8,13 @@ import type { RankedCollege } from "#domain/match/rank.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
-import type { AnswerFact, AnswerSource, CollegeMeasure, CounselorReading } from "../counselor.ts";
+import {
+  type AnswerFact,
+  type AnswerSource,
+  type CollegeMeasure,
+  type CounselorReading,
+  isCollegeMeasure,
+} from "../counselor.ts";
 import {
   type Draft,
   dropRepeats,
@@ -105,7 +111,7 @@ function compareOn(
   colleges: readonly CollegeSummary[],
 ): Draft {
   const { measure } = reading;
-  if (measure === null || measure === "overview") return compareForStudent(colleges, context);
+  if (!isCollegeMeasure(measure) || measure === "overview") return compareForStudent(colleges, context);
   const figure = figures[measure];
   if (figure === undefined)
     return answerCollegeFacts({ ...reading, entities: toEntities(colleges, reading) }, context);

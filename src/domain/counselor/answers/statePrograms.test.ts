@@ -15,7 +15,6 @@ const shared = {
   byUnitId: new Map(all.summaries.map((college) => [college.unitId, college])),
   deadlines: [],
   majors: all.majors(),
-  passages: null,
   today: november,
 };
 

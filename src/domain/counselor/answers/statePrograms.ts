@@ -1,16 +1,8 @@
 /** State aid: what a program pays and until when, and which programs a family may qualify for by its answers. */
 
 import { estimateAid } from "#domain/aid/aidEstimate.ts";
-import { allStatePrograms, stateProgramsOf, statesWithGuide } from "#domain/aid/allStatePrograms.ts";
-import {
-  describeAmount,
-  describeOwnAmount,
-  describeWhere,
-  findNextDue,
-  getAmountYear,
-  getDue,
-  stepTexts,
-} from "#domain/aid/payWords.ts";
+import { stateProgramsOf, statesWithGuide } from "#domain/aid/allStatePrograms.ts";
+import { type Due, describeAmount, getAmountYear, getDue, stepTexts } from "#domain/aid/payWords.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay } from "#domain/aid/stateMoneyDates.ts";
 import type { StateProgram } from "#domain/aid/stateProgram.ts";
@@ -18,12 +10,11 @@ import { checkStatePrograms, type ProgramResult, type StateAidInput } from "#dom
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { readStateAidInput } from "#domain/plan/stateAidInput.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
+import { programFamilies } from "#domain/search/sharedPrograms.ts";
 import { findSeniorClass } from "#domain/timeline/classYear.ts";
-import { dataDay } from "#facts/dataDay.ts";
-import { isPeriodOver } from "#facts/period.ts";
 import { formatDate } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
-import type { AnswerFact, CounselorReading } from "../counselor.ts";
+import { type AnswerFact, type CounselorReading, programMeasures } from "../counselor.ts";
 import {
   type Draft,
   dropRepeats,
@@ -35,56 +26,93 @@ import {
   makeDraft,
   toAnswerSource,
 } from "../draft.ts";
+import { findProgram } from "../programNames.ts";
 import { findGuideOf } from "../stateGuides.ts";
 import { links, words } from "../words.ts";
+import type { AskedProgram, ToldMeasure } from "./askedProgram.ts";
+import { sayNonePays, tellPaidTuition } from "./paidTuition.ts";
+import { findClass } from "./programDue.ts";
+import { tellAmount, tellMeasure, tellPastAmounts } from "./programMeasures.ts";
 
 const mostPrograms = 2;
+const mostOfFamily = 4;
 const mostNamed = 4;
+/** Amounts of a program that is asked about as a whole. */
+const mostPays = 2;
 
 export function answerStatePrograms(reading: CounselorReading, context: AnswerContext): Draft {
-  const asked = reading.entities.flatMap((entity) =>
-    entity.kind === "program" ? allStatePrograms.filter(({ id }) => id === entity.id) : [],
+  const named = reading.entities.flatMap((entity) =>
+    entity.kind === "program" ? (findProgram(entity.id) ?? []) : [],
   );
-  if (asked.length > 0) {
-    return joinDrafts(asked.slice(0, mostPrograms).map((program) => tellProgram(program, context)));
-  }
+  const asked = reading.isFamily === true ? named.flatMap(listFamily) : named;
+  const most = reading.isFamily === true ? mostOfFamily : mostPrograms;
+  if (asked.length > 0) return tellPrograms(asked.slice(0, most), reading, context);
   const state = findEntity(reading, "state")?.state ?? context.plan.profile.homeState;
-  return state === null ? words.whichState() : tellState(state, context);
+  if (state === null) return words.whichState();
+  const { paid } = reading;
+  if (paid === undefined) return tellState(state, context);
+  const told = tellState(state, context);
+  return tellPaidTuition(state, paid) ?? { ...told, text: `${sayNonePays(state, paid)}${told.text}` };
 }
 
-function tellProgram(program: StateProgram, context: AnswerContext): Draft {
-  const { name, state, id, source } = program;
-  const input = readInput(state, context);
-  const [result] = checkStatePrograms(input, [program]);
-  const pays = result?.pays ?? program.pays;
-  const facts: AnswerFact[] = [];
-  const shown = pays.slice(0, 2);
-  const amounts = shown.map((pay, place) => {
-    const { amount } = pay;
-    const text = describeOwnAmount(amount, input) ?? lowerFirst(describeAmount(amount));
-    const where = describeWhere(pay);
-    const year = getAmountYear(amount) ?? "";
-    facts.push({ ref: `${id}.pays${place}`, kind: "money", subject: state, text, year });
-    if (pay.asks.length > 0) {
-      facts.push({ ref: `${id}.asks${place}`, kind: "phrase", subject: state, text: where, year: "" });
-    }
-    return `${text} ${where}`;
-  });
-  // An "and" would read as one more thing that the first amount asks for.
-  const told = shown.some(({ asks }) => asks.length > 0) ? amounts.join("; ") : joinWords(amounts);
-  const figureYears = [...new Set(facts.flatMap(({ year }) => (year === "" ? [] : [year])))];
-  const year = figureYears.length === 0 ? "" : ` (${joinWords(figureYears)})`;
-  const past = figureYears.some((one) => isPeriodOver(one, dataDay))
-    ? " That year is over, and we have no newer amount: ask the agency."
+/** "Cal Grant" is A, B and C. */
+function listFamily(program: StateProgram): StateProgram[] {
+  const ids = programFamilies.find(([, ...family]) => family.includes(program.id))?.slice(1) ?? [program.id];
+  return ids.flatMap((id) => findProgram(id) ?? []);
+}
+
+/** Yes or no, and that a year is over, are said once. */
+function tellPrograms(
+  programs: readonly StateProgram[],
+  reading: CounselorReading,
+  context: AnswerContext,
+): Draft {
+  const drafts = programs.map((program, at) =>
+    tellProgram(program, at === 0 ? reading : { ...reading, asksWhether: undefined }, context),
+  );
+  const joined = joinDrafts(drafts);
+  const homes = new Set(programs.map(({ state }) => state));
+  const { homeState } = context.plan.profile;
+  const isElsewhere =
+    homeState !== null &&
+    !homes.has(homeState) &&
+    reading.measure !== "who" &&
+    programs.every(asksResidence) &&
+    !joined.text.includes("residents.");
+  const forWhom = isElsewhere
+    ? `It is for residents of ${joinWords([...homes].map((state) => stateNames[state]))}.`
     : "";
-  const paysText = amounts.length === 0 ? `${name} is ${stateNames[state]} aid.` : `${name}: ${told}${year}.`;
-  const closed = tellClosed(program, context, facts);
-  const open = () => `${tellDue(program, context, facts)}${tellEligibility(program, result, context)}`;
-  return makeDraft(`${paysText}${past}${closed ?? open()}`, {
+  const past = tellPastAmounts(joined.facts);
+  return { ...joined, text: [joined.text, past, forWhom].filter((one) => one !== "").join(" ") };
+}
+
+function asksResidence({ conditions }: StateProgram): boolean {
+  return conditions.some((one) => one.kind === "yes" && one.fact === "isResident");
+}
+
+function tellProgram(program: StateProgram, reading: CounselorReading, context: AnswerContext): Draft {
+  const { state, id, source } = program;
+  const told = readInput(state, context);
+  // "We make 95k": a family that says its income asks for a student who counts with it.
+  const isFamilys = reading.values?.some(({ kind }) => kind === "incomeUsd") === true;
+  const input = isFamilys ? { ...told, dependency: told.dependency ?? ("dependent" as const) } : told;
+  const [result] = checkStatePrograms(input, [program]);
+  const asked = { program, result, input, reading, context };
+  const measure = programMeasures.find((one) => one === reading.measure) ?? "overview";
+  const { text, facts } = measure === "overview" ? tellWhole(asked) : tellMeasure(measure, asked);
+  return makeDraft(text, {
     facts,
     sources: [toAnswerSource(source)],
     parts: [{ kind: "programs", state, ids: [id] }],
   });
+}
+
+function tellWhole(asked: AskedProgram): ToldMeasure {
+  const { program, result, context } = asked;
+  const { text, facts } = tellAmount(asked, mostPays);
+  const closed = tellClosed(program, context, facts);
+  const open = () => `${tellDue(program, context, facts)}${tellEligibility(program, result, context)}`;
+  return { text: `${text}${closed ?? open()}`, facts };
 }
 
 /** Null while the student can still apply. Who applied in time goes on by the next date. */
@@ -105,16 +133,19 @@ function tellClosed(program: StateProgram, context: AnswerContext, facts: Answer
 }
 
 /** The next date; a passed one only if it was the last. */
-function tellDue(program: StateProgram, { plan, today }: AnswerContext, facts: AnswerFact[]): string {
-  const { id, state } = program;
-  const graduationYear = findGraduationYear(plan, today);
-  // Without a class every date counts as ahead.
-  const next = findNextDue(program, graduationYear ?? 0, graduationYear === null ? "" : today);
-  if (next === null) return "";
+function tellDue(
+  { deadlines, id, state }: StateProgram,
+  context: AnswerContext,
+  facts: AnswerFact[],
+): string {
+  const { year, isOwn } = findClass(context);
+  if (!isOwn && deadlines.some(({ when }) => when.kind === "day"))
+    facts.push({ ref: `${id}.class`, kind: "date", subject: state, text: String(year), year: "" });
+  const dated = deadlines.map(({ step, when }) => ({ step, when, due: getDue(when, year) }));
+  const isAhead = ({ due }: { due: Due }) => due.day === null || due.day >= context.today;
+  const next = dated.find(isAhead) ?? dated.at(-1);
+  if (next === undefined) return "";
   const { kind } = next.when;
-  if (kind === "day" && graduationYear === null) {
-    return " Its date depends on your class: set up your timeline to see it.";
-  }
   const fact: AnswerFact = {
     ref: `${id}.due`,
     kind: "date",
@@ -124,12 +155,17 @@ function tellDue(program: StateProgram, { plan, today }: AnswerContext, facts: A
   };
   facts.push(fact);
   const purpose = next.step === null ? "" : ` ${stepTexts[next.step]}`;
+  const whose = isOwn ? "For your class" : `For the class of ${year}`;
   switch (kind) {
     case "day":
-      if (next.isPast) return ` For your class the date${purpose} was ${fact.text}: it has passed.`;
-      return next.due.standing === "published"
+      if (!isAhead(next)) return ` ${whose} the date${purpose} was ${fact.text}: it has passed.`;
+      if (next.due.standing !== "published") {
+        const unpublished = isOwn ? "for your class" : `for the class of ${year}`;
+        return ` Expect the deadline${purpose} near ${fact.text}: it is not published yet ${unpublished}.`;
+      }
+      return isOwn
         ? ` The deadline${purpose} is ${fact.text}.`
-        : ` Expect the deadline${purpose} near ${fact.text}: it is not published yet for your class.`;
+        : ` For the class of ${year} the deadline${purpose} is ${fact.text}.`;
     case "lastKnown":
       return ` The deadline is ${fact.text}.`;
     case "automatic":
@@ -157,8 +193,7 @@ function tellEligibility(
   context: AnswerContext,
 ): string {
   const { homeState } = context.plan.profile;
-  const asksResidence = program.conditions.some((one) => one.kind === "yes" && one.fact === "isResident");
-  if (asksResidence && homeState !== null && homeState !== program.state) {
+  if (asksResidence(program) && homeState !== null && homeState !== program.state) {
     return ` It is for ${stateNames[program.state]} residents.`;
   }
   const hasGuide = findGuideOf(program.state) !== null;
@@ -254,7 +289,7 @@ function tellNames(shown: readonly StateProgram[], count: number, hasGuide: bool
   const ask = hasGuide
     ? "The state guide asks a few questions and shows which fit you."
     : "Confirm with each agency.";
-  return ` ${verb} ${joinWords(nameAll(shown))}. ${ask}`;
+  return ` ${verb} ${shown.map(nameWithAmount).join("; ")}. ${ask}`;
 }
 
 /** Nobody should take the programs we could confirm for all of them. */
@@ -266,6 +301,14 @@ function tellPart(count: string, state: StateCode): string {
 function nameAgency(state: StateCode): string {
   const agency = stateAidDates.find((one) => one.state === state)?.agency ?? null;
   return agency === null ? "its higher education agency" : `the ${agency.name}`;
+}
+
+/** "Idaho Opportunity Scholarship (up to $3,500 a year, 2024-25)". */
+function nameWithAmount({ name, pays }: StateProgram): string {
+  const [first] = pays;
+  if (first === undefined || first.amount.kind === "setYearly" || first.amount.kind === "collegeSets")
+    return name;
+  return `${name} (${lowerFirst(describeAmount(first.amount))}, ${getAmountYear(first.amount) ?? ""})`;
 }
 
 function nameAll(programs: readonly StateProgram[]): string[] {

@@ -27,7 +27,6 @@ const context: AnswerContext = {
   byUnitId: new Map(summaries.map((college) => [college.unitId, college])),
   deadlines: [],
   majors: null,
-  passages: null,
   plan,
   today,
 };

@@ -56,7 +56,7 @@ export const samePhrases: readonly (readonly [pattern: RegExp, name: string])[] 
   [/\b(?:self report\w*|srar|ssar|stars|autorreporte)\b/g, "selfreported"],
   [/\b(?:school report|counselor (?:letter|recommendation|report))\b/g, "counselor report letter"],
   [
-    /\b(?:social media|redes sociales|instagram|tiktok|facebook|snapchat|tweets?|posts?|google me)\b/g,
+    /\b(?:social media|redes sociales|instagram|insta|tiktok|facebook|snapchat|tweets?|posts?|google me)\b/g,
     "socialmedia",
   ],
   [
@@ -100,7 +100,7 @@ college university universitys uni school campus universidad universidade escuel
 kid son daughter child kiddo teen student hijo hija estudiante
 parent mom dad mother father mum padre madre papa mama folks
 stepparent stepdad stepmom stepfather stepmother padrastro madrastra
-recommendation rec recommender lor reference recomendacion
+recommendation rec recs recommender lor reference recomendacion
 accept admit admitted accepted acceptance admission aceptar aceptaron aceptado admision entrar
 reject deny denied denial rejected rejection rechazar rechazaron rechazo declined
 fill file complete submit llenar llena lleno llenan
@@ -147,7 +147,7 @@ worth vale
 public publica
 private privada
 shelter refugio
-apply application applicant solicitud solicitudes aplicar aplico
+apply application applicant apps solicitud solicitudes aplicar aplico
 dream suenos
 work trabajar
 trade oficio
@@ -199,7 +199,7 @@ waive waiver perdonar
 religious religion religiosa religioso christian catholic church jewish muslim faith chapel catolica cristiana cristianas iglesia
 race racial ethnicity hispanic latino latina asian affirmative raza hispano hispana
 lgbtq gay trans transgender lgbt queer lesbian pride gender
-safe safest safety unsafe seguridad crime clery police
+safe safest safety unsafe dangerous danger seguridad crime clery police
 dorm housing residence vivienda dormitorio
 roommate roommates companero cuarto
 vaccine vaccines shot shots immunization immunizations meningitis vacuna vacunas
@@ -280,3 +280,7 @@ export const shortNames: ReadonlyMap<string, string> = new Map([
 /** Names that a question does not say in passing: a card that never says one of them is about something else. */
 export const topicWords =
   "fafsa earlydecision earlyaction restrictiveearly regulardecision cssprofile pell waitlist deferred 529 parentplus loan scholarship superscore deposit transfer communitycollege essay interview visit recommendation transcript sai workstudy verify psat ap dualcredit gapyear rotc gibill sat act taxcredit ivy honors rescind commonapp feewaiver foster undocumented international veteran disability athlete hbcu tribal homeschool firstgen ranking tassel childsupport stepparent independent retirement house walkon visa ged dorm roommate vaccine portfolio music nursing legacy race religious clep ib toefl selfreported rolling portal orientation placement tradeschool militaryacademy calendar classrank socialmedia criminalrecord middleschool safetyschool autism lgbtq coalition applytexas";
+
+/** Those of them that nobody asks about but for college. */
+export const collegeMatters =
+  "fafsa earlydecision earlyaction restrictiveearly regulardecision cssprofile pell 529 parentplus superscore communitycollege sai workstudy psat dualcredit gapyear rotc gibill sat commonapp hbcu firstgen ged dorm nursing clep ib toefl selfreported placement classrank applytexas walkon middleschool";

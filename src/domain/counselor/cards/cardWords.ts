@@ -1,6 +1,6 @@
 /** A question as cards are found by: stems of its words, pairs of them, and runs of four letters. */
 import { foldQuestion } from "../foldQuestion.ts";
-import { sameNames, samePhrases, shortNames, topicWords } from "./cardThesaurus.ts";
+import { collegeMatters, sameNames, samePhrases, shortNames, topicWords } from "./cardThesaurus.ts";
 
 /** Beyond this many words a question is a story; its sentences are matched one by one. */
 const mostWords = 60;
@@ -30,12 +30,18 @@ const askingWords = stems(
   "when who which how many need much long often where why before after difference between versus vs better cuando quien cual cuanto cuantos donde porque diferencia",
 );
 const emptyWords = stems(
-  "a about actually all also am an and any anyone are as at be because been being best but by can could did do does doing done for from get getting give go going good had has have having he help her his hi how i if in into is it its just know let like m make may me mean means ask come happen look next nxt offer people person put right today week working most my new no not now of ok on one or our out please really s should so some something still sure t tell than that the their them then there these they thing things this those to too up us use ve want was we were what whats will with work works would yes you your " +
+  "a about actually all also am an and any anyone are as at be because been being best but by can could did do does doing done for from get getting give go going good had has have having he help her his hi how i if in into is it its just know let like m make may me mean means ask come happen look next nxt offer people person put right today week working most my new no not now of ok on one or our out please really s should so some something still sure t tell than that the their them then there these they thing things this those to too until up us use ve want was we were what whats will with work works would yes you your " +
     "college kid parent " +
     "al algo con como cuesta cada dar da dan gusta manda mandar mandan me mis otra otro pasa poner pongo quiero sacar veo vale vez cual de del el ella en es esta este esto hace hacer hay la las le lo los me mi mis nos nosotros o para pero por puede puedo que se si sin sobre son su sus tengo tiene un una y ya yo va ser hijo hija",
 );
 
 const topics = stems(topicWords);
+const matters = stems(collegeMatters);
+
+/** Whether a question names something that nobody asks about but for college. */
+export function namesCollegeMatter(question: string): boolean {
+  return listCardWords(question).some((word) => matters.has(names.get(toStem(word)) ?? toStem(word)));
+}
 
 export function isTopic(stem: string): boolean {
   return topics.has(stem);

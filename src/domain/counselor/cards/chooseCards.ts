@@ -7,6 +7,7 @@ import { isAboutCollege } from "../cues.ts";
 import { foldQuestion } from "../foldQuestion.ts";
 import { splitParts } from "../slots.ts";
 import type { AnswerCard } from "./answerCard.ts";
+import { namesCollegeMatter } from "./cardWords.ts";
 import { type FoundCard, findCards, findExactCard, type PreparedCards } from "./findCards.ts";
 
 /** Found by trying every wording without itself, and the evaluation's questions. */
@@ -19,8 +20,10 @@ const limits = {
   overTool: 0.6,
   /** And where a college or a state is named that no tool answers about: its own rule may be another. */
   ofCollege: 0.62,
-  /** And where no word of the question is about college. */
+  /** And where no word of the question is about college: it shares one telling word with the card, */
   elsewhere: 0.7,
+  /** or two, or names what is asked about at college alone. */
+  named: 0.5,
   /** And from here on instead of one that many questions are taken for, and that asks back. */
   overAskingBack: 0.45,
   /** So much nearer than the second is clear; from `sure` on any lead is. */
@@ -66,7 +69,7 @@ export function chooseCards(
   if (first === undefined) return read;
   const isOpen = likeliest === null || likeliest.tool === "writtenPages";
   const isClear = first.score >= limits.sure || first.score - (second?.score ?? 0) >= limits.lead;
-  const enough = findThreshold(likeliest, typed, first.card);
+  const enough = findThreshold(likeliest, typed, first);
   if (first.score >= enough && isClear) return toCard(read, first.card);
   const least = Math.min(enough, isOpen && enough === limits.answer ? limits.choice : enough);
   if (first.score < least || (second === undefined && first.score < limits.answer)) return read;
@@ -79,9 +82,16 @@ export function chooseCards(
   };
 }
 
-function findThreshold(likeliest: CounselorReading | null, typed: string, { about }: AnswerCard): number {
+function findThreshold(
+  likeliest: CounselorReading | null,
+  typed: string,
+  { card: { about }, told }: FoundCard,
+): number {
   const text = foldQuestion(typed);
-  if (likeliest === null) return isAboutCollege(text) ? limits.answer : limits.elsewhere;
+  if (likeliest === null) {
+    if (isAboutCollege(text)) return limits.answer;
+    return told > 1 || namesCollegeMatter(typed) ? limits.named : limits.elsewhere;
+  }
   const isOfCollege = likeliest.entities.some(
     ({ kind }) => kind === "college" || (kind === "state" && about !== "state"),
   );
@@ -142,8 +152,9 @@ function findInParts(cards: PreparedCards, question: string): FoundCard[] {
   const parts = splitParts(question);
   const best = new Map<string, FoundCard>();
   const add = (found: readonly FoundCard[], share: number) => {
-    for (const { card, score } of found)
-      if (score * share > (best.get(card.id)?.score ?? 0)) best.set(card.id, { card, score: score * share });
+    for (const { card, score, told } of found)
+      if (score * share > (best.get(card.id)?.score ?? 0))
+        best.set(card.id, { card, score: score * share, told });
   };
   add(findCards(cards, question, most), 1);
   if (parts.length > 1)

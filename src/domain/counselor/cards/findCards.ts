@@ -33,7 +33,8 @@ export type PreparedCards = {
 /** `card`: its place. Lengths are those of the vectors of words and of letters. */
 type Wording = { card: number; terms: readonly string[]; words: number; grams: number };
 
-export type FoundCard = { card: AnswerCard; score: number };
+/** `told`: how many words the card shares with the question that tell what is asked about. */
+export type FoundCard = { card: AnswerCard; score: number; told: number };
 
 /** Letters forgive slips; words tell cards apart. */
 const wordsShare = 0.65;
@@ -165,38 +166,38 @@ export function findCards(
     nearest.set(wording.card, best);
   }
   const without = leftOut === null ? undefined : wordings[leftOut];
-  const found: { place: number; score: number }[] = [];
+  const found: { place: number; score: number; told: number }[] = [];
   for (const [place, best] of nearest) {
     const whole = compareProfile(prepared, terms, place, without);
-    if (!whole.isTold) continue;
+    if (whole.told === 0) continue;
     const cosine = whole.dot / (words.length || 1);
     const score =
       offTopicShare ** whole.missed *
       (wordsShare * (nearestShare * best.words + (1 - nearestShare) * cosine) +
         (1 - wordsShare) * best.grams);
-    found.push({ place, score });
+    found.push({ place, score, told: whole.told });
   }
   return found
     .toSorted((one, other) => other.score - one.score || one.place - other.place)
     .slice(0, limit)
-    .flatMap(({ place, score }) => {
+    .flatMap(({ place, score, told }) => {
       const card = cards[place];
-      return card === undefined ? [] : [{ card, score }];
+      return card === undefined ? [] : [{ card, score, told }];
     });
 }
 
-/** `isTold`: the card and the question share a word that tells what is asked about. `missed`: topics of the question that the card lacks. */
+/** `told`: shared words that tell what is asked about. `missed`: topics of the question that the card lacks. */
 function compareProfile(
   { profiles, words }: PreparedCards,
   terms: readonly string[],
   place: number,
   without: Wording | undefined,
-): { dot: number; isTold: boolean; missed: number } {
+): { dot: number; told: number; missed: number } {
   const profile = profiles[place];
-  if (profile === undefined) return { dot: 0, isTold: false, missed: 0 };
+  if (profile === undefined) return { dot: 0, told: 0, missed: 0 };
   const isOwn = without?.card === place;
   let sum = 0;
-  let isTold = false;
+  let told = 0;
   let missed = 0;
   for (const term of terms) {
     const count = (profile.counts.get(term) ?? 0) - (isOwn && without.terms.includes(term) ? 1 : 0);
@@ -204,9 +205,9 @@ function compareProfile(
     if (count <= 0) continue;
     const weight = words.get(term)?.weight ?? 0;
     sum += weight * weighProfile(weight, count);
-    if (!term.includes(" ") && weighWord(term) === 1) isTold = true;
+    if (!term.includes(" ") && weighWord(term) === 1) told += 1;
   }
-  return { dot: sum / (profile.length || 1), isTold, missed };
+  return { dot: sum / (profile.length || 1), told, missed };
 }
 
 /** By wording, the products of what it shares with the question; and the length of the question's own vector. */

@@ -8,7 +8,6 @@ import type { AnswerContext } from "../context.ts";
 import { type CounselorTool, counselorTools } from "../counselor.ts";
 import { buildDictionary } from "../dictionary.ts";
 import { intentWeights } from "../intentWeights.ts";
-import { preparePassages } from "../passages.ts";
 import { readQuestion } from "../readQuestion.ts";
 import { resultLimits, toolResultSchema } from "./facts.ts";
 import { runTool, type ToolAnswer } from "./runTool.ts";
@@ -69,21 +68,11 @@ const student: Plan = {
 };
 const secrets = [order, "Zebulon", "therapist", "grandmother", "secret", "43215"];
 
-const pages = [
-  {
-    path: "/help/fafsa",
-    title: "FAFSA: who signs",
-    excerpt: "The order of the steps.",
-    also: "",
-    sections: [{ anchor: "signers", heading: "Who signs", words: "Each parent signs the FAFSA online." }],
-  },
-];
 const makeContext = (plan: Plan): AnswerContext => ({
   colleges: all.summaries,
   byUnitId: new Map(all.summaries.map((college) => [college.unitId, college])),
   deadlines: all.summaries.flatMap(({ unitId }) => all.detailsOf(unitId).deadlines),
   majors: all.majors(),
-  passages: preparePassages(pages),
   plan,
   today,
 });
@@ -131,9 +120,7 @@ describe.each(counselorTools)("%s", (tool) => {
     expect(toolResultSchema.parse(result)).toEqual(result);
     expect(Buffer.byteLength(JSON.stringify(result))).toBeLessThanOrEqual(resultLimits.bytes);
     expect(new Set(facts.map(({ ref }) => ref)).size).toBe(facts.length);
-    expect(result.outcome).toMatch(
-      allowsMoney ? /answer|passages|dont-know/ : /answer|passages|dont-know|needsMoney/,
-    );
+    expect(result.outcome).toMatch(allowsMoney ? /answer|dont-know/ : /answer|dont-know|needsMoney/);
   });
 
   test.each([false, true])("holds no name, note, letter text or id, money allowed: %s", (allowsMoney) => {

@@ -1,5 +1,4 @@
 /** The words of remarks: why a careful reader stops here, and one question. Nothing here rewrites the student's text. */
-import { words as counselorWords } from "#domain/counselor/words.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { CollegeClaim, Finding, OpeningKind, PromptPart } from "./remark.ts";
 
@@ -119,7 +118,8 @@ const claims: Readonly<Record<CollegeClaim, (said: string, known: string, colleg
 };
 
 const safety: Readonly<Record<"danger" | "harmedByOthers", string>> = {
-  danger: `You may write about this, and nobody is told. ${counselorWords.quietLine}`,
+  danger:
+    "You may write about this, and nobody is told. If it ever feels like too much, you can call or text 988 at any hour.",
   harmedByOthers:
     "You may write about this, and nobody is told. If it is happening now, Childhelp is there at 1-800-422-4453, call or text, at any hour.",
 };

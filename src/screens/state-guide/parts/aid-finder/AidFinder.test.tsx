@@ -11,7 +11,7 @@ import { checkStatePrograms, emptyStateAidInput } from "#domain/aid/stateProgram
 import { type Condition } from "#domain/eligibility/condition.ts";
 import AidFinder from "./AidFinder.tsx";
 import { countResults, sortResults } from "./groups.ts";
-import { describeCondition, describeYours, needTexts } from "./ruleWords.ts";
+import { describeCondition, describeYours, needTexts } from "#domain/aid/ruleWords.ts";
 
 /** Those with a guide, and those that have no page of their own yet. */
 const states = new Set([...Object.values(guideStates), ...allStatePrograms.map(({ state }) => state)]);

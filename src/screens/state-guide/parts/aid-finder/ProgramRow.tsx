@@ -22,7 +22,7 @@ import { AgencyLink } from "../shared/AgencyLink.tsx";
 import { AnswerMark, AnswerShape, type AnswerTone } from "../shared/AnswerMark.tsx";
 import { TickBox } from "../shared/TickBox.tsx";
 import { tones } from "./groups.ts";
-import { describeCondition, describeYours, factNames, needTexts } from "./ruleWords.ts";
+import { describeCondition, describeYours, factNames, needTexts } from "#domain/aid/ruleWords.ts";
 import type { Finder } from "./useFinder.ts";
 import { words } from "./words.ts";
 

@@ -5,7 +5,7 @@ import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { describeStateAidByStatus } from "#domain/price/tuitionByStatusWords.ts";
 import { formatAnd, formatInteger, formatOr } from "#lib/format.ts";
 import type { Counts } from "./groups.ts";
-import { formatIndex } from "./ruleWords.ts";
+import { formatIndex } from "#domain/aid/ruleWords.ts";
 
 export const words = {
   title: (state: StateCode) => `Grants and scholarships from ${stateNames[state]}`,

@@ -1,11 +1,12 @@
 /** Describes aid program rules: conditions, other requirements, and unanswered questions. */
-import { calculatePovertyLine } from "#domain/aid/stateAidFederal.ts";
-import type { NeedCode } from "#domain/aid/stateProgram.ts";
-import type { StateAidInput } from "#domain/aid/statePrograms.ts";
+
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { AdmissionFact, AidFact, Condition, NumberFact } from "#domain/eligibility/condition.ts";
 import { findIncomeLimit } from "#domain/eligibility/evaluate.ts";
 import { formatGradePoints, formatInteger, formatUsd } from "#lib/format.ts";
+import { calculatePovertyLine } from "./stateAidFederal.ts";
+import type { NeedCode } from "./stateProgram.ts";
+import type { StateAidInput } from "./statePrograms.ts";
 
 /** One line of a rule. `familySize` adds dollars to a share of the poverty guideline. */
 export function describeCondition(condition: Condition, state: StateCode, familySize: number | null): string {

@@ -1,0 +1,63 @@
+/** What no tool and no card answers: an honest no, who does know, and up to three pages that may help. */
+import { stateNames } from "#domain/college/states.ts";
+import { findCards } from "../cards/findCards.ts";
+import type { AnswerContext } from "../context.ts";
+import type { CounselorReading, LinkedPage } from "../counselor.ts";
+import { isAboutCollege } from "../cues.ts";
+import { type Draft, makeDraft } from "../draft.ts";
+import { foldQuestion } from "../foldQuestion.ts";
+import { findGuideOf } from "../stateGuides.ts";
+import { type WhoKnows, words } from "../words.ts";
+
+const mostPages = 3;
+/** A card this near is about the same subject, though it is not the answer. */
+const leastNear = 0.36;
+
+export function admitUnknown(
+  question: string,
+  context: AnswerContext,
+  reading: CounselorReading | null,
+): Draft {
+  const { condition, entities = [] } = reading ?? {};
+  const text = foldQuestion(question);
+  const isOurs = reading !== null || isAboutCollege(text);
+  const said =
+    condition !== undefined
+      ? words.conditions[condition]
+      : words.dontKnow(isOurs ? findWhoKnows(text) : null);
+  // A page in general does not tell how it is at one college.
+  const isOfCollege = entities.some(({ kind }) => kind === "college");
+  const near = isOurs && !isOfCollege ? listNearPages(question, context) : [];
+  const pages = [...listGuides(entities), ...near].slice(0, mostPages);
+  return makeDraft(said, { kind: "dont-know", parts: pages.length === 0 ? [] : [{ kind: "pages", pages }] });
+}
+
+/** Pages of the nearest cards, each once. */
+function listNearPages(question: string, { cards }: AnswerContext): LinkedPage[] {
+  const found = cards === null || cards === undefined ? [] : findCards(cards, question, mostPages * 2);
+  const pages = new Map<string, LinkedPage>();
+  for (const { card, score } of found) {
+    const [page = ""] = card.page.path.split("#");
+    if (score >= leastNear && !pages.has(page)) pages.set(page, card.page);
+  }
+  return [...pages.values()];
+}
+
+function listGuides(entities: CounselorReading["entities"]): LinkedPage[] {
+  return entities.flatMap((entity) => {
+    const path = entity.kind === "state" ? findGuideOf(entity.state) : null;
+    return entity.kind === "state" && path !== null
+      ? [{ path, title: words.guide(stateNames[entity.state]) }]
+      : [];
+  });
+}
+
+const ofMoney =
+  /\b(?:aid|fafsa|css|sai|pell|grants?|loans?|scholarships?|tuition|fees?|cost|costs|pay|paying|price|afford|529|merit|deposit|refund|work study|beca|becas|prestamos?|ayuda|pagar|cuesta)\b/;
+const ofAdmission =
+  /\b(?:apply|applying|applied|applications?|admissions?|admitted|accept(?:ed)?|deferred|waitlist\w*|rejected|essays?|transcripts?|recommend\w*|interviews?|sat|act|early|regular|credits?|transfer\w*|majors?|portfolio|audition|ensayo|solicitud|cartas?)\b/;
+
+function findWhoKnows(text: string): WhoKnows {
+  if (ofMoney.test(text)) return "aidOffice";
+  return ofAdmission.test(text) ? "admissionOffice" : "counselor";
+}

@@ -1,0 +1,89 @@
+/**
+ * How much a question sounds like somebody in danger, from 0 to 1, for what no pattern foresees: logistic regression on
+ * words, pairs of words, parts of words and what they talk of (dangerConcepts.ts). A long question is also read piece by
+ * piece, so that one sentence about dying is not lost in a page about prices. The weights come from
+ * build/counselor/trainDanger.ts; boundaries.ts says from which share on it is heard.
+ */
+import { flattenText, toPlainWords } from "./boundaryText.ts";
+import { toShares, unpackStep } from "./classifier.ts";
+import { type CrisisTier, crisisTiers } from "./counselor.ts";
+import { findConcepts } from "./dangerConcepts.ts";
+import { dangerWeights } from "./dangerWeights.ts";
+
+export const dangerBuckets = 16_384;
+
+const partLength = 5;
+/** Two groups of words belong together within so many words. */
+const reach = 6;
+const windowWords = 14;
+
+export type DangerGuess = { tier: CrisisTier; share: number };
+
+const steps = Int8Array.from(dangerWeights.packed, (one) => unpackStep(one.charCodeAt(0)));
+
+/** `share`: that it is danger of either kind; `tier`: the likelier kind. Of a long question, its most dangerous piece. */
+export function guessDanger(question: string): DangerGuess {
+  let most: DangerGuess = { tier: "danger", share: 0 };
+  for (const buckets of hashPieces(question)) {
+    const [ordinary = 1, danger = 0, harmed = 0] = toShares([
+      0,
+      ...crisisTiers.map((_, at) => score(buckets, at)),
+    ]);
+    if (1 - ordinary > most.share)
+      most = { tier: danger >= harmed ? "danger" : "harmedByOthers", share: 1 - ordinary };
+  }
+  return most;
+}
+
+function score(buckets: readonly number[], tier: number): number {
+  let sum = 0;
+  for (const bucket of buckets) sum += steps[bucket * crisisTiers.length + tier] ?? 0;
+  return (
+    (dangerWeights.bias[tier] ?? 0) + (dangerWeights.step * sum) / Math.sqrt(Math.max(1, buckets.length))
+  );
+}
+
+/** The buckets of the whole question, and of overlapping pieces if it is long. */
+export function hashPieces(question: string): number[][] {
+  const words = toPlainWords(flattenText(question)).split(" ");
+  const concepts = words.map(findConcepts);
+  const pieces = [hashPiece(words, concepts)];
+  if (words.length > windowWords * 1.5) {
+    const half = windowWords / 2;
+    for (let start = 0; start < words.length - half; start += half)
+      pieces.push(
+        hashPiece(words.slice(start, start + windowWords), concepts.slice(start, start + windowWords)),
+      );
+  }
+  return pieces;
+}
+
+function hashPiece(words: readonly string[], concepts: readonly (readonly string[])[]): number[] {
+  const buckets = new Set<number>();
+  const add = (text: string) => buckets.add(hash(text));
+  for (const [at, word] of words.entries()) {
+    const [next, afterNext] = [words[at + 1], words[at + 2]];
+    add(`w${word}`);
+    if (next !== undefined) add(`b${word}_${next}`);
+    if (afterNext !== undefined) add(`s${word}_${afterNext}`);
+    const framed = `<${word}>`;
+    for (let start = 0; start + partLength <= framed.length; start += 1)
+      add(`c${framed.slice(start, start + partLength)}`);
+    for (const concept of concepts[at] ?? []) {
+      add(`g${concept}`);
+      if (at > 0) add(`l${words[at - 1]}_${concept}`);
+      if (next !== undefined) add(`r${concept}_${next}`);
+      for (const later of concepts.slice(at + 1, at + 1 + reach))
+        for (const other of later) add(`p${concept}_${other}`);
+    }
+  }
+  const all = [...new Set(concepts.flat())].toSorted();
+  for (const [at, one] of all.entries()) for (const other of all.slice(at + 1)) add(`a${one}_${other}`);
+  return [...buckets];
+}
+
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  return (value ^ (value >>> 15)) & (dangerBuckets - 1);
+}
