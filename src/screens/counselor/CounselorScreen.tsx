@@ -185,7 +185,11 @@ function Examples(props: {
 }
 
 /** Who helps comes first, as it does on the screen. */
-function announceAnswer({ helpLine, reading, text }: CounselorAnswer): string {
+function announceAnswer({
+  helpLine,
+  reading,
+  text,
+}: Pick<CounselorAnswer, "helpLine" | "reading" | "text">): string {
   return `${helpLine == null ? "" : `${helpLine.text} `}${reading}. ${text}`;
 }
 
