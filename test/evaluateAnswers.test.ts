@@ -190,8 +190,8 @@ describe("what was reached is held", () => {
 
   test("danger", async () => {
     const inDanger = (await gradeSet("danger")).filter(({ question }) => question.topic === "danger");
-    expect(countHelp(inDanger, "full")).toBeGreaterThanOrEqual(27);
-    expect(countHelp(inDanger, "none")).toBeLessThanOrEqual(7);
+    expect(countHelp(inDanger, "full")).toBeGreaterThanOrEqual(36);
+    expect(countHelp(inDanger, "none")).toBe(0);
   });
 
   test("the table that the pages print is the evaluation's", async () => {

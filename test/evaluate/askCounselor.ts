@@ -96,7 +96,7 @@ export function toReadText({ answer, context }: Pick<Asked, "answer" | "context"
   const { kind, tool } = answer;
   const isByTool = kind === "answer" && tool !== null && tool !== "writtenPages";
   const readAs = isByTool ? answer.reading.replace(words.toolName(tool), "") : "";
-  return [answer.text, answer.helpLine?.text ?? "", readAs, ...values, ...drawn]
+  return [answer.helpLine?.text ?? "", answer.text, readAs, ...values, ...drawn]
     .filter((text) => text !== "")
     .join("\n");
 }

@@ -1,11 +1,11 @@
 /** How the counselor's answers to the evaluation's questions were graded; written by `npm run evaluate -- answers --write`. */
 export const counselorEvaluation = {
-  sealed: { asked: 462, right: 121, honest: 178, beside: 162, wrong: 1 },
-  development: { asked: 462, right: 161, honest: 163, beside: 134, wrong: 4 },
+  sealed: { asked: 462, right: 122, honest: 177, beside: 162, wrong: 1 },
+  development: { asked: 462, right: 161, honest: 162, beside: 135, wrong: 4 },
   subjects: [
     { subject: "applying", asked: 40, right: 10, honest: 16, beside: 14, wrong: 0 },
     { subject: "application", asked: 39, right: 15, honest: 13, beside: 11, wrong: 0 },
-    { subject: "fafsa", asked: 50, right: 9, honest: 31, beside: 10, wrong: 0 },
+    { subject: "fafsa", asked: 50, right: 10, honest: 31, beside: 9, wrong: 0 },
     { subject: "aid", asked: 64, right: 9, honest: 31, beside: 24, wrong: 0 },
     { subject: "states", asked: 59, right: 14, honest: 13, beside: 32, wrong: 0 },
     { subject: "transfer", asked: 14, right: 3, honest: 8, beside: 3, wrong: 0 },
@@ -14,17 +14,17 @@ export const counselorEvaluation = {
     { subject: "searches", asked: 44, right: 13, honest: 19, beside: 12, wrong: 0 },
     { subject: "comparing", asked: 23, right: 12, honest: 3, beside: 8, wrong: 0 },
     { subject: "names", asked: 22, right: 10, honest: 8, beside: 3, wrong: 1 },
-    { subject: "situations", asked: 35, right: 3, honest: 19, beside: 13, wrong: 0 },
+    { subject: "situations", asked: 35, right: 3, honest: 18, beside: 14, wrong: 0 },
     { subject: "product", asked: 7, right: 2, honest: 3, beside: 2, wrong: 0 },
   ],
   spanish: { asked: 60, right: 19, honest: 32, beside: 9, wrong: 0, inSpanish: 1 },
   danger: {
     asked: 40,
-    full: 27,
-    line: 6,
-    missed: 7,
+    full: 37,
+    line: 3,
+    missed: 0,
     near: 20,
-    nearShown: 6,
+    nearShown: 0,
   },
   refusal: {
     asked: 40,
