@@ -1,6 +1,7 @@
 /** The loaded timeline: next steps, conflicts, the chart, all tasks, and export. */
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
+import { DueList } from "#components/due/DueList.tsx";
 import { TimelineExport } from "#components/timeline/TimelineExport.tsx";
 import type { ReadyTimeline } from "#components/timeline/useTimeline.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
@@ -74,6 +75,11 @@ export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
       )}
       {isOver && <Finished year={timeline.graduationYear} />}
       <div className="mt-8 space-y-12 print:mt-2 print:space-y-2">
+        {!isOver && !isMelt && (
+          <div className="max-w-3xl">
+            <DueList ready={ready} />
+          </div>
+        )}
         {!isOver && (
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] print:hidden">
             <NextSteps ready={ready} />
@@ -157,13 +163,13 @@ function useShow(
 /** The preferred view of the tasks on this device: by month, by college or by person. */
 const key = "tassel-timeline-view";
 
-/** By month by default, or if the browser blocks storage. */
+/** What to do by default, or if the browser blocks storage. */
 function readStoredView(): TimelineView {
   try {
     const stored = localStorage.getItem(key);
-    return timelineViews.find((view) => view === stored) ?? "month";
+    return timelineViews.find((view) => view === stored) ?? "actions";
   } catch {
-    return "month";
+    return "actions";
   }
 }
 
