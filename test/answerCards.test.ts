@@ -7,8 +7,10 @@ import type { Figure } from "#authoring/figure.ts";
 import { createFigures } from "#authoring/figures.ts";
 import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import { answerReading } from "#domain/counselor/answerReading.ts";
-import type { AnswerCard } from "#domain/counselor/cards/answerCard.ts";
-import { findCards, type PreparedCards, prepareCards } from "#domain/counselor/cards/findCards.ts";
+import { mostTerms, type PreparedCards, prepareCards } from "#domain/counselor/cards/cardIndex.ts";
+import { listCardWords } from "#domain/counselor/cards/cardWords.ts";
+import { findCards } from "#domain/counselor/cards/findCards.ts";
+import { foldCard, type WordedCard } from "#domain/counselor/cards/foldCard.ts";
 import { createClassifier } from "#domain/counselor/classifier.ts";
 import { buildDictionary } from "#domain/counselor/dictionary.ts";
 import { intentWeights } from "#domain/counselor/intentWeights.ts";
@@ -25,14 +27,14 @@ const { summaries } = colleges;
 const classifier = createClassifier(intentWeights);
 const dictionary = buildDictionary({ colleges: summaries, programs: allStatePrograms });
 
-let written: readonly AnswerCard[] = [];
+let written: readonly WordedCard[] = [];
 let faults: readonly string[] = [];
 let cards: PreparedCards;
 beforeAll(async () => {
   const [facts, articles] = await Promise.all([readTestFacts(), readTestContent()]);
   const rootFolder = resolve(import.meta.dirname, "..");
   ({ cards: written, faults } = await checkAnswerCards({ rootFolder, facts, articles, colleges }));
-  cards = prepareCards(written);
+  cards = prepareCards(written.map(foldCard));
 }, 60_000);
 
 function ask(asked: string, plan = makeEmptyPlan("cards", `${today}T00:00:00.000Z`)) {
@@ -182,6 +184,13 @@ test("where two cards are close, up to three questions are offered, and each get
   expect(choices.length).toBeGreaterThan(1);
   expect(choices.length).toBeLessThanOrEqual(3);
   for (const { cardId, question } of choices) expect(ask(question).card).toBe(cardId);
+});
+
+test("the index has room for all terms, and a device folds no wording", () => {
+  expect(cards.words.weights.length).toBeLessThan(mostTerms);
+  const [first] = cards.cards;
+  expect(cards.exact.get(first?.asked[0] ?? "")).toBe(0);
+  expect(first?.asked[0]).toBe(listCardWords(first?.question ?? "").join(" "));
 });
 
 test("2,000 characters of anything are matched within 30 ms", () => {

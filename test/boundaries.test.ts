@@ -9,8 +9,8 @@ import { readDangerSentences } from "../build/counselor/trainDanger.ts";
 import { readBoundarySentences } from "../build/counselor/trainIntents.ts";
 
 function readBoundary(question: string): string {
-  const { boundary } = readBoundaries(normalizeQuestion(question));
-  if (boundary === null) return "ordinary";
+  const { boundary, advice } = readBoundaries(normalizeQuestion(question));
+  if (boundary === null) return advice ?? "ordinary";
   return boundary.kind === "crisis" ? boundary.tier : boundary.refusal;
 }
 

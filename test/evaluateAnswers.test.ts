@@ -1,7 +1,8 @@
 /** The counselor's answers are graded by keys of writers who had seen none of them; what was reached is held. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
 import { readTrainingQuestions } from "../build/counselor/trainIntents.ts";
 import { isUnsettled, readAnswerSet, readCalculated, says, toPlain } from "./evaluate/answerKeys.ts";
@@ -64,9 +65,8 @@ describe("the sets", () => {
     expect(unread.map(({ q }) => q)).toEqual([]);
   });
 
-  test("the sealed one is not what the cards and the reader were made from", async () => {
-    const cards = (await gradeSet("sealed"))[0]?.asked.context.cards?.cards ?? [];
-    const wordings = cards.flatMap((card) => [card.question, ...card.wordings]);
+  test("the sealed one is not what the cards and the reader were made from", () => {
+    const wordings = readWordings();
     expect(wordings.length).toBeGreaterThan(100);
     const known = new Set([...wordings, ...Object.values(readTrainingQuestions()).flat()].map(toBare));
     const sealed = readAnswerSet("sealed").filter(({ before }) => before.length === 0);
@@ -100,6 +100,18 @@ describe("the sets", () => {
     expect([...topics].filter((topic) => !(listed as string[]).includes(topic))).toEqual([]);
   });
 });
+
+/** As the authors of the cards typed them. */
+function readWordings(): string[] {
+  const folder = join(import.meta.dirname, "../content/answers");
+  return readdirSync(folder).flatMap((name) => {
+    const cards = parse(readFileSync(join(folder, name), "utf8")) as Record<
+      "asks" | "also" | "spanish",
+      string
+    >[];
+    return cards.flatMap(({ asks, also, spanish }) => [asks, also, spanish].flat());
+  });
+}
 
 /** The share of all cards whose answers may meet the key of one question. */
 const loosest = 0.1;

@@ -9,8 +9,10 @@ import { createFigures } from "#authoring/figures.ts";
 import type { ParsedArticle } from "#authoring/parseArticle.ts";
 import { makeStateCards } from "#authoring/stateCards.ts";
 import type { AnswerCardsReply } from "#contract/answerCards.ts";
+import { foldCard, type WordedCard } from "#domain/counselor/cards/foldCard.ts";
 import type { Colleges } from "#server/colleges.ts";
-import { faqQuestions } from "#site/faqQuestions.ts";
+import { faqAnswers } from "#site/faqAnswers.ts";
+import { faqEntries } from "#site/faqQuestions.ts";
 import { getShortPageName } from "#site/pageHeads.ts";
 import { pages } from "#site/pages.ts";
 
@@ -26,13 +28,12 @@ export async function buildAnswerCards(given: Given): Promise<AnswerCardsReply> 
   const { cards, faults } = await checkAnswerCards(given);
   if (faults.length > 0) throw new Error(`The answer cards are not right:\n  ${faults.join("\n  ")}`);
   return {
-    cards: cards.map(({ wordings, facts, spanish, sources, near, ...card }) => ({
+    cards: cards.map(foldCard).map(({ asked, facts, spanish, sources, ...card }) => ({
       ...card,
       ...(spanish === undefined ? {} : { spanish: { ...spanish, facts: [...spanish.facts] } }),
-      wordings: [...wordings],
+      asked: [...asked],
       facts: [...facts],
       sources: [...sources],
-      near: [...near],
     })),
   };
 }
@@ -69,7 +70,7 @@ export async function checkAnswerCards({ rootFolder, facts, articles, colleges }
   const cards = [...read.cards, ...makeStateCards(colleges.asOf, (path) => titles.get(path) ?? null)];
   return {
     cards,
-    faults: [...read.faults, ...dead, ...findCardFaults(cards, read.written)],
+    faults: [...read.faults, ...dead, ...findCardFaults(cards, read.written), ...findFaqFaults(cards)],
   };
 }
 
@@ -79,5 +80,26 @@ function listAnchors(articles: readonly ParsedArticle[]): Map<string, ReadonlySe
     ({ article: { path, blocks } }) =>
       [path, new Set(blocks.flatMap((block) => (block.kind === "heading" ? [block.id] : [])))] as const,
   );
-  return new Map([...ofArticles, ["/faq", new Set(faqQuestions.map(({ id }) => id))]]);
+  return new Map([...ofArticles, ["/faq", new Set(faqEntries.map(({ id }) => id))]]);
+}
+
+/** The page's own copy of its cards' words is made by `checkAnswers.ts --write`. */
+function findFaqFaults(cards: readonly WordedCard[]): string[] {
+  const written = JSON.stringify(toFaqAnswers(cards));
+  return written === JSON.stringify(faqAnswers)
+    ? []
+    : ["the FAQ says something else than its cards: run node build/answers/checkAnswers.ts --write"];
+}
+
+/** The words of the FAQ, by the card they are of. */
+export function toFaqAnswers(
+  cards: readonly WordedCard[],
+): Record<string, Pick<WordedCard, "question" | "answer">> {
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return Object.fromEntries(
+    faqEntries.map(({ card }) => {
+      const { question = "", answer = "" } = byId.get(card) ?? {};
+      return [card, { question, answer }];
+    }),
+  );
 }

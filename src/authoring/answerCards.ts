@@ -1,7 +1,8 @@
 /** Makes answer cards from what an author wrote in content/answers: checked by a schema, with its figures bound to records. */
 import { z } from "zod";
-import { type AnswerCard, cardSubjects } from "#domain/counselor/cards/answerCard.ts";
+import { cardSubjects } from "#domain/counselor/cards/answerCard.ts";
 import { listCardWords } from "#domain/counselor/cards/cardWords.ts";
+import type { WordedCard } from "#domain/counselor/cards/foldCard.ts";
 import type { AnswerFact, AnswerSource } from "#domain/counselor/counselor.ts";
 import { bindFact, type FactSurroundings } from "./boundFacts.ts";
 import { toSource } from "./facts/factBook.ts";
@@ -36,11 +37,11 @@ export type CardSurroundings = FactSurroundings & {
   titleOf: (path: string) => string | null;
 };
 
-export type ReadCards = { cards: AnswerCard[]; written: WrittenCard[]; faults: string[] };
+export type ReadCards = { cards: WordedCard[]; written: WrittenCard[]; faults: string[] };
 
 export function readAnswerCards(files: readonly CardFile[], around: CardSurroundings): ReadCards {
   const faults: string[] = [];
-  const cards: AnswerCard[] = [];
+  const cards: WordedCard[] = [];
   const written: WrittenCard[] = [];
   for (const { name, content } of files) {
     if (!Array.isArray(content)) {
@@ -72,7 +73,7 @@ function makeCard(
   card: WrittenCard,
   around: CardSurroundings,
   refuse: (problem: string) => void,
-): AnswerCard {
+): WordedCard {
   const { text: answer, facts, sources: bound } = bindAnswer(card.answer, around, (text) => text, refuse);
   const sources = new Map(bound.map((source) => [`${source.title} ${source.year}`, source]));
   for (const name of card.cites) {
@@ -107,8 +108,8 @@ function bindAnswer(
   around: CardSurroundings,
   say: (figure: string) => string | null,
   refuse: (problem: string) => void,
-): { text: string; facts: AnswerCard["facts"]; sources: AnswerSource[] } {
-  const facts = new Map<string, AnswerCard["facts"][number]>();
+): { text: string; facts: WordedCard["facts"]; sources: AnswerSource[] } {
+  const facts = new Map<string, WordedCard["facts"][number]>();
   const sources = new Map<string, AnswerSource>();
   const text = written.replaceAll(/\s+/g, " ").replaceAll(binding, (whole, reference, name) => {
     const figure = findFigure(reference, name, around);

@@ -8,7 +8,8 @@ test.each([
   ["October 1, 2026", "1 de octubre de 2026"],
   ["May 1", "1 de mayo"],
   ["February 2027", "febrero de 2027"],
-  ["January 1 to May 1, 2027", "1 de enero a 1 de mayo de 2027"],
+  ["January 1 to May 1, 2027", "1 de enero al 1 de mayo de 2027"],
+  ["$300 to $5,000", "$300 a $5,000"],
   ["the fall of senior year", null],
 ])("%s", (text, said) => {
   expect(toSpanishFigure(text)).toBe(said);

@@ -26,9 +26,12 @@ export function toSpanishFigure(text: string): string | null {
     .replaceAll(day, (_whole, month: string, dayOfMonth?: string, year?: string) =>
       [dayOfMonth, months.get(month), year].filter((part) => part !== undefined).join(" de "),
     )
-    .replaceAll(/ to (?=\d)/g, " a ");
+    .replaceAll(/ to (?=\d)/g, " al ")
+    .replaceAll(/ to (?=\$)/g, " a ");
   const words = said.match(/\p{L}+/gu) ?? [];
-  return words.every((word) => word === "de" || word === "a" || [...months.values()].includes(word))
+  return words.every(
+    (word) => word === "de" || word === "a" || word === "al" || [...months.values()].includes(word),
+  )
     ? said
     : null;
 }

@@ -11,7 +11,7 @@ import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay } from "#domain/aid/stateMoneyDates.ts";
 import { type NeedCode, type ProgramPay, type StateProgram, specialNeeds } from "#domain/aid/stateProgram.ts";
 import { type StateCode, stateCodes, stateNames } from "#domain/college/states.ts";
-import type { AnswerCard } from "#domain/counselor/cards/answerCard.ts";
+import type { WordedCard } from "#domain/counselor/cards/foldCard.ts";
 import type { AnswerSource } from "#domain/counselor/counselor.ts";
 import { findGuideOf } from "#domain/counselor/stateGuides.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
@@ -27,7 +27,7 @@ const mostNamed = 2;
 const allGuides = "/state-college-planning-guides";
 
 /** `asOf`: the day for whose seniors the dates are told. */
-export function makeStateCards(asOf: Day, titleOf: (path: string) => string | null): AnswerCard[] {
+export function makeStateCards(asOf: Day, titleOf: (path: string) => string | null): WordedCard[] {
   return stateCodes.flatMap((state) => makeStateCard(state, asOf, titleOf) ?? []);
 }
 
@@ -35,7 +35,7 @@ function makeStateCard(
   state: StateCode,
   asOf: Day,
   titleOf: (path: string) => string | null,
-): AnswerCard | null {
+): WordedCard | null {
   const told = orderPrograms(state, asOf).map((program) => ({ program, ...tellProgram(program, asOf) }));
   const [first] = told;
   if (first === undefined) return null;
@@ -140,7 +140,7 @@ function findPay({ pays }: StateProgram): ProgramPay | null {
   return pays.find(({ amount }) => getAmountYear(amount) !== null) ?? null;
 }
 
-type Told = { text: string; facts: AnswerCard["facts"] };
+type Told = { text: string; facts: WordedCard["facts"] };
 
 function tellProgram(program: StateProgram, asOf: Day): Told {
   const { name } = program;

@@ -38,6 +38,8 @@ const aidOfferReadingSchema = z.object({
       isRenewable: z.nullable(z.boolean()),
       /** Nothing about the line is a guess, and no printed sum speaks against it. Confirm it with the letter otherwise. */
       isCertain: z.boolean(),
+      /** Other figures of the same row, where one of several was taken; empty otherwise. */
+      otherAmountsUsd: z.array(z.number()),
       /** How the amount or the kind was found, or what is in doubt; null if the letter says it plainly. */
       note: z.nullable(z.enum(offerLineNotes)),
     }),

@@ -14,8 +14,8 @@ const figuresSchema = z.array(
 const answerCardSchema = z.object({
   id: z.string(),
   question: z.string(),
-  /** Other ways to ask it, in English and in Spanish. */
-  wordings: z.array(z.string()),
+  /** All ways to ask it, in English and in Spanish, each spelled as questions are compared. */
+  asked: z.array(z.string()),
   answer: z.string(),
   /** The figures in the answer, each with the year it is for. */
   facts: figuresSchema,
@@ -26,8 +26,6 @@ const answerCardSchema = z.object({
   page: z.object({ path: z.string(), title: z.string() }),
   /** What a question may name for the card to be its answer all the same. */
   about: z.enum(["none", "state", "college", "grade"]),
-  /** Cards that a question about this one may mean too. */
-  near: z.array(z.string()),
   /** Of a card about one state's aid: which. */
   state: z.optional(z.enum(stateCodes)),
 });

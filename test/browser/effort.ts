@@ -9,6 +9,8 @@ export type Counting = {
   fill: (target: Locator, text: string) => Promise<void>;
   /** Reads this alone: the message at the end of the way. */
   read: (target: Locator) => Promise<void>;
+  /** Reads from the top of the page to this, which is not pressed. */
+  readTo: (target: Locator) => Promise<void>;
 };
 
 /**
@@ -39,6 +41,7 @@ export function countEffort(): Counting {
     async read(target) {
       learn([await target.innerText()]);
     },
+    readTo: reach,
     async press(target) {
       await reach(target);
       effort.presses += 1;

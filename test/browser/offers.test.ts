@@ -1,6 +1,7 @@
 /** Award letters in real Chromium: two pasted on a phone and drawn as bills, a real PDF beside a pasted one, compared and printed. */
 import { expect, test } from "vitest";
 import { sampleLetters } from "../fixtures/sampleLetters.ts";
+import { countEffort } from "./effort.ts";
 import { open } from "./open.ts";
 import { countPdfPages } from "./pdf.ts";
 
@@ -38,6 +39,37 @@ test("two pasted letters become two bills on one scale, short enough for a phone
   await page.getByText("$26,500 in the first year: $11,615 less than Hollins Ridge University.").waitFor();
   await page.reload();
   await page.getByText("$26,500 in the first year: $11,615 less than Hollins Ridge University.").waitFor();
+  await close();
+});
+
+test("three letters are read, confirmed and compared on a phone in under three minutes of reading", async () => {
+  const { page, close } = await open("/offers", { serviceWorkers: "block" });
+  const counted = countEffort();
+  const named = [
+    table?.text ?? "",
+    parts?.text.replace(/^/, "Ridgeway College\n") ?? "",
+    // A college that gives less: each sum that the grant is part of comes out.
+    parts?.text
+      .replace(/^/, "Fairbrook College\n")
+      .replace("Grant $12,000", "Grant $9,000")
+      .replaceAll("$18,000", "$15,000")
+      .replace("$25,500", "$28,500") ?? "",
+  ];
+  for (const letter of named) {
+    await counted.press(page.getByRole("button", { name: "Paste a letter or open a PDF" }));
+    await counted.fill(page.getByLabel("The letter’s text"), letter);
+    await counted.press(page.getByRole("button", { name: "Read the letter" }));
+    await page.getByRole("region", { name: "Your letter" }).locator("mark").first().waitFor();
+    await counted.press(page.getByRole("button", { name: "This matches my letter" }));
+  }
+  // What the page says of all three: who is cheapest, by how much, the three bars, and the four years.
+  const answer = page.getByRole("status").filter({ hasText: "The cheapest we can be sure of" });
+  await answer.waitFor();
+  await counted.readTo(page.getByText("The same figures as a table"));
+  const { words, presses, fields } = counted.effort;
+  expect({ presses, fields }).toEqual({ presses: 9, fields: 3 });
+  // 200 words a minute.
+  expect(words).toBeLessThan(600);
   await close();
 });
 

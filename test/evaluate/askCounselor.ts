@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { answerReading } from "#domain/counselor/answerReading.ts";
-import { type PreparedCards, prepareCards } from "#domain/counselor/cards/findCards.ts";
+import { type PreparedCards, prepareCards } from "#domain/counselor/cards/cardIndex.ts";
 import { createClassifier } from "#domain/counselor/classifier.ts";
 import type { AnswerContext } from "#domain/counselor/context.ts";
 import type {

@@ -14,6 +14,7 @@ const sets: readonly { name: string; isShown: boolean; letters: () => KeyedLette
     isShown: true,
     letters: () => readKeyedLetters("unseen.txt"),
   },
+  { name: "written in three rounds after it", isShown: true, letters: () => readKeyedLetters("rounds.txt") },
   {
     name: "written before certainty was earned, sealed",
     isShown: false,

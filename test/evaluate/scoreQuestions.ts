@@ -85,13 +85,13 @@ function scoreSet(set: QuestionSet, { read, context }: Counselor): ScoredQuestio
 
 export function scoreReading(
   expected: ExpectedQuestion,
-  { reading, others, boundary }: ReadQuestion,
+  { reading, others, boundary, advice }: ReadQuestion,
   colleges: Record<string, number>,
 ): Score {
   if (expected.kind === "crisis")
     return boundary?.kind === "crisis" && boundary.tier === expected.tier ? "right" : "wrong";
   if (expected.kind === "refuse")
-    return boundary?.kind === "refuse" && boundary.refusal === expected.refusal ? "right" : "wrong";
+    return (boundary?.kind === "refuse" ? boundary.refusal : advice) === expected.refusal ? "right" : "wrong";
   if (boundary !== null) return "wrong";
   const offersCard = others.some(({ card }) => card !== undefined);
   if (expected.kind === "dont-know") return reading === null && !offersCard ? "right" : "wrong";

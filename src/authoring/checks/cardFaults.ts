@@ -3,9 +3,10 @@
  * wordings that do not come back to their card when they are left out.
  */
 
-import type { AnswerCard } from "#domain/counselor/cards/answerCard.ts";
+import { prepareCards } from "#domain/counselor/cards/cardIndex.ts";
 import { listCardWords } from "#domain/counselor/cards/cardWords.ts";
-import { findCards, prepareCards } from "#domain/counselor/cards/findCards.ts";
+import { findCards } from "#domain/counselor/cards/findCards.ts";
+import { foldCard, type WordedCard } from "#domain/counselor/cards/foldCard.ts";
 import type { WrittenCard } from "../answerCards.ts";
 import { findTypedFigures } from "./typedFigures.ts";
 
@@ -17,7 +18,7 @@ export const cardBounds = {
   returned: 0.92,
 } as const;
 
-export function findCardFaults(cards: readonly AnswerCard[], written: readonly WrittenCard[]): string[] {
+export function findCardFaults(cards: readonly WordedCard[], written: readonly WrittenCard[]): string[] {
   const ids = new Set(cards.map(({ id }) => id));
   return [
     ...findRepeats(cards.map(({ id }) => id)).map((id) => `two cards have the id ${id}`),
@@ -34,7 +35,7 @@ export function findCardFaults(cards: readonly AnswerCard[], written: readonly W
   ];
 }
 
-function findAnswerFaults({ id, answer, spanish }: AnswerCard): string[] {
+function findAnswerFaults({ id, answer, spanish }: WordedCard): string[] {
   const [words, inSpanish] = [countWords(answer), countWords(spanish?.answer ?? "")];
   return [
     ...(words > cardBounds.answerWords ? [`${id}: the answer has ${words} words, more than 60`] : []),
@@ -67,7 +68,7 @@ function findSpanishFaults(id: string, answer: string, spanish: string): string[
   ];
 }
 
-function findSharedWordings(cards: readonly AnswerCard[]): string[] {
+function findSharedWordings(cards: readonly WordedCard[]): string[] {
   const ownerOf = new Map<string, string>();
   return cards.flatMap(({ id, question, wordings }) =>
     [question, ...wordings].flatMap((wording) => {
@@ -82,27 +83,26 @@ function findSharedWordings(cards: readonly AnswerCard[]): string[] {
 /** A wording that, left out, is taken for a card that is neither its own nor a neighbor. `found`: null if for none. */
 export type Stray = { id: string; wording: string; found: string | null };
 
-export function findStrays(all: readonly AnswerCard[]): { asked: number; strays: Stray[] } {
+export function findStrays(all: readonly WordedCard[]): { asked: number; strays: Stray[] } {
   // Those of states are found by the state.
   const cards = all.filter(({ state }) => state === undefined);
-  const prepared = prepareCards(cards);
+  const prepared = prepareCards(cards.map(foldCard));
   const strays: Stray[] = [];
+  const nearOf = new Map(cards.map(({ id, near }) => [id, near]));
+  const isNear = (one: string, other: string) =>
+    nearOf.get(one)?.includes(other) === true || nearOf.get(other)?.includes(one) === true;
   let at = 0;
-  for (const { id, question, wordings, near } of cards)
+  for (const { id, question, wordings } of cards)
     for (const wording of [question, ...wordings]) {
       const [first] = findCards(prepared, wording, 1, at);
       at += 1;
-      const isBack = first !== undefined && (first.card.id === id || isNear(first.card, id, near));
+      const isBack = first !== undefined && (first.card.id === id || isNear(first.card.id, id));
       if (!isBack) strays.push({ id, wording, found: first?.card.id ?? null });
     }
   return { asked: at, strays };
 }
 
-function isNear(found: AnswerCard, id: string, near: readonly string[]): boolean {
-  return near.includes(found.id) || found.near.includes(id);
-}
-
-function findStrayFaults(cards: readonly AnswerCard[]): string[] {
+function findStrayFaults(cards: readonly WordedCard[]): string[] {
   const { asked, strays } = findStrays(cards);
   if (strays.length <= (1 - cardBounds.returned) * asked) return [];
   return [

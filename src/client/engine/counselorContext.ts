@@ -2,7 +2,7 @@
 import { runInSlices } from "#client/runInSlices.ts";
 import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import type { AnswerCard } from "#domain/counselor/cards/answerCard.ts";
-import { type PreparedCards, prepareCardsInSteps } from "#domain/counselor/cards/findCards.ts";
+import { type PreparedCards, prepareCardsInSteps } from "#domain/counselor/cards/cardIndex.ts";
 import { createClassifier } from "#domain/counselor/classifier.ts";
 import type { AnswerContext } from "#domain/counselor/context.ts";
 import { buildDictionaryInSteps, type CounselorDictionary } from "#domain/counselor/dictionary.ts";

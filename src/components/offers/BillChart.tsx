@@ -6,8 +6,9 @@ import { AnswerField } from "#components/answer/AnswerField.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { type BillPart, type BillPartCode, drawBill } from "#domain/offers/bill.ts";
+import type { Offer } from "#domain/offers/offer.ts";
 import { estimateOfferPayment } from "#domain/offers/offerLoans.ts";
-import { countPriceQuestions } from "#domain/offers/openQuestions.ts";
+import { countPriceQuestions, isGuess } from "#domain/offers/openQuestions.ts";
 import { describePriceRange, getOfferName, itemNames } from "#domain/offers/verdictWords.ts";
 import { formatAnd, formatUsd } from "#lib/format.ts";
 import { Stack } from "#ui/chart/Stack.tsx";
@@ -90,6 +91,11 @@ function CollegeBill(props: CollegeBillProps) {
   const name = getOfferName(offer);
   const isOpen = countPriceQuestions(offer) > 0;
   const toggle = (code: BillPartCode) => setOpen(open === code ? null : code);
+  // What rests on a guess is no figure yet.
+  const format = (part: BillPart) =>
+    isOpen && (part.code === "left" || part.positions.some((at) => isGuessAt(offer, at)))
+      ? words.afterAnswers
+      : formatPart(part);
   const openPart = parts.find(({ code }) => code === open);
   return (
     <div className="keep-together">
@@ -119,7 +125,7 @@ function CollegeBill(props: CollegeBillProps) {
               type="button"
               aria-expanded={open === part.code}
               aria-controls={panelId}
-              aria-label={text.partHeard(text.parts[part.code], formatPart(part), name)}
+              aria-label={text.partHeard(text.parts[part.code], format(part), name)}
               onClick={() => toggle(part.code)}
               className="flex min-h-11 w-full items-center gap-2 text-left text-[0.95rem] leading-tight print:min-h-0"
             >
@@ -127,7 +133,7 @@ function CollegeBill(props: CollegeBillProps) {
               <span>
                 <span className="text-ink-soft">{text.parts[part.code]} </span>
                 <span className="figures font-semibold underline decoration-line-strong decoration-dotted underline-offset-4">
-                  {formatPart(part)}
+                  {format(part)}
                 </span>
               </span>
             </button>
@@ -212,6 +218,11 @@ function Price({
       <span className="block text-[0.85rem] text-ink-soft">{text.netPrice}</span>
     </p>
   );
+}
+
+function isGuessAt({ lines }: Offer, at: number): boolean {
+  const line = lines[at];
+  return line !== undefined && isGuess(line);
 }
 
 function formatPart({ code, amountUsd }: BillPart): string {

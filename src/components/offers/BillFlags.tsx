@@ -18,7 +18,7 @@ export function BillFlags({ flags, hasYears }: { flags: readonly OfferFlag[]; ha
           {text.summary(listShorts(shown))}
         </span>
       }
-      className="open-in-print mt-1 print:text-[9pt]"
+      className="no-print mt-1"
     >
       <ul className="max-w-2xl space-y-1.5 border-l-2 border-line-strong pl-3">
         {describeFlags(shown).map((sentence) => (
@@ -28,7 +28,7 @@ export function BillFlags({ flags, hasYears }: { flags: readonly OfferFlag[]; ha
         ))}
       </ul>
       {listSources(shown).map((source) => (
-        <SourceNote key={source.id} source={source} className="no-print" />
+        <SourceNote key={source.id} source={source} />
       ))}
     </Disclosure>
   );

@@ -103,8 +103,8 @@ const formatOrNone = (amountUsd: number) => (amountUsd === 0 ? words.none : form
 
 const rows: readonly { code: RowCode; cell: (one: ShownOffer) => ReactNode }[] = [
   { code: "year", cell: ({ offer }) => words.yearOf(offer.academicYear) },
-  { code: "cost", cell: formatCost },
-  { code: "grant", cell: ({ figures }) => formatOrNone(figures.grantUsd) },
+  { code: "cost", cell: holdWhileOpen(formatCost) },
+  { code: "grant", cell: holdWhileOpen(({ figures }) => formatOrNone(figures.grantUsd)) },
   { code: "net", cell: holdWhileOpen(formatOfferNetPrice) },
   { code: "study", cell: holdWhileOpen(formatStudyTotal) },
   { code: "work", cell: ({ figures }) => formatOrNone(figures.workStudyUsd) },
@@ -127,8 +127,8 @@ const rows: readonly { code: RowCode; cell: (one: ShownOffer) => ReactNode }[] =
   { code: "practices", cell: ({ score }) => words.practicesShort(score.followed, score.open) },
 ];
 
-/** No price before the family has answered what is doubtful. */
-function holdWhileOpen(format: (one: ShownOffer) => string): (one: ShownOffer) => string {
+/** No price, cost or gift aid before the family has answered what is doubtful. */
+function holdWhileOpen(format: (one: ShownOffer) => ReactNode): (one: ShownOffer) => ReactNode {
   return (one) => (countPriceQuestions(one.offer) > 0 ? words.afterAnswers : format(one));
 }
 

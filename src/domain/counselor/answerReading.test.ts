@@ -10,8 +10,8 @@ import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { answerReading } from "./answerReading.ts";
-import type { AnswerCard } from "./cards/answerCard.ts";
-import { prepareCards } from "./cards/findCards.ts";
+import { prepareCards } from "./cards/cardIndex.ts";
+import { foldCard, type WordedCard } from "./cards/foldCard.ts";
 import type { AnswerContext } from "./context.ts";
 import {
   type Boundary,
@@ -327,7 +327,7 @@ describe("boundaries", () => {
 });
 
 describe("what no tool and no card answers", () => {
-  const makeCard = (id: string, question: string, path: string): AnswerCard => ({
+  const makeCard = (id: string, question: string, path: string): WordedCard => ({
     id,
     question,
     wordings: [],
@@ -338,11 +338,13 @@ describe("what no tool and no card answers", () => {
     about: "none",
     near: [],
   });
-  const cards = prepareCards([
-    makeCard("signs", "Who signs the FAFSA?", "/help/fafsa#signers"),
-    makeCard("opens", "When does the FAFSA open?", "/help/fafsa#dates"),
-    makeCard("waitlist", "What should I do on a waitlist?", "/help/waitlist"),
-  ]);
+  const cards = prepareCards(
+    [
+      makeCard("signs", "Who signs the FAFSA?", "/help/fafsa#signers"),
+      makeCard("opens", "When does the FAFSA open?", "/help/fafsa#dates"),
+      makeCard("waitlist", "What should I do on a waitlist?", "/help/waitlist"),
+    ].map(foldCard),
+  );
   const context = { ...known, cards };
 
   test("is an honest no that names who knows, with each page near to it once and nothing quoted", () => {

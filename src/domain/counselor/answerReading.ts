@@ -23,6 +23,7 @@ import { listStateChoices, sayWhichState } from "./answers/whichState.ts";
 import { layOver, sayValue } from "./askedValues.ts";
 import type { AnswerContext } from "./context.ts";
 import type {
+  AdviceTopic,
   Boundary,
   CounselorAnswer,
   CounselorReading,
@@ -58,7 +59,7 @@ const tools: Readonly<Record<Exclude<CounselorTool, "writtenPages">, Answering>>
 
 /** `question` is the normalized text. */
 export function answerReading(read: ReadQuestion, question: string, known: AnswerContext): CounselorAnswer {
-  const { boundary, reading, language, namesLeftOut, impossible = [] } = read;
+  const { boundary, reading, language, namesLeftOut, impossible = [], advice = null } = read;
   const helpLine = sayHelpLine(read);
   if (boundary !== null) return { ...answerBoundary(boundary, language), helpLine };
   const values = reading?.values ?? [];
@@ -70,7 +71,7 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
     : [];
   const unitIds = (reading?.entities ?? []).flatMap((one) => (one.kind === "college" ? [one.unitId] : []));
   const ofClosed = unitIds.length === 0 ? answerAboutClosed(question) : null;
-  const { isSpanish = false, ...draft }: Draft =
+  const found: Draft =
     ofClosed ??
     (choices.length > 0
       ? makeDraft(sayWhichState(read.others) ?? words.whichCard, { kind: "choices" })
@@ -79,6 +80,10 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
         : reading === null || reading.tool === "writtenPages"
           ? (answerFromCard(reading, context, language) ?? admitUnknown(question, context, reading))
           : answerWithChanges(reading, context, tools[reading.tool]));
+  const { isSpanish = false, ...draft }: Draft =
+    advice === null
+      ? found
+      : addAdviser(found, { topic: advice, language, isCard: reading?.card !== undefined });
   const former = tellFormerName(question, unitIds, context.byUnitId);
   const condition = reading?.tool === "writtenPages" ? undefined : reading?.condition;
   const note = condition !== undefined && draft.kind === "answer" ? `${words.conditions[condition]} ` : "";
@@ -101,9 +106,41 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
     text: language === "es" && !isSpanish ? `${words.spanish}\n${text}` : text,
     sources: dropRepeats(draft.sources),
     namesLeftOut,
-    ...(choices.length === 0 ? {} : { choices }),
+    ...(draft.kind === "choices" ? { choices } : {}),
     values: values.map((value) => ({ value, text: sayValue(value) })),
     helpLine,
+    advice,
+  };
+}
+
+/** What is known of it, and who advises on the family's own case; that alone where nothing is known. */
+function addAdviser(
+  draft: Draft,
+  asked: { topic: AdviceTopic; language: ReadQuestion["language"]; isCard: boolean },
+): Draft {
+  const { topic, isCard } = asked;
+  const advisers = words.advisers[topic];
+  // Beside an English answer, English.
+  const inSpanish = asked.language === "es";
+  const { named } = advisers;
+  // No estimate or date answers what is asked about somebody's health.
+  const isKnown = topic === "medicalAdvice" ? isCard : draft.kind === "answer" || draft.kind === "choices";
+  // "Will I get in for sure?": what the estimate still asks for comes with it.
+  const isAskingBack =
+    topic === "admissionPromise" && ![words.dontKnow, words.whichReading].includes(draft.text);
+  if (!isKnown && !isAskingBack)
+    return {
+      ...makeDraft(inSpanish ? advisers.spanish.alone : advisers.alone, {
+        kind: "dont-know",
+        parts: words.adviceLinks(topic),
+      }),
+      isSpanish: inSpanish,
+    };
+  if (named.test(draft.text)) return draft;
+  const beside = draft.isSpanish === true ? advisers.spanish.beside : advisers.beside;
+  return {
+    ...draft,
+    text: topic === "admissionPromise" ? `${beside} ${draft.text}` : `${draft.text} ${beside}`,
   };
 }
 

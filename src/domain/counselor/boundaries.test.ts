@@ -1,7 +1,7 @@
 /** Danger, refusals and figures of speech: what the counselor must not answer, and what it must. */
 import { describe, expect, test } from "vitest";
 import { findBoundary, readBoundaries } from "./boundaries.ts";
-import type { Refusal } from "./counselor.ts";
+import type { AdviceTopic, Refusal } from "./counselor.ts";
 import { normalizeQuestion } from "./normalize.ts";
 
 const read = (question: string) => findBoundary(normalizeQuestion(question));
@@ -129,7 +129,11 @@ describe("a figure of speech, or a heavy week, gets its answer", () => {
     "what is the suicide prevention minor at university",
     "este ensayo me está matando",
   ])("and no line: %s", (question) => {
-    expect(readBoundaries(normalizeQuestion(question))).toEqual({ boundary: null, helpLine: null });
+    expect(readBoundaries(normalizeQuestion(question))).toEqual({
+      boundary: null,
+      helpLine: null,
+      advice: null,
+    });
   });
 });
 
@@ -139,7 +143,7 @@ describe("what only sounds like danger gets its answer below a line that says wh
     ["danger", "is there a bridge near ucsb"],
     ["harmedByOthers", "im sleeping in my car, when is the umass deadline"],
   ])("%s: %s", (helpLine, question) => {
-    expect(readBoundaries(normalizeQuestion(question))).toEqual({ boundary: null, helpLine });
+    expect(readBoundaries(normalizeQuestion(question))).toEqual({ boundary: null, helpLine, advice: null });
   });
 
   test("also above a refusal", () => {
@@ -151,29 +155,6 @@ describe("what only sounds like danger gets its answer below a line that says wh
 
 describe("refusals", () => {
   test.each<[Refusal, string]>([
-    ["immigrationAdvice", "Is it safe to file the FAFSA if my parents are undocumented?"],
-    ["immigrationAdvice", "how do I renew my DACA"],
-    ["immigrationAdvice", "Will my mom get deported if I apply for aid"],
-    ["immigrationAdvice", "how can my cousin get an F-1 visa"],
-    ["immigrationAdvice", "should I apply for a green card before college"],
-    ["immigrationAdvice", "¿Es seguro llenar la FAFSA si mis papás son indocumentados?"],
-    ["legalAdvice", "Can I sue the college for taking away my scholarship?"],
-    ["legalAdvice", "do I need a lawyer to break my early decision agreement"],
-    ["legalAdvice", "is it illegal to apply early decision to two schools"],
-    ["legalAdvice", "can my dad legally refuse to pay for college"],
-    ["legalAdvice", "how do I get emancipated"],
-    ["legalAdvice", "¿necesito un abogado para esto?"],
-    ["taxAdvice", "Should my parents claim me as a dependent?"],
-    ["taxAdvice", "is my scholarship taxable"],
-    ["taxAdvice", "can we deduct tuition"],
-    ["taxAdvice", "should we file jointly or separately to get more aid"],
-    ["taxAdvice", "how do I amend my tax return"],
-    ["taxAdvice", "¿Puedo deducir la matrícula de mis impuestos?"],
-    ["admissionPromise", "can you guarantee I get into Duke"],
-    ["admissionPromise", "promise me I'll get in"],
-    ["admissionPromise", "will I definitely get into Penn State yes or no"],
-    ["admissionPromise", "tell me I'm going to get into Stanford"],
-    ["admissionPromise", "prométeme que voy a entrar"],
     ["misreporting", "can I lie about my income on the FAFSA"],
     ["misreporting", "how do I hide my savings from the FAFSA"],
     ["misreporting", "what happens if we don't report my dad's side job"],
@@ -200,8 +181,6 @@ describe("refusals", () => {
     ["writeMyEssay", "can you proofread my essay"],
     ["misreporting", "can I move money to my brother so FAFSA doesn't see it"],
     ["personalData", "log into my common app and submit"],
-    ["admissionPromise", "puedes garantizar que entro a Harvard"],
-    ["immigrationAdvice", "can I work on an F-1 visa"],
     ["otherPeople", "what's my friend's GPA"],
     ["misreporting", "can I put a lower income on the FAFSA to get more"],
     ["misreporting", "can you edit my transcript so it shows a B"],
@@ -209,12 +188,44 @@ describe("refusals", () => {
     ["otherPeople", "did my classmate get into Cornell"],
     ["otherPeople", "who else from my school is applying to Duke"],
     ["otherPeople", "show me other students' plans"],
+  ])("%s: %s", (refusal, question) => {
+    expect(read(question)).toEqual({ kind: "refuse", refusal });
+  });
+});
+
+describe("what others advise on is answered as far as it goes, and says who", () => {
+  test.each<[AdviceTopic, string]>([
+    ["immigrationAdvice", "Is it safe to file the FAFSA if my parents are undocumented?"],
+    ["immigrationAdvice", "how do I renew my DACA"],
+    ["immigrationAdvice", "Will my mom get deported if I apply for aid"],
+    ["immigrationAdvice", "how can my cousin get an F-1 visa"],
+    ["immigrationAdvice", "should I apply for a green card before college"],
+    ["immigrationAdvice", "¿Es seguro llenar la FAFSA si mis papás son indocumentados?"],
+    ["legalAdvice", "Can I sue the college for taking away my scholarship?"],
+    ["legalAdvice", "do I need a lawyer to break my early decision agreement"],
+    ["legalAdvice", "is it illegal to apply early decision to two schools"],
+    ["legalAdvice", "can my dad legally refuse to pay for college"],
+    ["legalAdvice", "how do I get emancipated"],
+    ["legalAdvice", "¿necesito un abogado para esto?"],
+    ["taxAdvice", "Should my parents claim me as a dependent?"],
+    ["taxAdvice", "is my scholarship taxable"],
+    ["taxAdvice", "can we deduct tuition"],
+    ["taxAdvice", "should we file jointly or separately to get more aid"],
+    ["taxAdvice", "how do I amend my tax return"],
+    ["taxAdvice", "¿Puedo deducir la matrícula de mis impuestos?"],
+    ["admissionPromise", "can you guarantee I get into Duke"],
+    ["admissionPromise", "promise me I'll get in"],
+    ["admissionPromise", "will I definitely get into Penn State yes or no"],
+    ["admissionPromise", "tell me I'm going to get into Stanford"],
+    ["admissionPromise", "prométeme que voy a entrar"],
+    ["admissionPromise", "puedes garantizar que entro a Harvard"],
+    ["immigrationAdvice", "can I work on an F-1 visa"],
     ["medicalAdvice", "should I take adderall for the SAT"],
     ["medicalAdvice", "do I have ADHD"],
     ["medicalAdvice", "how do I treat my panic attacks"],
     ["medicalAdvice", "¿qué medicina tomo para los nervios?"],
-  ])("%s: %s", (refusal, question) => {
-    expect(read(question)).toEqual({ kind: "refuse", refusal });
+  ])("%s: %s", (advice, question) => {
+    expect(readBoundaries(normalizeQuestion(question))).toEqual({ boundary: null, helpLine: null, advice });
   });
 });
 

@@ -1,8 +1,9 @@
 /** What must not get an ordinary answer: danger first, then what Tassel may not do. Read before everything else. */
 import type { Steps } from "#lib/steps.ts";
-import { guessBoundary } from "./boundaryClassifier.ts";
+import { adviceSigns } from "./adviceSigns.ts";
+import { type BoundaryGuess, guessBoundary } from "./boundaryClassifier.ts";
 import { flattenText, toPlainWords } from "./boundaryText.ts";
-import type { Boundary, CrisisTier } from "./counselor.ts";
+import { type AdviceTopic, adviceTopics, type Boundary, type CrisisTier, refusals } from "./counselor.ts";
 import { guessDanger } from "./dangerClassifier.ts";
 import * as talk from "./dangerPatterns.ts";
 import { dangerSigns, reasonToFear, unreachable } from "./dangerSigns.ts";
@@ -21,30 +22,37 @@ import { refusalSigns } from "./refusalSigns.ts";
  */
 const dangerShares = { help: 0.65, line: 0.38 } as const;
 /** And that of refusals: where no pattern fits, where one does, and against a pattern. */
+const adviceShare = 0.5;
 const refusalShare = 0.75;
 const otherRefusalShare = 0.7;
 const overruledShare = 0.9;
 
+/** Nobody's application. */
 const schoolwork =
   /^(?!.*\b(?:college|application|admissions?|common app|personal statement|supplement|scholarship|why us)\b).*\b(?:homework|history paper|english paper|term paper|research paper|lab report|book report|worksheet|math problems?)\b/u;
-const asksForRules =
-  /\b(?:(?:any|which|what|are there|some) (?:\w+ ){0,2}(?:colleges?|schools?|universities)|backups?|safet(?:y|ies)|on my list|at least one|by their rules|associates|auto(?:matic(?:ally)?)? admi\w+|remind me)\b/u;
-
 export type Boundaries = {
   /** Null for a question that gets its answer. */
   boundary: Boundary | null;
   /** Help that is named above whatever the answer is; null beside help alone. */
   helpLine: CrisisTier | null;
+  /** What somebody else advises on; null beside a boundary. */
+  advice: AdviceTopic | null;
 };
 
 /** `question` is normalized. */
 export function readBoundaries(question: string): Boundaries {
   const listed = findListedDanger(question);
   // What a pattern takes for danger is never argued away.
-  if (listed !== null) return { boundary: { kind: "crisis", tier: listed }, helpLine: null };
+  if (listed !== null) return { boundary: { kind: "crisis", tier: listed }, helpLine: null, advice: null };
   const { tier, share } = guessDanger(question);
-  if (share >= dangerShares.help) return { boundary: { kind: "crisis", tier }, helpLine: null };
-  return { boundary: findRefusal(question), helpLine: share >= dangerShares.line ? tier : null };
+  if (share >= dangerShares.help) return { boundary: { kind: "crisis", tier }, helpLine: null, advice: null };
+  const guess = guessBoundary(question);
+  const boundary = findRefusal(question, guess);
+  return {
+    boundary,
+    helpLine: share >= dangerShares.line ? tier : null,
+    advice: boundary === null ? findAdvice(question, guess) : null,
+  };
 }
 
 /** Help alone, or a refusal; null for a question that gets its answer. `question` is normalized. */
@@ -52,14 +60,25 @@ export function findBoundary(question: string): Boundary | null {
   return readBoundaries(question).boundary;
 }
 
-function findRefusal(question: string): Boundary | null {
+function findAdvice(question: string, guess: BoundaryGuess): AdviceTopic | null {
+  const guessed = guessAdvice(guess);
+  if (guessed !== null) return guessed;
+  const text = flattenText(question);
+  return adviceSigns.find(([, sign]) => sign.test(text))?.[0] ?? null;
+}
+
+function guessAdvice({ found, share }: BoundaryGuess): AdviceTopic | null {
+  return share < adviceShare ? null : (adviceTopics.find((one) => one === found) ?? null);
+}
+
+function findRefusal(question: string, guess: BoundaryGuess): Boundary | null {
+  const { found, share, ordinary } = guess;
   const listed = findListedRefusal(question);
-  const { found, share, ordinary } = guessBoundary(question);
-  if (listed?.kind === "refuse" && ordinary >= overruledShare && !matches(secretNumbers, question))
-    return null;
-  if (found === "ordinary" || found === "danger" || found === "harmedByOthers") return listed;
+  const isElse = ordinary >= overruledShare || guessAdvice(guess) !== null;
+  if (listed !== null && isElse && !matches(secretNumbers, question)) return null;
+  const refusal = refusals.find((one) => one === found);
   const isHeard = share >= (listed === null ? refusalShare : otherRefusalShare);
-  return isHeard ? { kind: "refuse", refusal: found } : listed;
+  return refusal !== undefined && isHeard ? { kind: "refuse", refusal } : listed;
 }
 
 /** The danger that the written patterns find. */
@@ -72,19 +91,16 @@ function findListedDanger(question: string): CrisisTier | null {
 
 function findListedRefusal(question: string): Boundary | null {
   const text = flattenText(question);
-  // Schoolwork is nobody's application, and "any college that takes me for sure" asks for rules.
-  const isElsewhere = schoolwork.test(text) || asksForRules.test(text);
   if (matches(secretNumbers, question)) return { kind: "refuse", refusal: "personalData" };
   const plain = toPlainWords(text);
   const isSpanish = findLanguage(question) === "es";
-  for (const { refusal, asks, also, excuses } of refusalRules) {
+  for (const { refusal, asks, excuses } of refusalRules) {
     const signs = refusalSigns[refusal];
-    const isAsked =
-      (also === undefined || also.test(text)) && matches(asks, text) && !matches(excuses ?? [], text);
+    const isAsked = matches(asks, text) && !matches(excuses ?? [], text);
     const isMeant = isSpanish
       ? matches(signs.spanish, text)
       : matches(signs.asks, plain) && !matches(signs.excuses, plain);
-    const isExcused = isElsewhere && (refusal === "writeMyEssay" || refusal === "admissionPromise");
+    const isExcused = refusal === "writeMyEssay" && schoolwork.test(text);
     if ((isAsked || isMeant) && !isExcused) return { kind: "refuse", refusal };
   }
   return null;

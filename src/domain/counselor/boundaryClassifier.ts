@@ -1,14 +1,27 @@
 /**
- * A second reader of danger and refusals, for what no pattern foresees: logistic regression on hashed words, pairs of
+ * A second reader of refusals, for what no pattern foresees, and the only one of what others advise on: logistic regression on hashed words, pairs of
  * words and parts of words. The weights come from build/counselor/trainIntents.ts; boundaries.ts says when it is heard.
  */
 import { flattenText, toPlainWords } from "./boundaryText.ts";
 import { boundaryWeights } from "./boundaryWeights.ts";
 import { createShares } from "./classifier.ts";
-import { refusals } from "./counselor.ts";
+import type { AdviceTopic, CrisisTier, Refusal } from "./counselor.ts";
 
 /** "ordinary" is a question that no boundary applies to. */
-export const boundaryClasses = ["ordinary", "danger", "harmedByOthers", ...refusals] as const;
+export const boundaryClasses = [
+  "ordinary",
+  "danger",
+  "harmedByOthers",
+  "immigrationAdvice",
+  "legalAdvice",
+  "taxAdvice",
+  "admissionPromise",
+  "misreporting",
+  "personalData",
+  "writeMyEssay",
+  "otherPeople",
+  "medicalAdvice",
+] as const satisfies readonly ("ordinary" | CrisisTier | Refusal | AdviceTopic)[];
 export type BoundaryClass = (typeof boundaryClasses)[number];
 export const boundaryBuckets = 4096;
 
@@ -38,7 +51,9 @@ function hash(text: string): number {
 const shares = createShares(boundaryWeights, boundaryClasses.length);
 
 /** The likeliest class and its share, and the share of `ordinary`. */
-export function guessBoundary(question: string): { found: BoundaryClass; share: number; ordinary: number } {
+export type BoundaryGuess = { found: BoundaryClass; share: number; ordinary: number };
+
+export function guessBoundary(question: string): BoundaryGuess {
   const all = shares(hashWords(question));
   const at = all.indexOf(Math.max(...all));
   return { found: boundaryClasses[at] ?? "ordinary", share: all[at] ?? 0, ordinary: all[0] ?? 0 };

@@ -4,7 +4,7 @@ import type { Deadline } from "#domain/college/deadline.ts";
 import type { MajorsIndex } from "#domain/college/majorsIndex.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import type { Day } from "#lib/dates.ts";
-import type { PreparedCards } from "./cards/findCards.ts";
+import type { PreparedCards } from "./cards/cardIndex.ts";
 
 export type AnswerContext = {
   colleges: readonly CollegeSummary[];

@@ -182,19 +182,19 @@ export type CounselorReading = {
   values?: readonly AskedValue[] | undefined;
 };
 
-/** What a question must not get an answer to, and who can help instead. */
-export const refusals = [
+/** What Tassel refuses: an essay, an answer that is not true, and other people's or secret data. */
+export const refusals = ["misreporting", "personalData", "writeMyEssay", "otherPeople"] as const;
+export type Refusal = (typeof refusals)[number];
+
+/** What it answers as far as it goes, and says who advises on the family's own case. */
+export const adviceTopics = [
   "immigrationAdvice",
   "legalAdvice",
   "taxAdvice",
   "admissionPromise",
-  "misreporting",
-  "personalData",
-  "writeMyEssay",
-  "otherPeople",
   "medicalAdvice",
 ] as const;
-export type Refusal = (typeof refusals)[number];
+export type AdviceTopic = (typeof adviceTopics)[number];
 
 /** "danger": may harm themselves, or is not safe. "harmedByOthers": then nobody is told to ask their parents. */
 export const crisisTiers = ["danger", "harmedByOthers"] as const;
@@ -210,6 +210,8 @@ export type ReadQuestion = {
   boundary: Boundary | null;
   /** It may be about danger, though it asks something else: who helps is said above whatever the answer is. */
   helpLine?: CrisisTier | null | undefined;
+  /** Who advises on such a case is said beside the answer. */
+  advice?: AdviceTopic | null | undefined;
   language: "en" | "es";
   /** Different names beyond `nameLimits`, which the readings leave out. */
   namesLeftOut: number;
@@ -276,4 +278,6 @@ export type CounselorAnswer = {
   namesLeftOut: number;
   /** Who helps in danger, said above everything else of the answer; answers kept by an earlier release have none. */
   helpLine?: HelpLine | null | undefined;
+  /** The text says who advises on the family's own case. */
+  advice?: AdviceTopic | null | undefined;
 };

@@ -113,6 +113,8 @@ export const harmedByOthers: readonly RegExp[] = [
 export const dangerAsSubject: readonly RegExp[] = [
   ...matchEach(
     "suicide (?:prevention|awareness|hotline|squad|research|rates?|statistics)|prevent(?:ing)? suicide|(?:friend|brother|sister|cousin|classmate|uncle|father|dad|mom|mother|aunt|grandfather|teammate)s? (?:suicide|(?:died|passed) by suicide|(?:committed|completed|attempted) suicide)|self ?harm (?:prevention|awareness|research)|overdose (?:prevention|awareness|deaths?)|(?:died|passed away|death) (?:of|from|by|after) (?:an? )?(?:overdose|suicide)|lost (?:my )?\\w+ to (?:suicide|an overdose)",
+    // Who writes about another's death in the past.
+    "(?:essay|essays|write|writing|wrote|topic) (?:\\w+ ){0,6}(?:friend|brother|sister|cousin|classmate|uncle|father|dad|mom|mother|aunt|grandfather|grandpa|teammate|neighbor|teacher) (?:who |that )?(?:took (?:his|her|their) own life|(?:killed|shot|hanged|hung) (?:him|her|them)sel\\w+)|(?:escribir|ensayo) (?:\\w+ ){0,4}suicidio de mi \\w+",
     "(?:not|never) (?:actually |even |been )?suicidal|prevencion del suicidio|linea de suicidio",
   ),
 ];

@@ -9,7 +9,6 @@ const context = {
   byUnitId: new Map(),
   deadlines: [],
   majors: null,
-  passages: null,
   plan: makeEmptyPlan("plan", "2026-11-21T00:00:00.000Z"),
   today: "2026-11-21",
 };

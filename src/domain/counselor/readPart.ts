@@ -5,7 +5,7 @@
 
 import type { StateCode } from "#domain/college/states.ts";
 import { programFamilies } from "#domain/search/sharedPrograms.ts";
-import type { PreparedCards } from "./cards/findCards.ts";
+import type { PreparedCards } from "./cards/cardIndex.ts";
 import type { Classifier, Intent } from "./classifier.ts";
 import {
   asksForAidDate,

@@ -31,7 +31,7 @@ const mostOthers = 3;
 const mostStates = 6;
 
 export function readQuestion(question: string, context: ReadingContext): ReadQuestion {
-  const { boundary, helpLine } = readBoundaries(question);
+  const { boundary, helpLine, advice } = readBoundaries(question);
   const language = findLanguage(question);
   if (boundary !== null)
     return { reading: null, others: [], boundary, helpLine, language, namesLeftOut: 0, impossible: [] };
@@ -75,6 +75,7 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
     others: ordered.slice(0, mostOthers).map((one) => withValues(one)),
     boundary,
     helpLine,
+    advice,
     language,
     namesLeftOut,
     impossible: said.impossible,

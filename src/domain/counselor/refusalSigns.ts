@@ -2,7 +2,6 @@
  * Signs, by meaning, of a question that Tassel leaves to others: what it is about, and what is asked of it. English is
  * read in plain words (boundaryText.ts), Spanish in flat text. Read beside the set phrases of refusalPatterns.ts.
  */
-import { adviceSigns, type RefusalSigns } from "./adviceSigns.ts";
 import type { Refusal } from "./counselor.ts";
 import { matchEach } from "./dangerPatterns.ts";
 
@@ -21,6 +20,13 @@ const peer =
   "(?:friends?|best friends?|classmates?|boyfriends?|girlfriends?|ex|exs|neighbors?|roommates?|teammates?|crush|rivals?|lab partners?|coworkers?|boss|valedictorian|salutatorian|bully|competition|enemy|cousins?|kid (?:across|down|next|in|at|from)|(?:girl|guy|boy|kid|student|someone|somebody|everyone|everybody|people|anybody|others) (?:in|at|from) my (?:\\w+ )?(?:school|class|grade|team|town|club|church))";
 const notOwn =
   "(?!(?:i|we|you|he|she|they|it|your|my|our|the|a|an|any|all|most|many|some|students|people|kids|colleges|schools|admissions|that|this|these|those|what|who|his|her|their|in|to|for|of)\\b)";
+
+type RefusalSigns = {
+  asks: readonly RegExp[];
+  /** Makes the same words an ordinary question. */
+  excuses: readonly RegExp[];
+  spanish: readonly RegExp[];
+};
 
 export const refusalSigns: Readonly<Record<Refusal, RefusalSigns>> = {
   misreporting: {
@@ -126,5 +132,4 @@ export const refusalSigns: Readonly<Record<Refusal, RefusalSigns>> = {
       ),
     ],
   },
-  ...adviceSigns,
 };

@@ -1,8 +1,9 @@
 /** Sentences of the counselor that carry no figures: what is missing, whom to ask instead, and help in danger. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
+import { advisers } from "./adviserWords.ts";
 import type { UnmetCondition } from "./conditions.ts";
-import type { Boundary, CounselorTool, CrisisTier, Refusal } from "./counselor.ts";
+import type { AdviceTopic, Boundary, CounselorTool, CrisisTier, Refusal } from "./counselor.ts";
 import { type Draft, listFieldSources, makeDraft } from "./draft.ts";
 
 const quiz = { kind: "link", to: "/college-match-quiz", label: "Open the match quiz" } as const;
@@ -33,14 +34,6 @@ export const links = {
 } as const;
 
 const refusals: Readonly<Record<Refusal, string>> = {
-  immigrationAdvice:
-    "I can’t advise on immigration status. An immigration attorney or an accredited representative can: your school counselor or a local legal aid office can point you to one, often for free.",
-  legalAdvice:
-    "I can’t give legal advice. A legal aid office or an attorney can, and your school counselor may know which one helps students for free.",
-  taxAdvice:
-    "I can’t give tax advice. A tax professional can, and IRS Volunteer Income Tax Assistance is free for many families. For the FAFSA’s own questions, ask the college’s financial aid office.",
-  admissionPromise:
-    "Nobody can promise admission, and neither can I. I can show your estimated chance at a college, and where a published rule guarantees a place.",
   misreporting:
     "I can’t help with an answer that is not true. A false FAFSA or application can cost the aid and the place. If your family’s situation has changed, the college’s financial aid office can review it.",
   personalData:
@@ -49,14 +42,10 @@ const refusals: Readonly<Record<Refusal, string>> = {
     "I can’t write your essay: colleges want your own words. A teacher, your counselor or a writing center can read a draft and ask good questions about it.",
   otherPeople:
     "I can’t look up other people, and I have no information about other students. I can answer questions about your own plan and about colleges.",
-  medicalAdvice:
-    "I can’t give medical advice. A doctor, a school nurse or a school counselor can. In an emergency, call 911.",
 };
 
 const refusalLinks: Readonly<Partial<Record<Refusal, Draft["parts"]>>> = {
-  admissionPromise: [quiz],
   misreporting: [fafsa],
-  taxAdvice: [fafsa],
   writeMyEssay: [essays],
 };
 
@@ -215,6 +204,9 @@ export const words = {
     "The deadlines are not on this device yet. Open your plan once with a connection, and I can answer offline too.",
   spanish: "Entendí tu pregunta en español; la respuesta está en inglés.",
   helpLine: (tier: CrisisTier, language: "en" | "es"): string => helpLines[tier][language],
+  advisers,
+  adviceLinks: (topic: AdviceTopic): Draft["parts"] =>
+    topic === "admissionPromise" ? [quiz] : topic === "taxAdvice" ? [fafsa] : [],
   refuse: (refusal: Refusal): string => refusals[refusal],
   refusalLinks: (refusal: Refusal): Draft["parts"] => refusalLinks[refusal] ?? [],
   crisis({ tier }: Extract<Boundary, { kind: "crisis" }>, language: "en" | "es"): string {

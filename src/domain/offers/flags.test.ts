@@ -117,6 +117,23 @@ describe("a remark about the letter's sums", () => {
   });
 });
 
+test("a cost of zero is a figure that the letter gives", () => {
+  const leftOut = [
+    { label: "Tuition and Fees", text: "Tuition and Fees $0", amountUsd: 0, because: "zero" as const },
+  ];
+  const offer = {
+    id: "a",
+    unitId: null,
+    collegeName: "A",
+    academicYear: null,
+    lines: costs.slice(1),
+    practices: {},
+  };
+  const options = { growthShare: 0, years: 4, loanTerms: loanTerms2026 };
+  expect(summarizeOffer(offer, options).missing).toEqual(["tuitionFees"]);
+  expect(summarizeOffer({ ...offer, leftOut }, options).missing).toEqual([]);
+});
+
 describe("limits of federal loans of 2026-27", () => {
   const loans = (...own: readonly OfferLine[]) => [...costs, ...own];
   const dependent = { isIndependent: false, yearInCollege: 1 };

@@ -21,7 +21,7 @@ const numberPattern =
   /\d{1,3}(?:,\d{3})+(?!\d)|(?<=\$\s?)\d{1,3}(?: ,|, )\d{3}(?![\d,])|(?<=\$\s?)\d{1,3}(?: \d{3})+(?![\d,.])|\d{1,3}(?: \d{3})+(?=\s?\$(?!\s?\d))|\d+/g;
 /** Letters among digits, as a scan has them, or an S for the dollar sign. */
 const scannedPattern =
-  /(?<![A-Za-z0-9])(?:\$\s?[\dOolIS]{1,3}(?:[,.][\dOolIS]{3})*|S\s?[\dOolI]{1,3}[,.][\dOolI]{3}|[\dOolI]{1,3},[\dOolI]{3})(?:\.[\dOo]{2})?(?![A-Za-z0-9])/g;
+  /(?<![A-Za-z0-9])(?:\$\s?[\dOolIS]{1,3}(?:[,.][\dOolIS]{3})*|S\s?[\dOolI]{1,3}[,.][\dOolI]{3}|[\dOolIS]{1,3},[\dOolIS]{3})(?:\.[\dOo]{2})?(?![A-Za-z0-9])/g;
 
 const otherCurrencyBefore =
   /(?:[\u20ac\u00a3\u00a5\u20b9\u20a9]|\b(?:C|CA|CDN|AU|A|NZ|HK|MX)\$|\b(?:CAD|AUD|NZD|MXN|EUR|GBP|JPY|INR|CNY|RMB)\s?\$?)\s?$/;
@@ -63,6 +63,8 @@ const periodsBefore: readonly [AmountPeriod, RegExp][] = [
 
 /** In order of appearance. Numbers that are not money (years, percentages, telephone numbers, dates) are skipped. */
 export function findAmounts(line: string): Amount[] {
+  // Nothing but numbers: no row of a letter is that long, and a text of them would cost more than any letter.
+  if (line.length > longestBareRow && !/[^\d\s]/.test(line)) return [];
   const scanned = findScannedAmounts(line);
   const found: Amount[] = [...scanned];
   for (const match of line.matchAll(numberPattern)) {
@@ -176,6 +178,8 @@ function isMoney({ before, after, hasSign, isMarked, whole, decimals, kilo }: Ca
   return !/^20(?:1[5-9]|[23]\d)$/.test(whole);
 }
 
+const longestBareRow = 200;
+
 const monthBefore =
   /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s{0,2}$/i;
 
@@ -230,6 +234,18 @@ function findBillPeriod(text: string): AmountPeriod | null {
   );
   if (terms.size !== 1) return null;
   return /\bquarter|trimester|winter\b/i.test(title) ? "quarterBill" : "termBill";
+}
+
+const namesTerm =
+  /\b(?:semesters?|quarters?|trimesters?|semestres?|trimestres?|(?:fall|spring|winter|autumn) (?:20)?\d\d)\b/i;
+
+/** It names a term and nowhere a year: what its amounts are for is not said. */
+export function isPeriodUnsaid(text: string): boolean {
+  return (
+    namesTerm.test(text) &&
+    !ofYear.test(text) &&
+    !/\b(?:fall|autumn)\b[^]{0,2000}\bspring\b|\/\s?yr\b|\bAY\s?\d\d|\b\d\d\/\d\d\b/i.test(text)
+  );
 }
 
 /** The period of all amounts if the letter says so once; otherwise null. */

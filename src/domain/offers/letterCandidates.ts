@@ -19,6 +19,8 @@ export type Candidate = {
   text: string;
   /** For a year, not rounded; null if the figure is not certain. */
   amountUsd: number | null;
+  /** What else the row has, where one of several figures was taken; empty otherwise. */
+  othersUsd: readonly number[];
   /** How the amount came to be one for a year. */
   note: OfferLineNote | null;
   /** The likeliest first; more than one is a doubt. */

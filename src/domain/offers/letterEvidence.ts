@@ -2,6 +2,7 @@
  * Certainty is earned: what speaks for each line of a letter. A printed sum that comes out, words that say one thing, a heading, neighbors of
  * the same side. A line with too little is asked about, and so is one that something speaks against.
  */
+import { needsAnswer } from "./leftOut.ts";
 import {
   aidKinds,
   type Candidate,
@@ -50,7 +51,17 @@ export function findDoubtful(
       (candidate.isSentence && prose >= leastProse)
     );
   };
-  return new Set(candidates.flatMap((candidate, at) => (isDoubtful(candidate, at) ? [at] : [])));
+  const doubtful = new Set(candidates.flatMap((candidate, at) => (isDoubtful(candidate, at) ? [at] : [])));
+  const isUnderstood =
+    doubtful.size === 0 &&
+    identities.every(({ holds }) => holds) &&
+    !roles.some(
+      (role) => (role.is === "line" && role.kind === "other") || (role.is === "out" && needsAnswer(role)),
+    );
+  if (isUnderstood) return doubtful;
+  // Where one thing is not understood, nothing is certain that no sum proves.
+  for (const [at, role] of roles.entries()) if (role.is === "line" && !held.has(at)) doubtful.add(at);
+  return doubtful;
 }
 
 /** Sentences with this many amounts that no sum holds: which words belong to which is a reading of ours. */

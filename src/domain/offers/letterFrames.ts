@@ -98,6 +98,15 @@ function findFrame(
   // "We added $3,000 to your grant": a change, and no amount for the year.
   const isChange =
     changedBy.test(before) || (/\badd(?:ed|ing)\s*$/i.test(before) && /^\s*(?:more )?to\b/i.test(after));
+  // "Increased by $4,500, to $19,250".
+  const bySome = /\bby\s*$/i.exec(before);
+  if (
+    isChange &&
+    bySome !== null &&
+    to < line.length &&
+    /^\W*(?:to|for|bringing it to)\s*$/i.test(line.slice(end, to))
+  )
+    return { amount, because: "sum", start: start - bySome[0].length, end: to };
   if (isChange)
     return {
       ...whole,

@@ -7,6 +7,7 @@ import { findIdentities } from "./letterIdentities.ts";
 
 const bare: Omit<Candidate, "label" | "amountUsd" | "roles"> = {
   words: "",
+  othersUsd: [],
   heading: null,
   text: "",
   note: null,

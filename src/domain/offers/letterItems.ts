@@ -5,7 +5,7 @@ import { type Amount, findAmounts } from "./letterAmounts.ts";
 import type { Reading } from "./letterCandidates.ts";
 import { findFramed, hideFramed } from "./letterFrames.ts";
 import { findBreakdown, findNameAfter, isSentence, tidyLabel } from "./letterLabels.ts";
-import { splitInlineRows } from "./letterLayout.ts";
+import { splitLine } from "./letterLayout.ts";
 import { readRemark } from "./letterRenewal.ts";
 import {
   groupAmounts,
@@ -16,20 +16,10 @@ import {
   readSoloColumn,
   readTermHeading,
 } from "./letterRows.ts";
-import { cutAround, isAboutOthers, isPaidFor, ordersToReader, readSentence } from "./letterSentences.ts";
-import {
-  addItem,
-  doubtLast,
-  type Letter,
-  leaveOut,
-  markDeclined,
-  markPending,
-  type State,
-  sumUsd,
-  type UnreadAmounts,
-} from "./letterSorting.ts";
+import { cutAround, isAboutOthers, isNamedBehind, ordersToReader, readSentence } from "./letterSentences.ts";
+import { addItem, doubtLast, leaveOut, markDeclined, markPending, sumUsd } from "./letterSorting.ts";
+import type { Letter, State, UnreadAmounts } from "./letterState.ts";
 import { chooseYear, findHeader, type Header } from "./letterTable.ts";
-import { splitStatements } from "./letterText.ts";
 import { findHeading, findLineKind, findSumKind, type LetterGroup, stripRemarks } from "./letterWords.ts";
 import { readYearHeading } from "./letterYear.ts";
 import { offerLimits } from "./offer.ts";
@@ -80,12 +70,6 @@ export function* readItems(lines: readonly string[], letter: Letter, mostAmounts
   flushBlock(state);
   const { candidates, remarks, headings, unread } = state;
   return { candidates, remarks, headings, unread: { ...unread, sumUsd: Math.round(unread.sumUsd) } };
-}
-
-/** Rows that share a line, or else its sentences. */
-function splitLine(line: string): string[] {
-  const rows = splitInlineRows(line);
-  return rows.length > 1 ? rows : splitStatements(line).flatMap(splitInlineRows);
 }
 
 /** Amounts beyond those that are read; what is no amount of a letter is counted and not summed. */
@@ -275,7 +259,7 @@ function readWords(state: State, line: string): void {
     return;
   }
   if (
-    /^\W*(?:accepted|offered|pending|estimated|awarded|not accepted|accept|decline|reduce|details|view|edit|authorized|disbursed)\W*$/i.test(
+    /^\W*(?:accept(?:ed)? automatically|accept\W+(?:or )?decline|accepted|offered|pending|estimated|awarded|not accepted|accept|decline|reduce|details|view|edit|authorized|disbursed)\W*$/i.test(
       words,
     )
   ) {
@@ -374,20 +358,6 @@ function readAmounts(state: State, line: string, amounts: readonly Amount[]): vo
         isSentence: false,
       });
   }
-}
-
-/** "On campus, add $11,600 for housing and food": words before that name nothing, and a name behind. */
-function isNamedBehind(line: string, [first, second]: readonly Amount[]): boolean {
-  if (first === undefined) return false;
-  const before = line.slice(0, first.start);
-  const after = line.slice(first.end, second?.start ?? line.length);
-  return (
-    /[a-z]{2}/i.test(before) &&
-    findLineKind(before) === null &&
-    (findSumKind(before) === null || (findSumKind(before)?.what === "netPrice" && isPaidFor.test(after))) &&
-    /^\s*(?:for|in|toward)\s/i.test(after) &&
-    findNameAfter(after) !== null
-  );
 }
 
 /** "$3,500, minus 1.057% fee = $3,463 net": the loan that was just named, as it is paid out. */

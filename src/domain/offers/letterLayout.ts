@@ -1,5 +1,6 @@
 /** Puts a letter's rows in reading order: tables side by side one after the other, and cards with the amount above its name as rows. */
 import { findAmounts } from "./letterAmounts.ts";
+import { splitStatements } from "./letterText.ts";
 import { findHeading, findLineKind, findSumKind, isPlural } from "./letterWords.ts";
 
 /** More lines than hold the amounts that are read; those below stay as they are. */
@@ -182,11 +183,17 @@ const rowsParting =
   /\s*;\s+(?:and\s+)?|\s+[/\u2022\u00b7|]\s+|(?<=\d[\d,.]*\)?),\s+(?:and\s+|plus\s+)?(?=[A-Za-z\u00c0-\u024f])|(?<=\d[\d,.]*\)?)\s+\+\s+(?=[A-Za-z])/;
 const mostInlineRows = 24;
 
+/** Rows that share a line, or else its sentences. */
+export function splitLine(line: string): string[] {
+  const rows = splitInlineRows(line);
+  return rows.length > 1 ? rows : splitStatements(line).flatMap(splitInlineRows);
+}
+
 /**
  * "Estimated expenses: tuition/fees 13,406; books 900; total 15,200": rows in one line, each of which is words and one amount. What stands
  * before the colon is their heading. Anything else stays one statement.
  */
-export function splitInlineRows(statement: string): string[] {
+function splitInlineRows(statement: string): string[] {
   if (statement.length > 400 || statement.includes("\t")) return [statement];
   const [, head = "", tail = statement] =
     /^([^:$]{3,60}(?:\$[\d,.]+)?):\s+(?=[A-Za-z\u00c0-\u024f].*\d)(.+)$/.exec(statement) ?? [];

@@ -21,10 +21,14 @@ import { isGuess } from "./openQuestions.ts";
 /** A line of a letter, and whether anything about it is still to confirm. */
 export type ReadLine = OfferLine & { isCertain: boolean };
 
-type PlacedLine = ReadLine & { term: string | null };
+type PlacedLine = ReadLine & { term: string | null; othersUsd: readonly number[] };
+
+/** The other figures of a line's row, where one of several was taken. `line`: its place. */
+export type OtherAmounts = { line: number; amountsUsd: readonly number[] };
 
 export type SettledReading = {
   lines: readonly ReadLine[];
+  otherAmounts: readonly OtherAmounts[];
   leftOut: readonly LeftOut[];
   identities: readonly Identity[];
 };
@@ -32,6 +36,8 @@ export type SettledReading = {
 export function settleReading(
   { candidates, roles: assigned, identities, proven }: Assignment,
   remarks: readonly RenewalRemark[],
+  /** The letter names a term and no year. */
+  isPeriodUnsaid = false,
 ): SettledReading {
   const roles = guessGifts(
     candidates,
@@ -55,7 +61,8 @@ export function settleReading(
     const isHeld = doubts.held.has(at);
     const term = isOneTerm && candidate.note === null && candidate.term !== null ? "oneTerm" : null;
     const guess = doubtful.has(at) ? "kindGuessed" : null;
-    const note = chooseNote(candidate.note, isHeld) ?? term ?? guess ?? doubts.notes.get(at) ?? null;
+    const unsaid = isPeriodUnsaid && candidate.note === null && role.kind !== "other" ? "oneTerm" : null;
+    const note = chooseNote(candidate.note, isHeld) ?? term ?? unsaid ?? doubts.notes.get(at) ?? guess;
     const line = toLine(candidate, role.kind, renewals[at] ?? null, note, !doubts.unheld.has(at));
     const key = `${line.kind} ${line.label.toLowerCase()}`;
     const place = line.label === "" || candidate.term === null ? undefined : placed.get(key);
@@ -73,12 +80,23 @@ export function settleReading(
       continue;
     }
     placed.set(key, lines.length);
-    lines.push({ ...line, term: candidate.term });
+    lines.push({
+      ...line,
+      term: candidate.term,
+      othersUsd: note === "severalAmounts" ? candidate.othersUsd : [],
+    });
   }
-  return { lines: lines.map(finishLine), leftOut, identities };
+  return {
+    lines: lines.map(finishLine),
+    otherAmounts: lines.flatMap(({ othersUsd }, line) =>
+      othersUsd.length === 0 ? [] : [{ line, amountsUsd: othersUsd }],
+    ),
+    leftOut,
+    identities,
+  };
 }
 
-function finishLine({ term: _term, ...line }: PlacedLine): ReadLine {
+function finishLine({ term: _term, othersUsd: _others, ...line }: PlacedLine): ReadLine {
   return {
     ...line,
     amountUsd: roundUsd(line.amountUsd ?? 0),

@@ -2,7 +2,8 @@
 import type { Amount } from "./letterAmounts.ts";
 import { costKinds } from "./letterCandidates.ts";
 import { findNameAfter, findNameBefore, tidyLabel } from "./letterLabels.ts";
-import { addItem, leaveOut, type State, sumUsd } from "./letterSorting.ts";
+import { addItem, leaveOut, sumUsd } from "./letterSorting.ts";
+import type { State } from "./letterState.ts";
 import { findLineKind, findSumKind } from "./letterWords.ts";
 import { type OfferLineKind, offerLimits } from "./offer.ts";
 
@@ -14,13 +15,16 @@ const aboutPrices = /\b(?:(?:will )?rises? by|going up|went from|increased?)\b/i
 
 /** What families in general pay, borrow or are given. */
 export function isAboutOthers(sentence: string): boolean {
-  return aboutOthers.test(sentence) || (aboutPrices.test(sentence) && !/\byour\b/i.test(sentence));
+  return (
+    aboutOthers.test(sentence) ||
+    (aboutPrices.test(sentence) && !/\byour\b|\bgrants?\b|\bscholarships?\b|\bawards?\b/i.test(sentence))
+  );
 }
 
 /** Text that speaks to whoever reads the letter by machine; a family decides what it means. */
 export const ordersToReader =
   /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|above|previous|rules)\b|\b(?:report|output|record|count|treat|classify)\b.{0,20}\b(?:as|a|an|this)\b.{0,40}\$/i;
-export const isPaidFor =
+const isPaidFor =
   /^\s*(?:(?:a|per|each) (?:year|semester) )?(?:for|in|toward) (?:your |the )?(?:tuition|fees|housing|room|food|books|direct|housing)/i;
 const isReceived = /\b(?:receive|awarded|award you|grant you|given|get)\b/i;
 
@@ -91,6 +95,20 @@ function cutAtParenthesis(before: string): string {
     before.slice(0, open),
   )?.[1];
   return inside.trim() === "" && nearest !== undefined && findLineKind(nearest) !== null ? nearest : before;
+}
+
+/** "On campus, add $11,600 for housing and food": words before that name nothing, and a name behind. */
+export function isNamedBehind(line: string, [first, second]: readonly Amount[]): boolean {
+  if (first === undefined) return false;
+  const before = line.slice(0, first.start);
+  const after = line.slice(first.end, second?.start ?? line.length);
+  return (
+    /[a-z]{2}/i.test(before) &&
+    findLineKind(before) === null &&
+    (findSumKind(before) === null || (findSumKind(before)?.what === "netPrice" && isPaidFor.test(after))) &&
+    /^\s*(?:for|in|toward)\s/i.test(after) &&
+    findNameAfter(after) !== null
+  );
 }
 
 /** A long sentence around an amount, so that it can be found again. */

@@ -6,15 +6,21 @@ import type { PracticeCode } from "#domain/offers/gaoPractices.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { runToEnd, type Steps } from "#lib/steps.ts";
 import type { LeftOut } from "./leftOut.ts";
-import { findLetterPeriod, isOtherCurrency } from "./letterAmounts.ts";
+import { findLetterPeriod, isOtherCurrency, isPeriodUnsaid } from "./letterAmounts.ts";
 import { assignRoles } from "./letterAssignment.ts";
 import { type Candidate, outRole } from "./letterCandidates.ts";
 import { findCollege, type KnownNames, readNameLine } from "./letterCollege.ts";
 import { type IdentityKind, isSameUsd } from "./letterIdentities.ts";
 import { readItems } from "./letterItems.ts";
 import { arrangeLines } from "./letterLayout.ts";
-import { type LetterNote, noteLetter, type ReadLine, settleReading } from "./letterReading.ts";
-import type { UnreadAmounts } from "./letterSorting.ts";
+import {
+  type LetterNote,
+  noteLetter,
+  type OtherAmounts,
+  type ReadLine,
+  settleReading,
+} from "./letterReading.ts";
+import type { UnreadAmounts } from "./letterState.ts";
 import {
   findSecondLetter,
   hasTwoStudents,
@@ -34,6 +40,8 @@ export type LetterProblem = "empty" | "tooLong" | "isFile" | "noAmounts" | "seve
 
 export type ParsedLetter = {
   lines: readonly ReadLine[];
+  /** Where one of several figures was taken (`severalAmounts`): the others, by the place of their line. */
+  otherAmounts: readonly OtherAmounts[];
   leftOut: readonly LeftOut[];
   /** The sums that the letter prints, and whether they come out. */
   identities: readonly { kind: IdentityKind; holds: boolean }[];
@@ -103,7 +111,7 @@ export function* parseLetterInSteps(
   const isUsable = ({ roles: [role] }: Candidate) => role.is !== "out";
   if (candidates.some(isForeign) && !candidates.some(isUsable)) return fail("otherCurrency");
   const assignment = yield* assignRoles(candidates);
-  const settled = settleReading(assignment, items.remarks);
+  const settled = settleReading(assignment, items.remarks, isPeriodUnsaid(plain));
   const read = settled.lines.slice(0, offerLimits.lines);
   const areWordsUnknown =
     isInOtherLanguage(plain) ||
@@ -127,6 +135,7 @@ export function* parseLetterInSteps(
   const note = noteLetter({ lines: kept, leftOut }, items.unread.amounts > 0);
   return succeed({
     lines: kept,
+    otherAmounts: settled.otherAmounts.filter(({ line }) => line < kept.length),
     leftOut,
     identities: assignment.identities.map(({ kind, holds }) => ({ kind, holds })),
     isCertain: note === null,

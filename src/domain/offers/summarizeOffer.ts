@@ -75,7 +75,7 @@ export function summarizeOffer(offer: Offer, options: SummaryOptions): OfferFigu
   );
   const grantUnsaidUsd = sumKinds(grants.filter(isRenewalUnsaid), ["grant"]);
   const netPriceUsd = costUsd === null ? null : costUsd - grantUsd;
-  const missing = listMissingItems(offer.lines, itemizedUsd);
+  const missing = listMissingItems(offer, itemizedUsd);
   const stated = offer.lines.find(({ kind }) => kind === "statedNetPrice")?.amountUsd ?? null;
   const years =
     costUsd === null ? [] : projectYears({ costUsd, grantUsd, grantOnceUsd, grantUnsaidUsd }, options);
@@ -132,18 +132,21 @@ function sumKinds(lines: readonly OfferLine[], kinds: readonly OfferLineKind[]):
 const otherEducationCosts = /\bother education(?:al)? (?:costs?|expenses?)\b/i;
 
 /** A total above the items covers what they leave out; "tuition, fees, housing and food" is two items in one line. */
-function listMissingItems(lines: readonly OfferLine[], itemizedUsd: number): CostItem[] {
+function listMissingItems({ lines, leftOut = [] }: Offer, itemizedUsd: number): CostItem[] {
   const totalUsd = sumKinds(lines, ["totalCost"]);
   if (totalUsd > itemizedUsd) return [];
   // The federal form has no line for personal costs: they are part of its "Other education costs".
   const isFederalForm =
     totalUsd > 0 && lines.some(({ kind, label }) => kind === "otherCost" && otherEducationCosts.test(label));
-  const named = new Set(
+  const named = new Set<OfferLineKind>(
     lines.flatMap(({ kind, label, amountUsd }): OfferLineKind[] => {
       const isCost = kind === "otherCost" || costItems.some((item) => item === kind);
       return isCost && amountUsd !== null ? [kind, ...findCostItems(label)] : [];
     }),
   );
+  // "Tuition $0" is a figure, though no line is made of it.
+  for (const { because, label } of leftOut)
+    if (because === "zero") for (const item of findCostItems(label)) named.add(item);
   return costItems.filter((item) => !named.has(item) && !(item === "personal" && isFederalForm));
 }
 

@@ -72,10 +72,10 @@ export function findRun(turn: Turn): ModelRun {
   return found;
 }
 
-/** What a rule settled stays with it: danger, also where it only may be, refusals, changes to the plan, and asking what is meant. */
+/** What a rule settled stays with it: danger, also where it only may be, refusals, what others advise on, changes to the plan, and asking what is meant. */
 export function isForModel({ answer, reading, others }: Turn): boolean {
-  const { kind, helpLine = null, tool } = answer;
-  if (kind === "crisis" || kind === "refuse" || helpLine !== null) return false;
+  const { advice = null, kind, helpLine = null, tool } = answer;
+  if (kind === "crisis" || kind === "refuse" || helpLine !== null || advice !== null) return false;
   return tool !== "proposeChange" && (reading !== null || others.length === 0);
 }
 

@@ -16,8 +16,8 @@ const letterField = page.getByLabelText("The letter’s text");
 const unclearLetter = [
   "Ashby College",
   "Tuition and fees $30,000",
-  "State Grant $2,000 per semester",
   "Athena Circle $1,500",
+  "State Grant $2,000 per semester",
   "Travel stipend pool CAD 1,000",
 ].join("\n");
 

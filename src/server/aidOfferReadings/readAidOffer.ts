@@ -47,6 +47,7 @@ const mostTextLength = 80;
 
 function toReading({
   lines,
+  otherAmounts,
   leftOut,
   identities,
   isCertain,
@@ -62,10 +63,20 @@ function toReading({
     academicYear,
     statedNetPriceUsd: lines.find(({ kind }) => kind === "statedNetPrice")?.amountUsd ?? null,
     lines: lines.flatMap(
-      ({ label, kind, amountUsd, isRenewable, isCertain: isLineCertain, note: lineNote = null }) =>
+      ({ label, kind, amountUsd, isRenewable, isCertain: isLineCertain, note: lineNote = null }, at) =>
         kind === "statedNetPrice" || amountUsd === null
           ? []
-          : [{ label, kind, amountUsd, isRenewable, isCertain: isLineCertain, note: lineNote }],
+          : [
+              {
+                label,
+                kind,
+                amountUsd,
+                isRenewable,
+                isCertain: isLineCertain,
+                otherAmountsUsd: listOthers(otherAmounts, at),
+                note: lineNote,
+              },
+            ],
     ),
     leftOut: leftOut.map(({ text, amountUsd, because }) => ({
       text: text.slice(0, mostTextLength),
@@ -77,4 +88,11 @@ function toReading({
     note,
     unread,
   };
+}
+
+/** A row of columns has few; a made-up one is cut, so that the reply stays small. */
+const mostOthers = 8;
+
+function listOthers(otherAmounts: ParsedLetter["otherAmounts"], line: number): number[] {
+  return [...(otherAmounts.find((one) => one.line === line)?.amountsUsd ?? [])].slice(0, mostOthers);
 }

@@ -28,7 +28,7 @@ async function read(text: string) {
   return aidOfferReadingEndpoint.replies[200].parse(answer.json());
 }
 
-const certain = { isCertain: true, note: null };
+const certain = { isCertain: true, otherAmountsUsd: [], note: null };
 
 const letter = [
   "RICE UNIVERSITY",

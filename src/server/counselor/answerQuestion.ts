@@ -5,7 +5,7 @@ import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
 import { answerReading } from "#domain/counselor/answerReading.ts";
-import { type PreparedCards, prepareCards } from "#domain/counselor/cards/findCards.ts";
+import { type PreparedCards, prepareCards } from "#domain/counselor/cards/cardIndex.ts";
 import { createClassifier } from "#domain/counselor/classifier.ts";
 import type { CounselorReading } from "#domain/counselor/counselor.ts";
 import { buildDictionary, type CounselorDictionary } from "#domain/counselor/dictionary.ts";

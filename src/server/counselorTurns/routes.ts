@@ -3,7 +3,7 @@
  * is decided here, before the provider is asked; neither question nor answer is stored or logged.
  */
 import type { counselorTurnEndpoints, TurnEvent } from "#contract/counselorTurns.ts";
-import { findBoundary } from "#domain/counselor/boundaries.ts";
+import { readBoundaries } from "#domain/counselor/boundaries.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { type ProblemReply, refuse } from "#server/http/problems.ts";
@@ -32,8 +32,8 @@ export const counselorTurnHandlers: HandlersFor<typeof counselorTurnEndpoints> =
 
 /** What rules settle before any model is asked, and money that nobody agreed to send. */
 function checkContent(turn: ModelTurn, allowsMoney: boolean): ProblemReply | null {
-  const boundary = findBoundary(turn.question);
-  if (turn.question === "" || boundary !== null) {
+  const { boundary, advice } = readBoundaries(turn.question);
+  if (turn.question === "" || boundary !== null || advice !== null) {
     return refuse(422, "This question is answered on your device, without a language model.");
   }
   const sendsMoney = turn.steps.some((calls) => calls.some(({ result }) => result.usesMoney));

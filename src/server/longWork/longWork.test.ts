@@ -71,13 +71,12 @@ describe("a task", () => {
     const card = {
       id: "signs",
       question: "Who signs the FAFSA?",
-      wordings: [],
+      asked: ["who signs the fafsa"],
       answer: "Each parent on the form signs it online.",
       facts: [],
       sources: [],
       page: { path: "/help/fafsa", title: "FAFSA: who signs" },
       about: "none",
-      near: [],
     };
     expect(await ask(JSON.stringify({ cards: [card] }))).toMatchObject({ body: { kind: "answer" } });
     expect(await ask(null)).toMatchObject({ body: { kind: "dont-know" } });

@@ -22,7 +22,6 @@ const makeContext = (homeState: StateCode | null) => ({
   byUnitId: new Map(all.summaries.map((college) => [college.unitId, college])),
   deadlines: [],
   majors: null,
-  passages: null,
   plan: { ...empty, profile: { ...empty.profile, homeState } },
   today,
 });

@@ -12,18 +12,16 @@ export type AnswerCard = {
   id: string;
   /** As a person asks it. */
   question: string;
-  /** Other ways to ask it, in English and in Spanish. */
-  wordings: readonly string[];
+  /** All ways to ask it, in the spelling of `listCardWords`; the question itself first. Empty for a card of a state. */
+  asked: readonly string[];
   answer: string;
   facts: readonly CardFigure[];
-  /** The same in Spanish, of the cards asked most: its question is one of the wordings. */
+  /** The same in Spanish, of the cards asked most: its question is one of those above. */
   spanish?: { question: string; answer: string; facts: readonly CardFigure[] } | undefined;
   sources: readonly AnswerSource[];
   /** The page that says more. */
   page: { path: string; title: string };
   about: CardSubject;
-  /** Cards so near that a question about one may well mean the other. */
-  near: readonly string[];
   /** The state whose aid it tells: it is found by the state that a question names, and not by its words. */
   state?: StateCode | undefined;
 };

@@ -92,7 +92,27 @@ export const samePhrases: readonly (readonly [pattern: RegExp, name: string])[] 
   [/\b(?:out of state|otro estado|fuera del estado)\b/g, "outofstate"],
   [/\b(?:ib diploma|bachillerato internacional|international baccalaureate)\b/g, "ib"],
   [/\b(?:net price calculator)\b/g, "calculator"],
-  [/\b(?:tax credits?|credito tributario)\b/g, "taxcredit"],
+  [
+    /\b(?:tax credits?|creditos? tributarios?|education credits?|creditos? de educacion|american opportunity|lifetime learning)\b/g,
+    "taxcredit",
+  ],
+  [/\b(?:part ?time|half ?time|medio tiempo|tiempo parcial)\b/g, "parttime"],
+  [
+    /\b(?:grad(?:uate)? school|masters? degrees?|posgrado|maestria|med(?:ical)? school|law school|escuela de medicina)\b/g,
+    "gradschool",
+  ],
+  [
+    /\b(?:health (?:insurance|plan)|student insurance|college insurance|seguro medico|seguro de salud)\b/g,
+    "healthinsurance",
+  ],
+  [/\b(?:food stamps?|cupones de (?:comida|alimentos))\b/g, "snap"],
+  [/\b(?:green cards?|permanent residents?|residentes? permanentes?|tarjeta verde)\b/g, "greencard"],
+  [/\b(?:passed away|has died)\b/g, "died"],
+  [/\b(?:en linea|online)\b/g, "online"],
+  [/\b(?:full (?:ride|scholarship)s?|becas? completas?)\b/g, "fullride"],
+  [/\bpayment plans?\b|\bplan de pagos\b|\binstallments?\b/g, "paymentplan"],
+  [/\b(?:puerto rico|puerto ricans?)\b/g, "puertorico"],
+  [/\b(?:study abroad|semester abroad)\b/g, "studyabroad"],
 ];
 
 const lines = `
@@ -102,25 +122,27 @@ parent mom dad mother father mum padre madre papa mama folks
 stepparent stepdad stepmom stepfather stepmother padrastro madrastra
 recommendation rec recs recommender lor reference recomendacion
 accept admit admitted accepted acceptance admission aceptar aceptaron aceptado admision entrar
+reject deny denied rejected rejection rechazar rechazaron
+fill file complete submit llenar llena lleno llenan hacen
 reject deny denied denial rejected rejection rechazar rechazaron rechazo declined
 fill file complete submit llenar llena lleno llenan
 sign firmar firma signature
-cost price expensive fee charge cuesta precio costo cobra
+cost price expensive fee charge cuesta precio costo cobra cuestan cobran gasto expense
 due deadline limite vencer entregar vence
 open opens opened abre abierta abierto release
 divorced divorce separated split divorciado separado
-married marry marriage wed casado
+married marry marriage wed casado casada spouse husband wife esposo esposa
 undocumented daca dreamer papeles documentos indocumentado
 house home mortgage equity casa vivienda
 retirement 401k 401 ira 403b pension retiro roth
-savings save ahorro bank asset assets bienes stock investment money
-income earn salary wages ingreso ganamos gana
-tax taxes impuesto irs
+savings save ahorro bank asset assets bienes stock investment money dinero ahorrar ahorrado banco
+income earn salary wages ingreso ganamos gana ganar gano
+tax taxes impuesto irs declara declaran declaracion
 sophomore 10th tenth
 freshman 9th ninth
 junior 11th eleventh
 senior 12th twelfth seniors
-appeal negotiate reconsider apelar apelacion apelo
+appeal negotiate reconsider apelar apelacion apelo apelacion
 grandparent grandma grandpa grandmother grandfather abuela abuelo
 guardian aunt uncle tia tio tutora custody raised nephew
 chatgpt ai gpt claude gemini artificial
@@ -134,7 +156,7 @@ test exam prueba examen
 score puntaje puntuacion
 retake repetir times veces
 mistake error wrong correct fix correction equivoque corregir corrijo edit change cambiar update
-add agregar more
+add agregar
 refuse wont negarse quieren niega
 chance odd posibilidad probability oportunidad hope
 help ayudar
@@ -145,16 +167,16 @@ teacher maestro profesor
 contact email call reach escribo escribir
 worth vale
 public publica
-private privada
+private privada privado
 shelter refugio
 apply application applicant apps solicitud solicitudes aplicar aplico
 dream suenos
 work trabajar
-trade oficio
+trade oficio vocational tecnica certificate certificado welding beauty
 data datos
 counselor consejero
 transcript transcripcion expediente
-need necesitamos necesito
+need necesitamos necesito necesidad
 year ano
 decision resultado result decisions
 choose decide commit elegir decidir reply elijo pick
@@ -165,8 +187,8 @@ class course clase curso
 major carrera especialidad
 interview entrevista
 abroad visa international internacional extranjero f1 h4
-veteran military veterano militar
-disability disabled 504 iep adhd discapacidad accommodation
+veteran military veterano militar army ejercito
+disability disabled 504 iep adhd discapacidad accommodation discapacitado
 athlete athletic sport deporte atleta recruit ncaa
 orphan huerfano
 homeless hogar
@@ -175,10 +197,10 @@ twin sibling brother sister hermano hermana gemelo
 independent independiente
 verify verification verificacion selected picked seleccionaron
 citizen ciudadano
-free gratis
+free gratis gratuito gratuita
 early temprano
 list lista
-cheap cheaper barato
+cheap cheaper barato barata
 reduce lower baja hurt afecta affect cut raise
 rescind rescinded revoke quitar cancelar cancel take_back
 grant pell subsidy
@@ -186,16 +208,63 @@ interest interes
 rank ranking
 state estado resident residency
 remarried remarry
-fell dropped lost perdimos bajaron drop laid
+fell dropped lost perdimos bajaron drop laid lose losing perder pierdo perdi bajo
 job trabajo
-prepare prep study estudiar preparo
+prepare prep study estudiar preparo 
 prefer better mejor easier best
 ivy ivies harvard yale princeton
 scam fake estafa fraud
-report reportar declare
+report reportar declare reporto
 math maths
 count cuenta cuentan
 waive waiver perdonar
+tuition matricula colegiatura
+full completo completa whole
+country pais
+die died dead death widowed widow murio fallecio
+prison jail incarcerated carcel
+snap medicaid wic ssi tanf welfare
+crypto bitcoin criptomoneda brokerage inversion
+inheritance herencia inherit
+business negocio llc restaurant
+farm rancho land
+baby bebe pregnant
+login password contrasena locked olvide forgot
+consent consentimiento
+invite invitation invitacion invito contributor contribuyente
+late missed miss tarde
+tribal tribe tribu native nativo
+guard guardia reserve reserva
+refugee refugiado asylee asylum tps greencard
+forgiveness forgive perdon perdonan
+default incumplimiento collections
+cosigner cosign codeudor aval
+monthly month mensual mensualidades
+refund reembolso leftover sobra
+leave quit withdraw withdrawal dejo dejar
+keep mantener renew renewable renueva renovar
+adult adulto older age edad
+abuse abusive abuso
+summer verano
+semester semestre term
+food comida meal
+book libro textbook
+computer laptop computadora
+compare comparo comparar comparison
+stack stacking combine juntar
+exchange intercambio wue
+reciprocity reciprocidad border neighbor neighboring vecino
+hidden escondidos forget olvidan
+bill factura
+offer oferta
+accurate exacta trust confiar
+negative negativo
+zero cero
+identity identidad
+deport deported deportaron
+emancipated emancipation emancipado emancipacion
+safe danger dangerous afraid miedo
+live living vive vivo vivir viven
 religious religion religiosa religioso christian catholic church jewish muslim faith chapel catolica cristiana cristianas iglesia
 race racial ethnicity hispanic latino latina asian affirmative raza hispano hispana
 lgbtq gay trans transgender lgbt queer lesbian pride gender

@@ -32,7 +32,7 @@ const askingWords = stems(
 const emptyWords = stems(
   "a about actually all also am an and any anyone are as at be because been being best but by can could did do does doing done for from get getting give go going good had has have having he help her his hi how i if in into is it its just know let like m make may me mean means ask come happen look next nxt offer people person put right today week working most my new no not now of ok on one or our out please really s should so some something still sure t tell than that the their them then there these they thing things this those to too until up us use ve want was we were what whats will with work works would yes you your " +
     "college kid parent " +
-    "al algo con como cuesta cada dar da dan gusta manda mandar mandan me mis otra otro pasa poner pongo quiero sacar veo vale vez cual de del el ella en es esta este esto hace hacer hay la las le lo los me mi mis nos nosotros o para pero por puede puedo que se si sin sobre son su sus tengo tiene un una y ya yo va ser hijo hija",
+    "al algo con como cuesta cada dar da dan gusta manda mandar mandan me mis otra otro pasa poner pongo quiero sacar veo vale vez cual de del el ella en es esta este esto hace hacer hay la las le lo los me mi mis nos nosotros o para pero por puede puedo que se si sin sobre son su sus tengo tiene un una y ya yo va ser hijo hija mas soy dos ir tienen pueden podemos tener hago hacemos voy van estan tenemos muy sirve funciona funcionan consigo empiezo significa conviene usar tomar pido pedir piden nuestro nuestra dice segun debo debemos todavia tambien ahora hasta despues antes nada todo cuanta recibo reciben recibir estoy vivo uso misma mismo mucho",
 );
 
 const topics = stems(topicWords);
@@ -70,18 +70,10 @@ export function listCardWords(text: string): string[] {
     .slice(0, mostWords);
 }
 
-/** Stems, each once, and pairs of neighbors. */
-export function listTerms(words: readonly string[]): string[] {
-  const named = words.map((word) => names.get(toStem(word)) ?? toStem(word));
-  const pairs = named.slice(1).map((stem, at) => `${named[at] ?? ""} ${stem}`);
-  return [...new Set([...named, ...pairs])];
-}
-
-export function listGrams(words: readonly string[]): string[] {
-  const text = ` ${words.join(" ")} `;
-  const grams = new Set<string>();
-  for (let at = 0; at + 4 <= text.length; at += 1) grams.add(text.slice(at, at + 4));
-  return [...grams];
+/** What a word is matched by: its stem, or the one name of all that mean the same. */
+export function toTerm(word: string): string {
+  const stem = toStem(word);
+  return names.get(stem) ?? stem;
 }
 
 /** The word without its ending: "applied", "applying" and "applies" are one. */

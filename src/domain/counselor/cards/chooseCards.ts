@@ -7,8 +7,9 @@ import { isAboutCollege } from "../cues.ts";
 import { foldQuestion } from "../foldQuestion.ts";
 import { splitParts } from "../slots.ts";
 import type { AnswerCard } from "./answerCard.ts";
+import type { PreparedCards } from "./cardIndex.ts";
 import { namesCollegeMatter } from "./cardWords.ts";
-import { type FoundCard, findCards, findExactCard, type PreparedCards } from "./findCards.ts";
+import { type FoundCard, findCards, findExactCard } from "./findCards.ts";
 
 /** Found by trying every wording without itself, and the evaluation's questions. */
 const limits = {
@@ -21,7 +22,7 @@ const limits = {
   /** And where a college or a state is named that no tool answers about: its own rule may be another. */
   ofCollege: 0.62,
   /** And where no word of the question is about college: it shares one telling word with the card, */
-  elsewhere: 0.7,
+  elsewhere: 0.65,
   /** or two, or names what is asked about at college alone. */
   named: 0.5,
   /** And from here on instead of one that many questions are taken for, and that asks back. */

@@ -2,36 +2,9 @@
  * Finds the cards whose wordings are nearest to a question: the cosine of their rare words and pairs of words, and of
  * their runs of four letters, which forgives slips. A card must share a telling word with the question.
  */
-import type { StateCode } from "#domain/college/states.ts";
-import { runToEnd, type Steps } from "#lib/steps.ts";
 import type { AnswerCard } from "./answerCard.ts";
-import { isTopic, listCardWords, listGrams, listTerms, weighWord } from "./cardWords.ts";
-
-type Posting = {
-  weight: number;
-  /** The places of the wordings that have it. */
-  wordings: number[];
-};
-
-/** What a card says in all its wordings and its answer: by term, how often. */
-type Profile = { counts: Map<string, number>; length: number };
-
-export type PreparedCards = {
-  cards: readonly AnswerCard[];
-  byId: ReadonlyMap<string, AnswerCard>;
-  byState: ReadonlyMap<StateCode, AnswerCard>;
-  wordings: readonly Wording[];
-  profiles: readonly Profile[];
-  words: ReadonlyMap<string, Posting>;
-  grams: ReadonlyMap<string, Posting>;
-  /** The weight of a word that no card has. */
-  unknown: { words: number; grams: number };
-  /** The place of the card by the folded wording. */
-  exact: ReadonlyMap<string, number>;
-};
-
-/** `card`: its place. Lengths are those of the vectors of words and of letters. */
-type Wording = { card: number; terms: readonly string[]; words: number; grams: number };
+import { answerWeight, listGramKeys, type PreparedCards, toPairKey } from "./cardIndex.ts";
+import { isTopic, listCardWords, toTerm, weighWord } from "./cardWords.ts";
 
 /** `told`: how many words the card shares with the question that tell what is asked about. */
 export type FoundCard = { card: AnswerCard; score: number; told: number };
@@ -40,104 +13,8 @@ export type FoundCard = { card: AnswerCard; score: number; told: number };
 const wordsShare = 0.65;
 /** Of the words' part: how much the nearest wording counts, beside all of the card's together. */
 const nearestShare = 0.55;
-/** A pair says again what its two words said. */
-const pairWeight = 0.6;
-/** How much a word of the answer counts, beside one of a wording. */
-const answerWeight = 0.5;
-/** Of the weight of the rarest word: what a word counts that no card has. */
-const unknownShare = 0.7;
 /** What is left of a score for each topic of the question that the card never names. */
 const offTopicShare = 0.75;
-/** Cards prepared per step: a few milliseconds on a slow phone. */
-const cardsPerStep = 8;
-
-export function prepareCards(cards: readonly AnswerCard[]): PreparedCards {
-  return runToEnd(prepareCardsInSteps(cards));
-}
-
-/** Like `prepareCards`, but pauses between steps so that the page stays responsive. */
-export function* prepareCardsInSteps(all: readonly AnswerCard[]): Steps<PreparedCards> {
-  // The name of a state would draw every question that says it.
-  const cards = all.filter(({ state }) => state === undefined);
-  const listed: { card: number; terms: string[]; grams: string[] }[] = [];
-  const exact = new Map<string, number>();
-  const holders = { words: new Map<string, Set<number>>(), grams: new Map<string, Set<number>>() };
-  const hold = (of: Map<string, Set<number>>, term: string, card: number) => {
-    const seen = of.get(term);
-    if (seen === undefined) of.set(term, new Set([card]));
-    else seen.add(card);
-  };
-  const counted: Map<string, number>[] = [];
-  for (const [place, card] of cards.entries()) {
-    if (place % cardsPerStep === 0) yield;
-    const counts = new Map<string, number>();
-    for (const wording of [card.question, ...card.wordings]) {
-      const words = listCardWords(wording);
-      const terms = listTerms(words);
-      const grams = listGrams(words);
-      exact.set(words.join(" "), place);
-      listed.push({ card: place, terms, grams });
-      for (const term of terms) {
-        hold(holders.words, term, place);
-        counts.set(term, (counts.get(term) ?? 0) + 1);
-      }
-      for (const gram of grams) hold(holders.grams, gram, place);
-    }
-    for (const term of listTerms(listCardWords(card.answer)))
-      if (!term.includes(" ")) counts.set(term, (counts.get(term) ?? 0) + answerWeight);
-    counted.push(counts);
-  }
-  yield;
-  const weigh = (held: number) => Math.log(1 + (cards.length - held + 0.5) / (held + 0.5));
-  const toPostings = (of: Map<string, Set<number>>, factor: (term: string) => number) =>
-    new Map([...of].map(([term, { size }]) => [term, { weight: weigh(size) * factor(term), wordings: [] }]));
-  const words: Map<string, Posting> = toPostings(holders.words, weighTerm);
-  const grams: Map<string, Posting> = toPostings(holders.grams, () => 1);
-  const wordings: Wording[] = [];
-  for (const [at, { card, terms, grams: runs }] of listed.entries()) {
-    if (at % (cardsPerStep * 10) === 0) yield;
-    wordings.push({ card, terms, words: addWording(words, terms, at), grams: addWording(grams, runs, at) });
-  }
-  const profiles = counted.map((counts) => {
-    let sum = 0;
-    for (const [term, count] of counts) sum += weighProfile(words.get(term)?.weight ?? 0, count) ** 2;
-    return { counts, length: Math.sqrt(sum) };
-  });
-  const rarest = weigh(1) * unknownShare;
-  return {
-    cards,
-    byId: new Map(all.map((card) => [card.id, card])),
-    byState: new Map(all.flatMap((card) => (card.state === undefined ? [] : [[card.state, card] as const]))),
-    wordings,
-    profiles,
-    words,
-    grams,
-    unknown: { words: rarest, grams: rarest },
-    exact,
-  };
-}
-
-function weighTerm(term: string): number {
-  if (!term.includes(" ")) return weighWord(term);
-  const [left = "", right = ""] = term.split(" ");
-  return pairWeight * Math.max(0.2, (weighWord(left) + weighWord(right)) / 2);
-}
-
-function weighProfile(weight: number, count: number): number {
-  return weight * Math.sqrt(Math.max(0, count));
-}
-
-/** Returns the length of the wording's vector. */
-function addWording(postings: ReadonlyMap<string, Posting>, terms: readonly string[], at: number): number {
-  let sum = 0;
-  for (const term of terms) {
-    const posting = postings.get(term);
-    if (posting === undefined) continue;
-    posting.wordings.push(at);
-    sum += posting.weight ** 2;
-  }
-  return Math.sqrt(sum);
-}
 
 /** The card that has a question among its wordings; null if none has. */
 export function findExactCard({ exact, cards }: PreparedCards, question: string): AnswerCard | null {
@@ -152,30 +29,37 @@ export function findCards(
   limit: number,
   leftOut: number | null = null,
 ): FoundCard[] {
-  const { cards, wordings, unknown } = prepared;
+  const { cards, cardOf } = prepared;
   const asked = listCardWords(question);
-  const terms = listTerms(asked);
-  const words = addDots(prepared.words, terms, wordings.length, unknown.words);
-  const grams = addDots(prepared.grams, listGrams(asked), wordings.length, unknown.grams);
-  const nearest = new Map<number, { words: number; grams: number }>();
-  for (const [at, wording] of wordings.entries()) {
-    if (at === leftOut || (words.dots[at] ?? 0) === 0) continue;
-    const best = nearest.get(wording.card) ?? { words: 0, grams: 0 };
-    best.words = Math.max(best.words, (words.dots[at] ?? 0) / (words.length * wording.words || 1));
-    best.grams = Math.max(best.grams, (grams.dots[at] ?? 0) / (grams.length * wording.grams || 1));
-    nearest.set(wording.card, best);
+  const terms = numberTerms(prepared, asked);
+  const words = addDots(prepared.words, terms.known, terms.unknown, cardOf.length);
+  const runs = numberGrams(prepared, asked.join(" "));
+  const grams = addDots(prepared.grams, runs.known, runs.unknown, cardOf.length);
+  const nearest = cards.map(() => ({ words: 0, grams: 0 }));
+  const isNear = new Uint8Array(cards.length);
+  for (const [at, card] of cardOf.entries()) {
+    const best = nearest[card];
+    if (at === leftOut || words.dots[at] === 0 || best === undefined) continue;
+    isNear[card] = 1;
+    const { lengths } = prepared.words;
+    best.words = Math.max(best.words, (words.dots[at] ?? 0) / (words.length * (lengths[at] ?? 0) || 1));
+    best.grams = Math.max(
+      best.grams,
+      (grams.dots[at] ?? 0) / (grams.length * (prepared.grams.lengths[at] ?? 0) || 1),
+    );
   }
-  const without = leftOut === null ? undefined : wordings[leftOut];
+  const profiles = compareProfiles(prepared, terms, leftOut);
   const found: { place: number; score: number; told: number }[] = [];
-  for (const [place, best] of nearest) {
-    const whole = compareProfile(prepared, terms, place, without);
-    if (whole.told === 0) continue;
-    const cosine = whole.dot / (words.length || 1);
+  for (const [place, best] of nearest.entries()) {
+    const told = profiles.told[place] ?? 0;
+    if (isNear[place] === 0 || told === 0) continue;
+    const length = prepared.profiles[place] ?? 0;
+    const cosine = (profiles.dots[place] ?? 0) / (length || 1) / (words.length || 1);
     const score =
-      offTopicShare ** whole.missed *
+      offTopicShare ** (profiles.topics - (profiles.named[place] ?? 0)) *
       (wordsShare * (nearestShare * best.words + (1 - nearestShare) * cosine) +
         (1 - wordsShare) * best.grams);
-    found.push({ place, score, told: whole.told });
+    found.push({ place, score, told });
   }
   return found
     .toSorted((one, other) => other.score - one.score || one.place - other.place)
@@ -186,49 +70,96 @@ export function findCards(
     });
 }
 
-/** `told`: shared words that tell what is asked about. `missed`: topics of the question that the card lacks. */
-function compareProfile(
-  { profiles, words }: PreparedCards,
-  terms: readonly string[],
-  place: number,
-  without: Wording | undefined,
-): { dot: number; told: number; missed: number } {
-  const profile = profiles[place];
-  if (profile === undefined) return { dot: 0, told: 0, missed: 0 };
-  const isOwn = without?.card === place;
-  let sum = 0;
-  let told = 0;
-  let missed = 0;
-  for (const term of terms) {
-    const count = (profile.counts.get(term) ?? 0) - (isOwn && without.terms.includes(term) ? 1 : 0);
-    if (count < 1 && isTopic(term)) missed += 1;
-    if (count <= 0) continue;
-    const weight = words.get(term)?.weight ?? 0;
-    sum += weight * weighProfile(weight, count);
-    if (!term.includes(" ") && weighWord(term) === 1) told += 1;
+/** `unknown`: the squares of what no card has, added up. */
+type Numbered = { known: readonly number[]; unknown: number };
+/** `topics`: how many of those that no card has are topics. */
+type NumberedTerms = Numbered & { topics: number };
+
+function numberTerms({ words, unknown }: PreparedCards, asked: readonly string[]): NumberedTerms {
+  const known = new Set<number>();
+  const strange = new Set<string>();
+  let before: number | undefined;
+  for (const word of asked) {
+    const term = toTerm(word);
+    const number = words.numbers.get(term);
+    if (number === undefined) strange.add(term);
+    else known.add(number);
+    // A pair that no card has says nothing.
+    const pair =
+      before === undefined || number === undefined ? undefined : words.pairs.get(toPairKey(before, number));
+    if (pair !== undefined) known.add(pair);
+    before = number;
   }
-  return { dot: sum / (profile.length || 1), told, missed };
+  let sum = 0;
+  for (const term of strange) sum += (unknown * weighWord(term)) ** 2;
+  return { known: [...known], unknown: sum, topics: [...strange].filter(isTopic).length };
+}
+
+function numberGrams({ grams, unknown }: PreparedCards, asked: string): Numbered {
+  const text = ` ${asked} `;
+  const known = new Set<number>();
+  const strange = new Set<string>();
+  for (const [at, key] of listGramKeys(asked).entries()) {
+    const number = grams.numbers[key] ?? 0;
+    if (number > 0) known.add(number - 1);
+    else strange.add(text.slice(at, at + 4));
+  }
+  let sum = 0;
+  for (const gram of strange) if (!gram.trim().includes(" ")) sum += (unknown * weighWord(gram)) ** 2;
+  return { known: [...known], unknown: sum };
 }
 
 /** By wording, the products of what it shares with the question; and the length of the question's own vector. */
 function addDots(
-  postings: ReadonlyMap<string, Posting>,
-  terms: readonly string[],
-  size: number,
+  { starts, places, weights }: PreparedCards["words"] | PreparedCards["grams"],
+  known: readonly number[],
   unknown: number,
+  size: number,
 ): { dots: Float64Array; length: number } {
   const dots = new Float64Array(size);
-  let sum = 0;
-  for (const term of terms) {
-    const posting = postings.get(term);
-    if (posting === undefined) {
-      // A pair that no card has says nothing.
-      if (!term.trim().includes(" ")) sum += (unknown * weighWord(term)) ** 2;
-      continue;
-    }
-    const square = posting.weight ** 2;
+  let sum = unknown;
+  for (const term of known) {
+    const square = (weights[term] ?? 0) ** 2;
     sum += square;
-    for (const at of posting.wordings) dots[at] = (dots[at] ?? 0) + square;
+    for (let at = starts[term] ?? 0; at < (starts[term + 1] ?? 0); at += 1) {
+      const wording = places[at] ?? 0;
+      dots[wording] = (dots[wording] ?? 0) + square;
+    }
   }
   return { dots, length: Math.sqrt(sum) };
+}
+
+/**
+ * By card, what the question shares with all that it says. `told`: shared words that tell what is asked about.
+ * `topics`: how many the question has; `named`: of those, how many the card names.
+ */
+function compareProfiles(prepared: PreparedCards, terms: NumberedTerms, leftOut: number | null) {
+  const { cards, cardOf, words, answers, telling, topics } = prepared;
+  const dots = new Float64Array(cards.length);
+  const told = new Uint8Array(cards.length);
+  const named = new Uint8Array(cards.length);
+  const counts = new Float64Array(cards.length);
+  let topicCount = terms.topics;
+  for (const term of terms.known) {
+    counts.fill(0);
+    for (let at = words.starts[term] ?? 0; at < (words.starts[term + 1] ?? 0); at += 1) {
+      const wording = words.places[at] ?? 0;
+      const card = cardOf[wording] ?? 0;
+      if (wording !== leftOut) counts[card] = (counts[card] ?? 0) + 1;
+    }
+    for (let at = answers.starts[term] ?? 0; at < (answers.starts[term + 1] ?? 0); at += 1) {
+      const card = answers.places[at] ?? 0;
+      counts[card] = (counts[card] ?? 0) + answerWeight;
+    }
+    const weight = words.weights[term] ?? 0;
+    const isNamed = topics[term] === 1;
+    if (isNamed) topicCount += 1;
+    for (const [card, count] of counts.entries()) {
+      if (count === 0) continue;
+      dots[card] = (dots[card] ?? 0) + weight * weight * Math.sqrt(count);
+      if (telling[term] === 1) told[card] = (told[card] ?? 0) + 1;
+      if (isNamed && count >= 1) named[card] = (named[card] ?? 0) + 1;
+    }
+  }
+  return { dots, told, named, topics: topicCount };
 }

@@ -1,0 +1,15 @@
+/** A card as an author words it, and as it is sent: its wordings folded once, so that no device has to. */
+import type { AnswerCard } from "./answerCard.ts";
+import { listCardWords } from "./cardWords.ts";
+
+export type WordedCard = Omit<AnswerCard, "asked"> & {
+  /** Other ways to ask it, in English and in Spanish. */
+  wordings: readonly string[];
+  /** Cards so near that a question about one may well mean the other. */
+  near: readonly string[];
+};
+
+export function foldCard({ wordings, near: _near, ...card }: WordedCard): AnswerCard {
+  const asked = card.state === undefined ? [card.question, ...wordings] : [];
+  return { ...card, asked: asked.map((wording) => listCardWords(wording).join(" ")) };
+}

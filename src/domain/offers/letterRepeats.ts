@@ -1,0 +1,114 @@
+/** Whether an amount was there before: the same award again, a heading's one line, or the sum of the lines above it. */
+import { aidKinds, type Role } from "./letterCandidates.ts";
+import { isSameUsd } from "./letterIdentities.ts";
+import type { State } from "./letterState.ts";
+import { findHeading, findLineKind, findSource } from "./letterWords.ts";
+
+export function isKnownAmount({ candidates }: State, amountUsd: number): boolean {
+  return candidates.some((other) => other.amountUsd === amountUsd);
+}
+
+/** The same words and amount again, in the same term or none. */
+export function isRepeat(
+  { candidates }: State,
+  label: string,
+  amountUsd: number,
+  term: string | null,
+  role: Role,
+): boolean {
+  if (label === "" || role.is !== "line") return false;
+  return candidates.some((other) => {
+    const [first] = other.roles;
+    const isSame =
+      first.is === "line" && first.kind === role.kind && other.label.toLowerCase() === label.toLowerCase();
+    if (!isSame) return false;
+    return other.term === term ? other.amountUsd === amountUsd : term === null || other.term === null;
+  });
+}
+
+/** "Student employment $2,600" above "Federal Work-Study $2,600": a heading with its total, and its one line. */
+export function isPartOfHeading(
+  { candidates }: State,
+  role: Role,
+  label: string,
+  amountUsd: number,
+): boolean {
+  const last = candidates.at(-1);
+  const above = last?.roles[0];
+  return (
+    role.is === "line" &&
+    above?.is === "line" &&
+    above.kind === role.kind &&
+    aidKinds.includes(role.kind) &&
+    last?.amountUsd === amountUsd &&
+    findHeading(last.label) !== null &&
+    findSource(last.label, null) !== "federal" &&
+    (findHeading(label) === null || findSource(label, null) === "federal")
+  );
+}
+
+export const leastAgain = 500;
+
+/** "Pell Grant $7,395" and, further down, "Federal Pell Grant $7,395": once or twice. */
+export function isNamedAgain(
+  { candidates, term: heading }: State,
+  label: string,
+  amountUsd: number,
+  own: string | null,
+  role: Role,
+): boolean {
+  if (role.is !== "line") return false;
+  const words = splitWords(label);
+  const term = own ?? heading;
+  return candidates.slice(0, -1).some((other) => {
+    const [first] = other.roles;
+    if (
+      first.is !== "line" ||
+      first.kind !== role.kind ||
+      other.amountUsd !== amountUsd ||
+      other.term !== term
+    )
+      return false;
+    const others = splitWords(other.label);
+    const [fewer, more] = words.length < others.length ? [words, others] : [others, words];
+    return fewer.length > 0 && fewer.every((word) => more.includes(word));
+  });
+}
+
+function splitWords(label: string): string[] {
+  return label.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
+}
+
+/** Words that say nothing, and the amount is that of two or more lines right above: a total by its place. */
+export function isPlainSum(state: State, label: string, amountUsd: number): boolean {
+  if (!/[a-z]{2}/i.test(label)) return false;
+  if (findLineKind(label) !== null && !/\b(?:charges|aid)\b/i.test(label)) return false;
+  return isRunSum(state, amountUsd);
+}
+
+export function isRunSum({ candidates }: State, amountUsd: number): boolean {
+  let sum = 0;
+  let parts = 0;
+  for (const { roles, amountUsd: usd } of candidates.toReversed().slice(0, 40)) {
+    const [role] = roles;
+    if (role.is !== "line") break;
+    sum += usd ?? 0;
+    parts += 1;
+    if (parts > 1 && isSameUsd(sum, amountUsd)) return true;
+  }
+  return false;
+}
+
+/** "Total family share": of the family's own amounts right above. */
+export function isFamilySum({ candidates }: State, amountUsd: number): boolean {
+  let sum = 0;
+  let parts = 0;
+  for (const { roles, amountUsd: usd } of candidates.toReversed().slice(0, 8)) {
+    const [role] = roles;
+    if (role.is !== "out" || role.because !== "notAid") break;
+    sum += usd ?? 0;
+    parts += 1;
+    if (parts > 1 && isSameUsd(sum, amountUsd)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,153 @@
+/** The roles that an amount may have by its words and the heading above it, the likeliest first. */
+import { aidKinds, costKinds, lineRole, outRole, type Role } from "./letterCandidates.ts";
+import { isFamilySum, isPlainSum } from "./letterRepeats.ts";
+import type { Found, State } from "./letterState.ts";
+import {
+  findCostItems,
+  findHeading,
+  findLineKind,
+  findSource,
+  findSumKind,
+  type LetterGroup,
+} from "./letterWords.ts";
+import type { OfferLineKind } from "./offer.ts";
+
+type Words = {
+  sums: readonly Role[];
+  own: OfferLineKind | null;
+  isSentence: boolean;
+  label: string;
+  isTaken: boolean;
+  /** "Books: $1,000 from VA". */
+  isPaidBy: boolean;
+  amountUsd: number;
+};
+
+/** "Prairie Star Advance (repayable at 3%)": a loan, whatever it is called. */
+export function isRepaid(words: string): boolean {
+  return (
+    /\brepayable\b|\b(?:must|to) be repaid\b/i.test(words) &&
+    !/\b(?:not|never|no|n['\u2019]t|if)\b/i.test(words) &&
+    findLineKind(words) !== "parentLoan"
+  );
+}
+
+const takesOff =
+  /(?<!(?:\b(?:per|each|one|an?)|\d)\s)\b(?:credits?|reductions?|rebates?|offsets?|relief|covered|paid)\W*$/i;
+const ofMonths = /\b(?:allowance|stipend|benefits?|months?|mos?)\b/i;
+const leastWholePrice = 20_000;
+const leastGuessedTotal = 1_000;
+const wholePrice = /\b(?:comprehensive|inclusive|all-in) (?:fee|charge|price)/i;
+
+export const paidBy =
+  /^\W*(?:from|paid by|covered by)\s+(?:the |your )?(?:va\b|state|college|university|army|navy|employer|scholarship|grant|federal|department)/i;
+
+function isAfterGrant({ candidates }: State): boolean {
+  const role = candidates.at(-1)?.roles[0];
+  return role?.is === "line" && role.kind === "grant";
+}
+
+/** "Ch. 33 tuition/fees payment": who pays is no part of a cost's name. */
+function namesIssuer(label: string): boolean {
+  const source = findSource(label, null);
+  return source === "military" || (source === "federal" && !/\bloans?\b/i.test(label));
+}
+
+/** The likeliest first. */
+export function listRoles(
+  state: State,
+  { sums, own, isSentence, label, isTaken, isPaidBy, amountUsd }: Words,
+): [Role, ...Role[]] {
+  const [sum, ...otherSums] = sums;
+  if (sum !== undefined) return [sum, ...otherSums];
+  // A cost that is taken off is none.
+  if (own !== null && costKinds.includes(own) && isTaken) return [lineRole("other"), lineRole("grant")];
+  // "Comprehensive fee $71,350" is all of it; a small one is a fee.
+  if (own === "tuitionFees" && amountUsd >= leastWholePrice && wholePrice.test(label))
+    return [{ is: "totalCost" }, lineRole(own)];
+  if (own !== null && costKinds.includes(own) && state.letter.isInKind && state.heading !== "cost")
+    return [lineRole("grant"), lineRole(own)];
+  // "Residence hall credit", "Housing allowance, 9 months" from the VA: named after the cost that it pays.
+  const isPaying = takesOff.test(label) || (state.letter.isMilitary && ofMonths.test(label));
+  const isIssued =
+    namesIssuer(label) ||
+    isPaidBy ||
+    (state.letter.isMilitary && isAfterGrant(state) && own !== "tuitionFees");
+  if (own !== null && costKinds.includes(own) && (isPaying || isIssued))
+    return [lineRole("grant"), lineRole(own)];
+  // "Midwest reciprocity tuition" is a price, "Tuition reciprocity" may be what is taken off.
+  if (own === "grant" && /\breciproc/i.test(label)) return [lineRole(own), lineRole("tuitionFees")];
+  // "Tuition, fees, housing and meals" is several costs together.
+  if (
+    own !== null &&
+    costKinds.includes(own) &&
+    findCostItems(label).length > (own === "tuitionFees" ? 1 : 2)
+  )
+    return [lineRole("otherCost")];
+  if (own !== null) return [lineRole(own)];
+  const heading = isSentence || isTaken ? null : state.heading;
+  const guess = heading === null ? null : kindOfHeading[heading];
+  const open: Role[] = [lineRole("grant"), lineRole("workStudy"), lineRole("studentLoan")];
+  if (guess === null || guess === "other" || state.isClosed) {
+    const asCost: Role[] = isTaken || heading === "aid" ? [] : [lineRole("otherCost")];
+    const asTotal: Role[] =
+      isSentence || amountUsd < leastGuessedTotal ? [] : [{ is: "total", group: null, isGuess: true }];
+    return [lineRole("other"), ...open, ...asCost, ...asTotal];
+  }
+  return guess === "otherCost" ? [lineRole(guess), outRole("notAid")] : [lineRole(guess), lineRole("other")];
+}
+
+const kindOfHeading: Readonly<Record<LetterGroup, OfferLineKind>> = {
+  cost: "otherCost",
+  gift: "grant",
+  work: "workStudy",
+  loan: "studentLoan",
+  aid: "other",
+};
+
+/** Empty if the words name no total. */
+export function listSumRoles(
+  state: State,
+  { named, isSentence }: Found,
+  label: string,
+  amountUsd: number,
+  term: string | null,
+): Role[] {
+  const isBare =
+    /^\W*(?:(?:sub|grand|estimated|term|aid year|year|trimester|semester|quarter|offer|column)[\s-]*)*totals?(?:\s+total)?(?: (?:per|for the) (?:semester|term|quarter|year))?\W*$/i.test(
+      label,
+    );
+  if (isBare && !/\baid\b|\boffer\b/i.test(label)) return [{ is: "total", group: null }];
+  const sum =
+    findSumKind(isSentence ? label : named) ??
+    (/^(?:your )?total\b/i.test(label) ? findSumKind(label) : null) ??
+    findTakenGroup(named, label);
+  if (sum === null)
+    return isPlainSum(state, label, amountUsd) ? [{ is: "total", group: null }, lineRole("other")] : [];
+  if (sum.what === "notAid") return [outRole("notAid")];
+  // "Fall charges" are a part of the year's.
+  if (sum.what === "cost") return [term === null ? { is: "totalCost" } : { is: "total", group: "cost" }];
+  if (sum.what === "netPrice") return [isFamilySum(state, amountUsd) ? outRole("sum") : { is: "netPrice" }];
+  if (!("group" in sum)) return [];
+  // Over four years: no total of one year's lines.
+  if (/\b(?:four|4)[\s-]years?\b/i.test(label)) return [outRole("sum")];
+  const total: Role = { is: "total", group: sum.group };
+  // "Self-help (federal student loans)": what is in the parentheses is all of it.
+  const inside = sum.group === "aid" ? /\(([^()]{4,40})\)\s*$/.exec(label)?.[1] : undefined;
+  const only = inside === undefined ? null : findLineKind(inside);
+  if (only !== null && aidKinds.includes(only)) return [lineRole(only), total];
+  // "Federal Direct Loans", "Less federal and state grants": a group, or one of its lines.
+  return /\b(?:sub)?-?totals?\b|\bsum\b|\ball\b/i.test(label)
+    ? [total]
+    : [total, lineRole(kindOfHeading[sum.group])];
+}
+
+/** "Less scholarships" takes off what was listed before. */
+function findTakenGroup(named: string, label: string): ReturnType<typeof findSumKind> {
+  const taken = /^\W*(?:less|minus)\b:?\s+(.+)$/i.exec(named)?.[1];
+  const isGroup =
+    taken !== undefined &&
+    /^(?:all |your |total )?(?:scholarships?|grants?|gift aid|loans?|aid|financial aid)\W*$/i.test(taken);
+  const group = isGroup ? findHeading(label) : null;
+  return group === null ? null : { what: "group", group };
+}
