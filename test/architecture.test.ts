@@ -223,7 +223,7 @@ describe("the layers", () => {
     expect(reading).toEqual([]);
   });
 
-  test("only the settings read the environment, one file asks the API and one its streams, and one the routing server", () => {
+  test("only the settings read the environment, one file asks the API and one its streams, one the routing server and one a language model", () => {
     const files = listSourceFiles(source).filter((file) => !file.includes(".test."));
     const readsEnvironment = files.filter((file) => readFileSync(file, "utf8").includes("process.env"));
     expect(readsEnvironment.map((file) => relative(source, file))).toEqual(["server/settings.ts"]);
@@ -236,6 +236,7 @@ describe("the layers", () => {
       "client/performance/runTest.ts",
       // Times the running server from a command line.
       "server/operators/measurePerformance.ts",
+      "server/parts/model/chooseModel.ts",
       "server/parts/routing/osrmTable.ts",
       "serviceWorker.ts",
     ]);
