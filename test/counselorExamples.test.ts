@@ -1,4 +1,6 @@
-/** Every sample question on the counselor's page gets a real answer, about the college it names. */
+/** Every sample question on any screen gets a real answer with its figure, about the college it names. */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import { answerReading } from "#domain/counselor/answerReading.ts";
@@ -39,6 +41,38 @@ test.each(words.examples)("%s", (question) => {
   const { kind, facts, text } = ask(question);
   expect(kind, text).toBe("answer");
   expect(facts.length, text).toBeGreaterThan(0);
+});
+
+/** Questions that the words of a screen quote as ones to type: “When is Purdue due?”. */
+const quoted = globSync("src/{screens,components}/**/*{words,Words}.ts", {
+  cwd: join(import.meta.dirname, ".."),
+})
+  .flatMap((file) => {
+    const text = readFileSync(join(import.meta.dirname, "..", file), "utf8");
+    return [...text.matchAll(/“([^“”]{6,120}\?)”/g)].map(([, question = ""]) => ({ file, question }));
+  })
+  // A table's own heading, and what only goes on from an answer.
+  .filter(({ file, question }) => !file.includes("article/tools") && !question.startsWith("and out of"))
+  .filter(({ question }) => !question.startsWith("what about"));
+
+/** A senior: "What should I do this week?" is asked of somebody's own calendar. */
+const senior = {
+  ...context,
+  plan: {
+    ...context.plan,
+    profile: { ...context.plan.profile, gradeYear: 12 as const },
+    timeline: { ...context.plan.timeline, graduationYear: 2027 },
+  },
+};
+
+test("questions that screens quote are found", () => expect(quoted.length).toBeGreaterThanOrEqual(3));
+
+test.each(quoted)("$file: $question", ({ question: asked }) => {
+  const question = normalizeQuestion(asked);
+  const read = readQuestion(question, { dictionary, classifier, previous: null, planUnitIds: [] });
+  const { kind, facts, parts, text } = answerReading(read, question, senior);
+  expect(kind, text).toBe("answer");
+  expect(facts.length + parts.length, text).toBeGreaterThan(0);
 });
 
 test("a question that is not answered is known as such: one about the student's own chance, without any grades", () => {

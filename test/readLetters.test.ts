@@ -21,6 +21,9 @@ const sets: readonly (readonly [
   ["written blind", readKeyedLetters("blind.txt"), 0.95, 0],
   ["written before their misses were seen", readKeyedLetters("own.txt"), 0.8, 1],
   ["that misled it, as probes", readKeyedLetters("probes.txt"), 0.95, 0],
+  ["written before certainty was earned", readKeyedLetters("unseen.txt"), 0.95, 0],
+  ["written in three rounds after it", readKeyedLetters("rounds.txt"), 0.9, 1],
+  ["sealed until certainty was earned", readKeyedLetters("unseenSealed.txt"), 0.9, 1],
   ["generated", generateLetters({ isHeldOut: false, letters: 240, seed: 39 }), 0.98, 0],
   [
     "generated from layouts and words held out",
@@ -55,7 +58,8 @@ describe.each(sets)("letters %s", (_, letters, totalsShare, medianQuestions) => 
   test("each amount in dollars is in a line or in what was left out", () => {
     const lost = letters.flatMap(({ name, text }) => {
       const read = parseLetter(text);
-      if (!read.ok) return [name];
+      // Of two students, it is sent back whole.
+      if (!read.ok) return read.problem === "severalLetters" && /students|sisters/.test(name) ? [] : [name];
       const traces = [
         ...read.value.lines.map(({ readFrom }) => readFrom ?? ""),
         ...read.value.leftOut.map((one) => one.text),

@@ -88,7 +88,7 @@ function makeCard(
     inSpanish === undefined ? undefined : bindAnswer(inSpanish.answer, around, toSpanishFigure, refuse);
   return {
     id,
-    question: asks,
+    question: setQuotes(asks),
     wordings: [...also, ...addWording(spanish, inSpanish?.asks)],
     answer,
     facts,
@@ -102,6 +102,14 @@ function makeCard(
   };
 }
 
+/** As the pages print them; an author types plain ones. */
+function setQuotes(text: string): string {
+  return text
+    .replaceAll(/(?<=^|[\s(])"/g, "“")
+    .replaceAll('"', "”")
+    .replaceAll("'", "’");
+}
+
 /** The answer's words with their figures, as `say` writes them, and where those come from. */
 function bindAnswer(
   written: string,
@@ -111,7 +119,7 @@ function bindAnswer(
 ): { text: string; facts: WordedCard["facts"]; sources: AnswerSource[] } {
   const facts = new Map<string, WordedCard["facts"][number]>();
   const sources = new Map<string, AnswerSource>();
-  const text = written.replaceAll(/\s+/g, " ").replaceAll(binding, (whole, reference, name) => {
+  const text = setQuotes(written.replaceAll(/\s+/g, " ")).replaceAll(binding, (whole, reference, name) => {
     const figure = findFigure(reference, name, around);
     if (typeof figure === "string") {
       refuse(figure);

@@ -67,6 +67,11 @@ export const counselorAnswerBodySchema = z.strictObject({
    */
   profile: z._default(askedProfile, emptyProfile),
   money: z._default(askedMoney, emptyMoney),
+  /** Whether one or two parents are in the home; it counts with the income and the size of `money` for the Student Aid Index. */
+  aid: z._default(
+    z.strictObject({ parents: z._default(z.nullable(z.union([z.literal(1), z.literal(2)])), null) }),
+    { parents: null },
+  ),
   /** The colleges of the student's list. */
   unitIds: z._default(
     z.array(askedUnitId, "Send unitIds as a list of numbers.").check(
@@ -99,6 +104,16 @@ const counselorAnswerSchema = z.object({
    */
   helpLine: z.nullable(z.enum(crisisTiers)),
   text: z.string(),
+  /** The Student Aid Index and the Pell Grant a year, where the question asks for them; a range where answers are open. */
+  aid: z.nullable(
+    z.object({
+      awardYear: z.string(),
+      indexLow: z.int(),
+      indexHigh: z.int(),
+      pellLowUsd: z.int(),
+      pellHighUsd: z.int(),
+    }),
+  ),
   /** Up to three pages of this site that may help, where nothing here answers the question. */
   pages: z.array(z.object({ path: z.string(), title: z.string() })),
   /** `url` may be a path of this site; `year` is empty where the text holds it. */

@@ -23,7 +23,7 @@ export const faqAnswers = {
   tasselOffline: {
     question: "Does Tassel work offline or on my phone?",
     answer:
-      "Yes. It runs in the browser of any phone, tablet or computer, and once it has been open online for about a minute, the tools, the college list, your plan and this counselor work offline. A college's own page needs to have been opened before. Add it to your home screen, so that Safari doesn't clear it.",
+      "Yes. It runs in the browser of any phone, tablet or computer, and once it has been open online for about a minute, the tools, the college list, your plan and this counselor work offline. A college’s own page needs to have been opened before. Add it to your home screen, so that Safari doesn’t clear it.",
   },
   tasselGrade: {
     question: "What grade should I be in to start with Tassel?",
@@ -31,19 +31,19 @@ export const faqAnswers = {
       "Any grade from 9 to 12, or after high school. Enter the grades you have so far, and update them as they change.",
   },
   tasselSources: {
-    question: "Where do Tassel's numbers come from, and how current are they?",
+    question: "Where do Tassel’s numbers come from, and how current are they?",
     answer:
-      "Mostly from the U.S. Department of Education, and otherwise from colleges' own documents. Every figure shows its publisher and year, and most are one to three years old. Deadlines say whether they are published, expected or reported. We read stored copies and not live pages, so confirm what decides something with the college.",
+      "Mostly from the U.S. Department of Education, and otherwise from colleges’ own documents. Every figure shows its publisher and year, and most are one to three years old. Deadlines say whether they are published, expected or reported. We read stored copies and not live pages, so confirm what decides something with the college.",
   },
   tasselAccuracy: {
-    question: "How accurate are Tassel's chances?",
+    question: "How accurate are Tassel’s chances?",
     answer:
-      "We tested the rule on 36 groups of applicants to the University of California. It was off by 4.9 percentage points on average, and 35 of the 36 real results fell inside the range. It doesn't know your essays, your courses or luck. The more you tell us, the narrower the range. Nobody can promise admission.",
+      "We tested the rule on 36 groups of applicants to the University of California. It was off by 4.9 percentage points on average, and 35 of the 36 real results fell inside the range. It doesn’t know your essays, your courses or luck. The more you tell us, the narrower the range. Nobody can promise admission.",
   },
   tasselRange: {
     question: "Why does Tassel show a range instead of one number?",
     answer:
-      "Because two students with the same grades and scores often get different decisions. The range shows what we can't know. Answer more questions, and it gets narrower.",
+      "Because two students with the same grades and scores often get different decisions. The range shows what we can’t know. Answer more questions, and it gets narrower.",
   },
   reachSafety: {
     question: "What are reach, target and safety schools?",
@@ -56,29 +56,29 @@ export const faqAnswers = {
       "It shows how well a college fits what you asked for and what your family can pay. It is not your chance of getting in. Open it to see its parts, and change how much each one counts for you.",
   },
   tasselNoData: {
-    question: 'Why does a college say "not enough data"?',
+    question: "Why does a college say “not enough data”?",
     answer:
-      "It doesn't publish the figures we would need, and we would rather say so than guess. A missing figure is never shown as zero or borrowed from a neighbor. Ask the college itself. If you can't find a college, try its full name or a former one, because some have merged or closed.",
+      "It doesn’t publish the figures we would need, and we would rather say so than guess. A missing figure is never shown as zero or borrowed from a neighbor. Ask the college itself. If you can’t find a college, try its full name or a former one, because some have merged or closed.",
   },
   tasselPrice: {
     question: "How does Tassel estimate the price for our family?",
     answer:
-      "From what families in your income group paid after grants at that college, raised to your first year, or from its average where that isn't published. About 8 in 10 such families should be inside the range. A scholarship for your own grades isn't in it. If the college's calculator says otherwise, believe the calculator.",
+      "From what families in your income group paid after grants at that college, raised to your first year, or from its average where that isn’t published. About 8 in 10 such families should be inside the range. A scholarship for your own grades isn’t in it. If the college’s calculator says otherwise, believe the calculator.",
   },
   tasselIncome: {
-    question: "Can we leave out our income on Tassel?",
+    question: "Can we use Tassel without giving our income?",
     answer:
       "Yes. Leave it blank, and the price range covers all incomes, so it is wide. If you enter it, it stays on your device. It never goes into a link, and it reaches us only if you turn on sharing money figures in your account.",
   },
   tasselMerit: {
     question: "Are scholarships in the price that Tassel shows?",
     answer:
-      "Partly. Our price counts the average grants that families in your income group got there. It doesn't count a scholarship for your own grades or talent, so you may pay less. Ask each college about merit scholarships, and try its net price calculator, because many ask for your grades.",
+      "Partly. Our price counts the average grants that families in your income group got there. It doesn’t count a scholarship for your own grades or talent, so you may pay less. Ask each college about merit scholarships, and try its net price calculator, because many ask for your grades.",
   },
   fafsaDivorced: {
     question: "Which parent fills out the FAFSA after a divorce?",
     answer:
-      "The parent who gave you more financial support in the 12 months before you file. If support was exactly equal, it's the one with the higher income and assets. Custody and who claims you on taxes don't decide it. If that parent has remarried, the stepparent counts too.",
+      "The parent who gave you more financial support in the 12 months before you file. If support was exactly equal, it’s the one with the higher income and assets. Custody and who claims you on taxes don’t decide it. If that parent has remarried, the stepparent counts too.",
   },
   tasselPrivacy: {
     question: "Who can see my answers in Tassel?",
@@ -97,27 +97,27 @@ export const faqAnswers = {
   tasselDelete: {
     question: "How do I delete my data or my account?",
     answer:
-      'On the account page, choose to erase the account. Everything the server keeps about you is deleted at once, with a receipt of what was deleted. The plan on your device stays until you erase it on "Your data". There you can also save it all as a file first.',
+      "On the account page, choose to erase the account. Everything the server keeps about you is deleted at once, with a receipt of what was deleted. The plan on your device stays until you erase it on “Your data”. There you can also save it all as a file first.",
   },
   tasselMove: {
     question: "I lost my plan, or have a new phone. How do I get it back?",
     answer:
-      'With an account, sign in and it comes back, earlier versions included. Without one, the plan is only in the browser where you made it, so open that browser, or the file you saved. If neither exists, it can\'t be recovered. To move it, save it as a file on "Your data" and open it on the new device.',
+      "With an account, sign in and it comes back, earlier versions included. Without one, the plan is only in the browser where you made it, so open that browser, or the file you saved. If neither exists, it can’t be recovered. To move it, save it as a file on “Your data” and open it on the new device.",
   },
   tasselAi: {
     question: "Does Tassel use AI?",
     answer:
-      "Not for any number, and no person types the answers. Chances, prices and the counselor's answers come from written rules and published data, worked out on your own device. A language model is used only if this site connects one and you say yes. Figures still come from the rules. Nothing here writes any sentence of an essay.",
+      "Not for any number, and no person types the answers. Chances, prices and the counselor’s answers come from written rules and published data, worked out on your own device. A language model is used only if this site connects one and you say yes. Figures still come from the rules. Nothing here writes any sentence of an essay.",
   },
   tasselProof: {
     question: "Can I show that I wrote my essay myself?",
     answer:
-      "You can show how it came to be. Turn on the record on the essay's page. It keeps the time of each version, and how much you typed, pasted and cut, but none of your text. You get a signed file that people can check here. It can't show where the words came from.",
+      "You can show how it came to be. Turn on the record on the essay’s page. It keeps the time of each version, and how much you typed, pasted and cut, but none of your text. You get a signed file that people can check here. It can’t show where the words came from.",
   },
   tasselNext: {
     question: "What is coming next on Tassel?",
     answer:
-      'Award letters read from a photo, and a calendar link that updates itself. Each is marked "To come" until it works. Join the waitlist to hear when it is ready.',
+      "Award letters read from a photo, and a calendar link that updates itself. Each is marked “To come” until it works. Join the waitlist to hear when it is ready.",
   },
   tasselWrong: {
     question: "I found a wrong number. How do I report it?",

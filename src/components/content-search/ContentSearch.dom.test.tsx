@@ -28,6 +28,18 @@ test("arrow keys go through what is found, and back from a page it is still ther
   await expect.element(field).toHaveValue("early decison");
 });
 
+test("a question that families ask gets its short answer, and nothing else does", async () => {
+  await openScreen("/help");
+  const answer = page.getByRole("region", { name: "Short answer" });
+  await field.fill("does our house count on the fafsa");
+  await expect.element(answer).toBeVisible();
+  await expect.element(answer.getByText(/home/).first()).toBeVisible();
+  await expect.element(answer.getByRole("link")).toBeVisible();
+  expect(await findBarriers("main")).toEqual([]);
+  await field.fill("house fafsa");
+  await expect.element(answer).not.toBeInTheDocument();
+});
+
 test("what is nowhere leads on to questions, colleges and people", async () => {
   await openScreen("/help?q=zzyzxq");
   await expect.element(page.getByText("Nothing found for “zzyzxq”")).toBeVisible();

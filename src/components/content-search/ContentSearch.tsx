@@ -1,5 +1,6 @@
 /** Site-wide search: a field and a list of pages that updates as people type. Without JavaScript, a form. */
 import { type KeyboardEvent, type RefObject, useDeferredValue, useMemo, useRef, useState } from "react";
+import { useCardAnswer } from "#client/contentSearch/useCardAnswer.ts";
 import { useContentSearch } from "#client/contentSearch/useContentSearch.ts";
 import { Found } from "./Found.tsx";
 import { focusFirstHit, focusNextHit } from "./focusNextHit.ts";
@@ -32,6 +33,7 @@ export function ContentSearch({ query, onQuery, fieldId, colleges, ...props }: C
   const [isWanted, setWanted] = useState(false);
   const load = useContentSearch(isWanted || query !== "");
   const asked = useDeferredValue(query);
+  const card = useCardAnswer(asked);
   const [more, setMore] = useState({ query: "", pages: 0 });
   const shown = 8 + (more.query === asked ? more.pages : 0);
   const found = useMemo(
@@ -79,6 +81,7 @@ export function ContentSearch({ query, onQuery, fieldId, colleges, ...props }: C
           query={asked.trim()}
           found={found}
           colleges={colleges ?? null}
+          card={card}
           onMore={() => setMore({ query: asked, pages: shown })}
         />
       )}

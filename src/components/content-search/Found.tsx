@@ -6,10 +6,12 @@ import type { LoadState } from "#client/query/loadState.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { PlaceLink } from "#components/place-link/PlaceLink.tsx";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
+import type { AnswerCard } from "#domain/counselor/cards/answerCard.ts";
 import { fafsaDeadlinesSource } from "#facts/sources/admission.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState } from "#ui/States.tsx";
+import { CardAnswer } from "./CardAnswer.tsx";
 import { CollegeHits } from "./CollegeHits.tsx";
 import { Hits } from "./Hits.tsx";
 import {
@@ -29,12 +31,15 @@ export function Found(props: {
   query: string;
   found: ContentFound | null;
   colleges: CollegesFound | null;
+  /** Of a question that an answer card has. */
+  card: AnswerCard | null;
   onMore: () => void;
 }) {
-  const { load, query, found } = props;
+  const { load, query, found, card } = props;
   const { found: colleges, search, isComparison, state, order } = arrangeFound(props.colleges, found);
   const closed = props.colleges?.closed ?? null;
-  const isAlone = colleges.length === 0 && search === null && state === null && closed === null;
+  const isAlone =
+    colleges.length === 0 && search === null && state === null && closed === null && card === null;
   const parts: Record<Part, ReactNode> = {
     state: state !== null && <StateWithoutGuide code={state} />,
     colleges: (colleges.length > 0 || search !== null) && (
@@ -66,6 +71,8 @@ export function Found(props: {
         {describeFound(load, found, colleges)}
       </p>
       {closed !== null && <p className="mb-3 font-semibold">{closed.text}</p>}
+      {/* A card in general does not tell how it is at one college. */}
+      {card !== null && (colleges.length === 0 || card.about === "college") && <CardAnswer card={card} />}
       {order.map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}

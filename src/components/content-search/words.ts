@@ -30,6 +30,10 @@ export const words = {
   loading: "Loading the search. This takes a moment the first time.",
   failedTitle: "We couldn’t load the search",
   failedKept: "The pages themselves are still there.",
+  shortAnswer: "Short answer",
+  readMore: (page: string) => `More: ${page}`,
+  sources: (titles: readonly string[]) =>
+    `${titles.length === 1 ? "Source" : "Sources"}: ${titles.join("; ")}`,
   results: "Pages found",
   found: (total: number) => (total === 1 ? "1 page found" : `${formatInteger(total)} pages found`),
   showing: (shown: number, total: number) =>

@@ -10,8 +10,6 @@ import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { answerReading } from "./answerReading.ts";
-import { prepareCards } from "./cards/cardIndex.ts";
-import { foldCard, type WordedCard } from "./cards/foldCard.ts";
 import type { AnswerContext } from "./context.ts";
 import {
   type Boundary,
@@ -32,7 +30,6 @@ const michigan = 170_976;
 const columbusState = 202_222;
 const caltech = 110_404;
 const texasAustin = 228_778;
-
 const empty = makeEmptyPlan("plan", `${today}T00:00:00.000Z`);
 const student: Plan = {
   ...empty,
@@ -96,6 +93,7 @@ const askBoundary = (boundary: Boundary, language: "en" | "es" = "en") =>
     known,
   );
 
+const dated = ["earlyDecision", "regularDecision"] as const;
 /** Every tool and measure, about colleges of each kind, a state, a program and a change. */
 const readings: CounselorReading[] = [
   ...[ohioState, columbusState, caltech, texasAustin, 166_027, 110_635].flatMap((unitId) => [
@@ -104,15 +102,13 @@ const readings: CounselorReading[] = [
     makeReading("price", [unitId], { residency: "nonresident" }),
     makeReading("price", [unitId], { residency: "resident" }),
     makeReading("chance", [unitId], { residency: "nonresident" }),
-    makeReading("deadlines", [unitId], { round: "earlyDecision" }),
-    makeReading("deadlines", [unitId], { round: "regularDecision" }),
+    ...dated.map((round) => makeReading("deadlines", [unitId], { round })),
     makeReading("whatIf", [unitId], { change: { kind: "satTotal", value: 1400 } }),
     makeReading("whatIf", [unitId], { change: { kind: "budgetUsd", value: 25_000 } }),
     makeReading("whatIf", [unitId], { change: { kind: "homeState", state: "MI" } }),
     makeReading("proposeChange", [unitId], { change: { kind: "gpa", value: 3.8 } }),
   ]),
-  ...counselorTools.map((tool) => makeReading(tool)),
-  ...counselorTools.map((tool) => makeReading(tool, [ohioState, michigan])),
+  ...counselorTools.flatMap((tool) => [makeReading(tool), makeReading(tool, [ohioState, michigan])]),
   ...collegeMeasures.map((measure) => makeReading("compare", [ohioState, michigan], { measure })),
   ...stateCodes.flatMap((state) =>
     (["statePrograms", "assuredAdmission", "deadlines", "searchColleges"] as const).map((tool) => ({
@@ -128,17 +124,15 @@ const readings: CounselorReading[] = [
   ),
   ...allStatePrograms.flatMap(({ id }) =>
     programMeasures.flatMap((measure) =>
-      ([undefined, "plain", "opposite"] as const).map((asksWhether) => ({
-        ...makeReading("statePrograms", [], { measure, asksWhether }),
-        entities: [{ kind: "program", id } as const],
-      })),
+      ([undefined, "plain", "opposite"] as const).map((asksWhether) =>
+        makeReading("statePrograms", [], { measure, asksWhether, entities: [{ kind: "program", id }] }),
+      ),
     ),
   ),
   ...stateCodes.flatMap((state) =>
-    (["tuition", "communityCollege"] as const).map((paid) => ({
-      ...makeReading("statePrograms", [], { paid }),
-      entities: [{ kind: "state", state } as const],
-    })),
+    (["tuition", "communityCollege"] as const).map((paid) =>
+      makeReading("statePrograms", [], { paid, entities: [{ kind: "state", state }] }),
+    ),
   ),
   {
     ...makeReading("searchColleges"),
@@ -147,13 +141,13 @@ const readings: CounselorReading[] = [
       { kind: "major", cip: "11" },
     ],
   },
-  {
-    ...makeReading("collegeFacts", [], { measure: "majors" }),
+  makeReading("collegeFacts", [], {
+    measure: "majors",
     entities: [
       { kind: "college", unitId: ohioState },
       { kind: "major", cip: "51.3801" },
     ],
-  },
+  }),
 ];
 
 /** Digits of the words that stand in no figure, year or name of the answer. */
@@ -323,58 +317,6 @@ describe("boundaries", () => {
     const { kind, text, facts, tool } = askBoundary({ kind: "refuse", refusal });
     expect([kind, facts, tool]).toEqual(["refuse", [], null]);
     expect(text).toMatch(/can’t|don’t|Nobody/);
-  });
-});
-
-describe("what no tool and no card answers", () => {
-  const makeCard = (id: string, question: string, path: string): WordedCard => ({
-    id,
-    question,
-    wordings: [],
-    answer: "It depends on the college.",
-    facts: [],
-    sources: [],
-    page: { path, title: question },
-    about: "none",
-    near: [],
-  });
-  const cards = prepareCards(
-    [
-      makeCard("signs", "Who signs the FAFSA?", "/help/fafsa#signers"),
-      makeCard("opens", "When does the FAFSA open?", "/help/fafsa#dates"),
-      makeCard("waitlist", "What should I do on a waitlist?", "/help/waitlist"),
-    ].map(foldCard),
-  );
-  const context = { ...known, cards };
-
-  test("is an honest no that names who knows, with each page near to it once and nothing quoted", () => {
-    const { kind, text, sources, parts } = ask(null, context, "do both parents sign the FAFSA in ink?");
-    expect([kind, sources]).toEqual(["dont-know", []]);
-    expect(text).toMatch(/don’t know.*financial aid office/);
-    expect(parts).toEqual([
-      { kind: "pages", pages: [{ path: "/help/fafsa#signers", title: "Who signs the FAFSA?" }] },
-    ]);
-  });
-
-  test.each([
-    ["money", "can the bursar split my tuition", /financial aid office/],
-    ["admission", "do they look at my portfolio twice", /admission office/],
-    ["anything else about college", "do dorms on campus have bunk beds", /school counselor may/],
-  ])("names who knows about %s", (_what, question, sentence) => {
-    expect(ask(null, context, question).text).toMatch(sentence);
-  });
-
-  test("leads to the guide of a state that was named", () => {
-    const reading = { ...makeReading("writtenPages"), entities: [{ kind: "state", state: "GA" }] as const };
-    expect(ask(reading, context, "loan forgiveness for nurses in Georgia").parts).toEqual([
-      { kind: "pages", pages: [{ path: "/college-planning-georgia", title: "Georgia guide" }] },
-    ]);
-  });
-
-  test("says so of what is not about college, and leads nowhere", () => {
-    const { kind, text, tool, parts } = ask(null, context, "what is the best pizza topping?");
-    expect([kind, tool, parts]).toEqual(["dont-know", null, []]);
-    expect(text).toContain("school counselor");
   });
 });
 

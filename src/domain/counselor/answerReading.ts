@@ -4,7 +4,7 @@
 import { answerAssuredAdmission } from "./answers/assuredAdmission.ts";
 import { answerFromCard, listChoices } from "./answers/cards.ts";
 import { answerChance } from "./answers/chance.ts";
-import { answerWithChanges } from "./answers/changes.ts";
+import { answerWithChanges, tellWhatHappened } from "./answers/changes.ts";
 import { answerCollegeFacts } from "./answers/collegeFacts.ts";
 import { answerCompare } from "./answers/compare.ts";
 import { answerDeadlines } from "./answers/deadlines.ts";
@@ -33,7 +33,7 @@ import type {
 } from "./counselor.ts";
 import { describeReading } from "./describeReading.ts";
 import { type Draft, dropRepeats, lowerArticles, makeDraft } from "./draft.ts";
-import { answerAboutClosed, tellFormerName } from "./formerNames.ts";
+import { answerAboutClosed, asksWhatHappened, tellFormerName } from "./formerNames.ts";
 import { leftOutWords } from "./leftOutWords.ts";
 import { words } from "./words.ts";
 
@@ -71,8 +71,18 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
     : [];
   const unitIds = (reading?.entities ?? []).flatMap((one) => (one.kind === "college" ? [one.unitId] : []));
   const ofClosed = unitIds.length === 0 ? answerAboutClosed(question) : null;
+  const former = tellFormerName(question, unitIds, context.byUnitId);
+  const colleges = unitIds.flatMap((unitId) => context.byUnitId.get(unitId) ?? []);
+  const asksForNews =
+    colleges.length > 0 &&
+    (reading?.tool === "writtenPages" ||
+      reading?.tool === "collegeFacts" ||
+      reading?.tool === "searchColleges") &&
+    reading.card === undefined &&
+    asksWhatHappened(question);
   const found: Draft =
     ofClosed ??
+    (asksForNews ? tellWhatHappened(colleges, former, context) : null) ??
     (choices.length > 0
       ? makeDraft(sayWhichState(read.others) ?? words.whichCard, { kind: "choices" })
       : isUnclear
@@ -84,11 +94,10 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
     advice === null
       ? found
       : addAdviser(found, { topic: advice, language, isCard: reading?.card !== undefined });
-  const former = tellFormerName(question, unitIds, context.byUnitId);
   const condition = reading?.tool === "writtenPages" ? undefined : reading?.condition;
   const note = condition !== undefined && draft.kind === "answer" ? `${words.conditions[condition]} ` : "";
   const today = former === null ? "" : `${former} `;
-  const answered = `${today}${note}${lowerArticles(draft.text)}`;
+  const answered = `${today}${note}${lowerArticles(draft.text)}`.trim();
   const untold = draft.kind === "answer" ? listUntold(draft, unitIds, context) : [];
   const text = [
     namesLeftOut > 0 ? leftOutWords.names(namesLeftOut) : "",

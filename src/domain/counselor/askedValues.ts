@@ -3,6 +3,7 @@
  * this one answer and nothing is kept; the answer says which were read.
  */
 import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { findStateOfZip } from "#domain/geography/zipStates.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { formatGradePoints, formatUsd } from "#lib/format.ts";
 import type { AskedValue } from "./counselor.ts";
@@ -61,7 +62,7 @@ export function readValues({ text, entities }: Pick<Slots, "text" | "entities">,
   for (const value of readPeople(text)) add(value);
   const grade = readGrade(text);
   if (grade !== null) add({ kind: "gradeYear", value: grade });
-  const home = readHomeState(text, entities);
+  const home = readHomeState(text, entities) ?? readHomeZip(typed);
   if (home !== null) add({ kind: "homeState", state: home });
   return values.length === 0 && impossible.length === 0 ? noValues : { values, impossible };
 }
@@ -107,8 +108,8 @@ function takeWords(text: string, count: number): string {
 }
 
 /** Null where a figure is nothing the plan asks for; a text where it cannot be what it is called. */
-function readFigure(figure: Figure, text: string, soFar: readonly AskedValue[]): AskedValue | string | null {
-  const { value, before, after, isMoney, isPercent } = figure;
+function readFigure(figure: Figure, whole: string, soFar: readonly AskedValue[]): AskedValue | string | null {
+  const { value, text, before, after, isMoney, isPercent } = figure;
   const near = `${before} # ${after}`;
   // What a rule asks for and what a family has saved are not the student's own figures.
   if (
@@ -116,6 +117,7 @@ function readFigure(figure: Figure, text: string, soFar: readonly AskedValue[]):
   )
     return null;
   if (/\b(?:sai|efc)(?: (?:of|is|de|was))?$/.test(before)) return null;
+  if (/^\d{5}$/.test(text) && zipSaid.test(`${before} ${text} ${after}`)) return null;
   if (/\b(?:miles?|millas|hours?|acres|credits?|years? old)\b/.test(near)) return null;
   if (isPercent || /\btop$/.test(before)) {
     if (/\btop$|\b(?:rank\w*|class)\b/.test(before) || /\bof (?:my|the|his|her) class\b/.test(after))
@@ -136,7 +138,7 @@ function readFigure(figure: Figure, text: string, soFar: readonly AskedValue[]):
     if (
       isSat &&
       (isBeside ||
-        satWords.test(text) ||
+        satWords.test(whole) ||
         /\b(?:scores?|got|with an?|is an?|have an?|my|con un)$/.test(before))
     )
       return { kind: "satTotal", value };
@@ -190,8 +192,12 @@ function readMoney({ value, before, after, isMoney }: Figure): AskedValue | null
   )
     return null;
   if (/\b(?:under|below|less than|menos de)$/.test(before)) return null;
+  // "Can we afford it on 70k": what the family lives on.
+  if (/\bon(?: an?| just| only| about| like)?$/.test(before) && !/\bspend\w*\b/.test(before))
+    return { kind: "incomeUsd", value: usd };
   if (budgetWords.test(before)) return { kind: "budgetUsd", value: usd };
-  if (incomeWords.test(near)) return { kind: "incomeUsd", value: usd };
+  if (incomeWords.test(near) || /\bon(?: an?| just| only| about| like)?$/.test(before))
+    return { kind: "incomeUsd", value: usd };
   const isFamilys = /\b(?:we|family|parents|mom|dad|familia|papas|padres|mama)\b/.test(near);
   return isMoney && isFamilys ? { kind: "incomeUsd", value: usd } : null;
 }
@@ -202,6 +208,12 @@ function readPeople(text: string): AskedValue[] {
     /\b(?:family|household|familia|hogar) (?:size )?(?:of|de|is) (\w+)\b|\bthere(?:s| are| is) (\w+) of us\b|\b(\w+) of us\b|\b(\w+) (?:people|person|personas) (?:in (?:my|our|the) (?:family|house\w*)|en (?:casa|la familia))\b|\bsomos (\w+)\b/.exec(
       text,
     );
+  const raised = /\b(?:single|widowed|divorced) (?:mom|mother|dad|father|parent) (?:of|with) (\w+)\b/.exec(
+    text,
+  )?.[1];
+  const children = raised === undefined ? null : toCount(raised);
+  if (counted === null && children !== null && children <= 10)
+    values.push({ kind: "familySize", value: children + 1 });
   const said = counted?.slice(1).find((word) => word !== undefined);
   const size = said === undefined ? null : toCount(said);
   if (size !== null && size >= 2 && size <= 20) values.push({ kind: "familySize", value: size });
@@ -251,6 +263,15 @@ function readHomeState(text: string, entities: Slots["entities"]): StateCode | n
   return isHome && home?.kind === "state" ? home.state : null;
 }
 
+const zipSaid =
+  /\b(?:zip(?: ?code)?(?: is)?|(?:live|living|reside|vivo|vivimos) (?:in|en|at)|(?:i m|im|we re|were|are|am) in|from|near|de|codigo postal)[:,]? (\d{5})\b(?! ?(?:a year|per|dollars|k\b|miles|students))/i;
+
+/** "We live in 43215": the state that its mail goes to. */
+function readHomeZip(typed: string): StateCode | null {
+  const zip = zipSaid.exec(typed.replaceAll("’", "'").replaceAll("'", " "))?.[1];
+  return zip === undefined ? null : findStateOfZip(zip);
+}
+
 /** The plan with what was said in place of what it holds. Aid answers of another income do not count beside it. */
 export function layOver(plan: Plan, values: readonly AskedValue[]): Plan {
   if (values.length === 0) return plan;
@@ -282,7 +303,7 @@ export function layOver(plan: Plan, values: readonly AskedValue[]): Plan {
         break;
       case "incomeUsd":
         money.familyIncomeUsd = value.value;
-        aid = {};
+        aid = keepParents(aid);
         break;
       case "familySize":
         money.familySize = value.value;
@@ -292,6 +313,11 @@ export function layOver(plan: Plan, values: readonly AskedValue[]): Plan {
     }
   }
   return { ...plan, profile, money, aid };
+}
+
+/** Who the parents are is true at any income. */
+function keepParents({ "student.parents": parents }: Plan["aid"]): Plan["aid"] {
+  return parents === undefined ? {} : { "student.parents": parents };
 }
 
 const gradeWords: Readonly<Record<number, string>> = {

@@ -259,6 +259,15 @@ export type HelpLine = { tier: CrisisTier; language: "en" | "es"; text: string }
 export const answerKinds = ["answer", "choices", "dont-know", "refuse", "crisis"] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
+/** A Student Aid Index and its Pell Grant, as a range where answers are open. */
+export type AidRange = {
+  awardYear: string;
+  indexLow: number;
+  indexHigh: number;
+  pellLowUsd: number;
+  pellHighUsd: number;
+};
+
 export type CounselorAnswer = {
   kind: AnswerKind;
   tool: CounselorTool | null;
@@ -271,6 +280,7 @@ export type CounselorAnswer = {
   choices?: readonly CardChoice[] | undefined;
   /** The answer in plain sentences. */
   text: string;
+  aid?: AidRange | undefined;
   facts: readonly AnswerFact[];
   sources: readonly AnswerSource[];
   parts: readonly AnswerPart[];

@@ -15,7 +15,14 @@ import { describeSourceYear } from "#facts/describePeriod.ts";
 import { formatAnd, formatFineShare, formatOr, formatShare, formatUsd } from "#lib/format.ts";
 import type { Source } from "#lib/source.ts";
 import type { AnswerContext } from "./context.ts";
-import type { AnswerFact, AnswerPart, AnswerSource, CounselorEntity, CounselorReading } from "./counselor.ts";
+import type {
+  AidRange,
+  AnswerFact,
+  AnswerPart,
+  AnswerSource,
+  CounselorEntity,
+  CounselorReading,
+} from "./counselor.ts";
 
 export type Draft = {
   kind: "answer" | "choices" | "dont-know";
@@ -23,6 +30,7 @@ export type Draft = {
   facts: readonly AnswerFact[];
   sources: readonly AnswerSource[];
   parts: readonly AnswerPart[];
+  aid?: AidRange | undefined;
   /** The text is Spanish, as the question was. */
   isSpanish?: boolean;
 };

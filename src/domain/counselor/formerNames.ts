@@ -9,6 +9,7 @@ import { listNameForms } from "#domain/search/nameForms.ts";
 import { oldNumbersOrigins } from "#facts/changes/oldNumbers.origins.ts";
 import { originIn } from "#facts/fact.ts";
 import { type Draft, makeDraft, toAnswerSource } from "./draft.ts";
+import * as cues from "./nameCues.ts";
 import { cutFormerName } from "./nameParts.ts";
 
 /** By phrase key, as the words of a question make it. */
@@ -57,7 +58,11 @@ function indexFormerNames(): Map<string, FormerNameEntry[]> {
     const { words, cores } = listNameForms(entry.name);
     add(words.join(""), entry);
     // "Wells" and "Lincoln" alone are a town and a president, but with the college of today read beside it, "Edinboro" is one.
-    if (entry.unitId === null) continue;
+    if (entry.unitId === null) {
+      const core = cores.at(-1) ?? [];
+      if (isTelling(core)) add(core.join(""), entry);
+      continue;
+    }
     for (const core of cores.slice(-1)) add(core.join(""), entry);
     for (const head of cutFormerName(entry.name)) {
       add(head.join(""), entry);
@@ -65,6 +70,30 @@ function indexFormerNames(): Map<string, FormerNameEntry[]> {
     }
   }
   return index;
+}
+
+/** One word of a closed college's name that means nothing else: "Cabrini", but not "Lincoln" or "Presentation". */
+function isTelling([word = "", ...rest]: readonly string[]): boolean {
+  const isEveryday = [cues.everydayNames, cues.generalWords, everydayClosed].some((words) => words.has(word));
+  return rest.length === 0 && word.length >= 5 && !isEveryday;
+}
+
+const everydayClosed = new Set([
+  "alliance",
+  "resurrection",
+  "presentation",
+  "urbana",
+  "wells",
+  "hodges",
+  "becker",
+  "coleman",
+]);
+
+/** "What happened to Cabrini", "is Mills still open": its own question, whatever else a college is asked. */
+export function asksWhatHappened(question: string): boolean {
+  return /\b(?:what happened (?:to|with)|what became of|is \w.* (?:closed|closing|shut(?:ting)? down|still (?:open|around|a thing)|going under|merging|gone)|(?:did|has|have|will|when did|why did|when does|when will) \w.* (?:close[ds]?|shut down|merge[ds]?|change its name|go under|fold)|still (?:exist|open)s?|(?:merged?|merging) with|new name (?:of|for)|called now|renamed)\b/i.test(
+    question,
+  );
 }
 
 /** What a question's former name has to do with the college that is answered about; null if it uses none. */

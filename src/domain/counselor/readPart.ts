@@ -6,7 +6,7 @@
 import type { StateCode } from "#domain/college/states.ts";
 import { programFamilies } from "#domain/search/sharedPrograms.ts";
 import type { PreparedCards } from "./cards/cardIndex.ts";
-import type { Classifier, Intent } from "./classifier.ts";
+import type { Classifier, IntentGuess } from "./classifier.ts";
 import {
   asksForAidDate,
   asksForCss,
@@ -14,7 +14,13 @@ import {
   findUnmetCondition,
   type UnmetCondition,
 } from "./conditions.ts";
-import type { CounselorEntity, CounselorReading, CounselorTool, LinkedEntity } from "./counselor.ts";
+import {
+  type CounselorEntity,
+  type CounselorReading,
+  type CounselorTool,
+  isCollegeMeasure,
+  type LinkedEntity,
+} from "./counselor.ts";
 import {
   asksForExplanation,
   asksForSearch,
@@ -30,7 +36,6 @@ import type { CounselorDictionary } from "./dictionary.ts";
 import { collegeTools, fillReading, fillSlots } from "./fillSlots.ts";
 import { readFollowUp, resolvePointing } from "./followUps.ts";
 import { readSearch } from "./readSearch.ts";
-import { readWhether } from "./readWhether.ts";
 import { dropRepeats, type Slots } from "./slots.ts";
 
 export type ReadingContext = {
@@ -69,14 +74,12 @@ function readProgram(
 ): CounselorReading {
   if (reading.tool !== "statePrograms") return reading;
   const { text, links } = slots;
-  if (!reading.entities.some(({ kind }) => kind === "program"))
-    return { ...reading, paid: findPaid(text), asksWhether: readWhether(text) };
+  if (!reading.entities.some(({ kind }) => kind === "program")) return { ...reading, paid: findPaid(text) };
   const named = text.includes("@p") ? text : text.replace(/\b(?:it|that|this|those|them|eso)\b/, "@p");
   return {
     ...reading,
     measure: classifier(named).measures.statePrograms ?? "overview",
     ...(links.some(namesFamily) ? { isFamily: true } : {}),
-    asksWhether: readWhether(text),
   };
 }
 
@@ -94,7 +97,7 @@ function namesFamily({ entity, others }: LinkedEntity): boolean {
 }
 
 /** Tools whose figures differ for residents of the college's state. */
-const residencyTools: ReadonlySet<CounselorTool> = new Set(["price", "collegeFacts", "chance"]);
+const residencyTools: ReadonlySet<CounselorTool> = new Set(["price", "collegeFacts", "chance", "deadlines"]);
 
 /** "What would Wyoming cost a Colorado family": residents of another state. */
 function readHome(reading: CounselorReading, slots: Slots, { dictionary }: ReadingContext): CounselorReading {
@@ -116,7 +119,12 @@ function readPlainPart(slots: Slots, context: ReadingContext): PartReading {
   const { text } = slots;
   if (text === "") return { readings: [], isCertain: false };
   if (asksForUnrecorded(text)) return { readings: [], isCertain: false };
-  const cues = orderCues(findCues(text), slots, context);
+  const guess = context.classifier(text);
+  const cues = orderCues(
+    findCues(text).map((cue) => readMeasure(cue, guess)),
+    slots,
+    context,
+  );
   const followed = readFollowUp(slots, cues, context.previous);
   if (followed !== null) return { readings: [followed], isCertain: true };
   const exact = readExactly(slots);
@@ -135,9 +143,8 @@ function readPlainPart(slots: Slots, context: ReadingContext): PartReading {
   const isSubject = text.split(" ").length <= 2 && slots.entities.length === 0;
   if (isSubject && isAboutCollege(text))
     return { readings: [fillReading({ tool: "writtenPages", measure: null }, slots)], isCertain: false };
-  const guess = context.classifier(text);
   const isSure = guess.share >= leastShare && guess.share - guess.nextShare >= leastMargin;
-  const guessed = isSure ? readIntent(guess.intent, slots, context) : null;
+  const guessed = isSure ? readIntent(guess, slots, context) : null;
   if (guessed !== null)
     return condition === null || isMet(condition, guessed, slots)
       ? { readings: [guessed], isCertain: false }
@@ -156,9 +163,18 @@ function readPlainPart(slots: Slots, context: ReadingContext): PartReading {
       ],
       isCertain: false,
     };
+  // "Can I transfer to Ohio State with a 3.0": the rules for first-years are no answer.
+  if (condition === "transfer" && isNamed)
+    return { readings: [readCondition(condition, slots)], isCertain: false };
   if (isAboutCollege(text) || isNamed)
     return { readings: [fillReading({ tool: "writtenPages", measure: null }, slots)], isCertain: false };
   return { readings: [], isCertain: false };
+}
+
+/** Cues say that a college's facts are asked for; which of them, the trained reader does. */
+function readMeasure(cue: Cue, { measures: { collegeFacts } }: Pick<IntentGuess, "measures">): Cue {
+  const read = collegeFacts ?? null;
+  return cue.tool === "collegeFacts" && isCollegeMeasure(read) ? { tool: cue.tool, measure: read } : cue;
 }
 
 /** Questions whose few words settle what they ask for, whatever else they hold. */
@@ -307,14 +323,17 @@ function namesOneself(text: string): boolean {
 }
 
 /** What the classifier guesses, filled as a cue would be. */
-function readIntent(intent: Intent, slots: Slots, context: ReadingContext): CounselorReading | null {
+function readIntent(
+  { intent, measures }: IntentGuess,
+  slots: Slots,
+  context: ReadingContext,
+): CounselorReading | null {
   // What is the student's own is asked for with "I", "my" or "we".
   if (intent === "studentAidIndex" && !namesOneself(slots.text)) return null;
-  // Which of a college's facts is asked for, the classifier cannot say.
-  if (intent === "none" || intent === "collegeFacts") return null;
+  if (intent === "none") return null;
   const has = (...kinds: CounselorEntity["kind"][]) =>
     slots.entities.some(({ kind }) => kinds.includes(kind));
   if (collegeTools.has(intent) && intent !== "match" && intent !== "offers" && !has("college")) return null;
   if (intent === "statePrograms" && !has("state", "program")) return null;
-  return fillSlots({ tool: intent, measure: null }, slots, context);
+  return fillSlots(readMeasure({ tool: intent, measure: null }, { measures }), slots, context);
 }

@@ -24,6 +24,7 @@ import { nameLimits } from "./nameLimits.ts";
 import { asksWhatIf, carryValues, keepsValues, readByValues } from "./readByValues.ts";
 import { type PartReading, type ReadingContext, readPart, standsWithNote } from "./readPart.ts";
 import { findPlace, type NamedPlace } from "./readSearch.ts";
+import { readWhether, saysWhether } from "./readWhether.ts";
 import { dropRepeats, isSame, splitParts, toSlots } from "./slots.ts";
 
 const mostOthers = 3;
@@ -59,7 +60,11 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
   const reading = readByValues(first, whole, said.values);
   const { text } = whole;
   const values = carryValues(said.values, context.previous);
-  const withValues = (one: CounselorReading) => (keepsValues(one) ? { ...one, values } : one);
+  const asksWhether = readWhether(text);
+  const withValues = (one: CounselorReading) => {
+    const asked = asksWhether !== undefined && saysWhether.has(one.tool) ? { ...one, asksWhether } : one;
+    return keepsValues(asked) ? { ...asked, values } : asked;
+  };
   // What may be misread is not answered: the readings are offered to choose from.
   // A figure of one's own beside a college, or in a search, leaves no doubt.
   const isFigured =

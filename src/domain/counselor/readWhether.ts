@@ -1,5 +1,13 @@
 /** Whether a question is answered with yes or no, and which of the two means what it asks: "is it too late" is no where it is open. */
-import type { CounselorReading } from "./counselor.ts";
+import type { CounselorReading, CounselorTool } from "./counselor.ts";
+
+/** Tools whose answers begin with it. */
+export const saysWhether: ReadonlySet<CounselorTool> = new Set<CounselorTool>([
+  "statePrograms",
+  "deadlines",
+  "collegeFacts",
+  "price",
+]);
 
 const begins =
   /^(?:(?:so|and|ok|okay|hi|hey|but|also|then|please|y|pero) )*(?:is|are|am|was|do|does|did|can|could|will|would|has|have|should|hay|es|son|tengo que|tenemos que|necesito|puedo|podemos|se puede|todavia puedo)\b/;
@@ -8,10 +16,17 @@ const asks =
   /\b(?:do|does|did|is|are|can|could|will|would|am) (?:i|we|he|she|they|it|you|@p|my \w+|our \w+|there)\b/;
 const wh = /\b(?:what|whats|how|when|which|who|where|why|que|cual|cuando|cuanto|como|quien|donde)\b/;
 const opposite =
-  /\b(?:too late|too much|make too|earn too|miss(?:ed)?|automatic\w*|passed|over yet|closed|running out|demasiado|muy tarde)\b/;
+  /\b(?:too late|too much|make too|earn too|miss(?:ed)?|automatic\w*|passed|over yet|closed|running out|optional|blind|without|skip|demasiado|muy tarde)\b/;
 
 export function readWhether(text: string): CounselorReading["asksWhether"] {
   const isWhether = begins.test(text) || (asks.test(text) && !wh.test(text));
+  // What a college makes of scores that are sent is no yes or no of its policy.
+  if (
+    /\b(?:superscor\w*|look at|looks at|care|cares|consider\w*|see|accept|accepts|take|takes)\b.* (?:sat|act|tests?|scores?)\b/.test(
+      text,
+    )
+  )
+    return undefined;
   // "Is there an application or is it automatic" is answered by either.
   if (!isWhether || /\bor (?:is|do|does|not|nah|only|just)\b|\bo es\b/.test(text)) return undefined;
   return opposite.test(text) ? "opposite" : "plain";

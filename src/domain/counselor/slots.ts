@@ -54,11 +54,20 @@ export function toSlots(
   }
   masked += question.slice(at, end);
   return {
-    text: foldQuestion(masked),
+    text: boundText(foldQuestion(masked)),
     entities: dropRepeats(inside.map(({ entity }) => entity)),
     links: inside,
     near: here?.place ?? null,
   };
+}
+
+/** A long story asks at its beginning or its end; reading all of it takes the longer, the longer it is. */
+const mostRead = 800;
+
+function boundText(text: string): string {
+  if (text.length <= mostRead) return text;
+  const head = text.slice(0, text.lastIndexOf(" ", mostRead / 2));
+  return `${head}${text.slice(text.indexOf(" ", text.length - mostRead / 2))}`;
 }
 
 export function isSame(left: unknown, right: unknown): boolean {

@@ -242,7 +242,12 @@ const namesTerm =
 /** It names a term and nowhere a year: what its amounts are for is not said. */
 export function isPeriodUnsaid(text: string): boolean {
   return (
-    namesTerm.test(text) &&
+    namesTerm.test(
+      text.replace(
+        /\b(?:per|each|a|every|por|cada)\s+(?:semester|quarter|trimester|semestre|trimestre)\b/gi,
+        " ",
+      ),
+    ) &&
     !ofYear.test(text) &&
     !/\b(?:fall|autumn)\b[^]{0,2000}\bspring\b|\/\s?yr\b|\bAY\s?\d\d|\b\d\d\/\d\d\b/i.test(text)
   );

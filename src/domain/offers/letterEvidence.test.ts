@@ -67,9 +67,9 @@ describe("a letter that is not understood", () => {
       ["grant", 2_000, false],
     ]);
   });
-  test("three amounts in sentences that no sum holds are confirmed once", () => {
+  test("four amounts in sentences that no sum holds are confirmed once", () => {
     const { questions } = read(
-      "We offer you a Unity Grant of $4,000 and a Pell Grant of $5,000. You may also take a Direct Subsidized Loan of $3,500.",
+      "We offer you a Unity Grant of $4,000 and a Pell Grant of $5,000. You may also take a Direct Subsidized Loan of $3,500 and earn $2,000 through Federal Work-Study.",
     );
     expect(questions).toEqual(["kinds"]);
   });

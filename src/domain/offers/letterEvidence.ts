@@ -41,7 +41,9 @@ export function findDoubtful(
     const isGuessedGift = role !== assigned[at] && role.kind === "grant" && candidate.roles.length > 1;
     const isSaid =
       (!isGuessedGift && (proven.has(at) || candidate.roles.length === 1)) ||
-      (isHeld && isByHeading(candidate, role, at, identities));
+      (isHeld && isByHeading(candidate, role, at, identities)) ||
+      // A printed total without parts, which its own words name.
+      (isHeld && assigned[at]?.is === "total");
     if (!isSaid || outside.has(at) || twins.has(at)) return true;
     if (isHeld) return isAgainstWords(candidate, role);
     return (
@@ -52,12 +54,15 @@ export function findDoubtful(
     );
   };
   const doubtful = new Set(candidates.flatMap((candidate, at) => (isDoubtful(candidate, at) ? [at] : [])));
+  // One unknown name, and money of another country, are questions of their own.
+  const isOpenAlone = (at: number) => {
+    const role = roles[at];
+    return role?.is === "line" && role.kind === "other";
+  };
   const isUnderstood =
-    doubtful.size === 0 &&
+    [...doubtful].every(isOpenAlone) &&
     identities.every(({ holds }) => holds) &&
-    !roles.some(
-      (role) => (role.is === "line" && role.kind === "other") || (role.is === "out" && needsAnswer(role)),
-    );
+    !roles.some((role) => role.is === "out" && role.because !== "otherCurrency" && needsAnswer(role));
   if (isUnderstood) return doubtful;
   // Where one thing is not understood, nothing is certain that no sum proves.
   for (const [at, role] of roles.entries()) if (role.is === "line" && !held.has(at)) doubtful.add(at);
@@ -65,7 +70,7 @@ export function findDoubtful(
 }
 
 /** Sentences with this many amounts that no sum holds: which words belong to which is a reading of ours. */
-const leastProse = 3;
+const leastProse = 4;
 
 function countProse(
   candidates: readonly Candidate[],
@@ -155,7 +160,7 @@ function hasUnknownWords(label: string): boolean {
 /** An unnamed amount between aid of other kinds is most likely a gift: loans and jobs are named as such. */
 function isAmongAid(kinds: readonly (OfferLineKind | null)[], at: number): boolean {
   const near = [findNear(kinds, at, -1), findNear(kinds, at, 1)].filter((kind) => kind !== null);
-  return near.length > 0 && near.every((kind) => aidKinds.includes(kind) && kind !== "other");
+  return near.length > 1 && near.every((kind) => aidKinds.includes(kind) && kind !== "other");
 }
 
 function findNear(kinds: readonly (OfferLineKind | null)[], at: number, step: number): OfferLineKind | null {

@@ -277,13 +277,20 @@ function checkNetPrice(
   for (const kinds of takenOff) {
     const parts = listAll(ledger, kinds);
     const taken = addUp(ledger, parts);
-    const holds = bases.some(
+    const from = bases.find(
       (base) =>
         isSameUsd(base - taken, net) ||
         paidAmounts(ledger).some((paid) => isSameUsd(base - taken - paid, net)),
     );
-    if (holds && parts.length > 0)
-      return { kind: "netPrice", holds: true, at, parts: [...costs, ...parts], differenceUsd: 0 };
+    if (from === undefined || parts.length === 0) continue;
+    // The printed cost that it starts from is proven with it.
+    const printed = roles.flatMap((role, place) =>
+      (role.is === "totalCost" || (role.is === "total" && role.group === "cost")) &&
+      ledger.usd[place] === from
+        ? [place]
+        : [],
+    );
+    return { kind: "netPrice", holds: true, at, parts: [...costs, ...printed, ...parts], differenceUsd: 0 };
   }
   const [base = 0] = bases;
   return {

@@ -23,7 +23,6 @@ import { runInSlices } from "#client/runInSlices.ts";
 import { getToday } from "#client/today.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
-import { findBoundary, prepareBoundariesInSteps } from "#domain/counselor/boundaries.ts";
 import type { CounselorReading, CrisisTier } from "#domain/counselor/counselor.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
 import { type Entry, mergeTurns } from "./mergeTurns.ts";
@@ -48,6 +47,9 @@ export type Counselor = {
 };
 
 type Pending = { question: string; chosen: CounselorReading | null; replaces: Entry | null };
+
+/** Downloaded with the page, but not before it works: the rules are the larger part of its scripts. */
+const loadBoundaries = () => import("#domain/counselor/boundaries.ts");
 
 const answer = askEngine("counselor");
 const prepare = askEngine("counselorReady");
@@ -95,7 +97,10 @@ export function useCounselor(about: CollegeSummary | null, onAnswered: () => voi
 
   // Its rules are many: compiled now, they do not hold up the first question.
   useEffect(() => {
-    void runInSlices(prepareBoundariesInSteps());
+    loadBoundaries()
+      .then(({ prepareBoundariesInSteps }) => runInSlices(prepareBoundariesInSteps()))
+      // A question loads them again; the engine has its own.
+      .catch(() => undefined);
   }, []);
 
   // Everything on the device is being erased, here or in another tab.
@@ -193,14 +198,18 @@ export function useCounselor(about: CollegeSummary | null, onAnswered: () => voi
     setFailed(false);
     setCrisis(null);
     const question = normalizeQuestion(typed);
-    const boundary = findBoundary(question);
-    if (boundary?.kind === "crisis") {
-      // At once, and without anything that would have to be loaded.
-      setCrisis(boundary.tier);
-      onAnswered();
-      return;
-    }
-    setPending({ question, chosen: null, replaces: null });
+    const asked = { question, chosen: null, replaces: null };
+    setPending(asked);
+    // Help waits for no data. The answer, if it comes first, reads the same rules.
+    loadBoundaries()
+      .then(({ findBoundary }) => {
+        const boundary = findBoundary(question);
+        if (boundary?.kind !== "crisis") return;
+        setPending((now) => (now === asked ? null : now));
+        setCrisis(boundary.tier);
+        onAnswered();
+      })
+      .catch(() => undefined);
   };
 
   return {

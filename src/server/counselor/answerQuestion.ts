@@ -63,6 +63,7 @@ export function answerQuestion(
     choices = [],
     text,
     sources,
+    aid = null,
     parts,
     helpLine = null,
   } = answer;
@@ -76,6 +77,7 @@ export function answerQuestion(
       reading,
       values: [...values],
       choices: [...choices],
+      aid,
       helpLine: helpLine?.tier ?? null,
       text: helpLine === null ? text : `${helpLine.text}\n${text}`,
       sources,
@@ -141,7 +143,7 @@ function toPreviousReading(previous: CounselorAnswerBody["previous"]): Counselor
 }
 
 /** What the request says of the student, as a plan that nobody keeps. */
-function toPlan({ money, unitIds }: CounselorAnswerBody, profile: Profile, now: Date): Plan {
+function toPlan({ money, unitIds, aid }: CounselorAnswerBody, profile: Profile, now: Date): Plan {
   const plan = makeEmptyPlan("asked", now.toISOString());
   const colleges = unitIds.map((unitId) => ({
     unitId,
@@ -150,5 +152,8 @@ function toPlan({ money, unitIds }: CounselorAnswerBody, profile: Profile, now: 
     applicationPlan: null,
     note: "",
   }));
-  return { ...plan, profile, money, colleges };
+  const { parents } = aid;
+  const answers: Plan["aid"] =
+    parents === null ? {} : { "student.parents": parents === 1 ? "apart" : "marriedToEachOther" };
+  return { ...plan, profile, money, colleges, aid: answers };
 }

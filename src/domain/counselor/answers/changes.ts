@@ -5,6 +5,7 @@ import { findChange, findSuccessor } from "#domain/college/changes.ts";
 import { describeChange, describeNext } from "#domain/college/changeWords.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { toEntryYear } from "#domain/college/entryYear.ts";
+import { publications } from "#domain/college/publications.ts";
 import type { AnswerContext } from "../context.ts";
 import type { CounselorReading, CounselorTool } from "../counselor.ts";
 import { type Draft, joinDrafts, listAskedColleges, makeDraft, toAnswerSource } from "../draft.ts";
@@ -41,6 +42,26 @@ export function answerWithChanges(
   );
   const rest = answer({ ...reading, entities }, context);
   return joinDrafts([...told, addChanges(rest, listSubjects(rest, context), context)]);
+}
+
+/** "What happened to Mills College": the change on record, or that none is. `former`: what became of the name in the question. */
+export function tellWhatHappened(
+  colleges: readonly CollegeSummary[],
+  former: string | null,
+  context: AnswerContext,
+): Draft {
+  return joinDrafts(
+    colleges.map((college) => {
+      if (findChange(college.unitId) !== null) return tellChange(college, context);
+      const { title, url, release } = publications.scorecard;
+      const source = { title, url, year: release ?? "" };
+      if (former !== null) return makeDraft("", { sources: [source] });
+      return makeDraft(
+        `I have no record that ${college.name} closed, merged or changed its name: it is in the newest federal list of colleges.`,
+        { sources: [source], parts: [{ kind: "facts", unitId: college.unitId }] },
+      );
+    }),
+  );
 }
 
 function addChanges(draft: Draft, colleges: readonly CollegeSummary[], context: AnswerContext): Draft {

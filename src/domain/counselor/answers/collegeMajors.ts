@@ -51,7 +51,8 @@ export function tellMajors(
       year: completionsSource.year,
     };
     const detail = offered.includes(family) ? " Its page lists each major." : "";
-    return makeDraft(`${name} ${fact.text} in ${fact.year}.${detail}`, {
+    const answer = reading.asksWhether === undefined || degrees === 0 ? "" : "Yes. ";
+    return makeDraft(`${answer}${name} ${fact.text} in ${fact.year}.${detail}`, {
       facts: [fact],
       sources,
       parts: [link],

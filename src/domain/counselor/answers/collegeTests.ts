@@ -5,7 +5,7 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import { toEntryYear } from "#domain/college/entryYear.ts";
 import type { AnswerContext } from "../context.ts";
-import type { AnswerFact } from "../counselor.ts";
+import type { AnswerFact, CounselorReading } from "../counselor.ts";
 import {
   type Draft,
   joinDrafts,
@@ -60,6 +60,18 @@ const policyPhrases: Readonly<Record<Exclude<ScorePolicy["kind"], "unknown">, st
   notRead: "does not look at SAT or ACT scores",
 };
 
+/** Whether everybody needs a score; null where it depends. */
+const requires: Readonly<Record<Exclude<ScorePolicy["kind"], "unknown">, boolean | null>> = {
+  required: true,
+  flexible: null,
+  byProgram: null,
+  byGrades: null,
+  sometimes: null,
+  recommended: false,
+  optional: false,
+  notRead: false,
+};
+
 const confirmations = {
   official: "",
   reported: " Only one list says so, so confirm it with the college.",
@@ -67,7 +79,11 @@ const confirmations = {
 } as const;
 
 /** Dated lists of this cycle come before the federal survey. */
-export function tellTestPolicy(college: CollegeSummary, { plan, today }: AnswerContext): Draft {
+export function tellTestPolicy(
+  college: CollegeSummary,
+  { plan, today }: AnswerContext,
+  { asksWhether, measure }: Pick<CounselorReading, "asksWhether" | "measure"> = { measure: null },
+): Draft {
   const { name } = college;
   const policy = findScorePolicy(college, toEntryYear(plan.profile.gradeYear, today));
   const { kind, standing } = policy;
@@ -83,14 +99,21 @@ export function tellTestPolicy(college: CollegeSummary, { plan, today }: AnswerC
     text: policyPhrases[kind],
     year: standing === "federal" ? dataYears.admissions : testRequirementCycle,
   };
+  const isRequired = requires[kind];
+  const answer =
+    asksWhether === undefined || measure !== "testPolicy" || isRequired === null
+      ? ""
+      : isRequired === (asksWhether === "plain")
+        ? "Yes. "
+        : "No. ";
   if (standing === "federal") {
     return makeDraft(
-      `In ${phrase.year}, ${name} told the federal survey that it ${phrase.text}. Check its admission page: this may have changed.`,
+      `${answer}In ${phrase.year}, ${name} told the federal survey that it ${phrase.text}. Check its admission page: this may have changed.`,
       { facts: [phrase], sources: listFieldSources("testPolicy") },
     );
   }
   const confirm = confirmations[standing];
-  return makeDraft(`For ${phrase.year}, ${name} ${phrase.text}.${confirm}`, {
+  return makeDraft(`${answer}For ${phrase.year}, ${name} ${phrase.text}.${confirm}`, {
     facts: [phrase],
     sources: [toAnswerSource(testRequirementSources[standing])],
   });

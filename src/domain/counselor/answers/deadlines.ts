@@ -59,11 +59,9 @@ export function answerDeadlines(reading: CounselorReading, context: AnswerContex
   if (reading.measure === "aidDate") return answerAidDates(reading, context);
   const named = listAskedColleges(reading, context);
   if (named.length > 0) {
-    const drafts = named
-      .slice(0, mostColleges)
-      .map((college) => tellDeadlines(college, reading.round, context));
+    const drafts = named.slice(0, mostColleges).map((college) => tellDeadlines(college, reading, context));
     const dates = joinDrafts(drafts);
-    return addParts(dates, named, reading.round);
+    return addParts(dates, named.slice(0, mostColleges), reading.round);
   }
   if (findEntity(reading, "program") !== null) return answerStatePrograms(reading, context);
   const state = findEntity(reading, "state");
@@ -82,11 +80,15 @@ function addParts(draft: Draft, colleges: readonly CollegeSummary[], round: Dead
   };
 }
 
-function tellDeadlines(college: CollegeSummary, round: DeadlineRound | null, context: AnswerContext): Draft {
+function tellDeadlines(college: CollegeSummary, reading: CounselorReading, context: AnswerContext): Draft {
   const { name } = college;
+  const { round } = reading;
   const { deadlines } = context;
   if (deadlines === null) return makeDraft(words.dataMissing, { kind: "dont-know", parts: [links.plan] });
-  const all = deadlines.filter(({ unitId }) => unitId === college.unitId);
+  const all = pickResidency(
+    deadlines.filter(({ unitId }) => unitId === college.unitId),
+    findResidency(college, reading, context),
+  );
   if (all.length === 0) {
     return makeDraft(`I have no application dates for ${name}. Its admission page has them.`, {
       kind: "dont-know",
@@ -106,10 +108,48 @@ function tellDeadlines(college: CollegeSummary, round: DeadlineRound | null, con
   const bindings = shown.some(({ isBinding }) => isBinding)
     ? " Early decision is binding: if admitted, you enroll."
     : "";
-  return makeDraft(`${lead}${bindings}${describeDoubt(shown)}${describeClass(shown, context)}`, {
+  const answer = sayWhether(reading, wanted, context);
+  return makeDraft(`${answer}${lead}${bindings}${describeDoubt(shown)}${describeClass(shown, context)}`, {
     facts: told.map(({ fact }) => fact),
     sources: shown.map(toSource),
   });
+}
+
+/** Where the student comes from, if the question or the plan says it. */
+function findResidency(
+  { state }: CollegeSummary,
+  { residency }: CounselorReading,
+  { plan }: AnswerContext,
+): CounselorReading["residency"] {
+  const { homeState } = plan.profile;
+  if (residency !== null || homeState === null) return residency;
+  return homeState === state ? "resident" : "nonresident";
+}
+
+/** A round for residents only, or for others only, is no date of everybody else. */
+function pickResidency(
+  all: readonly Deadline[],
+  residency: CounselorReading["residency"],
+): readonly Deadline[] {
+  if (residency === null) return all;
+  const others = residency === "resident" ? /OutOfState$/ : /InState$/;
+  return all.filter(({ round }) => !others.test(round));
+}
+
+/** "Can I still apply", "is it too late", "does it have early decision". */
+function sayWhether(
+  { asksWhether, round }: CounselorReading,
+  wanted: readonly Deadline[],
+  { today }: AnswerContext,
+): string {
+  if (asksWhether === undefined) return "";
+  const isOpen = wanted.some((one) => {
+    const { date } = toThisCycle(one);
+    return date === null || date >= today;
+  });
+  if (asksWhether === "opposite") return isOpen ? "No. " : "Yes. ";
+  if (round !== null && wanted.length > 0) return "Yes. ";
+  return wanted.length === 0 ? "" : isOpen ? "Yes. " : "No. ";
 }
 
 function pickRound(all: readonly Deadline[], round: DeadlineRound): readonly Deadline[] {

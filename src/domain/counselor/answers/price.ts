@@ -37,19 +37,14 @@ export function answerPrice(reading: CounselorReading, context: AnswerContext): 
   const prices = joinDrafts(
     colleges
       .slice(0, most)
-      .map((college) =>
-        tell(college, withResidency(question, college, reading.residency), reading.residency),
-      ),
+      .map((college) => tell(college, withResidency(question, college, reading.residency), reading)),
   );
   const missing = askForMissing(question, colleges, reading.residency);
   return missing === null ? prices : joinDrafts([prices, missing]);
 }
 
-function tellPrice(
-  college: CollegeSummary,
-  question: MatchQuestion,
-  residency: CounselorReading["residency"],
-): Draft {
+function tellPrice(college: CollegeSummary, question: MatchQuestion, reading: CounselorReading): Draft {
+  const { residency } = reading;
   const row = rankForPlan(college, question);
   const price = toPriceFact(row, question.entryYear);
   const { name } = college;
@@ -72,21 +67,31 @@ function tellPrice(
   const merit = describeMerit(row, facts);
   const sticker = describeSticker(row, question.entryYear, facts);
   const draft = makeDraft(
-    `At ${name}, your family${who} would likely pay ${lowerFirst(price.text)} in ${price.year}${sayAfterGrants(row)}.${fit}${merit}${sticker}`,
+    `${sayWhether(row, question, reading)}At ${name}, your family${who} would likely pay ${lowerFirst(price.text)} in ${price.year}${sayAfterGrants(row)}.${fit}${merit}${sticker}`,
     { facts, sources: listPriceSources(row), parts: [{ kind: "price", unitId: college.unitId }] },
   );
   return withTuitionFree(withPrograms(draft, row), row);
+}
+
+/** "Can we afford it": where the budget settles it. */
+function sayWhether(
+  { budgetLabel }: RankedCollege<PriceBand>,
+  { money }: MatchQuestion,
+  { asksWhether }: CounselorReading,
+): string {
+  if (asksWhether !== "plain" || money.payPerYearUsd === null) return "";
+  return budgetLabel === "within" ? "Yes. " : budgetLabel === "over" ? "No. " : "";
 }
 
 /** One of several: what is likely left to pay. */
 function tellPriceBriefly(
   college: CollegeSummary,
   question: MatchQuestion,
-  residency: CounselorReading["residency"],
+  reading: CounselorReading,
 ): Draft {
   const row = rankForPlan(college, question);
   const price = toPriceFact(row, question.entryYear);
-  if (price === null) return tellPrice(college, question, residency);
+  if (price === null) return tellPrice(college, question, reading);
   const facts = [price];
   const fit = describeFit(row, question, facts);
   const text = `${college.name}: ${lowerFirst(price.text)} in ${price.year}${sayAfterGrants(row)}.${fit}`;

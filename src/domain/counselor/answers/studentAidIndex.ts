@@ -1,5 +1,5 @@
 /** The Student Aid Index and the Pell Grant, from the FAFSA answers on the device. */
-import { estimateAid } from "#domain/aid/aidEstimate.ts";
+import { type AidEstimate, estimateAid } from "#domain/aid/aidEstimate.ts";
 import { mayGetFederalAid, readStanding } from "#domain/aid/standing.ts";
 import { type AidAnswers, toAidKey } from "#domain/answers/households.ts";
 import { valueIn } from "#facts/fact.ts";
@@ -19,7 +19,7 @@ export function answerStudentAidIndex({ values = [] }: CounselorReading, { plan 
     );
   }
   const told = estimateAid(plan.aid, plan.profile.homeState);
-  const estimate = told ?? estimateAid(toAidAnswers(plan.money, values), plan.profile.homeState);
+  const estimate = told ?? estimateUsual(plan, values);
   if (estimate === null) {
     return makeDraft(
       "I need your family’s income for that: say it in the question, or enter your FAFSA answers in the calculator. They stay on this device.",
@@ -50,11 +50,16 @@ export function answerStudentAidIndex({ values = [] }: CounselorReading, { plan 
       : `With it comes a Pell Grant of ${pell.text}${isPellAssumed ? ", by the last published amounts" : ""}.`;
   const open = saiLow === saiHigh ? "" : " The rest of the FAFSA questions would settle it.";
   const lead =
-    told === null
-      ? "From income and family alone, with parents who work and file taxes in the United States, your"
-      : "Your";
+    told === null ? "If your family has no savings to report and lives on income from work, your" : "Your";
   return makeDraft(`${lead} Student Aid Index for ${awardYear} is ${index.text}. ${grant}${open}`, {
     facts: pellUsd.high <= 0 ? [index] : [index, pell],
+    aid: {
+      awardYear,
+      indexLow: saiLow,
+      indexHigh: saiHigh,
+      pellLowUsd: pellUsd.low,
+      pellHighUsd: pellUsd.high,
+    },
     // The tables of the award year decide the index, and its amounts the grant.
     sources: [saiProtectionParentsOrigins, pellMaximumOrigins].flatMap((origins) => {
       const origin = valueIn(origins, awardYear);
@@ -64,27 +69,91 @@ export function answerStudentAidIndex({ values = [] }: CounselorReading, { plan 
   });
 }
 
+/** Of the income, what a family of workers pays in federal income tax at most, for the low end of the index. */
+const mostTaxShare = 0.1;
+
+/** Between no tax on one income, and the most on two equal ones. */
+function estimateUsual(plan: AnswerContext["plan"], values: readonly AskedValue[]): AidEstimate | null {
+  const { familyIncomeUsd } = plan.money;
+  if (familyIncomeUsd === null) return null;
+  const answers = toAidAnswers(plan, values);
+  const estimate = (taxUsd: number, otherUsd: number) =>
+    estimateAid(
+      {
+        ...answers,
+        "first.incomeTaxPaid": taxUsd,
+        "first.earnedIncome": familyIncomeUsd - otherUsd,
+        ...(answers["student.parents"] === "apart" ? {} : { "first.otherEarnedIncome": otherUsd }),
+      },
+      plan.profile.homeState,
+    );
+  const high = estimate(0, 0);
+  const isOne = answers["student.parents"] === "apart";
+  const low = estimate(
+    Math.round(familyIncomeUsd * mostTaxShare),
+    isOne ? 0 : Math.round(familyIncomeUsd / 2),
+  );
+  if (high === null || low === null) return null;
+  return {
+    ...high,
+    saiLow: low.saiLow,
+    pellUsd: { low: high.pellUsd.low, high: low.pellUsd.high },
+  };
+}
+
 /** FAFSA answers of the usual case: a dependent citizen, income from work alone. Empty without an income. */
 function toAidAnswers(
-  { familyIncomeUsd, familySize }: AnswerContext["plan"]["money"],
+  { money: { familyIncomeUsd, familySize }, aid }: AnswerContext["plan"],
   values: readonly AskedValue[],
 ): AidAnswers {
   if (familyIncomeUsd === null) return {};
-  const isOneParent = values.some((value) => value.kind === "parents" && value.value === 1);
-  const no = ["isAge24", "isMarried", "isGraduateStudent", "isVeteran", "hasDependents", "isOrphanOrFoster"];
+  const said = values.find(({ kind }) => kind === "parents");
+  const isOneParent =
+    said === undefined ? aid["student.parents"] === "apart" : said.kind === "parents" && said.value === 1;
+  const notIndependent = [
+    "isAge24",
+    "isMarried",
+    "isGraduateStudent",
+    "isVeteran",
+    "hasDependents",
+    "isOrphanOrFoster",
+  ];
   return {
     "student.start": "fall2027",
     "student.citizenship": "citizen",
+    // Counts where no home state is known; Alaska and Hawaii have poverty lines of their own.
+    "student.residence": "states",
     ...Object.fromEntries(
-      [...no, "isEmancipated", "isHomeless"].map((id) => [toAidKey("student", id), false]),
+      [...notIndependent, "isEmancipated", "isHomeless"].map((id) => [toAidKey("student", id), false]),
     ),
     "student.parents": isOneParent ? "apart" : "marriedToEachOther",
+    ...(isOneParent ? { "first.maritalNow": "divorced" } : {}),
     "first.filingStatus": isOneParent ? "hoh" : "mfj",
     "first.agi": familyIncomeUsd,
-    "first.earnedIncome": familyIncomeUsd,
+    // What the sentence says: nothing saved, nothing from elsewhere.
+    ...Object.fromEntries(nothing.map((id) => [id, 0])),
+    ...Object.fromEntries(no.map((id) => [id, false])),
     ...(familySize === null || familySize < 2 ? {} : { "student.familySize": familySize }),
   };
 }
+
+const nothing = ["first.cashSavings", "first.investments", "student.cashSavings", "student.investments"];
+const no = [
+  "first.receivedEitc",
+  ...[
+    "hasBusiness",
+    "hasChildSupport",
+    "hasDeductibleIra",
+    "hasTaxExemptInterest",
+    "hasUntaxedIra",
+    "hasUntaxedPension",
+    "hasForeignExclusion",
+    "hasTaxableGrants",
+    "hasEducationCredits",
+    "hasWorkStudy",
+  ].map((id) => `first.${id}`),
+  ...["hasOwnIncome", "hasBusiness", "receivedBenefit"].map((id) => `student.${id}`),
+];
 
 function sayIndex(sai: number): string {
   return formatInteger(sai).replace("-", "\u2212");

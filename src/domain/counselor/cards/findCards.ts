@@ -22,6 +22,17 @@ export function findExactCard({ exact, cards }: PreparedCards, question: string)
   return place === undefined ? null : (cards[place] ?? null);
 }
 
+/** What a search shows without asking back: a wording of the card, or one that is near and well before the next. */
+const sure = { score: 0.6, lead: 0.08 } as const;
+
+export function findSureCard(prepared: PreparedCards, question: string): AnswerCard | null {
+  const exact = findExactCard(prepared, question);
+  if (exact !== null) return exact;
+  const [first, second] = findCards(prepared, question, 2);
+  if (first === undefined || first.score < sure.score) return null;
+  return first.score - (second?.score ?? 0) >= sure.lead ? first.card : null;
+}
+
 /** The nearest cards, nearest first. `leftOut`: the place of a wording that does not count, to test the others with. */
 export function findCards(
   prepared: PreparedCards,
