@@ -54,7 +54,7 @@ export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
   const isMelt = timeline.mode === "melt" && !isWholeYear;
 
   const leaveMelt = useCallback(() => setWholeYear(true), []);
-  const show = useShow(placed, today, view, isMelt, toggles.openFor, leaveMelt);
+  const show = useShow(placed, today, { view, changeView, isMelt, leaveMelt }, toggles.openFor);
   const editing = useTaskEditing(shown, show);
   const getName = useCallback(
     ({ unitId, system }: ApplicationDeadline) =>
@@ -140,23 +140,34 @@ function isFinished({ grade, tasks }: Timeline): boolean {
 function useShow(
   timeline: Timeline,
   today: Day,
-  view: TimelineView,
-  isMelt: boolean,
+  {
+    view,
+    changeView,
+    isMelt,
+    leaveMelt,
+  }: {
+    view: TimelineView;
+    changeView: (view: TimelineView) => void;
+    isMelt: boolean;
+    leaveMelt: () => void;
+  },
   openFor: (key: string, taskId: string) => void,
-  leaveMelt: () => void,
 ): (taskId: string) => void {
   return useCallback(
     (taskId: string) => {
       const task = timeline.tasks.find(({ id }) => id === taskId);
       const isInWeeks = isMelt && task?.isMelt === true;
       if (isMelt && !isInWeeks) leaveMelt();
+      // Actions are folded; by month a task has a row of its own.
+      const shownIn = view === "actions" ? "month" : view;
+      if (!isInWeeks && shownIn !== view) changeView(shownIn);
       const groups = isInWeeks
         ? [{ person: null, sections: buildMeltSections(timeline, today) }]
-        : buildGroups(view, timeline.tasks, today);
+        : buildGroups(shownIn, timeline.tasks, today);
       const key = findSectionWith(groups, taskId);
       if (key !== null) openFor(key, taskId);
     },
-    [timeline, today, view, isMelt, openFor, leaveMelt],
+    [timeline, today, view, changeView, isMelt, openFor, leaveMelt],
   );
 }
 

@@ -122,9 +122,9 @@ export const words = {
   },
 
   browse: {
-    title: "What to do",
+    title: "Every task",
     views: "View tasks",
-    view: { actions: "What to do", month: "Every date", college: "By college", person: "By person" },
+    view: { actions: "What to do", month: "By month", college: "By college", person: "By person" },
     empty: "There is nothing left to do here.",
     past: "Past due, still open",
     pastLead: "The date has passed, but you can still do these. Do it now, ask about it, or drop it.",
