@@ -106,7 +106,7 @@ function DueRow({ item, getCollege, canTick, hidesName }: RowProps) {
         </p>
         <div className="no-print mt-1 flex flex-wrap items-center gap-x-5">
           {canTick && <DoneBox item={item} about={words.about(name, kind)} />}
-          {next !== undefined && (
+          {canTick && next !== undefined && (
             <Link
               to={next.to ?? "/timeline-success"}
               className="inline-flex min-h-11 items-center text-[0.95rem] text-accent-text underline underline-offset-4"

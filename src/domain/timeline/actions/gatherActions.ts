@@ -5,7 +5,8 @@
 import { type Day, toMonthKey } from "#lib/dates.ts";
 import { findNextTasks } from "../nextTasks.ts";
 import type { TaskState, TimelineTask } from "../timeline.ts";
-import { type ActionKind, actionKinds, stateMoney } from "./actionTable.ts";
+import type { ActionKind } from "./actionKind.ts";
+import { actionKinds, stateMoney } from "./actionTable.ts";
 
 /** One step of an action: a task, or the same task for several colleges or tests. */
 export type ActionStep = {
