@@ -4,7 +4,8 @@
  */
 import type { applicationTimelineEndpoints, TimelineTemplates } from "#contract/applicationTimeline.ts";
 import { encodeDeadlines } from "#domain/college/deadlineTable.ts";
-import { encodeRequirements } from "#domain/college/requirementTable.ts";
+import { encodeRequirements, toTaskRequirements } from "#domain/college/requirementTable.ts";
+import { findAskedEssays } from "#domain/essays/askedEssays.ts";
 import { calendarRecords } from "#domain/timeline/admissionCalendar.ts";
 import { taskTemplates } from "#domain/timeline/templates/taskTemplates.ts";
 import { sittingRecords } from "#domain/timeline/testSittings.ts";
@@ -41,7 +42,12 @@ function gatherTemplates({ asOf, summaries, deadlinesOf, requirementsOf }: Colle
   return {
     asOf,
     deadlineTable: encodeDeadlines(deadlines),
-    requirementTable: encodeRequirements(summaries.flatMap(({ unitId }) => requirementsOf(unitId) ?? [])),
+    requirementTable: encodeRequirements(
+      summaries.flatMap(({ unitId }) => {
+        const told = toTaskRequirements(requirementsOf(unitId), findAskedEssays(unitId));
+        return told === null ? [] : { ...told, unitId };
+      }),
+    ),
     templates: taskTemplates.map(({ evidence: { grade, source }, ...template }) => ({
       ...template,
       evidence: { grade, sourceId: source === null ? null : idOf(source) },
