@@ -41,6 +41,15 @@ function gatherTemplates({ asOf, summaries, deadlinesOf, requirementsOf }: Colle
   const deadlines = summaries.flatMap((college) => deadlinesOf(college.unitId));
   return {
     asOf,
+    templates: taskTemplates.map(({ evidence: { grade, source }, ...template }) => ({
+      ...template,
+      evidence: { grade, sourceId: source === null ? null : idOf(source) },
+    })),
+    events: calendarRecords.map(({ source, ...record }) => ({ ...record, sourceId: idOf(source) })),
+    sittings: sittingRecords.map(({ source, ...sitting }) => ({ ...sitting, sourceId: idOf(source) })),
+    // After what refers to them.
+    sources: [...sources.values()],
+    // Together at the end, where they pack best.
     deadlineTable: encodeDeadlines(deadlines),
     requirementTable: encodeRequirements(
       summaries.flatMap(({ unitId }) => {
@@ -48,13 +57,5 @@ function gatherTemplates({ asOf, summaries, deadlinesOf, requirementsOf }: Colle
         return told === null ? [] : { ...told, unitId };
       }),
     ),
-    templates: taskTemplates.map(({ evidence: { grade, source }, ...template }) => ({
-      ...template,
-      evidence: { grade, sourceId: source === null ? null : idOf(source) },
-    })),
-    events: calendarRecords.map(({ source, ...record }) => ({ ...record, sourceId: idOf(source) })),
-    sittings: sittingRecords.map(({ source, ...sitting }) => ({ ...sitting, sourceId: idOf(source) })),
-    // Comes last: only sources that were referenced above.
-    sources: [...sources.values()],
   };
 }
