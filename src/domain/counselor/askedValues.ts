@@ -167,7 +167,9 @@ function readGpa(figure: Figure): AskedValue | string | null {
     hasPoint && value >= 1 && value <= 5 && !/\b(?:million|billion|percent|x|times|stars?)\b/.test(after);
   if (value <= 5 && (isCalled || isAlone) && value > 0) {
     // "3.94 w/ 34 ACT" is with one.
-    const isWeighted = (/\bweighted\b|\bw\b(?! (?:an? |my )?[\d#])/.test(near) && !/\bunweighted|\buw\b/.test(near)) || value > 4;
+    const isWeighted =
+      (/\bweighted\b|\bw\b(?! (?:an? |my )?[\d#])/.test(near) && !/\bunweighted|\buw\b/.test(near)) ||
+      value > 4;
     return { kind: "gpa", value, scale: isWeighted ? "weighted" : "unweighted" };
   }
   if (!isCalled) return null;

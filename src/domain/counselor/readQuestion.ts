@@ -344,10 +344,12 @@ function carryColleges(
 const afterState =
   /^ (?:(?:public |private |state )?(?:colleges|schools|universities)|kids?|famil(?:y|ies)|residents?)\b/i;
 /** "I'm from Maryland", but not "transferring from Maryland". */
-const beforeState = /(?<!\b(?:transfer\w*|admitted|letter|email|deferred|rejected|offer|answer)\b.*)\b(?:from|live in|living in) $/i;
+const beforeState =
+  /(?<!\b(?:transfer\w*|admitted|letter|email|deferred|rejected|offer|answer)\b.*)\b(?:from|live in|living in) $/i;
 
 function preferState(link: LinkedEntity, question: string): LinkedEntity {
-  if (!afterState.test(question.slice(link.end)) && !beforeState.test(question.slice(0, link.start))) return link;
+  if (!afterState.test(question.slice(link.end)) && !beforeState.test(question.slice(0, link.start)))
+    return link;
   const name = question.slice(link.start, link.end).toLowerCase();
   const state = stateCodes.find((code) => stateNames[code].toLowerCase() === name);
   return state === undefined ? link : { ...link, entity: { kind: "state", state }, others: [link.entity] };

@@ -292,7 +292,7 @@ spring primavera january
 typo typos
 degree diploma titulo
 disagree agree fight pelean acuerdo
-rural farm town pueblo
+rural pueblo
 placement accuplacer aleks tsi colocacion ubicacion
 donate donating donation donations donor donar dinero_donado
 closing closes close closed cierra cerrar shut shuts merged
