@@ -276,7 +276,7 @@ describe("the server's jobs", () => {
     };
     const reminders = {
       colleges: {
-        byUnitId: () => null,
+        byUnitId: () => null, requirementsOf: () => null,
         deadlinesOf: () => {
           throw new Error("Nobody wants a reminder.");
         },
