@@ -276,7 +276,8 @@ describe("the server's jobs", () => {
     };
     const reminders = {
       colleges: {
-        byUnitId: () => null, requirementsOf: () => null,
+        byUnitId: () => null,
+        requirementsOf: () => null,
         deadlinesOf: () => {
           throw new Error("Nobody wants a reminder.");
         },

@@ -31,7 +31,7 @@ function makeReady(tasks: readonly TimelineTask[]): ReadyTimeline {
       meltUnitId: null,
       tasks,
       due: [],
-    conflicts: [],
+      conflicts: [],
       progress: { done: 0, due: 0 },
     },
     plan: { ...makeEmptyPlan("plan1", "2026-11-01T00:00:00.000Z"), studentName: "Ana" },
