@@ -38,6 +38,7 @@ export const samePhrases: readonly (readonly [pattern: RegExp, name: string])[] 
     /\b(?:first gen\w*|first in (?:my|the|our) family|first to go to college|primera? (?:generacion|de (?:mi|la) familia))\b/g,
     "firstgen",
   ],
+  [/\b(?:no loans?|loan free|without loans?|sin prestamos)\b/g, "noloan"],
   [/\b(?:net price|precio neto)\b/g, "netprice"],
   [/\b(?:gi bill|post 9 11|va benefits)\b/g, "gibill"],
   [/\b(?:common app(?:lication)?)\b/g, "commonapp"],
@@ -292,7 +293,7 @@ spring primavera january
 typo typos
 degree diploma titulo
 disagree agree fight pelean acuerdo
-rural farm town pueblo
+rural pueblo
 placement accuplacer aleks tsi colocacion ubicacion
 donate donating donation donations donor donar dinero_donado
 closing closes close closed cierra cerrar shut shuts merged

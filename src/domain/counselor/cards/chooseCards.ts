@@ -33,7 +33,7 @@ const limits = {
   lead: 0.02,
   sure: 0.6,
   /** Of a subject without a question, "loans". */
-  bareLead: 0.04,
+  bareLead: 0.02,
   /** So near to the first, others are offered beside it. */
   close: 0.06,
 } as const;
