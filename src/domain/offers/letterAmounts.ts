@@ -85,10 +85,13 @@ export function findAmounts(line: string): Amount[] {
   return found.toSorted((a, b) => a.start - b.start);
 }
 
+/** "$ll,OOO" */
+const lettersOnly = /^\$\s?[OolI]{1,3}[,.][OolI]{3}/;
+
 function findScannedAmounts(line: string): Amount[] {
   if (!/[OolIS]/.test(line)) return [];
   return [...line.matchAll(scannedPattern)]
-    .filter(([text]) => /\d/.test(text) && /[A-Za-z]/.test(text))
+    .filter(([text]) => (/\d/.test(text) || lettersOnly.test(text)) && /[A-Za-z]/.test(text))
     .map((match) => ({
       usd: toDollars(match[0]),
       start: match.index,

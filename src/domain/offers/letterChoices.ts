@@ -19,13 +19,19 @@ const places: readonly (readonly [string, RegExp])[] = [
   ["on", /\b(?:on[\s-]campus|residence halls?|dorm\w*|campus housing|in the halls?)\b/i],
 ];
 
-function findPlace({ label, words }: Candidate): string | null {
-  const found = places.filter(([, pattern]) => pattern.test(`${label} ${words}`));
+function findPlace({ words }: Candidate): string | null {
+  const found = places.filter(([, pattern]) => pattern.test(words));
   return found.length === 1 ? (found[0]?.[0] ?? null) : null;
 }
 
 function isHousing({ roles: [role], label }: Candidate): boolean {
   return role.is === "line" && role.kind === "housingFood" && !/\btotals?\b/i.test(label);
+}
+
+/** In a list of rooms "Single" is one, and "Board, 14 meals" is none. */
+function isRoom({ roles: [role], label }: Candidate): boolean {
+  const isOpen = role.is === "line" && (role.kind === "housingFood" || role.kind === "other");
+  return isOpen && !/\b(?:totals?|meals?|dining|board|food)\b/i.test(label);
 }
 
 /** One of several prices of a room, as the letter says or the first, which is asked about; the others are not counted. */
@@ -41,11 +47,11 @@ export function settleChoices(
       group.reduce((sum, at) => sum + (candidates[at]?.amountUsd ?? 0), 0);
     const others = groups.filter((group) => group !== kept);
     for (const at of others.flat()) {
-      const one = candidates[at];
+      const one = settled[at];
       if (one !== undefined) settled[at] = { ...one, roles: [outRole("notOffered"), ...one.roles] };
     }
     const [first, ...more] = kept;
-    const one = first === undefined ? undefined : candidates[first];
+    const one = first === undefined ? undefined : settled[first];
     if (said !== undefined || first === undefined || one === undefined) return;
     const othersUsd = more.length > 0 ? [] : others.map((group) => Math.round(sumOf(group)));
     settled[first] = { ...one, note: one.note ?? "severalAmounts", othersUsd };
@@ -54,8 +60,9 @@ export function settleChoices(
     const rows: number[] = [];
     for (let at = from; at < to; at += 1) {
       const one = candidates[at];
-      if (one === undefined || !isHousing(one) || /\b(?:meals?|dining|board|food)\b/i.test(one.label)) break;
+      if (one === undefined || !isRoom(one)) break;
       rows.push(at);
+      settled[at] = { ...one, roles: [lineRole("housingFood")] };
     }
     if (rows.length > 1) settle(rows.map((at) => [at]));
   }
@@ -92,13 +99,27 @@ export function isExclusion(line: string): boolean {
   return excludes.test(line) && ofGifts.test(line);
 }
 
-/** Where the letter says so of gifts in words alone, which of them stay is asked. */
-export function doubtExclusive(candidates: readonly Candidate[]): Candidate[] {
+const takesPlace =
+  /\b(?:replaces?|supersedes?|takes? the place of|(?:is )?(?:given |awarded |offered |paid )?(?:in place|instead|in lieu) of|substitutes? for)\b/i;
+
+/**
+ * Where the letter says so of gifts in words alone. The one that it names first stays, and the college's others are asked about; if it names none,
+ * all are.
+ */
+export function doubtExclusive(candidates: readonly Candidate[], lines: readonly string[]): Candidate[] {
   const isGift = ({ roles: [role], source }: Candidate) =>
-    role.is === "line" && role.kind === "grant" && source !== "federal" && source !== "state";
+    role.is === "line" && role.kind === "grant" && (source === "college" || source === "unknown");
   const isSettled = candidates.some(
     ({ roles: [role] }) => role.is === "out" && role.because === "notOffered",
   );
-  if (isSettled || candidates.filter(isGift).length < 2) return [...candidates];
-  return candidates.map((one) => (isGift(one) ? { ...one, note: one.note ?? "kindGuessed" } : one));
+  if (lines.length === 0 || isSettled || candidates.filter(isGift).length < 2) return [...candidates];
+  const heads = lines.map((line) => line.split(takesPlace)).filter((parts) => parts.length > 1);
+  const isNamed = ({ label }: Candidate) =>
+    label.length > 5 && heads.some(([head = ""]) => head.toLowerCase().includes(label.toLowerCase()));
+  const isOneNamed = candidates.some((one) => isGift(one) && isNamed(one));
+  return candidates.map((one): Candidate => {
+    if (!isGift(one)) return one;
+    if (!isOneNamed) return { ...one, note: one.note ?? "kindGuessed" };
+    return isNamed(one) ? one : { ...one, roles: [outRole("unknown"), ...one.roles] };
+  });
 }

@@ -54,7 +54,7 @@ export function* readItems(lines: readonly string[], letter: Letter, mostAmounts
     amountLines: [],
     remarks: [],
     choices: [],
-    hasExclusion: false,
+    exclusions: [],
     amountsLeft: mostAmounts,
     unread: { amounts: 0, sumUsd: 0 },
   };
@@ -77,7 +77,7 @@ export function* readItems(lines: readonly string[], letter: Letter, mostAmounts
     state.candidates,
     state.choices.map((from, at) => [from, state.choices[at + 1] ?? state.candidates.length]),
   );
-  const candidates = state.hasExclusion ? doubtExclusive(settled) : settled;
+  const candidates = doubtExclusive(settled, state.exclusions);
   return { candidates, remarks, headings, unread: { ...unread, sumUsd: Math.round(unread.sumUsd) } };
 }
 
@@ -277,7 +277,7 @@ function readWords(state: State, line: string): void {
     if (/pending/i.test(words)) markPending(state);
     return;
   }
-  if (isExclusion(line)) state.hasExclusion = true;
+  if (isExclusion(line)) state.exclusions.push(line);
   if (isChoiceHeading(line)) {
     flushBlock(state);
     state.choices.push(state.candidates.length);

@@ -49,8 +49,8 @@ export type State = {
   remarks: RenewalRemark[];
   /** Where rows begin of which one is to be chosen. */
   choices: number[];
-  /** It says that one gift takes the place of another. */
-  hasExclusion: boolean;
+  /** Lines without an amount that say that one gift takes the place of another. */
+  exclusions: string[];
   /** How many more are read one by one. */
   amountsLeft: number;
   unread: UnreadAmounts;

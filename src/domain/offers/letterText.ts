@@ -1,5 +1,7 @@
 /** Prepares a letter's text for parsing: plain characters, short statements, and whether it is one letter in English at all. */
 
+import { findLineKind } from "./letterWords.ts";
+
 /** Statements are at most this long, so that the work grows with the length of the text and no faster. */
 const longestStatement = 600;
 
@@ -16,9 +18,11 @@ function mendWords(text: string): string {
   return text.replace(/(?<![\w$.,])[A-Za-z01][A-Za-z01]{2,30}(?![\w])/g, (word) => {
     if (!/[A-Za-z]{2}/.test(word)) return word;
     if (/^[A-Z]*l[A-Zl]*$/.test(word)) return word.replaceAll("l", "I");
-    if (!/[a-z]{2}/.test(word) || /^[01]+$/.test(word)) return word;
-    return word
-      .replace(/(?<=[A-Za-z])1/g, "l")
+    if (!/[a-z].*[a-z]/.test(word) || /^[01]+$/.test(word)) return word;
+    const read = (one: string) => word.replace(/(?<=[A-Za-z])1/g, one);
+    // "Hous1ng" is an i, "Mea1" an l: whichever makes a word that we know.
+    const asI = read("i");
+    return (findLineKind(asI) !== null && findLineKind(read("l")) === null ? asI : read("l"))
       .replace(/(?<=[a-z])I(?=[a-zI]|$)/g, "l")
       .replace(/(?<=l)I\b/g, "l")
       .replace(/(?<=[A-Za-z])0(?=[a-z])/g, "o")
@@ -125,7 +129,7 @@ const forStudent = /^\W*(?:[Ff]or|[Ss]tudent) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.-]+
 const banner =
   /^\W*[-=*#_~]{2,}\s*(\p{Lu}[\p{L}'\u2019.-]+(?: \p{Lu}[\p{L}'\u2019.-]*){1,3})\b(?=\s*(?:[,|:(\u2013-]|[=*#_~]))/u;
 const numbered =
-  /^\W*(?:student|twin|child|applicant|sibling|letter|award|offer) ((?:no\.? ?|# ?)?(?:[1-4]|one|two|three|a|b)\b(?: of \d)?)(?=\s*(?:$|[:,|(\u2013\u2014-]))/iu;
+  /^\W*(?:student|twin|child|applicant|sibling) ((?:no\.? ?|# ?)?(?:[1-4]|one|two|three|a|b)\b(?: of \d)?)(?=\s*(?:$|[:,|(\u2013\u2014-]))/iu;
 const ofChild =
   /^\W*(?:(?:for|and|our|my|the|about) )*(?:older|younger|first|second|other|next)?\s*(?:daughter|son|twin|brother|sister)[,:\s-]+(\p{Lu}\p{Ll}+)\b/iu;
 const greeting = /^\W*dear (?!famil|parent|student|friend|admit|applicant)(\p{Lu}\p{L}+)\b/iu;
