@@ -7,6 +7,7 @@ import type { Figure } from "#authoring/figure.ts";
 import { createFigures } from "#authoring/figures.ts";
 import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import { answerReading } from "#domain/counselor/answerReading.ts";
+import { readBoundaries } from "#domain/counselor/boundaries.ts";
 import { mostTerms, type PreparedCards, prepareCards } from "#domain/counselor/cards/cardIndex.ts";
 import { listCardWords } from "#domain/counselor/cards/cardWords.ts";
 import { findCards } from "#domain/counselor/cards/findCards.ts";
@@ -49,7 +50,7 @@ function ask(asked: string, plan = makeEmptyPlan("cards", `${today}T00:00:00.000
     plan,
     today,
   });
-  return { ...answer, card: read.reading?.card ?? null };
+  return { ...answer, card: read.reading?.card ?? null, helpLine: read.helpLine };
 }
 
 test("the cards of content/answers are right", () => {
@@ -64,6 +65,28 @@ test("each question, as it stands on a button, gets its own card", () => {
     return card === id ? [] : [`${question} → ${card}`];
   });
   expect(others).toEqual([]);
+});
+
+test("no wording of a card is refused, and none but that of abusive parents is taken for danger", () => {
+  const stopped = written.flatMap(({ id, question, wordings }) =>
+    [question, ...wordings].filter(
+      (wording) =>
+        readBoundaries(normalizeQuestion(wording), true).boundary !== null && id !== "fafsaUnusual",
+    ),
+  );
+  expect(stopped).toEqual([]);
+});
+
+test.each([
+  ["that would be refused is answered", "can my mom edit my essay", { card: "essayHelpWho", helpLine: null }],
+  [
+    "that sounds like distress is answered under a line of help",
+    "I feel like a failure after a rejection",
+    { card: "deniedNow", helpLine: "danger" },
+  ],
+  ["that tells of abuse gets help alone", "abusive parents and the fafsa", { card: null, kind: "crisis" }],
+])("a wording of a card %s", (_what, question, expected) => {
+  expect(ask(question)).toMatchObject(expected);
 });
 
 test.each([

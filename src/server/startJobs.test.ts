@@ -277,6 +277,7 @@ describe("the server's jobs", () => {
     const reminders = {
       colleges: {
         byUnitId: () => null,
+        requirementsOf: () => null,
         deadlinesOf: () => {
           throw new Error("Nobody wants a reminder.");
         },

@@ -112,8 +112,9 @@ export async function waitForPlanCommand(page: Page, kind: string): Promise<void
   await expect.poll(kinds).toContain(kind);
 }
 
-/** Opens the months of the timeline, which are folded at first. */
+/** Opens the months of the timeline, where every task has a row of its own. */
 export async function unfoldMonths(page: Page): Promise<void> {
+  await page.getByRole("tab", { name: "By month" }).click();
   const folded = page.getByRole("region", { name: "Every task" }).locator("details:not([open]) > summary");
   await folded.first().waitFor();
   await folded.evaluateAll((summaries) => {

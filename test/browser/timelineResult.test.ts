@@ -23,6 +23,7 @@ test("a senior's timeline prints on one sheet, whatever is opened, and fits 320 
     .getByRole("listitem")
     .filter({ hasText: "Submit your application to The University of Texas at Austin" })
     .first();
+  await page.getByRole("tab", { name: "By month" }).click();
   await page
     .getByRole("region", { name: "Every task" })
     .locator("summary")

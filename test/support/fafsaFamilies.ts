@@ -1,6 +1,7 @@
 /** Families for the FAFSA's questions: one worked by hand, and random ones that the early estimate considers possible. */
-import type { FafsaQuestion } from "#domain/aid/fafsaFlow.ts";
+
 import { reasonKeys } from "#domain/aid/dependency.ts";
+import type { FafsaQuestion } from "#domain/aid/fafsaFlow.ts";
 import type { AidAnswer, AidAnswers } from "#domain/answers/households.ts";
 
 const noReason = Object.fromEntries(Object.values(reasonKeys).map((key) => [key, false]));

@@ -29,6 +29,7 @@ export const sundaysAtFive: ReminderSettings = {
 export const reminderParts: ReminderParts = {
   colleges: {
     byUnitId: () => null,
+    requirementsOf: () => null,
     deadlinesOf: () => {
       throw new Error("No plan of these tests has a college.");
     },

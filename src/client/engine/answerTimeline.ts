@@ -28,10 +28,7 @@ function addRequirements(
 ): readonly TimelineCollege[] {
   if (table === null || path === "transfer") return colleges;
   const byUnitId = decodeRequirements(table, new Set(colleges.map(({ unitId }) => unitId)));
-  return colleges.map((college) => {
-    const requirements = byUnitId.get(college.unitId);
-    return requirements === undefined ? college : { ...college, requirements };
-  });
+  return colleges.map((college) => ({ ...college, requirements: byUnitId.get(college.unitId) ?? null }));
 }
 
 /**

@@ -24,6 +24,7 @@ const told = {
   otherLetters: null,
   counselorLetter: null,
   midYearReport: null,
+  writing: null,
 };
 const empty = makeEmptyPlan("p1", "2026-11-01T00:00:00.000Z");
 const senior: Plan = {

@@ -30,6 +30,7 @@ function makeReady(tasks: readonly TimelineTask[]): ReadyTimeline {
       mode: "year",
       meltUnitId: null,
       tasks,
+      due: [],
       conflicts: [],
       progress: { done: 0, due: 0 },
     },

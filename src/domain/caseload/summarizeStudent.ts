@@ -73,7 +73,7 @@ export function summarizeStudent(input: CaseInput): StudentCase {
     colleges: plan.colleges.length,
     applied: count("applied", "admitted", "denied", "waitlisted", "enrolled"),
     admitted: count("admitted", "enrolled"),
-    next: timeline === null ? null : findNext(timeline.tasks, today),
+    next: timeline === null ? null : findNext(timeline, today),
     overdue,
     fafsaDue,
     hasFinancialSafety,
@@ -90,7 +90,10 @@ function readTimeline({ plan, getCollege, deadlines, seesMoney, today }: CaseInp
   return buildTimeline(mayNotFile ? { ...input, canFileFafsa: false } : input);
 }
 
-function findNext(tasks: readonly TimelineTask[], today: Day): CaseTask | null {
+/** The next hard date; without one, the next required step. */
+function findNext({ due, tasks }: Timeline, today: Day): CaseTask | null {
+  const [hard] = due;
+  if (hard !== undefined) return toCaseTask(hard.task, hard.day);
   const [next] = tasks
     .filter(
       ({ state, weight }) =>

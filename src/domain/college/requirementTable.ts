@@ -6,7 +6,7 @@
  * base 36, with "." and the fee where one is known. Apart they pack into less than together.
  */
 import { z } from "zod/mini";
-import { feeWaivers, portfolioWays, type Requirements } from "./requirements.ts";
+import { type AskedEssays, feeWaivers, portfolioWays, type Requirements } from "./requirements.ts";
 
 export const requirementTableSchema = z.object({
   cycles: z.array(z.string().check(z.regex(/^\d{4}-\d{2}$/))),
@@ -27,12 +27,45 @@ export type TaskRequirements = Pick<
   | "otherLetters"
   | "counselorLetter"
   | "midYearReport"
->;
+> & {
+  /** Writing of its own, by our record of its questions, else by the grid; null where neither asks for it. */
+  writing: true | null;
+};
+
+/** What its tasks need; null where the college told nothing anywhere. */
+export function toTaskRequirements(
+  requirements: Requirements | null,
+  essays: AskedEssays | null,
+): TaskRequirements | null {
+  if (requirements === null && essays === null) return null;
+  const isAsked = essays === null ? requirements?.writingSupplement === true : essays.demand !== "none";
+  const writing = isAsked ? true : null;
+  if (requirements !== null) return { ...requirements, writing };
+  return { ...toldNothing, cycle: essays?.cycle ?? "", writing };
+}
+
+const toldNothing = {
+  feeUsd: null,
+  feeWaiver: null,
+  portfolio: null,
+  coursesAndGrades: null,
+  teacherLetters: null,
+  otherLetters: null,
+  counselorLetter: null,
+  midYearReport: null,
+} as const;
 
 /** How many answers each part can have, the empty one among them, from the lowest digit on. */
-const sizes = { letters: 6, waiver: feeWaivers.length + 1, portfolio: portfolioWays.length + 1, asked: 2 };
+const sizes = {
+  letters: 6,
+  waiver: feeWaivers.length + 1,
+  portfolio: portfolioWays.length + 1,
+  asked: 2,
+};
 
-export function encodeRequirements(all: readonly Requirements[]): RequirementTable {
+export function encodeRequirements(
+  all: readonly (TaskRequirements & { unitId: number })[],
+): RequirementTable {
   const cycles = [...new Set(all.map(({ cycle }) => cycle))].toSorted();
   const sorted = all.toSorted((a, b) => a.unitId - b.unitId);
   const steps = sorted.map(({ unitId }, place) => unitId - (sorted[place - 1]?.unitId ?? 0));
@@ -45,6 +78,7 @@ export function encodeRequirements(all: readonly Requirements[]): RequirementTab
       [one.coursesAndGrades === true ? 1 : 0, sizes.asked],
       [one.feeWaiver === null ? 0 : feeWaivers.indexOf(one.feeWaiver) + 1, sizes.waiver],
       [one.portfolio === null ? 0 : portfolioWays.indexOf(one.portfolio) + 1, sizes.portfolio],
+      [one.writing === true ? 1 : 0, sizes.asked],
       [cycles.indexOf(one.cycle), cycles.length],
     ];
     const told = parts.reduceRight((sum, [value, size]) => sum * size + value, 0);
@@ -88,6 +122,7 @@ function readAnswers(text: string, cycles: readonly string[]): TaskRequirements 
     coursesAndGrades: takeAsked(),
     feeWaiver: feeWaivers[take(sizes.waiver) - 1] ?? null,
     portfolio: portfolioWays[take(sizes.portfolio) - 1] ?? null,
+    writing: takeAsked(),
   };
   const cycle = cycles[left];
   if (cycle === undefined) return null;

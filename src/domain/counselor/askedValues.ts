@@ -166,7 +166,10 @@ function readGpa(figure: Figure): AskedValue | string | null {
   const isAlone =
     hasPoint && value >= 1 && value <= 5 && !/\b(?:million|billion|percent|x|times|stars?)\b/.test(after);
   if (value <= 5 && (isCalled || isAlone) && value > 0) {
-    const isWeighted = (/\b(?:weighted|w)\b/.test(near) && !/\bunweighted|\buw\b/.test(near)) || value > 4;
+    // "3.94 w/ 34 ACT" is with one.
+    const isWeighted =
+      (/\bweighted\b|\bw\b(?! (?:an? |my )?[\d#])/.test(near) && !/\bunweighted|\buw\b/.test(near)) ||
+      value > 4;
     return { kind: "gpa", value, scale: isWeighted ? "weighted" : "unweighted" };
   }
   if (!isCalled) return null;
@@ -174,8 +177,13 @@ function readGpa(figure: Figure): AskedValue | string | null {
   return value > 5 && value < 50 ? `GPA ${text}` : null;
 }
 
+/** Less than this at the end of a question is rather a price. */
+const leastEndingUsd = 30_000;
+
 /** Money a year: what is said of a month, two weeks or a week is that much for the year. */
-function readMoney({ value, before, after, isMoney }: Figure): AskedValue | null {
+function readMoney({ value, text, before, after, isMoney }: Figure): AskedValue | null {
+  // "Our 2025 AGI": a year.
+  if (!isMoney && /^20[0-4]\d$/.test(text)) return null;
   const near = `${before} # ${after}`;
   const times = /^(?:a |per |al |por |every )?(?:month|monthly|mo|mes)\b/.test(after)
     ? 12
@@ -198,6 +206,9 @@ function readMoney({ value, before, after, isMoney }: Figure): AskedValue | null
   if (budgetWords.test(before)) return { kind: "budgetUsd", value: usd };
   if (incomeWords.test(near) || /\bon(?: an?| just| only| about| like)?$/.test(before))
     return { kind: "incomeUsd", value: usd };
+  // "Which is cheaper for an Ohio kid, 85k": at the end of a question about price it is what the family earns.
+  if (isMoney && after === "" && usd >= leastEndingUsd && /\b(?:cheaper|price|cost|more aid)\b/.test(before))
+    return { kind: "incomeUsd", value: usd };
   const isFamilys = /\b(?:we|family|parents|mom|dad|familia|papas|padres|mama)\b/.test(near);
   return isMoney && isFamilys ? { kind: "incomeUsd", value: usd } : null;
 }
@@ -205,7 +216,7 @@ function readMoney({ value, before, after, isMoney }: Figure): AskedValue | null
 function readPeople(text: string): AskedValue[] {
   const values: AskedValue[] = [];
   const counted =
-    /\b(?:family|household|familia|hogar) (?:size )?(?:of|de|is) (\w+)\b|\bthere(?:s| are| is) (\w+) of us\b|\b(\w+) of us\b|\b(\w+) (?:people|person|personas) (?:in (?:my|our|the) (?:family|house\w*)|en (?:casa|la familia))\b|\bsomos (\w+)\b/.exec(
+    /\b(?:family|fam|household|familia|hogar) (?:size )?(?:of|de|is) (\w+)\b|\bthere(?:s| are| is) (\w+) of us\b|\b(\w+) of us\b|\b(\w+) (?:people|person|personas) (?:in (?:(?:my|our|the) )?(?:family|house\w*|home)|en (?:casa|la familia))\b|\bsomos (\w+)\b/.exec(
       text,
     );
   const raised = /\b(?:single|widowed|divorced) (?:mom|mother|dad|father|parent) (?:of|with) (\w+)\b/.exec(

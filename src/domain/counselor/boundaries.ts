@@ -39,18 +39,22 @@ export type Boundaries = {
   advice: AdviceTopic | null;
 };
 
-/** `question` is normalized. */
-export function readBoundaries(question: string): Boundaries {
+/**
+ * `question` is normalized. `isWritten`: it is the very wording of an answer card, whose author has read it: it is never
+ * refused, and where the classifier is sure of danger, help is named above the card's answer.
+ */
+export function readBoundaries(question: string, isWritten = false): Boundaries {
   const listed = findListedDanger(question);
   // What a pattern takes for danger is never argued away.
   if (listed !== null) return { boundary: { kind: "crisis", tier: listed }, helpLine: null, advice: null };
   const { tier, share } = guessDanger(question);
-  if (share >= dangerShares.help) return { boundary: { kind: "crisis", tier }, helpLine: null, advice: null };
+  if (share >= dangerShares.help && !isWritten)
+    return { boundary: { kind: "crisis", tier }, helpLine: null, advice: null };
   const guess = guessBoundary(question);
-  const boundary = findRefusal(question, guess);
+  const boundary = isWritten ? null : findRefusal(question, guess);
   return {
     boundary,
-    helpLine: share >= dangerShares.line ? tier : null,
+    helpLine: share >= (isWritten ? dangerShares.help : dangerShares.line) ? tier : null,
     advice: boundary === null ? findAdvice(question, guess) : null,
   };
 }

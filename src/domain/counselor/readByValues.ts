@@ -51,7 +51,12 @@ export function readByValues(
     if (hasRecord && isChance && !/\b(?:guarant|auto|assur)/.test(text)) return asks("chance");
     if (isOpen && hasMoney && (asksForMoney.test(text) || !hasRecord)) return asks("price");
     // What the family itself would pay, instead of everybody's average.
-    if (hasMoney && reading?.tool === "compare" && reading.measure === "netPrice") return asks("price");
+    if (
+      hasMoney &&
+      reading?.tool === "compare" &&
+      (reading.measure === "netPrice" || asksForMoney.test(text))
+    )
+      return asks("price");
     if (hasRecord && reading?.tool === "collegeFacts" && reading.measure === "aidPolicy")
       return asks("price");
     const isCompared =
@@ -71,7 +76,7 @@ export function readByValues(
 const asksForChance =
   /\b(?:chances?|odds|get in\w*|accept\w*|admit\w*|reach|safety|target|likely|shot|posibilidad\w*)\b/;
 const asksForMoney =
-  /\b(?:costs?|pay|price|afford\w*|aid|money|merit|scholarships?|becas?|cuesta|pagar|precio|ayuda)\b/;
+  /\b(?:costs?|pay|price|cheap\w*|afford\w*|aid|money|merit|scholarships?|becas?|cuesta|pagar|precio|ayuda)\b/;
 
 /** The colleges named; with `isCollege`, also the university that a state's name may mean: "Michigan or Wisconsin with a 3.8". */
 function listColleges({ entities, links, text }: Slots, isCollege: boolean): readonly CounselorEntity[] {

@@ -6,6 +6,7 @@ import { stateCodes, stateNames } from "#domain/college/states.ts";
 import { readValues } from "./askedValues.ts";
 import { readBoundaries } from "./boundaries.ts";
 import { chooseCards } from "./cards/chooseCards.ts";
+import { findExactCard } from "./cards/findCards.ts";
 import type { Intent } from "./classifier.ts";
 import { findUnmetCondition, type UnmetCondition } from "./conditions.ts";
 import {
@@ -32,7 +33,9 @@ const mostOthers = 3;
 const mostStates = 6;
 
 export function readQuestion(question: string, context: ReadingContext): ReadQuestion {
-  const { boundary, helpLine, advice } = readBoundaries(question);
+  const { cards = null } = context;
+  const isWritten = cards !== null && findExactCard(cards, question) !== null;
+  const { boundary, helpLine, advice } = readBoundaries(question, isWritten);
   const language = findLanguage(question);
   if (boundary !== null)
     return { reading: null, others: [], boundary, helpLine, language, namesLeftOut: 0, impossible: [] };
@@ -86,11 +89,14 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
     impossible: said.impossible,
   };
   const { unclear } = settled;
-  if (unclear !== null && reading?.entities.some((one) => isSame(one, unclear.entity)) === true) {
+  if (
+    unclear !== null &&
+    !isWritten &&
+    reading?.entities.some((one) => isSame(one, unclear.entity)) === true
+  ) {
     const byState = listByState(reading, unclear, context.dictionary);
     return { ...read, reading: null, others: byState.slice(0, mostStates).map((one) => withValues(one)) };
   }
-  const { cards = null } = context;
   return cards === null
     ? read
     : chooseCards(read, { typed: question, question: dropColleges(question, links) }, cards);
@@ -334,9 +340,15 @@ function carryColleges(
   return dropRepeats(links.map(({ entity }) => entity).filter(({ kind }) => kind === "college"));
 }
 
-/** "Ohio colleges" are colleges of the state. */
+/** "Ohio colleges" are colleges of the state, and "an Ohio kid" lives there. */
+const afterState =
+  /^ (?:(?:public |private |state )?(?:colleges|schools|universities)|kids?|famil(?:y|ies)|residents?)\b/i;
+/** "I'm from Maryland", but not "transferring from Maryland". */
+const beforeState =
+  /(?<!\b(?:transfer\w*|admitted|letter|email|deferred|rejected|offer|answer)\b.*)\b(?:from|live in|living in) $/i;
+
 function preferState(link: LinkedEntity, question: string): LinkedEntity {
-  if (!/^ (?:public |private |state )?(?:colleges|schools|universities)\b/i.test(question.slice(link.end)))
+  if (!afterState.test(question.slice(link.end)) && !beforeState.test(question.slice(0, link.start)))
     return link;
   const name = question.slice(link.start, link.end).toLowerCase();
   const state = stateCodes.find((code) => stateNames[code].toLowerCase() === name);

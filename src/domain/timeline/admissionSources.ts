@@ -22,7 +22,6 @@ export const admissionSources = {
   nacacEthics: sources.nacacEthicalPracticeSource,
   nacacFactors: sources.nacacFactorsSource,
   questBridge: sources.questbridgeSource,
-  stars: sources.starsSource,
   gaoOffers: sources.gao23104708Source,
   blockExperiment: sources.bettinger2012Source,
   hail: sources.dynarski2021Source,

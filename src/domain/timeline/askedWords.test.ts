@@ -4,6 +4,7 @@ import type { TaskRequirements } from "#domain/college/requirementTable.ts";
 import { makeTimelineCollege, makeTimelineInput } from "../../../test/fixtures/timelineFixture.ts";
 import { buildTimeline } from "./buildTimeline.ts";
 import { taskTemplates } from "./templates/taskTemplates.ts";
+import { emptyTaskMark, type TimelineCollege } from "./timeline.ts";
 
 const blank: TaskRequirements = {
   cycle: "2026-27",
@@ -15,6 +16,7 @@ const blank: TaskRequirements = {
   otherLetters: null,
   counselorLetter: null,
   midYearReport: null,
+  writing: null,
 };
 
 const usual = (id: string) => taskTemplates.find((one) => one.id === id)?.why ?? "";
@@ -98,7 +100,7 @@ test("the mid-year report and the portfolio", () => {
   );
 });
 
-test.each(["appLetters", "appMidYear", "appSubmit", "situationArtUpload"])(
+test.each(["appSubmit", "situationArtUpload"])(
   "%s says what is usual where a college told nothing of it",
   (id) => {
     for (const told of [blank, null]) {
@@ -108,3 +110,44 @@ test.each(["appLetters", "appMidYear", "appSubmit", "situationArtUpload"])(
     }
   },
 );
+
+describe("which tasks there are", () => {
+  const listIds = (requirements: TimelineCollege["requirements"]) => {
+    const asked = requirements === undefined ? {} : { requirements };
+    const college = makeTimelineCollege({ unitId: 203_535, name: "Kenyon College", ...asked });
+    const { tasks } = buildTimeline(makeTimelineInput({ colleges: [college] }));
+    const own = tasks.filter(({ unitId }) => unitId === 203_535).map(({ templateId }) => templateId);
+    return { own, isAskingTeachers: tasks.some(({ id }) => id === "askTeachers" || id === "factSheet") };
+  };
+  const byRecord = ["appLetters", "appInvites", "appSupplement", "appMidYear", "appSelfReport"];
+
+  test("a college that asks for nothing of the kind has no such task", () => {
+    const { own } = listIds(blank);
+    expect(own.filter((id) => id !== null && [...byRecord, "appAsks"].includes(id))).toEqual([]);
+  });
+
+  test("where nothing is known, one task says to check", () => {
+    const { own } = listIds(null);
+    expect(own).toContain("appAsks");
+    expect(own.filter((id) => id !== null && byRecord.includes(id))).toEqual([]);
+  });
+
+  test("letters, essays and reports where the record asks for them", () => {
+    const { own } = listIds({ ...blank, teacherLetters: 2, writing: true, midYearReport: true });
+    expect(own).toEqual(expect.arrayContaining(["appLetters", "appInvites", "appSupplement", "appMidYear"]));
+    expect(own).not.toContain("appAsks");
+  });
+
+  test("a reader without the records sees the usual tasks", () => {
+    const { own } = listIds(undefined);
+    expect(own).toEqual(expect.arrayContaining(["appLetters", "appSupplement", "appMidYear"]));
+    expect(own).not.toContain("appAsks");
+  });
+
+  test("what the family checked off stays", () => {
+    const college = makeTimelineCollege({ unitId: 203_535, name: "Kenyon College", requirements: blank });
+    const marks = { "appSupplement.203535": { ...emptyTaskMark, doneOn: "2026-10-01" } };
+    const { tasks } = buildTimeline(makeTimelineInput({ colleges: [college], marks }));
+    expect(tasks.find(({ id }) => id === "appSupplement.203535")?.state).toBe("done");
+  });
+});

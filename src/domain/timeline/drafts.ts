@@ -2,6 +2,7 @@
 import type { Day } from "#lib/dates.ts";
 import type { Applicant } from "./applicant.ts";
 import type { Application } from "./applications.ts";
+import { isAskedByAny, isAskedFor } from "./askedTasks.ts";
 import { type DatesContext, findTaskDates, type TaskDates } from "./dates.ts";
 import type { DayAdder } from "./dayAdder.ts";
 import type { SittingChoice } from "./sittingChoice.ts";
@@ -71,7 +72,8 @@ export function listDrafts(context: DraftsContext): Draft[] {
       case "student":
         if (
           hasFittingPlan(template, plans) &&
-          (admissions.has(template.only?.admission) || isTouched(input, template.id))
+          ((admissions.has(template.only?.admission) && isAskedByAny(template, live)) ||
+            isTouched(input, template.id))
         ) {
           const isSent = isSentBy(template.only?.plans) || (isEnrolled && isBeforeChoice(template));
           addDraft(drafts, template, context, { application: nearest, isSent });
@@ -81,8 +83,9 @@ export function listDrafts(context: DraftsContext): Draft[] {
         for (const application of live) {
           if (
             hasFittingPlan(template, new Set([application.plan])) &&
-            (hasFittingAdmission(template, application) ||
-              isTouched(input, `${template.id}.${application.college.unitId}`))
+            ((hasFittingAdmission(template, application) && isAskedFor(template, application.college)) ||
+              isTouched(input, `${template.id}.${application.college.unitId}`) ||
+              findWork(template, application.college.unitId, input) !== null)
           ) {
             const isSent = !application.isToSend;
             addDraft(drafts, template, context, { application, unitId: application.college.unitId, isSent });

@@ -50,7 +50,7 @@ export function buildTask(draft: Draft, standpoint: Standpoint): TimelineTask {
 
 /** What the college itself told of this task. */
 function readAsked({ template, application }: Draft, { cycle }: Standpoint) {
-  if (template === null || application?.college.requirements === undefined) return null;
+  if (template === null || application?.college.requirements == null) return null;
   const { name, requirements } = application.college;
   return template.per === "application" ? tellAsked(template, { name, requirements, cycle }) : null;
 }

@@ -222,8 +222,8 @@ export type TimelineCollege = {
   plan: ApplicationPlan | null;
   testPolicy: "required" | "considered" | "notConsidered" | null;
   hasOpenAdmission: boolean | null;
-  /** What it told of its first-year application; absent where it told nothing, or for another reader. */
-  requirements?: TaskRequirements;
+  /** What it told of its first-year application; null where it told nothing, absent for another reader. */
+  requirements?: TaskRequirements | null;
 };
 
 /** The college a transfer student comes from, and what was earned there. */
@@ -320,6 +320,34 @@ export type TimelineTask = {
   doneOn: Day | null;
 };
 
+/**
+ * "application": the round a college takes it in. "scholarship", "honors": apply by then for these. "stateMoney": a state's
+ * program or the form for it. "test": registration closes. "reply": a college is chosen, or its deposit paid.
+ */
+export type DueKind = "application" | "scholarship" | "honors" | "stateMoney" | "test" | "reply";
+
+export type DueItem = {
+  /** The task that is done by then. */
+  task: TimelineTask;
+  kind: DueKind;
+  /** Null where it is not one college's. */
+  unitId: number | null;
+  /** One application for all campuses of a system. */
+  system: "uc" | "csu" | null;
+  day: Day;
+  /** 0 is today. */
+  daysLeft: number;
+  /** It is another year's date, or to be checked. */
+  isExpected: boolean;
+  basis: DateBasis;
+  /** Tasks that it takes and that are not checked off, what takes longest to arrive first. */
+  missing: readonly TimelineTask[];
+  /** How far the student is with this college's essays; null if they are not asked for, or not begun here. */
+  essays: EssayWork | null;
+  /** Of the application; null if it is free, or nobody told. */
+  fee: { usd: number; waiver: "accepted" | "usOnly" | "notAccepted" | null } | null;
+};
+
 export type TimelineConflict =
   | { code: "twoEarlyDecisions"; unitIds: readonly number[] }
   | { code: "restrictiveWithEarly"; unitId: number; otherUnitIds: readonly number[] }
@@ -362,6 +390,8 @@ export type Timeline = {
   meltUnitId: number | null;
   /** Sorted by day, then month, then undated; generated and own. Includes done and skipped tasks. */
   tasks: readonly TimelineTask[];
+  /** Hard dates still ahead, by day. */
+  due: readonly DueItem[];
   conflicts: readonly TimelineConflict[];
   /** Of this week's most pressing tasks and those checked off before: how many are done. Never a score. */
   progress: { done: number; due: number };

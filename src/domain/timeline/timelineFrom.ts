@@ -8,6 +8,7 @@ import { isRegistration, type TaskDates } from "./dates.ts";
 import { createDayAdder } from "./dayAdder.ts";
 import { cutContraryNeeds, moveByNeeds, sortByNeeds } from "./dependencies.ts";
 import { type Draft, listDrafts } from "./drafts.ts";
+import { listDue } from "./due.ts";
 import { listApplications } from "./listApplications.ts";
 import { findMelt } from "./melt.ts";
 import { limitUrgent } from "./nextTasks.ts";
@@ -61,6 +62,7 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
     mode: melt.isMelt ? "melt" : "year",
     meltUnitId: melt.isMelt ? (melt.chosen?.college.unitId ?? null) : null,
     tasks,
+    due: listDue(tasks, { colleges: input.colleges, essays: input.essays ?? [], today }),
     conflicts: findTimelineConflicts({
       graduationYear,
       today,

@@ -1,4 +1,4 @@
-/** Tasks waiting for the viewer, and the next dates. A parent can check tasks off right here. */
+/** Tasks waiting for the viewer. A parent can check tasks off right here. */
 import { type ReactNode, useState } from "react";
 import type { SharedPlan } from "#client/family/sharedPlan.ts";
 import { getToday } from "#client/today.ts";
@@ -6,7 +6,6 @@ import { describeFailure } from "#components/family/failure.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { DateStatus } from "#components/timeline/DateStatus.tsx";
 import type { ReadyTimeline, TimelineState } from "#components/timeline/useTimeline.ts";
-import { words as taskWords } from "#components/timeline/words.ts";
 import type { PlanEntry } from "#contract/plans.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { makeTaskMarkDraft } from "#domain/plan/commands.ts";
@@ -19,7 +18,7 @@ import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/Toast.tsx";
 import { useSharedChange } from "./useSharedChange.ts";
-import { findTaskPlace, listNextDates, listWaitingTasks } from "./waiting.ts";
+import { findTaskPlace, listWaitingTasks } from "./waiting.ts";
 import { words } from "./words.ts";
 
 /** What follows is folded: on a phone, each task with its reason is a quarter of the screen. */
@@ -149,33 +148,6 @@ function Titled({ task, box }: { task: TimelineTask; box: ReactNode }) {
       {box}
       {title}
     </label>
-  );
-}
-
-export function NextDates({ ready }: { ready: ReadyTimeline }) {
-  const dates = listNextDates(ready.timeline.tasks, ready.today);
-  return (
-    <div>
-      <h3 className="text-2xl">{words.next}</h3>
-      {dates.length === 0 ? (
-        <p className="mt-2 text-ink-soft">{words.nextNone}</p>
-      ) : (
-        <>
-          <p className="mt-1 text-[0.95rem] text-ink-soft">{words.trust}</p>
-          <ol className="mt-2">
-            {dates.map((task) => (
-              <li key={task.id} className="border-b border-line py-2.5">
-                <p className="font-medium break-words">{task.title}</p>
-                <p>
-                  <DateStatus task={task} college={findTaskCollege(ready, task)} />
-                </p>
-                <p className="text-[0.95rem] text-ink-soft">{taskWords.who(task)}</p>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
-    </div>
   );
 }
 

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { makeTask } from "../../../test/support/sampleTask.ts";
-import { findTaskPlace, listNextDates, listWaitingTasks } from "./waiting.ts";
+import { findTaskPlace, listWaitingTasks } from "./waiting.ts";
 
 const makeNamedTask = (id: string, more: Partial<TimelineTask>): TimelineTask => makeTask({ id, ...more });
 const none: ReadonlySet<string> = new Set();
@@ -38,21 +38,6 @@ test("what comes later is counted, and shown where nothing waits now; the family
   const waiting = listWaitingTasks(tasks, "parent", none);
   expect([waiting.now.map(({ id }) => id), waiting.later]).toEqual([["own", "soon"], 1]);
   expect(listWaitingTasks(tasks.slice(1, 2), "parent", none).now).toHaveLength(1);
-});
-
-test("the next dates are days from today on, nearest first, what must be done before the rest", () => {
-  const at = (id: string, due: string | null, more: Partial<TimelineTask> = {}) =>
-    makeNamedTask(id, { due, state: "open", standing: "published", weight: "should", ...more });
-  const tasks = [
-    at("january", "2027-01-01"),
-    at("today", "2026-11-21"),
-    at("must", "2027-01-01", { weight: "must" }),
-    at("yesterday", "2026-11-20"),
-    at("noDay", null),
-    at("month", "2026-12-01", { standing: "month" }),
-    at("done", "2026-12-01", { state: "done" }),
-  ];
-  expect(listNextDates(tasks, "2026-11-21").map(({ id }) => id)).toEqual(["today", "must", "january"]);
 });
 
 test("a task leads to where it is done: a tool here, a college's dates, or the site of its source", () => {

@@ -1,7 +1,6 @@
 /** A timeline's tasks waiting for one person, and its next dates. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { TaskPerson, TimelineTask } from "#domain/timeline/timeline.ts";
-import type { Day } from "#lib/dates.ts";
 import { toCollegePath } from "#site/pages.ts";
 
 export type Waiting = {
@@ -26,22 +25,6 @@ export function listWaitingTasks(
     .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
     .slice(0, maxShown);
   return { now, later: own.length - now.length };
-}
-
-const maxDates = 5;
-
-/** The next dates with consequences, nearest first, for anyone; within a day, what the family added itself comes first. */
-export function listNextDates(tasks: readonly TimelineTask[], today: Day): TimelineTask[] {
-  return tasks
-    .filter(({ state }) => state === "urgent" || state === "open" || state === "later")
-    .filter(({ due, standing: status }) => due !== null && due >= today && status !== "month")
-    .toSorted((a, b) => (a.due ?? "").localeCompare(b.due ?? "") || getRank(a) - getRank(b))
-    .slice(0, maxDates);
-}
-
-/** Within a day, the family's own first and then the most urgent. */
-function getRank({ weight, isOwn }: TimelineTask): number {
-  return isOwn ? -1 : { must: 0, should: 1, could: 2 }[weight];
 }
 
 function isOpen({ state, stillOpen }: TimelineTask): boolean {

@@ -191,10 +191,6 @@ export const words = {
 
   ownPlan: "Start a plan of my own",
 
-  next: "Next dates",
-  nextNone: "There are no dates in the coming months.",
-  trust: "The mark next to a date shows how sure it is.",
-
   prices: "What a year may cost",
   pricesMoney: "Calculated from the money answers shared with you and published figures.",
   pricesPlain:

@@ -1,6 +1,7 @@
 /** Three next steps: timeline tasks to check off, and what the plan still lacks, as links. */
 import type { ReactNode } from "react";
 import { useSession } from "#client/session/session.ts";
+import { words as dueWords } from "#components/due/words.ts";
 import { words as listWords } from "#components/plan-list/words.ts";
 import { Progress, TimelineLink } from "#components/timeline/NextTasks.tsx";
 import { TaskRow } from "#components/timeline/TaskRow.tsx";
@@ -31,6 +32,9 @@ export function NextSteps({ view }: { view: PlanView }) {
   if (steps.length === 0) return null;
   return (
     <Frame>
+      {ready !== null && ready.timeline.due.length > 0 && (
+        <p className="mt-1 text-[0.95rem] text-ink-soft">{dueWords.advice}</p>
+      )}
       {ready !== null && <Progress ready={ready} />}
       <ol className="mt-3 divide-y divide-line border-y border-line">
         {ready !== null &&

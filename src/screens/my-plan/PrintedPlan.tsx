@@ -1,5 +1,7 @@
 /** The printed plan on one sheet: a table of the list and the next steps. */
 import { toChanceText } from "#components/chance/ChanceView.tsx";
+import { sayWhose } from "#components/due/DueList.tsx";
+import { words as dueWords } from "#components/due/words.ts";
 import { words as labelWords } from "#components/label/words.ts";
 import { groupList } from "#components/plan-list/planList.ts";
 import { words as listWords } from "#components/plan-list/words.ts";
@@ -12,6 +14,8 @@ import type { PlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";
 
 const text = words.printed;
+/** What fits on the sheet beside the list. */
+const printedDue = 10;
 
 export function PrintedPlan({ view }: { view: PlanView }) {
   return (
@@ -47,6 +51,19 @@ export function PrintedPlan({ view }: { view: PlanView }) {
           )}
         </tbody>
       </table>
+      {view.timeline.status === "ready" && view.timeline.timeline.due.length > 0 && (
+        <>
+          <p className="mt-3 font-semibold">{dueWords.title}</p>
+          <ul className="mt-1 list-disc pl-5 text-[9pt]">
+            {view.timeline.timeline.due.slice(0, printedDue).map((item) => (
+              <li key={item.task.id}>
+                {dueWords.later(item.day, sayWhose(item, view.getCollege), dueWords.kind(item))}.{" "}
+                {dueWords.missing(item)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p className="mt-3 font-semibold">{text.steps}</p>
       <ol className="mt-1 list-decimal pl-5 text-[9pt]">
         {view.steps.map((step, index) => (

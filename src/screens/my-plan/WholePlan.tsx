@@ -1,6 +1,7 @@
 /** A plan with colleges: its odds, next steps, list and price; the file at the end is downloaded after that. */
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useToday } from "#client/useToday.ts";
+import { DueList } from "#components/due/DueList.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { Balance } from "#components/plan-list/Balance.tsx";
@@ -37,7 +38,12 @@ export default function WholePlan({ plan }: { plan: Plan }) {
       );
     case "ready":
     default:
-      return <Ready view={view.value} />;
+      // In one paint with what is due, which stands above everything else.
+      return view.value.timeline.status === "loading" ? (
+        <Skeleton label={listWords.loading} lines={4} className="mt-8 min-h-screen" />
+      ) : (
+        <Ready view={view.value} />
+      );
   }
 }
 
@@ -50,6 +56,11 @@ function Ready({ view }: { view: PlanView }) {
         <ContentBoundary fallback={null}>
           <changed.Part view={view} today={today} />
         </ContentBoundary>
+      )}
+      {view.timeline.status === "ready" && (
+        <div className="mb-10 max-w-3xl print:hidden">
+          <DueList ready={view.timeline} />
+        </div>
       )}
       <OddsHero view={view} />
       <PrintedPlan view={view} />

@@ -4,6 +4,7 @@ import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
+import { ActionMonthsView } from "./ActionViews.tsx";
 import { AddTask } from "./AddTask.tsx";
 import { buildGroups, listDroppable, listPutAside, type TimelineView, timelineViews } from "./sections.ts";
 import { TaskRow } from "./TaskRow.tsx";
@@ -52,6 +53,7 @@ export const Browse = memo(function Browse({ tasks, editing, view, onView, toggl
 });
 
 function Groups({ tasks, editing, view, toggles }: Omit<BrowseProps, "onView">) {
+  if (view === "actions") return <ActionMonthsView tasks={tasks} editing={editing} />;
   const groups = buildGroups(view, tasks, editing.today);
   if (groups.length === 0) return <p>{text.empty}</p>;
   return (

@@ -1,6 +1,7 @@
 /** The loaded timeline: next steps, conflicts, the chart, all tasks, and export. */
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
+import { DueList } from "#components/due/DueList.tsx";
 import { TimelineExport } from "#components/timeline/TimelineExport.tsx";
 import type { ReadyTimeline } from "#components/timeline/useTimeline.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
@@ -53,7 +54,7 @@ export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
   const isMelt = timeline.mode === "melt" && !isWholeYear;
 
   const leaveMelt = useCallback(() => setWholeYear(true), []);
-  const show = useShow(placed, today, view, isMelt, toggles.openFor, leaveMelt);
+  const show = useShow(placed, today, { view, changeView, isMelt, leaveMelt }, toggles.openFor);
   const editing = useTaskEditing(shown, show);
   const getName = useCallback(
     ({ unitId, system }: ApplicationDeadline) =>
@@ -74,6 +75,11 @@ export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
       )}
       {isOver && <Finished year={timeline.graduationYear} />}
       <div className="mt-8 space-y-12 print:mt-2 print:space-y-2">
+        {!isOver && !isMelt && (
+          <div className="max-w-3xl">
+            <DueList ready={ready} />
+          </div>
+        )}
         {!isOver && (
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] print:hidden">
             <NextSteps ready={ready} />
@@ -134,36 +140,47 @@ function isFinished({ grade, tasks }: Timeline): boolean {
 function useShow(
   timeline: Timeline,
   today: Day,
-  view: TimelineView,
-  isMelt: boolean,
+  {
+    view,
+    changeView,
+    isMelt,
+    leaveMelt,
+  }: {
+    view: TimelineView;
+    changeView: (view: TimelineView) => void;
+    isMelt: boolean;
+    leaveMelt: () => void;
+  },
   openFor: (key: string, taskId: string) => void,
-  leaveMelt: () => void,
 ): (taskId: string) => void {
   return useCallback(
     (taskId: string) => {
       const task = timeline.tasks.find(({ id }) => id === taskId);
       const isInWeeks = isMelt && task?.isMelt === true;
       if (isMelt && !isInWeeks) leaveMelt();
+      // Actions are folded; by month a task has a row of its own.
+      const shownIn = view === "actions" ? "month" : view;
+      if (!isInWeeks && shownIn !== view) changeView(shownIn);
       const groups = isInWeeks
         ? [{ person: null, sections: buildMeltSections(timeline, today) }]
-        : buildGroups(view, timeline.tasks, today);
+        : buildGroups(shownIn, timeline.tasks, today);
       const key = findSectionWith(groups, taskId);
       if (key !== null) openFor(key, taskId);
     },
-    [timeline, today, view, isMelt, openFor, leaveMelt],
+    [timeline, today, view, changeView, isMelt, openFor, leaveMelt],
   );
 }
 
 /** The preferred view of the tasks on this device: by month, by college or by person. */
 const key = "tassel-timeline-view";
 
-/** By month by default, or if the browser blocks storage. */
+/** What to do by default, or if the browser blocks storage. */
 function readStoredView(): TimelineView {
   try {
     const stored = localStorage.getItem(key);
-    return timelineViews.find((view) => view === stored) ?? "month";
+    return timelineViews.find((view) => view === stored) ?? "actions";
   } catch {
-    return "month";
+    return "actions";
   }
 }
 

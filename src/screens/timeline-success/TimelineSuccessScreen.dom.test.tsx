@@ -32,8 +32,9 @@ async function openTimeline(
   await expect.element(page.getByText(/Today is /)).toBeVisible();
 }
 
-/** The months are folded at first. */
+/** Every task has a row of its own by month; the months are folded at first. */
 async function unfold(): Promise<void> {
+  await page.getByRole("tab", { name: "By month" }).click();
   await expect.element(everyTask).toBeVisible();
   for (const summary of everyTask.getByCss("details:not([open]) > summary").elements()) {
     const isMonth = /^(Past due|November|December)/.test(summary.textContent ?? "");
@@ -56,7 +57,7 @@ describe("a senior on November 21", () => {
     await expect.element(next).toBeVisible();
     expect(page.getByText(/ of \d+ steps/).elements()).toHaveLength(0);
     expect(page.getByText(/\d+ steps? done/).elements()).toHaveLength(1);
-    expect(everyTask.getByRole("checkbox").elements()).toHaveLength(0);
+    await expect.element(page.getByRole("heading", { name: "Due", exact: true })).toBeVisible();
     await expect.element(page.getByText(/^\d+ more due within two weeks$/)).toBeVisible();
     await unfold();
     // The last SAT before December 1 is over; its scores would come after.
@@ -238,10 +239,11 @@ describe("a senior on November 21", () => {
 
   test("by keyboard alone: a tab is chosen, a section opened, a task ticked", async () => {
     await openTimeline(2027, seniorList);
-    await focusOn(page.getByRole("tab", { name: "By month" }));
-    await userEvent.keyboard("{ArrowRight}");
-    await expect.poll(() => document.activeElement?.textContent).toBe("By college");
+    await focusOn(page.getByRole("tab", { name: "What to do" }));
+    await userEvent.keyboard("{End}");
+    await expect.poll(() => document.activeElement?.textContent).toBe("By person");
     await userEvent.keyboard("{Home}");
+    await userEvent.keyboard("{ArrowRight}");
     await expect.poll(() => document.activeElement?.textContent).toBe("By month");
     await focusOn(section("February 2027"));
     await userEvent.keyboard("{Enter}");
@@ -254,6 +256,21 @@ describe("a senior on November 21", () => {
     await focusOn(box);
     await userEvent.keyboard(" ");
     await expect.element(box).toBeChecked();
+  });
+});
+
+describe("what to do", () => {
+  test("eight colleges are one action with a tick each; a tick is kept, and the next college follows", async () => {
+    await openTimeline(2027, seniorList);
+    const action = everyTask.getByCss("summary").filter({ hasText: /^Submit your applications/ });
+    await action.first().click();
+    const box = everyTask.getByRole("checkbox", { name: /Rice University/ }).first();
+    await expect.element(box).toBeVisible();
+    await box.click();
+    await expect.element(box).toBeChecked();
+    await expect
+      .element(page.getByText(/^Done: Submit your application to Rice University/).first())
+      .toBeVisible();
   });
 });
 

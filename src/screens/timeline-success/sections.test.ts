@@ -174,6 +174,7 @@ test("the last summer: what is behind first, then weeks from Monday on, then wha
       task("other", { due: "2027-05-04" }),
       task("gone", { due: "2027-05-04", isMelt: true, state: "dropped" }),
     ],
+    due: [],
     conflicts: [],
     progress: { done: 0, due: 0 },
   };

@@ -8,7 +8,8 @@ import {
 } from "#domain/timeline/timelineViews.ts";
 import { type Day, toMonthKey } from "#lib/dates.ts";
 
-export const timelineViews = ["month", "college", "person"] as const;
+/** "actions" is what to do; the others list every task. */
+export const timelineViews = ["actions", "month", "college", "person"] as const;
 export type TimelineView = (typeof timelineViews)[number];
 
 /** "past": overdue but still possible. "noDay": without a date. "general": not for one college. */

@@ -108,10 +108,23 @@ export const words = {
     empty: "Nothing is dated this year yet.",
   },
 
+  actions: {
+    late: (count: number) =>
+      count === 1 ? "One thing from before today" : `${formatInteger(count)} things from before today`,
+    lateLead: "Still possible. Take them in this order, or drop what no longer helps.",
+    anytime: "When you have time",
+    done: "Done",
+    count: (count: number) => (count === 1 ? "1 thing to do" : `${formatInteger(count)} things to do`),
+    ticked: (done: number, total: number) => `${formatInteger(done)} of ${formatInteger(total)}`,
+    by: (day: string, isMonth: boolean) =>
+      isMonth ? `in ${formatMonth(day)}` : `by ${formatShortDate(day)}`,
+    next: (step: string) => `next: ${step}`,
+  },
+
   browse: {
     title: "Every task",
     views: "View tasks",
-    view: { month: "By month", college: "By college", person: "By person" },
+    view: { actions: "What to do", month: "By month", college: "By college", person: "By person" },
     empty: "There is nothing left to do here.",
     past: "Past due, still open",
     pastLead: "The date has passed, but you can still do these. Do it now, ask about it, or drop it.",

@@ -38,6 +38,7 @@ function makeTimeline(grade: number, tasks: TimelineTask[]): Timeline {
     mode: "year",
     meltUnitId: null,
     tasks,
+    due: [],
     conflicts: [],
     progress: { done: 0, due: 0 },
   };

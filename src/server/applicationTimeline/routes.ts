@@ -4,7 +4,8 @@
  */
 import type { applicationTimelineEndpoints, TimelineTemplates } from "#contract/applicationTimeline.ts";
 import { encodeDeadlines } from "#domain/college/deadlineTable.ts";
-import { encodeRequirements } from "#domain/college/requirementTable.ts";
+import { encodeRequirements, toTaskRequirements } from "#domain/college/requirementTable.ts";
+import { findAskedEssays } from "#domain/essays/askedEssays.ts";
 import { calendarRecords } from "#domain/timeline/admissionCalendar.ts";
 import { taskTemplates } from "#domain/timeline/templates/taskTemplates.ts";
 import { sittingRecords } from "#domain/timeline/testSittings.ts";
@@ -40,15 +41,21 @@ function gatherTemplates({ asOf, summaries, deadlinesOf, requirementsOf }: Colle
   const deadlines = summaries.flatMap((college) => deadlinesOf(college.unitId));
   return {
     asOf,
-    deadlineTable: encodeDeadlines(deadlines),
-    requirementTable: encodeRequirements(summaries.flatMap(({ unitId }) => requirementsOf(unitId) ?? [])),
     templates: taskTemplates.map(({ evidence: { grade, source }, ...template }) => ({
       ...template,
       evidence: { grade, sourceId: source === null ? null : idOf(source) },
     })),
     events: calendarRecords.map(({ source, ...record }) => ({ ...record, sourceId: idOf(source) })),
     sittings: sittingRecords.map(({ source, ...sitting }) => ({ ...sitting, sourceId: idOf(source) })),
-    // Comes last: only sources that were referenced above.
+    // After what refers to them.
     sources: [...sources.values()],
+    // Together at the end, where they pack best.
+    deadlineTable: encodeDeadlines(deadlines),
+    requirementTable: encodeRequirements(
+      summaries.flatMap(({ unitId }) => {
+        const told = toTaskRequirements(requirementsOf(unitId), findAskedEssays(unitId));
+        return told === null ? [] : { ...told, unitId };
+      }),
+    ),
   };
 }

@@ -39,7 +39,7 @@ const computingLimitMs = 4 * 60_000;
 const triesPerRun = 3;
 
 export type ReminderParts = {
-  colleges: Pick<Colleges, "byUnitId" | "deadlinesOf">;
+  colleges: Pick<Colleges, "byUnitId" | "deadlinesOf" | "requirementsOf">;
   allowances: Pick<AllowancesPart, "of">;
   dataKeys: readonly DataKey[];
   publicUrl: string;

@@ -3,12 +3,14 @@
  * given day.
  */
 
+import { toTaskRequirements } from "#domain/college/requirementTable.ts";
+import { findAskedEssays } from "#domain/essays/askedEssays.ts";
 import { readCommand } from "#domain/plan/commandSchema.ts";
 import { makeEmptyPlan, type Plan, type Scope } from "#domain/plan/plan.ts";
 import { compactCommands, replayCommands } from "#domain/plan/replay.ts";
 import { buildTimelineInput } from "#domain/plan/timelineInput.ts";
 import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
-import type { Timeline } from "#domain/timeline/timeline.ts";
+import type { Timeline, TimelineCollege, TimelineInput } from "#domain/timeline/timeline.ts";
 import type { Colleges } from "#server/colleges.ts";
 import { flatMapInTurns } from "#server/longWork/turns.ts";
 import { readCommands } from "#server/plans/commands.ts";
@@ -49,7 +51,7 @@ export async function readPlansOf(
 /** Null if there is nothing to send, or the class is unknown. */
 export function timelineOn(
   { content }: RemindedPlan,
-  colleges: Pick<Colleges, "byUnitId" | "deadlinesOf">,
+  colleges: Pick<Colleges, "byUnitId" | "deadlinesOf" | "requirementsOf">,
   day: string,
 ): Timeline | null {
   if (content === null) return null;
@@ -58,7 +60,19 @@ export function timelineOn(
   if (input === null) return null;
   // Whether the student may file is a money answer, which is not read here: no email tells such a family to file.
   const mayNotFile = input.situations.includes("undocumentedOrMixedStatus");
-  return buildTimeline(mayNotFile ? { ...input, canFileFafsa: false } : input);
+  const asked = input.path === "transfer" ? input : { ...input, colleges: addRequirements(input, colleges) };
+  return buildTimeline(mayNotFile ? { ...asked, canFileFafsa: false } : asked);
+}
+
+/** They are those of first-year applicants. */
+function addRequirements(
+  { colleges: listed }: Pick<TimelineInput, "colleges">,
+  { requirementsOf }: Pick<Colleges, "requirementsOf">,
+): TimelineCollege[] {
+  return listed.map((college) => {
+    const { unitId } = college;
+    return { ...college, requirements: toTaskRequirements(requirementsOf(unitId), findAskedEssays(unitId)) };
+  });
 }
 
 /**

@@ -40,7 +40,7 @@ const matters = stems(collegeMatters);
 
 /** Whether a question names something that nobody asks about but for college. */
 export function namesCollegeMatter(question: string): boolean {
-  return listCardWords(question).some((word) => matters.has(names.get(toStem(word)) ?? toStem(word)));
+  return listCardWords(question).some((word) => matters.has(toTerm(word)));
 }
 
 export function isTopic(stem: string): boolean {

@@ -195,6 +195,7 @@ describe("which tasks apply to whom", () => {
     );
     expect(Object.fromEntries(chain)).toEqual({
       appDecide: -60,
+      appAsks: -50,
       appLetters: -45,
       appBindingPrice: -35,
       appRestriction: -35,

@@ -6,12 +6,12 @@ import { createQueryClient } from "#client/query/queryClient.ts";
 import { guideStates } from "#content/guideStates.ts";
 import { allStatePrograms, stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { describeAmount, getDue } from "#domain/aid/payWords.ts";
+import { describeCondition, describeYours, needTexts } from "#domain/aid/ruleWords.ts";
 import { needCodes } from "#domain/aid/stateProgram.ts";
 import { checkStatePrograms, emptyStateAidInput } from "#domain/aid/statePrograms.ts";
 import { type Condition } from "#domain/eligibility/condition.ts";
 import AidFinder from "./AidFinder.tsx";
 import { countResults, sortResults } from "./groups.ts";
-import { describeCondition, describeYours, needTexts } from "#domain/aid/ruleWords.ts";
 
 /** Those with a guide, and those that have no page of their own yet. */
 const states = new Set([...Object.values(guideStates), ...allStatePrograms.map(({ state }) => state)]);

@@ -10,6 +10,7 @@ import {
   placeTexts,
   stepTexts,
 } from "#domain/aid/payWords.ts";
+import { describeCondition, describeYours, factNames, needTexts } from "#domain/aid/ruleWords.ts";
 import { type Need, type StateProgram, tellableNeeds } from "#domain/aid/stateProgram.ts";
 import type { ProgramResult } from "#domain/aid/statePrograms.ts";
 import { stateNames } from "#domain/college/states.ts";
@@ -22,7 +23,6 @@ import { AgencyLink } from "../shared/AgencyLink.tsx";
 import { AnswerMark, AnswerShape, type AnswerTone } from "../shared/AnswerMark.tsx";
 import { TickBox } from "../shared/TickBox.tsx";
 import { tones } from "./groups.ts";
-import { describeCondition, describeYours, factNames, needTexts } from "#domain/aid/ruleWords.ts";
 import type { Finder } from "./useFinder.ts";
 import { words } from "./words.ts";
 

@@ -1,11 +1,12 @@
 /** The text of the aid finder: questions, answers, and what it does not cover. */
+
+import { formatIndex } from "#domain/aid/ruleWords.ts";
 import type { Status } from "#domain/aid/standing.ts";
 import type { ProgramResult } from "#domain/aid/statePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { describeStateAidByStatus } from "#domain/price/tuitionByStatusWords.ts";
 import { formatAnd, formatInteger, formatOr } from "#lib/format.ts";
 import type { Counts } from "./groups.ts";
-import { formatIndex } from "#domain/aid/ruleWords.ts";
 
 export const words = {
   title: (state: StateCode) => `Grants and scholarships from ${stateNames[state]}`,

@@ -1,0 +1,39 @@
+/**
+ * Which tasks a college's own records call for: letters, essays, reports and scores exist where one is asked for, and one
+ * "check what it asks for" where nobody told. Without the records, for another reader, the usual tasks stand.
+ */
+import type { TaskRequirements } from "#domain/college/requirementTable.ts";
+import { describeLetters } from "#domain/college/requirementWords.ts";
+import type { Application } from "./applications.ts";
+import type { TaskTemplate, TimelineCollege } from "./timeline.ts";
+
+type Ask = (told: TaskRequirements | null, college: TimelineCollege) => boolean;
+
+const asksForLetters: Ask = (told) => told !== null && describeLetters(told) !== null;
+
+const asks: Readonly<Record<string, Ask>> = {
+  appAsks: (told) => told === null,
+  appLetters: asksForLetters,
+  appInvites: asksForLetters,
+  appSupplement: (told) => told?.writing === true,
+  appMidYear: (told) => told?.midYearReport === true,
+  // No record says which colleges have their own form; the portal's checklist does.
+  appSelfReport: () => false,
+  appScores: (_told, { testPolicy }) => testPolicy === "required" || testPolicy === "considered",
+};
+
+export function isAskedFor({ id }: Pick<TaskTemplate, "id">, college: TimelineCollege): boolean {
+  if (college.requirements === undefined) return id !== "appAsks";
+  return asks[id]?.(college.requirements, college) ?? true;
+}
+
+/** Done once for all colleges that want a letter. */
+const forLetters: ReadonlySet<string> = new Set(["askTeachers", "factSheet", "ferpaChoice", "thankWriters"]);
+
+/** False only where every college of the list told what it asks for, and none asks for this. An empty list may become any. */
+export function isAskedByAny({ id }: Pick<TaskTemplate, "id">, live: readonly Application[]): boolean {
+  if (!forLetters.has(id) || live.length === 0) return true;
+  return live.some(
+    ({ college }) => college.requirements == null || asksForLetters(college.requirements, college),
+  );
+}

@@ -1,0 +1,114 @@
+/**
+ * What is due: hard dates alone, each with what is still missing from this student. A college, a state or a test sets such a
+ * day, and something closes on it; advice never stands here.
+ */
+import { programDates } from "#domain/aid/programDates.ts";
+import { countDaysBetween, type Day } from "#lib/dates.ts";
+import type { DueItem, DueKind, EssayWork, TimelineCollege, TimelineTask } from "./timeline.ts";
+
+type Hard = { kind: DueKind; takes: readonly string[] };
+
+/** What an application takes; letters, transcripts and scores come from others, so they are first. */
+const ofApplication = [
+  "appInvites",
+  "appLetters",
+  "appTranscript",
+  "appScores",
+  "appAsks",
+  "appRestriction",
+  "appBindingPrice",
+  "appAgreement",
+  "situationArtUpload",
+  "appSupplement",
+  "essayFinal",
+  "transferTranscripts",
+  "transferLetters",
+  "transferEssay",
+];
+const ofFafsa = ["aidAccounts", "aidPapers", "fafsaFile", "fafsaConsent"];
+
+const hardTasks: ReadonlyMap<string, Hard> = new Map<string, Hard>([
+  ["appSubmit", { kind: "application", takes: ofApplication }],
+  [
+    "ucSubmit",
+    { kind: "application", takes: ["ucAccount", "ucQuestions", "transferUcQuestions", "ucFeeWaiver"] },
+  ],
+  ["csuSubmit", { kind: "application", takes: ["csuAccount", "csuCampuses"] }],
+  ["appScholarshipDate", { kind: "scholarship", takes: ofApplication }],
+  ["appHonorsDate", { kind: "honors", takes: ofApplication }],
+  ["stateAidFafsa", { kind: "stateMoney", takes: ofFafsa }],
+  ["stateFormFile", { kind: "stateMoney", takes: ["aidPapers"] }],
+  ["calGrantGrades", { kind: "stateMoney", takes: [] }],
+  ["registerSat", { kind: "test", takes: [] }],
+  ["registerAct", { kind: "test", takes: [] }],
+  ["chooseCollege", { kind: "reply", takes: ["compareOffers"] }],
+  ["deposit", { kind: "reply", takes: [] }],
+  ...programDates
+    .filter(({ step }) => step !== "admission" && step !== "nomination")
+    .map(({ id, step }): [string, Hard] => [
+      id,
+      { kind: "stateMoney", takes: /fafsa/i.test(step) ? ofFafsa : [] },
+    ]),
+]);
+
+const systems: Readonly<Record<string, "uc" | "csu">> = { ucSubmit: "uc", csuSubmit: "csu" };
+
+/** By day; the next one of every kind first. Only what can still be met. */
+export function listDue(
+  tasks: readonly TimelineTask[],
+  {
+    colleges,
+    essays = [],
+    today,
+  }: { colleges: readonly TimelineCollege[]; essays?: readonly EssayWork[]; today: Day },
+): DueItem[] {
+  const byId = new Map(tasks.map((task) => [task.id, task]));
+  const requirementsOf = new Map(colleges.map(({ unitId, requirements }) => [unitId, requirements ?? null]));
+  const items = tasks.flatMap((task): DueItem[] => {
+    const hard = task.templateId === null ? undefined : hardTasks.get(task.templateId);
+    if (hard === undefined || task.templateId === null || !isToDo(task)) return [];
+    const { unitId, basis } = task;
+    const day = findHardDay(task, hard.kind);
+    if (day === null || basis === null || day < today) return [];
+    const told = unitId === null ? null : (requirementsOf.get(unitId) ?? null);
+    const isApplying = hard.kind === "application";
+    return [
+      {
+        task,
+        kind: hard.kind,
+        unitId,
+        system: systems[task.templateId] ?? null,
+        day,
+        daysLeft: countDaysBetween(today, day),
+        isExpected: basis.standing !== "published",
+        basis,
+        missing: hard.takes.flatMap((id) => {
+          const own = unitId === null ? undefined : byId.get(`${id}.${unitId}`);
+          const needed = own ?? byId.get(id);
+          return needed !== undefined && isToDo(needed) ? [needed] : [];
+        }),
+        essays: isApplying
+          ? (essays.find((work) => work.subject === "college" && work.unitId === unitId) ?? null)
+          : null,
+        fee:
+          isApplying && told !== null && told.feeUsd !== null && told.feeUsd > 0
+            ? { usd: told.feeUsd, waiver: told.feeWaiver }
+            : null,
+      },
+    ];
+  });
+  return items.toSorted((a, b) =>
+    a.day === b.day ? (a.task.id < b.task.id ? -1 : 1) : a.day < b.day ? -1 : 1,
+  );
+}
+
+function isToDo({ state, stillOpen }: TimelineTask): boolean {
+  return state !== "done" && state !== "dropped" && stillOpen;
+}
+
+/** Registration closes on the task's own day, weeks before the test; a month alone is no day. */
+function findHardDay({ due, standing, basis }: TimelineTask, kind: DueKind): Day | null {
+  if (kind === "test") return standing === "published" || standing === "expected" ? due : null;
+  if (basis === null || (basis.standing !== "published" && basis.standing !== "expected")) return null;
+  return basis.date;
+}
