@@ -1,3 +1,4 @@
+/** Costs of which a student has one, gifts that take the place of others, and two students in one paste. */
 import { expect, test } from "vitest";
 import { parseLetter } from "./parseLetter.ts";
 
