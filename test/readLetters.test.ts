@@ -22,7 +22,9 @@ const sets: readonly (readonly [
   ["written before their misses were seen", readKeyedLetters("own.txt"), 0.8, 1],
   ["that misled it, as probes", readKeyedLetters("probes.txt"), 0.95, 0],
   ["written before certainty was earned", readKeyedLetters("unseen.txt"), 0.95, 0],
-  ["written in three rounds after it", readKeyedLetters("rounds.txt"), 0.9, 1],
+  ["written in four rounds after it", readKeyedLetters("rounds.txt"), 0.9, 1],
+  // Run once before it was opened: 81% of the totals right, 5 letters wrong without a question.
+  ["of an outside writer", readKeyedLetters("outside.txt"), 0.95, 1],
   ["sealed until certainty was earned", readKeyedLetters("unseenSealed.txt"), 0.9, 1],
   ["generated", generateLetters({ isHeldOut: false, letters: 240, seed: 39 }), 0.98, 0],
   [

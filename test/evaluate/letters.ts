@@ -14,7 +14,9 @@ const sets: readonly { name: string; isShown: boolean; letters: () => KeyedLette
     isShown: true,
     letters: () => readKeyedLetters("unseen.txt"),
   },
-  { name: "written in three rounds after it", isShown: true, letters: () => readKeyedLetters("rounds.txt") },
+  { name: "written in four rounds after it", isShown: true, letters: () => readKeyedLetters("rounds.txt") },
+  // First run, before it was opened: 202 of 249 totals (81%, books, travel, personal and other costs as one), 5 letters wrong without a question.
+  { name: "written by an outside writer", isShown: true, letters: () => readKeyedLetters("outside.txt") },
   {
     name: "written before certainty was earned, sealed",
     isShown: false,

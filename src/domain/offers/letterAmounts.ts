@@ -36,6 +36,11 @@ const studyAfter =
   /^[\s,;(]*(?:in total |total )?(?:over|across|spread over|for all|in)\s+(?:the\s+(?:course\s+of\s+)?)?(?:your\s+)?(?:full\s+)?(?:four|4|eight|8)[\s-](?:years?|semesters?|terms?)\b/i;
 const periodsAfter: readonly [AmountPeriod, RegExp][] = [
   ["study", studyAfter],
+  // "A $96,000 award over four years".
+  [
+    "study",
+    /^\s+(?:[a-z\u2019'-]+ ){1,4}?(?:(?:spread|paid) )?(?:over|across)\s+(?:the |your |all )*(?:four|4|eight|8)[\s-](?:years?|semesters?|terms?)\b/i,
+  ],
   ["year", yearAfter],
   [
     "term",
@@ -48,6 +53,10 @@ const periodsAfter: readonly [AmountPeriod, RegExp][] = [
   ["month", /^[\s,;(]*(?:(?:per|each|a|every|por|cada|al|\/)\s*(?:month|mo|mes)\b|monthly)/i],
 ];
 const periodsBefore: readonly [AmountPeriod, RegExp][] = [
+  [
+    "year",
+    /\((?:annual|yearly|full year|for the year|covers the year)\b[^)\d]*(?:\d{1,2}\/\d{1,2}[^)\d]*)?\)\W*$/i,
+  ],
   ["year", /\btotals? (?:per|for the) year\b[^\d]*$/i],
   ["study", /(?:four|4)[\s-]year (?:(?:total|value|award|amount)|(?:[a-z]+ ){1,4}(?:total|value))[^\d$]*$/i],
   [
@@ -76,10 +85,13 @@ export function findAmounts(line: string): Amount[] {
   return found.toSorted((a, b) => a.start - b.start);
 }
 
+/** "$ll,OOO" */
+const lettersOnly = /^\$\s?[OolI]{1,3}[,.][OolI]{3}/;
+
 function findScannedAmounts(line: string): Amount[] {
   if (!/[OolIS]/.test(line)) return [];
   return [...line.matchAll(scannedPattern)]
-    .filter(([text]) => /\d/.test(text) && /[A-Za-z]/.test(text))
+    .filter(([text]) => (/\d/.test(text) || lettersOnly.test(text)) && /[A-Za-z]/.test(text))
     .map((match) => ({
       usd: toDollars(match[0]),
       start: match.index,
@@ -118,7 +130,8 @@ function readNumber(line: string, whole: string, at: number, previousEnd: number
     hasSign ||
     whole.includes(",") ||
     (kilo !== "" && !/^40[13]$/.test(whole)) ||
-    (decimals.length === 3 && (whole.length >= 3 || whole === "0"));
+    (decimals.length === 3 &&
+      (whole.length >= 3 || whole === "0" || (/\s{3}$|\t$/.test(before) && /^\s*$/.test(after))));
   const end = at + whole.length + decimals.length + kilo.length + word.length;
   const foreignSign = otherCurrencyBefore.exec(before.slice(-8));
   const isForeign = foreignSign !== null || otherCurrencyAfter.test(after);
@@ -151,7 +164,7 @@ type Candidate = {
 };
 
 const countedThings =
-  /^\s?\+?\s?(?:[a-z]+ )?(?:students?|hours?|hrs?|credits?|units?|points?|miles?|people|undergraduates|words|weeks?|wks?|mos?|days|payments|meals|swipes|semesters|terms|years?|months?|acres|alumni|countries|clubs)\b/i;
+  /^\s?\+?\s?(?:(?!(?:per|each|every|an?) (?:years?|semesters?|terms?)\b)[a-z]+ )?(?:students?|hours?|hrs?|credits?|units?|points?|miles?|people|undergraduates|words|weeks?|wks?|mos?|days|payments|meals|swipes|semesters|terms|years?|months?|acres|alumni|countries|clubs)\b/i;
 
 function isMoney({ before, after, hasSign, isMarked, whole, decimals, kilo }: Candidate): boolean {
   if (/^\s?%|^\s?percent\b/i.test(after)) return false;
@@ -168,12 +181,14 @@ function isMoney({ before, after, hasSign, isMarked, whole, decimals, kilo }: Ca
   // "(555) 555-0123": the area code.
   if (whole.length === 3 && /^\)?[\s.-]?\d{3}[\s.-]\d{4}\b/.test(`${decimals}${after}`)) return false;
   if (kilo !== "") return /^\s{0,2}k/i.test(kilo) && !/[\w]$/.test(before);
-  if (isMarked) return !/[A-Z_]$|[.]$/.test(before);
+  if (isMarked) return !/[A-Z_]$|(?<!\.)[.]$/.test(before);
   if (/\b(?:room|suite)\s{0,2}$/i.test(before)) return false;
   if (whole.length < 3 && monthBefore.test(before)) return false;
   if (whole.length === 4 && /\b(?:year|yr|ay)\W{0,3}$/i.test(before)) return false;
   if (/[\w.]$/.test(before) || /^[A-Za-z]/.test(after) || decimals !== "") return false;
   if (/\b[A-Z]{2}\s{1,2}$/.test(before) && whole.length === 5) return false;
+  // A zero in a cell of its own: nothing in that column.
+  if (whole === "0" && /(?:\s{3}|\t)$/.test(before) && /^(?:\s{3}|\t|\s*$)/.test(after)) return true;
   if (whole.length < 2 || whole.length > 6 || whole.startsWith("0")) return false;
   return !/^20(?:1[5-9]|[23]\d)$/.test(whole);
 }

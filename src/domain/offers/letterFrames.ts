@@ -25,7 +25,7 @@ const turnsToNew =
 const replaced =
   /\b(?:replac(?:es|ing|e|ed)(?! by\b| with\b)|supersed(?:es|ed|ing)(?! by\b)|instead of|in place of|in lieu of|rather than|previous(?:ly)?(?! (?:college|school|education|degree|course\w*))|formerly|originally|(?:prior|earlier|original|old) (?:awards?|offers?|amounts?|letter|package|figure|aid|notice|notification|total)|(?:last|prior|past) (?:academic |school |aid |award )?year|anterior(?:es|mente)?|en lugar de|en vez de|a\u00f1o pasado)\b|^\W*(?:original|prior|old|before)\s*:/i;
 const replacedAfter =
-  /^[^,;(]{0,80}?\b(?:has|have|had|is|was|are|were)(?: (?:been|being|now|also))* (?:replaced|superseded|withdrawn|revoked|rescinded|removed|no longer (?:available|offered|valid))\b|^[\s,(]*(?:last year|previously|formerly)\b|^[^,;]{0,60}?\b(?:in|from|on) (?:our|your|the|an?) (?:earlier|previous|prior|last|first|original) (?:letter|offer|award|package|notice)\b/i;
+  /^[^$;]{0,12}?(?:->|=>|\u2192|[(\u2013\u2014-])\s*(?:now |is |was |has been |being )*(?:replaced|superseded|withdrawn|revoked|rescinded|removed|cancell?ed|void(?:ed)?|forfeited|no longer (?:available|offered|valid))\b|^[^,;.]{0,40}?\b(?:(?:falls|goes|taken) away|(?:is|was|are|be|been|gets) (?:void|forfeited|given up|dropped|taken (?:away|back)))\b|^[^,;(]{0,80}?\b(?:has|have|had|is|was|are|were)(?: (?:been|being|now|also))* (?:replaced|superseded|withdrawn|revoked|rescinded|removed|no longer (?:available|offered|valid))\b|^[\s,(]*(?:last year|previously|formerly)\b|^[^,;]{0,60}?\b(?:in|from|on) (?:our|your|the|an?) (?:earlier|previous|prior|last|first|original) (?:letter|offer|award|package|notice)\b/i;
 const declined =
   /\b(?:you|student|family)(?:['\u2019]ve| have| has)? (?:already )?(?:declined|turned down|cancell?ed|rejected|refused|did not accept|didn['\u2019]t accept)\b|^\W*(?:declined|cancell?ed)\b/i;
 const ofOthers =
@@ -47,7 +47,7 @@ const routine =
 const ifYou = "(?:if|provided(?: that)?|unless|when|once|as soon as) (?:you(?:r family)?|the student)";
 const conditional = new RegExp(`\\b${ifYou}\\b(?! (?:${routine})\\b)`, "i");
 const conditionalAfter = new RegExp(
-  `^[^.;$]{0,60}?\\b${ifYou}\\b(?! (?:${routine})\\b)|^[\\s,(]*(?:contingent|conditional) (?:up)?on (?!enroll|full|final)`,
+  `^[^.;$]{0,60}?\\b${ifYou}\\b(?! (?:${routine})\\b)|^[\\s,(]*(?:contingent|conditional) (?:up)?on (?!enroll|full|final)|^[^.;$]{0,40}?\\b(?:only )?if\\b[^.;$]{0,50}\\b(?:met|achieved|reached|approved|available|funded|confirmed|granted)\\b`,
   "i",
 );
 const laterYear =
@@ -114,6 +114,12 @@ function findFrame(
     };
   const because = nameFrame(before, after);
   if (because !== null) return { ...whole, because };
+  // "$5,500 (of which $3,500 is subsidized)": a part of the amount before it.
+  if (from > 0 && /^[^.;]{0,24}\b(?:of which|of that|thereof|of it)\W*$/i.test(between)) {
+    const close = line.indexOf(")", end);
+    const isInside = /\(/.test(between) && close >= 0 && close < to;
+    return { ...whole, because: "repeated", end: isInside ? close + 1 : end };
+  }
   const isInherited = isAfterFramed && between.length < 4;
   // "Warburton Grant (was $6,100 last year) $6,900": the one that counts stands behind it.
   const isBefore =
@@ -129,6 +135,8 @@ function findFrame(
 function nameFrame(before: string, after: string): LeftOutReason | null {
   if (declined.test(before)) return "declined";
   if (ofOthers.test(before)) return "notAid";
+  // "Or the 5-payment plan: $2,410 … plus a $50 fee": no cost of the year.
+  if (/\bpayment plan\b/i.test(before)) return "notAid";
   const isNotOffered =
     replaced.test(before) ||
     replacedAfter.test(after) ||

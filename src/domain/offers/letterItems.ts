@@ -3,6 +3,7 @@ import type { Steps } from "#lib/steps.ts";
 import type { LeftOutReason } from "./leftOut.ts";
 import { type Amount, findAmounts } from "./letterAmounts.ts";
 import type { Reading } from "./letterCandidates.ts";
+import { doubtExclusive, isChoiceHeading, isExclusion, settleChoices } from "./letterChoices.ts";
 import { findFramed, hideFramed } from "./letterFrames.ts";
 import { findBreakdown, findNameAfter, isSentence, tidyLabel } from "./letterLabels.ts";
 import { splitLine } from "./letterLayout.ts";
@@ -20,6 +21,7 @@ import { cutAround, isAboutOthers, isNamedBehind, ordersToReader, readSentence }
 import { addItem, doubtLast, leaveOut, markDeclined, markPending, sumUsd } from "./letterSorting.ts";
 import type { Letter, State, UnreadAmounts } from "./letterState.ts";
 import { chooseYear, findHeader, type Header } from "./letterTable.ts";
+import { cutUnitPrice } from "./letterUnits.ts";
 import { findHeading, findLineKind, findSumKind, type LetterGroup, stripRemarks } from "./letterWords.ts";
 import { readYearHeading } from "./letterYear.ts";
 import { offerLimits } from "./offer.ts";
@@ -51,6 +53,8 @@ export function* readItems(lines: readonly string[], letter: Letter, mostAmounts
     labels: [],
     amountLines: [],
     remarks: [],
+    choices: [],
+    exclusions: [],
     amountsLeft: mostAmounts,
     unread: { amounts: 0, sumUsd: 0 },
   };
@@ -68,7 +72,12 @@ export function* readItems(lines: readonly string[], letter: Letter, mostAmounts
     }
   }
   flushBlock(state);
-  const { candidates, remarks, headings, unread } = state;
+  const { remarks, headings, unread } = state;
+  const settled = settleChoices(
+    state.candidates,
+    state.choices.map((from, at) => [from, state.choices[at + 1] ?? state.candidates.length]),
+  );
+  const candidates = doubtExclusive(settled, state.exclusions);
   return { candidates, remarks, headings, unread: { ...unread, sumUsd: Math.round(unread.sumUsd) } };
 }
 
@@ -78,10 +87,6 @@ function countUnread({ unread }: State, amounts: readonly Amount[]): void {
   for (const { usd, doubt } of amounts)
     if (usd !== null && doubt === null && usd <= offerLimits.mostUsd) unread.sumUsd += usd;
 }
-
-/** "Tuition (15 credits x $412 per credit) $6,180": how a charge was worked out is no charge. */
-const unitPrice =
-  /\((?![^()]*\b(?:mos?|months?|weeks?|wks?)\b)[^()]*@\s?\$?\d[^()]*\)|\([^()]*(?:\bper|\/|\ban?)\s?(?:credit|unit|hour|hr)\b[^()]*\)|\(incl[^()]*\)|\$\s?[\d.,]+\s?(?:per|\/|an)\s?(?:credit|hour|hr)\b,?|\b\d{1,2}\s(?:credits?|units?|hours?)\s?(?:[x\u00d7*@]|at)\s?\$?[\d.,]+(?:\s?(?:\/|per|an?)\s?\w+)?\s?(?:=\s?|(?=\s|$))/i;
 
 const termCell =
   /^\s*(fall|autumn|winter|spring|summer)(?:\s+(?:semester|term|quarter))?(?:\s+'?(?:20)?\d\d)?(?:\t|\s*\||\s{3,})(?=\s*[A-Za-z])/i;
@@ -103,7 +108,7 @@ function takeTermCell(state: State, line: string): string {
 
 function readStatement(state: State, statement: string): void {
   const whole = takeTermCell(state, statement);
-  const without = unitPrice.test(whole) ? whole.replace(unitPrice, " ") : whole;
+  const without = cutUnitPrice(whole);
   const line = findAmounts(without).length > 0 ? without : whole;
   state.shown = line === whole ? null : { whole, read: line };
   const solo = readSoloColumn(line);
@@ -170,6 +175,11 @@ function readOffered(state: State, line: string, amounts: readonly Amount[]): vo
   const { year } = state.letter;
   // Columns have years of their own.
   const isProse = isSentence(line.slice(0, amounts[0]?.start), line.slice(amounts.at(-1)?.end ?? 0), line);
+  // "Median borrowing $21,500 in loans, $228 per month": all of it is about others.
+  if (/\b(?:median|average|typical) (?:borrow\w*|debt|loan|monthly|student)\b/i.test(line)) {
+    for (const amount of amounts) leaveOutOne(state, line, amount, "notAid");
+    return;
+  }
   const all = ordersToReader.test(line)
     ? []
     : findFramed(line, amounts, state.header !== null && !isProse ? null : year);
@@ -266,6 +276,11 @@ function readWords(state: State, line: string): void {
     flushBlock(state);
     if (/pending/i.test(words)) markPending(state);
     return;
+  }
+  if (isExclusion(line)) state.exclusions.push(line);
+  if (isChoiceHeading(line)) {
+    flushBlock(state);
+    state.choices.push(state.candidates.length);
   }
   const remark = readRemark(line, state.candidates.length);
   if (remark !== null) {

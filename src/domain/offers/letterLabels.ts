@@ -35,7 +35,16 @@ function cutStatus(text: string): string {
 /** The first cell with words in a row of a table. */
 function readCell(text: string): string {
   const cells = text.split(/[\t|]|\s{3,}/).filter((cell) => /[a-z]{2}/i.test(cell));
-  return cells[0] ?? text;
+  const [first, second] = cells;
+  // "LOAN    Loan Fees": a fund's code in a column of its own.
+  if (
+    first !== undefined &&
+    second !== undefined &&
+    /^\s*[A-Z][A-Z\d]{1,7}\s*$/.test(first) &&
+    /[a-z]{3}/.test(second)
+  )
+    return second;
+  return first ?? text;
 }
 
 /** "Tuition for next year is", "Less: Pell Grant", "Work-study: up to". */

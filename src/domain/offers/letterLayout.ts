@@ -1,5 +1,6 @@
 /** Puts a letter's rows in reading order: tables side by side one after the other, and cards with the amount above its name as rows. */
 import { findAmounts } from "./letterAmounts.ts";
+import { costKinds } from "./letterCandidates.ts";
 import { splitStatements } from "./letterText.ts";
 import { findHeading, findLineKind, findSumKind, isPlural } from "./letterWords.ts";
 
@@ -139,10 +140,18 @@ function turnCards(lines: readonly string[]): { lines: string[]; isOrderDoubtful
       continue;
     }
     taken.add(below);
-    turned.push(`${name.trim()}  ${line.trim()}`);
+    const next = after.get(below);
+    const term = next === undefined ? "" : (lines[next] ?? "").trim();
+    // A card for each term: the term stands below the name.
+    if (next !== undefined && cardTerm.test(term)) {
+      taken.add(next);
+      turned.push(`${name.trim()}, ${term}  ${line.trim()}`);
+    } else turned.push(`${name.trim()}  ${line.trim()}`);
   }
   return { lines: turned, isOrderDoubtful };
 }
+
+const cardTerm = /^(?:fall|autumn|winter|spring|summer)(?: (?:semester|term|quarter))?(?: (?:20)?\d\d)?$/i;
 
 /**
  * How surely a line names one amount. One name more than amounts is a heading, first or last: the order is the one that leaves out the
@@ -180,7 +189,7 @@ function isAmountAlone(line: string): boolean {
 }
 
 const rowsParting =
-  /\s*;\s+(?:and\s+)?|\s+[/\u2022\u00b7|]\s+|(?<=\d[\d,.]*\)?),\s+(?:and\s+|plus\s+)?(?=[A-Za-z\u00c0-\u024f])|(?<=\d[\d,.]*\)?)\s+\+\s+(?=[A-Za-z])/;
+  /\s*;\s+(?:and\s+)?|(?<=\d)\.\s+(?=(?:grand )?total\b)|(?<=\d)\s{3,}(?=[A-Za-z])|\s+[/\u2022\u00b7|]\s+|(?<=\d[\d,.]*\)?),\s+(?:and\s+|plus\s+)?(?=[A-Za-z\u00c0-\u024f])|(?<=\d[\d,.]*\)?)\s+\+\s+(?=[A-Za-z])/i;
 const mostInlineRows = 24;
 
 /** Rows that share a line, or else its sentences. */
@@ -196,11 +205,13 @@ export function splitLine(line: string): string[] {
 function splitInlineRows(statement: string): string[] {
   if (statement.length > 400 || statement.includes("\t")) return [statement];
   const [, head = "", tail = statement] =
-    /^([^:$]{3,60}(?:\$[\d,.]+)?):\s+(?=[A-Za-z\u00c0-\u024f].*\d)(.+)$/.exec(statement) ?? [];
+    /^([^:$]{3,60}(?:\$[\d,.]+)?):\s+(?=[A-Za-z\u00c0-\u024f].*\d)(.+)$/.exec(statement) ??
+    gluedHeading(statement) ??
+    [];
   for (const [lead, rest] of head === ""
     ? [["", statement] as const]
     : [[head, tail] as const, ["", statement] as const]) {
-    const rows = rest.replace(/[.\s]+$/, "").split(rowsParting);
+    const rows = splitSum(rest) ?? rest.replace(/[.\s]+$/, "").split(rowsParting);
     if (rows.length < 2 || rows.length > mostInlineRows || !rows.every(isInlineRow)) continue;
     if (lead === "") return rows;
     // "You will be billed for" heads costs, though it is no heading.
@@ -209,6 +220,21 @@ function splitInlineRows(statement: string): string[] {
       : [lead, ...rows];
   }
   return [statement];
+}
+
+/** "Tuition $44,200, fees $1,300, books $2,600 = $60,800": costs and their total; null for anything else. */
+function splitSum(rest: string): string[] | null {
+  const [, parts, total] = /^(.+\d)\s+=\s+(\$?\d[\d,]*)\W*$/.exec(rest) ?? [];
+  if (parts === undefined || total === undefined) return null;
+  const rows = parts.split(rowsParting);
+  const areCosts = rows.every((row) => costKinds.some((kind) => kind === findLineKind(row)));
+  return rows.length > 1 && areCosts ? [...rows, `Total ${total}`] : null;
+}
+
+/** "COSTS      tuition 38,600 | fees 1,300": a heading in the first cell of its first row. */
+function gluedHeading(statement: string): RegExpExecArray | null {
+  const match = /^\s*([^\d$:|]{3,40}?)\s{3,}([A-Za-z\u00c0-\u024f].*\d.*)$/.exec(statement);
+  return match !== null && findHeading(match[1] ?? "") !== null ? match : null;
 }
 
 /** Words, then one amount of money, with or without marks; a sentence has verbs. */

@@ -163,7 +163,14 @@ function chooseHeadlines(
       identities.some((one) => one.at === at && one.kind === "costTotal");
     return isCost ? [at] : [];
   });
-  const costs = named.length > 0 ? named : bare;
+  const allUsd = assigned.reduce(
+    (sum, role, at) => sum + (role.is === "line" && kindsOfGroup.cost.includes(role.kind) ? usd(at) : 0),
+    0,
+  );
+  // "Total charges" of a bill, and costs beside the bill below it: the total of a part.
+  const isWhole = (at: number) =>
+    usd(at) >= allUsd || !identities.some((one) => one.at === at && one.holds && one.kind === "costTotal");
+  const costs = (named.length > 0 ? named : bare).filter(isWhole);
   const totalCost = costs.toSorted((a, b) => usd(b) - usd(a))[0];
   const nets = assigned.flatMap((role, at) => {
     const candidate = candidates[at];

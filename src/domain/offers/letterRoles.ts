@@ -105,6 +105,9 @@ const kindOfHeading: Readonly<Record<LetterGroup, OfferLineKind>> = {
   aid: "other",
 };
 
+/** "Total with the traditional double": which of the choices it adds up says nothing about what it is. */
+const totalWith = /^(\W*(?:estimated |grand )?totals?)(?: costs?)?\s+(?:with|if|when|living|using)\s.*$/i;
+
 /** Empty if the words name no total. */
 export function listSumRoles(
   state: State,
@@ -115,7 +118,7 @@ export function listSumRoles(
 ): Role[] {
   const isBare =
     /^\W*(?:(?:sub|grand|estimated|term|aid year|year|trimester|semester|quarter|offer|column)[\s-]*)*totals?(?:\s+total)?(?: (?:per|for the) (?:semester|term|quarter|year))?\W*$/i.test(
-      label,
+      label.replace(totalWith, "$1"),
     );
   if (isBare && !/\baid\b|\boffer\b/i.test(label)) return [{ is: "total", group: null }];
   const sum =

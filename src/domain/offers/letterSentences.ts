@@ -48,7 +48,7 @@ export function readSentence(state: State, line: string, groups: readonly Amount
     const ahead = led !== null && isPaidFor.test(after) && findSumKind(led)?.what === "netPrice" ? null : led;
     const behind = ahead === null ? findNameAfter(after) : null;
     if (behind !== null) from = end + behind.length;
-    const named = ahead ?? behind?.name ?? null;
+    const named = ahead ?? behind?.name ?? (index === 0 && continues.test(before) ? nameAbove(state) : null);
     const isOrder = ordersToReader.test(line);
     // "You receive $3,000 for housing": aid, though its name is a cost's.
     const isAidForCost =
@@ -74,6 +74,15 @@ export function readSentence(state: State, line: string, groups: readonly Amount
       );
     } else addItem(state, { named, rest: after, text, line, amounts: group, isSentence: true });
   }
+}
+
+/** "You have been chosen for the Presidential Scholarship. Valued at $20,000": the sentence before names it. */
+const continues =
+  /^\W*(?:valued at|worth|totall?ing|(?:it|this|which|this (?:award|scholarship|grant)|the (?:award|scholarship))(?:\u2019s| is| has a| carries a)?(?: (?:valued at|worth|value of|an? (?:award|annual value) of|provides|pays|totals|comes to|amounts to))?)(?: up to)?\s*$/i;
+
+function nameAbove({ labels }: State): string | null {
+  const above = labels.at(-1)?.text.replace(/[.!\s]+$/, "");
+  return above === undefined ? null : findNameBefore(above.slice(-200));
 }
 
 /** "A $3,500 subsidized loan": the name comes behind. */
@@ -102,6 +111,8 @@ export function isNamedBehind(line: string, [first, second]: readonly Amount[]):
   if (first === undefined) return false;
   const before = line.slice(0, first.start);
   const after = line.slice(first.end, second?.start ?? line.length);
+  // "They gave me 12k presidential scholarship".
+  if (findLineKind(before) === null && isGiven.test(before) && findNameAfter(after) !== null) return true;
   return (
     /[a-z]{2}/i.test(before) &&
     findLineKind(before) === null &&
@@ -118,6 +129,9 @@ export function cutAround(line: string, start: number, end: number): string {
   const from = Math.max(0, start - Math.floor(0.7 * room));
   return line.slice(from, from + offerLimits.textLength);
 }
+
+const isGiven =
+  /\b(?:gave|gives?|giving|offer(?:ed|ing|s)?|got|gets?|getting|award(?:ed|ing)|received?)(?: (?:me|him|her|us|you|them|our (?:son|daughter)))?(?: (?:an?|about|around|like|roughly))?\s*$/i;
 
 function isCost(kind: OfferLineKind | null): boolean {
   return kind !== null && costKinds.includes(kind);

@@ -47,6 +47,10 @@ export type State = {
   labels: { text: string; headingBefore: LetterGroup | null }[];
   amountLines: { text: string; amounts: readonly Amount[] }[];
   remarks: RenewalRemark[];
+  /** Where rows begin of which one is to be chosen. */
+  choices: number[];
+  /** Lines without an amount that say that one gift takes the place of another. */
+  exclusions: string[];
   /** How many more are read one by one. */
   amountsLeft: number;
   unread: UnreadAmounts;

@@ -1,9 +1,36 @@
 /** Prepares a letter's text for parsing: plain characters, short statements, and whether it is one letter in English at all. */
 
+import { findLineKind } from "./letterWords.ts";
+
 /** Statements are at most this long, so that the work grows with the length of the text and no faster. */
 const longestStatement = 600;
 
 export function toPlainText(text: string): string {
+  return mendWords(normalizeSigns(text));
+}
+
+const mixed = /[a-z][01I][a-z]|[a-z]II\b|[A-Z]l[A-Z]/g;
+const leastMixed = 3;
+
+/** "Scho1arship", "PeII", "UNlVERSlTY": letters that a scan took for others. Amounts stay as they are and are asked about. */
+function mendWords(text: string): string {
+  if ((text.slice(0, 20_000).match(mixed)?.length ?? 0) < leastMixed) return text;
+  return text.replace(/(?<![\w$.,])[A-Za-z01][A-Za-z01]{2,30}(?![\w])/g, (word) => {
+    if (!/[A-Za-z]{2}/.test(word)) return word;
+    if (/^[A-Z]*l[A-Zl]*$/.test(word)) return word.replaceAll("l", "I");
+    if (!/[a-z].*[a-z]/.test(word) || /^[01]+$/.test(word)) return word;
+    const read = (one: string) => word.replace(/(?<=[A-Za-z])1/g, one);
+    // "Hous1ng" is an i, "Mea1" an l: whichever makes a word that we know.
+    const asI = read("i");
+    return (findLineKind(asI) !== null && findLineKind(read("l")) === null ? asI : read("l"))
+      .replace(/(?<=[a-z])I(?=[a-zI]|$)/g, "l")
+      .replace(/(?<=l)I\b/g, "l")
+      .replace(/(?<=[A-Za-z])0(?=[a-z])/g, "o")
+      .replace(/^0(?=[a-z])/, "O");
+  });
+}
+
+function normalizeSigns(text: string): string {
   return text
     .replace(/[\u00a0\u2007\u2009\u202f]/g, " ")
     .replace(/[\u2212\u2010\u2011]/g, "-")
@@ -20,7 +47,9 @@ export function splitLines(text: string): string[] {
 export function splitStatements(line: string): string[] {
   if (line.length < 60) return [line];
   return line
-    .split(/(?<=[a-z0-9)%][.!?])\s+(?=[A-Z$"\u201c(])|;\s+(?=[A-Z$])/)
+    .split(
+      /(?<=[a-z0-9)%][.!?])(?<!\b(?:est|approx|incl|max|min)\.)\s+(?=[A-Z$"\u201c(])|;\s+(?=[A-Z$])|(?<=\d)\.\s+(?=[a-z]{3,}\s)/,
+    )
     .flatMap((part) => (part.length <= longestStatement ? [part] : cutLongText(part)));
 }
 
@@ -96,12 +125,19 @@ export function findSecondLetter(
 const studentName =
   /^\W*(?:[Ss]tudent(?:['\u2019]s)?(?: [Nn]ame)?|[Nn]ame|(?:[Aa]id )?[Aa]wards? [Ff]or|[Pp]repared [Ff]or|[Ff]or)\s*[:\u2013-]\s*(\p{Lu}[\p{L}'\u2019.-]+(?: \p{Lu}[\p{L}'\u2019.-]*){0,3})\s*$/u;
 const forStudent = /^\W*(?:[Ff]or|[Ss]tudent) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.-]+){0,2})\s*[:\u2013\u2014]/u;
+/** "--- Ana Ortiz, Tidewater University ---", "Student 2 of 2", "ANA ORTIZ (Tidewater)": a banner over the figures of one. */
+const banner =
+  /^\W*[-=*#_~]{2,}\s*(\p{Lu}[\p{L}'\u2019.-]+(?: \p{Lu}[\p{L}'\u2019.-]*){1,3})\b(?=\s*(?:[,|:(\u2013-]|[=*#_~]))/u;
+const numbered =
+  /^\W*(?:student|twin|child|applicant|sibling) ((?:no\.? ?|# ?)?(?:[1-4]|one|two|three|a|b)\b(?: of \d)?)(?=\s*(?:$|[:,|(\u2013\u2014-]))/iu;
+const ofChild =
+  /^\W*(?:(?:for|and|our|my|the|about) )*(?:older|younger|first|second|other|next)?\s*(?:daughter|son|twin|brother|sister)[,:\s-]+(\p{Lu}\p{Ll}+)\b/iu;
 const greeting = /^\W*dear (?!famil|parent|student|friend|admit|applicant)(\p{Lu}\p{L}+)\b/iu;
 
 /** Twins: two students named above figures of their own. */
 export function hasTwoStudents(lines: readonly string[]): boolean {
   const hasFigures = (part: readonly string[]) => part.some((line) => /\$\s?\d|\d,\d{3}/.test(line));
-  for (const pattern of [studentName, forStudent, greeting]) {
+  for (const pattern of [studentName, forStudent, greeting, banner, numbered, ofChild]) {
     const named = lines.flatMap((line, at) => {
       const name = line.length <= 90 ? pattern.exec(line)?.[1]?.toLowerCase() : undefined;
       return name === undefined ? [] : [{ name, at }];

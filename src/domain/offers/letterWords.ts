@@ -10,7 +10,7 @@ export function stripRemarks(label: string): string {
   if (!/[(%]/.test(label)) return label.trim();
   return label
     .replace(
-      /\([^()]{0,160}\b(?:waived|waivable|rate|fee|fees|apr|interest|origination|renew\w*|gpa|repay\w*|repaid|subject to|minus|less|per (?:year|semester|term|quarter)|each (?:year|semester)|estimated?|if eligible|weekly|hours?)\b[^()]{0,160}\)/gi,
+      /\([^()]{0,160}\b(?:waived|waivable|rate|fee|fees|apr|interest|origination|renew\w*|gpa|becomes?|turns? into|converts?|converted|repay\w*|repaid|subject to|minus|less|per (?:year|semester|term|quarter)|each (?:year|semester)|estimated?|if eligible|weekly|hours?)\b[^()]{0,160}\)/gi,
       " ",
     )
     .replace(/\([^()]{0,80}%[^()]{0,80}\)|\(\s*_+\s*\)/g, " ")
@@ -26,6 +26,10 @@ export function stripRemarks(label: string): string {
 export function findLineKind(label: string): OfferLineKind | null {
   const words = stripRemarks(label);
   const asked = /[a-z]{2}/i.test(words) ? words : label;
+  // "Tuition and fees after the state stipend": what is left to pay of a cost.
+  const head = /^(.{4,60}?)\s+(?:after|net of|less)\s/i.exec(asked)?.[1];
+  const cost = head === undefined ? null : findWords(head);
+  if (cost !== null && isCostItem(cost)) return cost;
   return findWords(asked) ?? findWords(/\(([^()%]+)\)/.exec(label)?.[1] ?? "");
 }
 
@@ -88,7 +92,7 @@ export type SumKind =
   | { what: "group"; group: LetterGroup };
 
 const netPrice =
-  /^\W*net\W*$|(?:precio|costo) neto|\bsaldo\b|^\W*diferencia\W*$|\btotal due\b|\b(?:still|would|will) need(?: about| around| approximately)?\W*$|\bcash balance\b|\bdeficit\b|^\W*(?:due|owed|remaining|to pay|left)\W*$|\bshortfall\b|\b(?:queda|falta)n? (?:por|a) pagar\b|\b(?:monto|total|balance) a pagar\b|\bpor pagar\b|^\W*you (?:would |will )?pay\b|\bfamily pays\b|\b(?:left|remaining) (?:to|for you to) (?:cover|fund|pay|find)\b|\b(?:funding |remaining )gap\b|^\W*gap\W*$|\b(?:quarter|semester|term|estimated|remaining) balance\b|\bbalance (?:for|this)\b|\b(?:please pay|pay this|that leaves|this leaves)\b|\b(?:coa|cost) less\b|net (?:price|cost|amount|tuition|charges|direct cost)|\b(?:cost|amount|balance|bill|price|left|remaining)\b.{0,24}\b(?:after|remaining|due|to pay|owed)|^\W*(?:estimated |remaining |current |account |new )*balance\W*$|remaining (?:cost|balance|expenses|bill|amount)|out[\s-]of[\s-]pocket|you(?:r family)?(?:['\u2019](?:ll|d)| will| would)? (?:need to |may |would )?(?:be responsible for|pay|owe)\b|balance (?:due|owed|to be paid)|amount (?:due|owed)|what you(?:\u2019ll| will)? pay|(?:your|family(?:['\u2019]s)?|student(?:['\u2019]s)?) (?:estimated )?(?:cost(?! of attend)|share|responsibility|portion)\b|\w\W+(?:minus|less|after|[-\u2013]) (?:all |total |your |estimated )*(?:grants?|gift aid|scholarships?|financial aid|aid)\b|cost to (?:you|attend after)|\bwhat(?:['\u2019]s| is) left\b|\bamount to certify\b|\bfunds? (?:needed|to certify|to show)\b/i;
+  /^\W*net\W*$|(?:precio|costo) neto|\bsaldo\b|^\W*diferencia\W*$|\btotal due\b|\b(?:still|would|will) need(?: about| around| approximately)?\W*$|\bcash balance\b|\bdeficit\b|^\W*(?:due|owed|remaining|to pay|left)\W*$|\bshortfall\b|\b(?:queda|falta)n? (?:por|a) pagar\b|\b(?:monto|total|balance) a pagar\b|\bpor pagar\b|^\W*you (?:would |will )?pay\b|\bfamily pays\b|\b(?:left|remaining) (?:to|for you to) (?:cover|fund|pay|find)\b|\b(?:funding |remaining )gap\b|^\W*gap\W*$|\b(?:quarter|semester|term|estimated|remaining) balance\b|\bbalance (?:for|this)\b|\b(?:please pay|pay this|that leaves|this leaves)\b|\b(?:coa|cost) less\b|net (?:price|cost|amount|tuition|charges|direct cost)|\b(?:cost|amount|balance|bill|price|left|remaining)\b.{0,24}\b(?:after|remaining|due|to pay|owed)|^\W*(?:estimated |remaining |current |account |new )*balance\W*$|remaining (?:cost|balance|expenses|bill|amount)|out[\s-]of[\s-]pocket|you(?:r family)?(?:['\u2019](?:ll|d)| will| would)? (?:need to |may |would )?(?:be responsible for|pay|owe)\b|balance (?:due|owed|to be paid)|amount (?:due|owed)|what you(?:\u2019ll| will)? pay|(?:your|family(?:['\u2019]s)?|student(?:['\u2019]s)?) (?:estimated )?(?:cost(?! of attend)|share|responsibility|portion)\b|\w\W+(?:minus|less|after|[-\u2013]) (?:all |total |your |estimated )*(?:grants?|gift aid|scholarships?|financial aid|aid)\b|cost to (?:you|attend after)|\bwhat(?:['\u2019]s| is) left\b|\b(?:they|it) says? (?:our|we|my)\b.{0,20}\b(?:cost|price|share|pay|owe)\b|\bamount to certify\b|\bfund(?:s|ing)? (?:needed|to certify|to show|to be documented|to document|you must (?:show|document))\b/i;
 const totalCost =
   /costo total|total de (?:los )?(?:gastos|costos)|gastos totales|costos totales|presupuesto (?:total|anual)|costo de asistencia|costo de estudios?|^\W*(?:total |estimated )?budget\W*$|\b(?:your|annual) budget\b|cost of attend|\bcoa\b|(?:total|estimated|annual|overall|full)\b.{0,24}\b(?:costs?|budget|expenses|price|charges)\b|^\W*costs?\W*$|\b(?:sticker|published|list|full|total) price\b|\bbudget (?:total|for (?:the|one|a|this) year)\b|\bbudget\W*$|student budget|cost of (?:one|a) year|total for the year|\bwhat it(?:['\u2019]ll| will)? costs?\b/i;
 const partOfCost =
@@ -122,7 +126,7 @@ function isBareLabel(label: string): boolean {
 
 /** Which total a line with an amount is; null if it is an ordinary line. */
 export function findSumKind(text: string): SumKind | null {
-  const whole = text.trim();
+  const whole = text.replace(/["\u201c\u201d]/g, "").trim();
   const bare = whole
     .replace(/\([^()]*\)/g, " ")
     .replace(/\s+/g, " ")
@@ -131,6 +135,7 @@ export function findSumKind(text: string): SumKind | null {
   if (has(familyWords, label)) return { what: "notAid" };
   if ((has(familyWordsAlone, label) || bareNeed.test(label)) && !namesAid(label)) return { what: "notAid" };
   if (isNetPrice(label)) return { what: "netPrice" };
+  if (/^\W*total (?:amount )?(?:billed|charged)\W*$/i.test(label)) return { what: "cost" };
   if (
     totalCost.test(label) &&
     !partOfCost.test(label) &&
@@ -176,6 +181,7 @@ function findGroupSum(label: string, whole: string): SumKind | null {
   if (hasSumWord && !isBareLabel(label) && !/^\s*(?:sub-?\s?|grand )?total/i.test(label)) return null;
   // Grants and loans together are total aid.
   const asked = isBareLabel(label) ? label : whole;
+  if (/\b(?:billed|charged)\b/i.test(asked)) return { what: "group", group: "cost" };
   const named = headings
     .filter(([group, pattern]) => group !== "aid" && pattern.test(asked))
     .map(([group]) => group);

@@ -41,3 +41,20 @@ test("what isn't in the text is marked nowhere", () => {
     { text: "Pell Grant $5", at: null },
   ]);
 });
+
+test("cards with the amount above its name are marked by their amounts", () => {
+  const text =
+    "$2,100.00\nFederal Pell Grant\nFall 2027\n$2,150.00\nFederal Pell Grant\nSpring 2028\n$7,100.00\nHousing and food";
+  const parsed = parseLetter(text);
+  if (!parsed.ok) throw new Error(parsed.problem);
+  const parts = markLetter(text, parsed.value.lines, parsed.value.leftOut);
+  const marked = parts.flatMap((part) =>
+    part.at !== null && "line" in part.at ? [[part.text, part.at.line]] : [],
+  );
+  expect(marked).toEqual([
+    ["$2,100.00", 0],
+    ["$2,150.00", 0],
+    ["$7,100.00", 1],
+  ]);
+  expect(parts.map((part) => part.text).join("")).toBe(text);
+});

@@ -39,10 +39,36 @@ export function markLetter(
     for (const term of found.length === 0 && from.includes(termsParting) ? from.split(termsParting) : [])
       places.push(...findPlaces(shown, search, term, null, places).map((place) => ({ ...place, at })));
   }
+  // Cards and names in a row of their own are read in another order than the letter has them: by their amounts, where nothing else claims those.
+  for (const { from, at } of wanted) {
+    if (places.some((place) => isSamePlace(place.at, at))) continue;
+    for (const amount of findAmounts(from)) {
+      const place = findFree(shown, from.slice(amount.start, amount.end).trim(), places);
+      if (place !== null) places.push({ ...place, at });
+    }
+  }
   return cutAtPlaces(
     shown,
     places.toSorted((a, b) => a.start - b.start),
   );
+}
+
+function isSamePlace(one: Place["at"], other: Place["at"]): boolean {
+  return "line" in one
+    ? "line" in other && one.line === other.line
+    : "leftOut" in other && one.leftOut === other.leftOut;
+}
+
+/** The first place of an amount as printed that no mark covers. */
+function findFree(text: string, printed: string, taken: readonly Place[]): Omit<Place, "at"> | null {
+  for (let start = text.indexOf(printed); start >= 0; start = text.indexOf(printed, start + 1)) {
+    const end = start + printed.length;
+    const isWhole =
+      !/[\d,.]$/.test(text.slice(Math.max(0, start - 1), start)) &&
+      !/^(?:[\d]|[,.]\d)/.test(text.slice(end, end + 2));
+    if (isWhole && !taken.some((place) => place.start < end && start < place.end)) return { start, end };
+  }
+  return null;
 }
 
 type Search = { squeezed: string; origins: readonly number[] };

@@ -1,0 +1,125 @@
+/** Costs of which a student has one, and gifts of which one takes the place of another. */
+import { type Candidate, lineRole, outRole } from "./letterCandidates.ts";
+import { findCostItems } from "./letterWords.ts";
+
+/** "Housing - choose ONE:" and "Your room options". */
+const opensChoice =
+  /\b(?:choose|pick|select)\b.{0,20}\b(?:one|1|from|your|an? |between|among)|\b(?:one of|choice of|either|options?|choices?)\b/i;
+
+export function isChoiceHeading(line: string): boolean {
+  return line.length < 80 && opensChoice.test(line) && findCostItems(line).includes("housingFood");
+}
+
+const chosen =
+  /\b(?:used (?:below|above|here|in)|selected|assigned|default|your choice|chosen|included (?:below|above|in)|our estimate uses|counted)\b|\[x\]|\u2713|\u2714|\u2612/i;
+
+const places: readonly (readonly [string, RegExp])[] = [
+  ["off", /\boff[\s-]campus\b/i],
+  ["home", /\b(?:with (?:a |your )?(?:parents?|family|relatives?)|at home|commut\w+|living at home)\b/i],
+  ["on", /\b(?:on[\s-]campus|residence halls?|dorm\w*|campus housing|in the halls?)\b/i],
+];
+
+function findPlace({ words }: Candidate): string | null {
+  const found = places.filter(([, pattern]) => pattern.test(words));
+  return found.length === 1 ? (found[0]?.[0] ?? null) : null;
+}
+
+function isHousing({ roles: [role], label }: Candidate): boolean {
+  return role.is === "line" && role.kind === "housingFood" && !/\btotals?\b/i.test(label);
+}
+
+/** In a list of rooms "Single" is one, and "Board, 14 meals" is none. */
+function isRoom({ roles: [role], label }: Candidate): boolean {
+  const isOpen = role.is === "line" && (role.kind === "housingFood" || role.kind === "other");
+  return isOpen && !/\b(?:totals?|meals?|dining|board|food)\b/i.test(label);
+}
+
+/** One of several prices of a room, as the letter says or the first, which is asked about; the others are not counted. */
+export function settleChoices(
+  candidates: readonly Candidate[],
+  choices: readonly (readonly [from: number, to: number])[],
+): Candidate[] {
+  const settled = [...candidates];
+  const settle = (groups: readonly (readonly number[])[]) => {
+    const said = groups.find((group) => group.some((at) => chosen.test(candidates[at]?.text ?? "")));
+    const kept = said ?? groups[0] ?? [];
+    const sumOf = (group: readonly number[]) =>
+      group.reduce((sum, at) => sum + (candidates[at]?.amountUsd ?? 0), 0);
+    const others = groups.filter((group) => group !== kept);
+    for (const at of others.flat()) {
+      const one = settled[at];
+      if (one !== undefined) settled[at] = { ...one, roles: [outRole("notOffered"), ...one.roles] };
+    }
+    const [first, ...more] = kept;
+    const one = first === undefined ? undefined : settled[first];
+    if (said !== undefined || first === undefined || one === undefined) return;
+    const othersUsd = more.length > 0 ? [] : others.map((group) => Math.round(sumOf(group)));
+    settled[first] = { ...one, note: one.note ?? "severalAmounts", othersUsd };
+  };
+  for (const [from, to] of choices) {
+    const rows: number[] = [];
+    for (let at = from; at < to; at += 1) {
+      const one = candidates[at];
+      if (one === undefined || !isRoom(one)) break;
+      rows.push(at);
+      settled[at] = { ...one, roles: [lineRole("housingFood")] };
+    }
+    if (rows.length > 1) settle(rows.map((at) => [at]));
+  }
+  const byPlace = new Map<string, number[]>();
+  for (const [at, one] of settled.entries()) {
+    const place = isHousing(one) ? findPlace(one) : null;
+    if (place !== null) byPlace.set(place, [...(byPlace.get(place) ?? []), at]);
+  }
+  if (byPlace.size > 1) settle([...byPlace.values()]);
+  return settleLiving(settled);
+}
+
+/** "Living expenses" beside a row for the room and one for food is what else a student lives on. */
+function settleLiving(candidates: readonly Candidate[]): Candidate[] {
+  const living = /\bliving (?:expenses?|costs?|allowance)\b/i;
+  const hasOwn = candidates.some((one) => isHousing(one) && !living.test(one.label));
+  if (!hasOwn) return [...candidates];
+  return candidates.map((one) =>
+    isHousing(one) &&
+    living.test(one.label) &&
+    !/\b(?:room|housing|board|food|rent|dining|meals?)\b/i.test(one.label)
+      ? { ...one, roles: [lineRole("personal"), lineRole("housingFood")] }
+      : one,
+  );
+}
+
+const excludes =
+  /\b(?:may|can|could|must|will)(?: ?not|n['\u2019]t) be (?:combined|stacked|held|added|used|kept|received|paid|awarded) (?:with|together|along|on top|in addition|at the same)|\b(?:replaces?|supersedes?|takes? the place of|in place of|instead of|in lieu of|substitutes? for)\b|\bthe (?:larger|higher|greater|better) of\b|\b(?:only one of|not both)\b|\bgives? up (?:the|your|all|any)\b/i;
+const ofGifts =
+  /\b(?:scholarships?|grants?|awards?|waivers?|remission|exchange|discounts?|merit|gift aid)\b/i;
+
+/** A line without an amount that says that one gift takes the place of another. */
+export function isExclusion(line: string): boolean {
+  return excludes.test(line) && ofGifts.test(line);
+}
+
+const takesPlace =
+  /\b(?:replaces?|supersedes?|takes? the place of|(?:is )?(?:given |awarded |offered |paid )?(?:in place|instead|in lieu) of|substitutes? for)\b/i;
+
+/**
+ * Where the letter says so of gifts in words alone. The one that it names first stays, and the college's others are asked about; if it names none,
+ * all are.
+ */
+export function doubtExclusive(candidates: readonly Candidate[], lines: readonly string[]): Candidate[] {
+  const isGift = ({ roles: [role], source }: Candidate) =>
+    role.is === "line" && role.kind === "grant" && (source === "college" || source === "unknown");
+  const isSettled = candidates.some(
+    ({ roles: [role] }) => role.is === "out" && role.because === "notOffered",
+  );
+  if (lines.length === 0 || isSettled || candidates.filter(isGift).length < 2) return [...candidates];
+  const heads = lines.map((line) => line.split(takesPlace)).filter((parts) => parts.length > 1);
+  const isNamed = ({ label }: Candidate) =>
+    label.length > 5 && heads.some(([head = ""]) => head.toLowerCase().includes(label.toLowerCase()));
+  const isOneNamed = candidates.some((one) => isGift(one) && isNamed(one));
+  return candidates.map((one): Candidate => {
+    if (!isGift(one)) return one;
+    if (!isOneNamed) return { ...one, note: one.note ?? "kindGuessed" };
+    return isNamed(one) ? one : { ...one, roles: [outRole("unknown"), ...one.roles] };
+  });
+}

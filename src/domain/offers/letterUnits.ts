@@ -1,0 +1,27 @@
+/** How an amount was worked out: a price by the credit, hour or month, times their number, is no amount of its own. */
+import { findAmounts } from "./letterAmounts.ts";
+
+/** "Tuition (15 credits x $412 per credit) $6,180": how a charge was worked out is no charge. */
+const unitPrice =
+  /\((?![^()]*\b(?:mos?|months?|weeks?|wks?)\b)[^()]*@\s?\$?\d[^()]*\)|\([^()]*(?:\bper|\/|\ban?)\s?(?:credit|unit|hour|hr)\b[^()]*\)|\(incl[^()]*\)|\$\s?[\d.,]+\s?(?:per|\/|an)\s?(?:credit|hour|hr)\b,?|\b\d{1,2}\s(?:credits?|units?|hours?)\s?(?:[x\u00d7*@]|at)\s?\$?[\d.,]+(?:\s?(?:\/|per|an?)\s?\w+)?\s?(?:=\s?|(?=\s|$))/i;
+
+const product =
+  /(?:\best\.?\s*)?\$?\s?(\d[\d,]*(?:\.\d+)?)(?:\s?(?:per|\/|an?|each)\s?[a-z]+)?\s?[x\u00d7*]\s?(\d{1,3})(?![\d,.]\d)(?:\s(?:credits?|credit hours?|units?|hours?|months?|mos?|weeks?|terms?|semesters?|quarters?)\b)?\s*=?\s*/i;
+
+/** "$420 x 10, contracted cadets   4,200": how an amount that stands in the row was worked out. */
+function cutProduct(line: string): string {
+  const [whole = "", each = "", times = ""] = product.exec(line) ?? [];
+  if (whole === "") return line;
+  const usd = Number(each.replaceAll(",", "")) * Number(times);
+  const rest = line.replace(whole, " ");
+  const made = findAmounts(rest).find((one) => one.usd !== null && Math.abs(one.usd - usd) < 1);
+  if (made === undefined) return line;
+  // By the month, worked out for the year.
+  return `${rest.slice(0, made.end)} per year${rest.slice(made.end)}`;
+}
+
+/** The statement without such prices. */
+export function cutUnitPrice(line: string): string {
+  const worked = cutProduct(line);
+  return unitPrice.test(worked) ? worked.replace(unitPrice, " ") : worked;
+}
