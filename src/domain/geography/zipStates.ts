@@ -1,79 +1,20 @@
 /** The state of a ZIP code by its first three digits (Labeling List L002 of the Postal Service), where no table of positions is at hand. */
-import type { StateCode } from "#domain/college/states.ts";
+import { isStateCode, type StateCode } from "#domain/college/states.ts";
 
-/** Each range ends where the next begins; null where no state's mail or none at all goes. */
-const ranges: readonly (readonly [from: number, state: StateCode | null])[] = [
-  [0, null],
-  [5, "NY"],
-  [6, "PR"],
-  [8, "VI"],
-  [9, "PR"],
-  [10, "MA"],
-  [28, "RI"],
-  [30, "NH"],
-  [39, "ME"],
-  [50, "VT"],
-  [55, "MA"],
-  [56, "VT"],
-  [60, "CT"],
-  [70, "NJ"],
-  [90, null],
-  [100, "NY"],
-  [150, "PA"],
-  [197, "DE"],
-  [200, "DC"],
-  [201, "VA"],
-  [202, "DC"],
-  [206, "MD"],
-  [220, "VA"],
-  [247, "WV"],
-  [270, "NC"],
-  [290, "SC"],
-  [300, "GA"],
-  [320, "FL"],
-  [340, null],
-  [341, "FL"],
-  [350, "AL"],
-  [370, "TN"],
-  [386, "MS"],
-  [398, "GA"],
-  [400, "KY"],
-  [430, "OH"],
-  [460, "IN"],
-  [480, "MI"],
-  [500, "IA"],
-  [530, "WI"],
-  [550, "MN"],
-  [570, "SD"],
-  [580, "ND"],
-  [590, "MT"],
-  [600, "IL"],
-  [630, "MO"],
-  [660, "KS"],
-  [680, "NE"],
-  [700, "LA"],
-  [716, "AR"],
-  [730, "OK"],
-  [733, "TX"],
-  [734, "OK"],
-  [750, "TX"],
-  [800, "CO"],
-  [820, "WY"],
-  [832, "ID"],
-  [834, "ID"],
-  [840, "UT"],
-  [850, "AZ"],
-  [870, "NM"],
-  [885, "TX"],
-  [889, "NV"],
-  [900, "CA"],
-  [962, null],
-  [967, "HI"],
-  [969, null],
-  [970, "OR"],
-  [980, "WA"],
-  [995, "AK"],
-];
+/** Each range begins with its first three digits and ends where the next begins; "--": no state's mail, or none at all. */
+const ranges = `
+000-- 005NY 006PR 008VI 009PR 010MA 028RI 030NH 039ME 050VT 055MA 056VT 060CT 070NJ 090-- 100NY
+150PA 197DE 200DC 201VA 202DC 206MD 220VA 247WV 270NC 290SC 300GA 320FL 340-- 341FL 350AL 370TN
+386MS 398GA 400KY 430OH 460IN 480MI 500IA 530WI 550MN 570SD 580ND 590MT 600IL 630MO 660KS 680NE
+700LA 716AR 730OK 733TX 734OK 750TX 800CO 820WY 832ID 834ID 840UT 850AZ 870NM 885TX 889NV 900CA
+962-- 967HI 969-- 970OR 980WA 995AK
+`
+  .trim()
+  .split(/\s+/)
+  .map((range): [from: number, state: StateCode | null] => {
+    const state = range.slice(3);
+    return [Number(range.slice(0, 3)), isStateCode(state) ? state : null];
+  });
 
 /** Null where the first digits belong to no state, to military mail or to several islands. */
 export function findStateOfZip(zip: string): StateCode | null {

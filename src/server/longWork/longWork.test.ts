@@ -62,6 +62,7 @@ describe("a task", () => {
             question: "who signs the fafsa",
             profile: { homeZip: null },
             money: {},
+            aid: { parents: null },
             unitIds: [],
             previous: null,
           },
