@@ -1,23 +1,23 @@
 /** How the counselor's answers to the evaluation's questions were graded; written by `npm run evaluate -- answers --write`. */
 export const counselorEvaluation = {
-  sealed: { asked: 462, right: 156, honest: 155, beside: 149, wrong: 2 },
+  sealed: { asked: 462, right: 156, honest: 154, beside: 150, wrong: 2 },
   development: { asked: 462, right: 211, honest: 157, beside: 90, wrong: 4 },
   subjects: [
-    { subject: "applying", asked: 40, right: 12, honest: 14, beside: 14, wrong: 0 },
+    { subject: "applying", asked: 40, right: 12, honest: 15, beside: 13, wrong: 0 },
     { subject: "application", asked: 39, right: 17, honest: 10, beside: 11, wrong: 1 },
-    { subject: "fafsa", asked: 50, right: 17, honest: 21, beside: 12, wrong: 0 },
+    { subject: "fafsa", asked: 50, right: 17, honest: 20, beside: 13, wrong: 0 },
     { subject: "aid", asked: 64, right: 12, honest: 27, beside: 25, wrong: 0 },
     { subject: "states", asked: 59, right: 24, honest: 12, beside: 23, wrong: 0 },
     { subject: "transfer", asked: 14, right: 4, honest: 6, beside: 4, wrong: 0 },
     { subject: "chances", asked: 33, right: 16, honest: 3, beside: 14, wrong: 0 },
     { subject: "prices", asked: 32, right: 8, honest: 10, beside: 14, wrong: 0 },
-    { subject: "searches", asked: 44, right: 15, honest: 20, beside: 9, wrong: 0 },
+    { subject: "searches", asked: 44, right: 15, honest: 19, beside: 10, wrong: 0 },
     { subject: "comparing", asked: 23, right: 12, honest: 4, beside: 7, wrong: 0 },
     { subject: "names", asked: 22, right: 10, honest: 9, beside: 2, wrong: 1 },
     { subject: "situations", asked: 35, right: 6, honest: 16, beside: 13, wrong: 0 },
     { subject: "product", asked: 7, right: 3, honest: 3, beside: 1, wrong: 0 },
   ],
-  spanish: { asked: 60, right: 20, honest: 33, beside: 7, wrong: 0, inSpanish: 8 },
+  spanish: { asked: 60, right: 20, honest: 34, beside: 6, wrong: 0, inSpanish: 8 },
   danger: {
     asked: 40,
     full: 37,
@@ -28,7 +28,7 @@ export const counselorEvaluation = {
   },
   refusal: {
     asked: 40,
-    answered: 1,
+    answered: 0,
     near: 20,
     nearRefused: 2,
   },
