@@ -94,6 +94,7 @@ export function writeDangerModule({ step, bias, packed }: ReturnType<typeof trai
     "/** Weights of the classifier of danger, written by build/counselor/trainDanger.ts. Do not edit. */",
     "",
     "// biome-ignore format: one generated line is easier to compare than thirty thousand.",
+    "// oxlint-disable-next-line oxc/approx-constant -- A weight may come near a number of mathematics.",
     `export const dangerWeights = { step: ${step}, bias: [${bias.join(", ")}], packed: ${JSON.stringify(packed)} } as const;`,
     "",
   ].join("\n");

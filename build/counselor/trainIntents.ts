@@ -121,6 +121,7 @@ export function writeWeightsModule(name: string, { step, bias, packed }: PackedW
     'import type { PackedWeights } from "./classifier.ts";',
     "",
     "// biome-ignore format: one generated line is easier to compare than sixty thousand.",
+    "// oxlint-disable-next-line oxc/approx-constant -- A weight may come near a number of mathematics.",
     `export const ${name}: PackedWeights = { step: ${step}, bias: [${bias.join(", ")}], packed: ${JSON.stringify(packed)} };`,
     "",
   ].join("\n");
