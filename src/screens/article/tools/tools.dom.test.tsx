@@ -140,8 +140,13 @@ describe("what the article promises", () => {
     await loan.getByLabelText("Dollars a year").fill("18000");
     // Sorted by its name.
     await expect.element(loan.getByLabelText("What it is")).toHaveValue("parentLoan");
-    await first.getByText(/things? to know$/).click();
-    await expect.element(first.getByText(/\$18,000 is a parent loan/)).toBeVisible();
+    // At its bar, in a few words that open into a sentence.
+    await tool
+      .getByCss("summary")
+      .filter({ hasText: /parent loan/i })
+      .first()
+      .click();
+    await expect.element(tool.getByText(/\$18,000 is a parent loan/)).toBeVisible();
     await typeOffer(1, "College B", "31000", "6000");
     await tool.getByText("The same figures as a table").click();
     const getRow = (name: string) =>
