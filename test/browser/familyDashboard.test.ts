@@ -157,7 +157,11 @@ describe("a parent", () => {
     const counts = async () => (await steps.first().textContent())?.match(/\d+/g)?.map(Number) ?? [];
     const [done = 0, due = 0] = await counts();
 
-    await findPart(page, "Next dates").getByText("Write to the admissions office").waitFor();
+    await page
+      .getByRole("region", { name: "Due", exact: true })
+      .getByText("Write to the admissions office")
+      .first()
+      .waitFor();
     const waiting = findPart(page, "For you to do");
     const box = waiting.getByRole("checkbox", { name: "Find last year’s tax forms" });
     await box.check();

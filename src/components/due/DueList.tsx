@@ -102,7 +102,9 @@ function DueRow({ item, getCollege, canTick, hidesName }: RowProps) {
         <p className="break-words">{kind}</p>
         {isExpected && <p className="text-[0.95rem] text-ink-soft">{words.expected}</p>}
         <p className="mt-1 text-[0.95rem] text-ink-soft">
-          {[left === "" ? words.ready : left, words.fee(item)].filter((text) => text !== "").join(" ")}
+          {[left === "" && item.kind !== "own" ? words.ready : left, words.fee(item)]
+            .filter((text) => text !== "")
+            .join(" ")}
         </p>
         <div className="no-print mt-1 flex flex-wrap items-center gap-x-5">
           {canTick && <DoneBox item={item} about={words.about(name, kind)} />}
@@ -139,11 +141,23 @@ function DoneBox({ item, about }: { item: DueItem; about: string }) {
   );
 }
 
+/** The next date in one line, where the list stands further down. */
+export function NextDue({ ready }: Pick<DueProps, "ready">) {
+  const [next] = ready.timeline.due;
+  if (next === undefined) return null;
+  return (
+    <p className="text-lg">
+      <span className="font-semibold">{words.nextDue(next.day, next.daysLeft)}</span>{" "}
+      {sayWhose(next, ready.getCollege)}
+    </p>
+  );
+}
+
 export function sayWhose(
   { unitId, system, kind }: Pick<DueItem, "unitId" | "system" | "kind">,
   getCollege: ReadyTimeline["getCollege"],
 ): string {
   if (unitId !== null) return getCollege(unitId)?.name ?? taskWords.college(unitId);
   if (system !== null) return words.systems[system];
-  return kind === "stateMoney" || kind === "test" || kind === "reply" ? words.whose[kind] : "";
+  return kind === "application" || kind === "scholarship" || kind === "honors" ? "" : words.whose[kind];
 }

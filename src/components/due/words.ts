@@ -1,7 +1,7 @@
 /** The text of what is due: the day, whose it is, and what is still missing. */
 import { getRoundName } from "#domain/college/roundNames.ts";
 import type { DueItem } from "#domain/timeline/timeline.ts";
-import { formatAnd, formatDate, formatInteger, formatUsd } from "#lib/format.ts";
+import { formatAnd, formatDate, formatInteger, formatShortDate, formatUsd } from "#lib/format.ts";
 
 /** What a task brings, as one asks whether it is there. */
 const nouns: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ const waivers = {
 
 export const words = {
   title: "Due",
-  lead: "Dates that others set. Something closes on each of them.",
+  lead: "Dates that others set, where something closes, and your own.",
   daysLeft: (days: number) =>
     days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${formatInteger(days)} days`,
   expected: "Expected: this year’s date is not published",
@@ -49,14 +49,15 @@ export const words = {
     switch (kind) {
       case "application":
         if (system !== null) return "Application";
-        if (basis.round === "priority") return "Priority date for the application";
-        return basis.round === null ? "Application" : getRoundName(basis.round);
+        if (basis?.round === "priority") return "Priority date for the application";
+        return basis?.round == null ? "Application" : getRoundName(basis.round);
       case "scholarship":
         return "Last day to be considered for its scholarships";
       case "honors":
         return "Last day for its honors program";
       case "reply":
         return "Last day to say yes";
+      case "own":
       case "test":
       case "stateMoney":
       default:
@@ -65,7 +66,12 @@ export const words = {
   },
   systems: { uc: "University of California", csu: "California State University" },
   /** Whose date it is where no college is named. */
-  whose: { stateMoney: "State money", test: "Test registration", reply: "Your answer" } as const,
+  whose: {
+    stateMoney: "State money",
+    test: "Test registration",
+    reply: "Your answer",
+    own: "Your own date",
+  } as const,
   missing: ({ missing, essays }: DueItem): string => {
     const left = missing.flatMap(({ templateId }) => {
       const noun = nouns[templateId ?? ""];
@@ -84,8 +90,11 @@ export const words = {
     stateMoney: "Done",
     test: "Registered",
     reply: "Answered",
+    own: "Done",
   } as const,
   about: (name: string, kind: string) => `: ${name}, ${kind}`,
+  nextDue: (day: string, days: number) =>
+    `Next due ${formatShortDate(day)}, ${days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${formatInteger(days)} days`}:`,
   more: (count: number) => (count === 1 ? "1 later date" : `${formatInteger(count)} later dates`),
   later: (day: string, name: string, kind: string) => `${formatDate(day)}: ${name}, ${kind}`,
   none: "No date closes in the next 60 days.",

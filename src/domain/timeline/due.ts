@@ -8,6 +8,9 @@ import type { DueItem, DueKind, EssayWork, TimelineCollege, TimelineTask } from 
 
 type Hard = { kind: DueKind; takes: readonly string[] };
 
+/** A task that the family added and gave a day. */
+const ownDay: Hard = { kind: "own", takes: [] };
+
 /** What an application takes; letters, transcripts and scores come from others, so they are first. */
 const ofApplication = [
   "appInvites",
@@ -65,11 +68,11 @@ export function listDue(
   const byId = new Map(tasks.map((task) => [task.id, task]));
   const requirementsOf = new Map(colleges.map(({ unitId, requirements }) => [unitId, requirements ?? null]));
   const items = tasks.flatMap((task): DueItem[] => {
-    const hard = task.templateId === null ? undefined : hardTasks.get(task.templateId);
-    if (hard === undefined || task.templateId === null || !isToDo(task)) return [];
+    const hard = task.isOwn ? ownDay : hardTasks.get(task.templateId ?? "");
+    if (hard === undefined || !isToDo(task)) return [];
     const { unitId, basis } = task;
     const day = findHardDay(task, hard.kind);
-    if (day === null || basis === null || day < today) return [];
+    if (day === null || day < today) return [];
     const told = unitId === null ? null : (requirementsOf.get(unitId) ?? null);
     const isApplying = hard.kind === "application";
     return [
@@ -77,10 +80,10 @@ export function listDue(
         task,
         kind: hard.kind,
         unitId,
-        system: systems[task.templateId] ?? null,
+        system: systems[task.templateId ?? ""] ?? null,
         day,
         daysLeft: countDaysBetween(today, day),
-        isExpected: basis.standing !== "published",
+        isExpected: basis !== null && basis.standing !== "published",
         basis,
         missing: hard.takes.flatMap((id) => {
           const own = unitId === null ? undefined : byId.get(`${id}.${unitId}`);
@@ -108,6 +111,7 @@ function isToDo({ state, stillOpen }: TimelineTask): boolean {
 
 /** Registration closes on the task's own day, weeks before the test; a month alone is no day. */
 function findHardDay({ due, standing, basis }: TimelineTask, kind: DueKind): Day | null {
+  if (kind === "own") return due;
   if (kind === "test") return standing === "published" || standing === "expected" ? due : null;
   if (basis === null || (basis.standing !== "published" && basis.standing !== "expected")) return null;
   return basis.date;

@@ -320,11 +320,8 @@ export type TimelineTask = {
   doneOn: Day | null;
 };
 
-/**
- * "application": the round a college takes it in. "scholarship", "honors": apply by then for these. "stateMoney": a state's
- * program or the form for it. "test": registration closes. "reply": a college is chosen, or its deposit paid.
- */
-export type DueKind = "application" | "scholarship" | "honors" | "stateMoney" | "test" | "reply";
+/** "stateMoney": a state's program or its form. "test": registration closes. "reply": the answer to a college, or its deposit. */
+export type DueKind = "application" | "scholarship" | "honors" | "stateMoney" | "test" | "reply" | "own";
 
 export type DueItem = {
   /** The task that is done by then. */
@@ -339,7 +336,8 @@ export type DueItem = {
   daysLeft: number;
   /** It is another year's date, or to be checked. */
   isExpected: boolean;
-  basis: DateBasis;
+  /** Null for a day of the family's own. */
+  basis: DateBasis | null;
   /** Tasks that it takes and that are not checked off, what takes longest to arrive first. */
   missing: readonly TimelineTask[];
   /** How far the student is with this college's essays; null if they are not asked for, or not begun here. */

@@ -8,7 +8,7 @@ import { buildAccountPlansQuery } from "#client/family/familyQueries.ts";
 import { buildSharedPlanQuery, type SharedPlan } from "#client/family/sharedPlan.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { ChanceLineBar } from "#components/chance/ChanceLineBar.tsx";
-import { DueList } from "#components/due/DueList.tsx";
+import { DueList, NextDue } from "#components/due/DueList.tsx";
 import { AskFirst } from "#components/family/AskFirst.tsx";
 import { describeFailure } from "#components/family/failure.ts";
 import { words as family } from "#components/family/words.ts";
@@ -82,8 +82,9 @@ function Parts({ account, entry, shared }: CardProps & { shared: SharedPlan }) {
   return (
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
       <div className="min-w-0 space-y-10">
-        {timeline.status === "ready" && <DueList ready={timeline} heading="h3" canTick={false} />}
+        {timeline.status === "ready" && <NextDue ready={timeline} />}
         <WaitingPart account={account} entry={entry} shared={shared} timeline={timeline} />
+        {timeline.status === "ready" && <DueList ready={timeline} heading="h3" canTick={false} />}
         <ProgressPart plan={shared.plan} timeline={timeline} />
       </div>
       <div className="min-w-0 space-y-10">

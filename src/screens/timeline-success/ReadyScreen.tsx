@@ -76,7 +76,7 @@ export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
       {isOver && <Finished year={timeline.graduationYear} />}
       <div className="mt-8 space-y-12 print:mt-2 print:space-y-2">
         {!isOver && !isMelt && (
-          <div className="max-w-3xl">
+          <div className="max-w-3xl print:hidden">
             <DueList ready={ready} />
           </div>
         )}

@@ -1,0 +1,95 @@
+/** What is due: hard dates alone, with what is missing, the fee and the days left; advice never stands there. */
+import { describe, expect, test } from "vitest";
+import type { TaskRequirements } from "#domain/college/requirementTable.ts";
+import {
+  makeDeadline,
+  makeTaskMark,
+  makeTimelineCollege,
+  makeTimelineInput,
+  testToday,
+} from "../../../test/fixtures/timelineFixture.ts";
+import { buildTimeline } from "./buildTimeline.ts";
+import type { TimelineCollege, TimelineInput } from "./timeline.ts";
+
+const austin = 228_778;
+const told: TaskRequirements = {
+  cycle: "2026-27",
+  feeUsd: 75,
+  feeWaiver: "accepted",
+  portfolio: null,
+  coursesAndGrades: null,
+  teacherLetters: 2,
+  otherLetters: null,
+  counselorLetter: null,
+  midYearReport: null,
+  writing: true,
+};
+
+function listDue(college: Partial<TimelineCollege> = {}, fields: Partial<TimelineInput> = {}) {
+  const colleges = [makeTimelineCollege({ unitId: austin, name: "UT Austin", state: "TX", ...college })];
+  const deadlines = [makeDeadline(austin, "regularDecision", "2026-12-01")];
+  return buildTimeline(makeTimelineInput({ colleges, deadlines, ...fields })).due;
+}
+
+describe("a college's date", () => {
+  test("is its own day, not the day we suggest, with the days left and what it takes", () => {
+    const [first] = listDue({ requirements: told });
+    expect(first).toMatchObject({
+      kind: "application",
+      unitId: austin,
+      day: "2026-12-01",
+      daysLeft: 10,
+      isExpected: false,
+      fee: { usd: 75, waiver: "accepted" },
+    });
+    const missing = first?.missing.map(({ templateId }) => templateId) ?? [];
+    expect(missing).toEqual(expect.arrayContaining(["appLetters", "appTranscript", "appSupplement"]));
+    expect(missing.indexOf("appLetters")).toBeLessThan(missing.indexOf("appSupplement"));
+  });
+
+  test("what a record does not ask for is not missing; what is checked off neither", () => {
+    const blank = { ...told, teacherLetters: null, writing: null, feeUsd: 0 };
+    const marks = { [`appTranscript.${austin}`]: makeTaskMark({ doneOn: testToday }) };
+    const [first] = listDue({ requirements: blank }, { marks });
+    const missing = first?.missing.map(({ templateId }) => templateId) ?? [];
+    expect(missing.filter((id) => /Letters|Supplement|Transcript/.test(id ?? ""))).toEqual([]);
+    expect(first?.fee).toBeNull();
+  });
+
+  test("is gone once submitted, applied, skipped or over", () => {
+    const submitted = { [`appSubmit.${austin}`]: makeTaskMark({ doneOn: testToday }) };
+    const skipped = { [`appSubmit.${austin}`]: makeTaskMark({ isDropped: true }) };
+    const ofCollege = (due: ReturnType<typeof listDue>) => due.filter(({ unitId }) => unitId === austin);
+    expect(ofCollege(listDue({}, { marks: submitted }))).toEqual([]);
+    expect(ofCollege(listDue({}, { marks: skipped }))).toEqual([]);
+    expect(ofCollege(listDue({ status: "applied" }))).toEqual([]);
+    expect(ofCollege(listDue({}, { today: "2026-12-02" }))).toEqual([]);
+  });
+
+  test("of another year is said to be expected", () => {
+    const [first] = listDue({}, { graduationYear: 2028 });
+    expect(first).toMatchObject({ day: "2027-12-01", isExpected: true });
+  });
+});
+
+test("a college without a date, and a month alone, are not due", () => {
+  const due = listDue({}, { deadlines: [] });
+  expect(due.filter(({ unitId }) => unitId === austin)).toEqual([]);
+});
+
+test("dates come by day; one that the family set itself is among them, without one it is not", () => {
+  const ownTasks = [
+    { id: "a1", title: "Call the office", due: "2026-11-25", who: "parent" as const, unitId: null },
+    { id: "a2", title: "Someday", due: null, who: "parent" as const, unitId: null },
+  ];
+  const due = listDue({}, { ownTasks, tests: ["sat"], homeState: "TX" });
+  const own = due.filter(({ kind }) => kind === "own");
+  expect(own).toMatchObject([{ day: "2026-11-25", missing: [], isExpected: false }]);
+  expect(due.map(({ day }) => day)).toEqual(due.map(({ day }) => day).toSorted());
+  expect(due.some(({ task }) => task.title === "Someday")).toBe(false);
+});
+
+test("an empty plan and a class that has left school have nothing due from colleges", () => {
+  expect(buildTimeline(makeTimelineInput({})).due.filter(({ unitId }) => unitId !== null)).toEqual([]);
+  expect(buildTimeline(makeTimelineInput({ graduationYear: 2021 })).due).toEqual([]);
+});
