@@ -24,7 +24,7 @@ const nouns: Readonly<Record<string, string>> = {
   transferUcQuestions: "UC answers",
   ucFeeWaiver: "fee waiver",
   csuAccount: "the account",
-  csuCampuses: "campuses and majors",
+  csuCampuses: "your choice of campuses",
   aidAccounts: "StudentAid.gov accounts",
   aidPapers: "tax papers",
   fafsaFile: "the FAFSA",

@@ -19,7 +19,6 @@ const context = {
   byUnitId: new Map(all.summaries.map((college) => [college.unitId, college])),
   deadlines: all.summaries.flatMap(({ unitId }) => all.detailsOf(unitId).deadlines),
   majors: all.majors(),
-  passages: null,
   plan: makeEmptyPlan("plan", `${today}T00:00:00.000Z`),
   today,
 };

@@ -152,7 +152,7 @@ function writeModelSection(provider: string): LegalSection {
         "The age you confirmed, if this site asked for it. That stops at this site’s server.",
       ],
       "These are never in the results: names, notes, the text of letters and the text of essays. Your plan as a whole is not sent. Messages about being in danger, and questions the counselor may not answer, are not sent either.",
-      `This site’s server stores and logs neither the question nor the answer. It stores how many tokens each account used, to share a daily limit. ${provider} is not to keep them either; its own terms say what it does.`,
+      `This site’s server stores and logs neither the question nor the answer. It stores how many tokens each account used, to share a daily limit; without an account they are counted by network, in memory, until the day ends. ${provider} is not to keep them either; its own terms say what it does.`,
       "Your device remembers your choice. The model’s wording lasts until you leave the page, and Tassel’s own answer is what your device keeps.",
     ],
   };
