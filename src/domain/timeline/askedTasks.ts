@@ -30,9 +30,26 @@ export function isAskedFor({ id }: Pick<TaskTemplate, "id">, college: TimelineCo
 /** Done once for all colleges that want a letter. */
 const forLetters: ReadonlySet<string> = new Set(["askTeachers", "factSheet", "ferpaChoice", "thankWriters"]);
 
-/** False only where every college of the list told what it asks for, and none asks for this. An empty list may become any. */
+/** Of no use once every application of the list is sent. */
+const forApplying: ReadonlySet<string> = new Set([
+  "finalList",
+  "essayMoments",
+  "essayDraft",
+  "essayFinal",
+  "activityText",
+  "commonAppAccount",
+  "applicationFeeWaivers",
+  "meritDates",
+]);
+
+/**
+ * False only where nothing is left to send, or every college of the list told what it asks for and none asks for this. An
+ * empty list may become any.
+ */
 export function isAskedByAny({ id }: Pick<TaskTemplate, "id">, live: readonly Application[]): boolean {
-  if (!forLetters.has(id) || live.length === 0) return true;
+  if (live.length === 0) return true;
+  if (forApplying.has(id)) return live.some(({ isToSend }) => isToSend);
+  if (!forLetters.has(id)) return true;
   return live.some(
     ({ college }) => college.requirements == null || asksForLetters(college.requirements, college),
   );

@@ -144,6 +144,20 @@ describe("which tasks there are", () => {
     expect(own).not.toContain("appAsks");
   });
 
+  test("once every application is sent, nobody is told to finish an essay or a list; one more college brings them back", () => {
+    const list = (statuses: readonly TimelineCollege["status"][]) => {
+      const colleges = statuses.map((status, place) =>
+        makeTimelineCollege({ unitId: 203_535 + place, status }),
+      );
+      const { tasks } = buildTimeline(makeTimelineInput({ colleges }));
+      const open = tasks.filter(({ state }) => state !== "done").map(({ id }) => id);
+      return open.filter((id) => ["essayFinal", "finalList", "applicationFeeWaivers"].includes(id));
+    };
+    expect(list(["admitted", "applied"])).toEqual([]);
+    expect(list(["admitted", "considering"])).toContain("essayFinal");
+    expect(list([])).toContain("essayFinal");
+  });
+
   test("what the family checked off stays", () => {
     const college = makeTimelineCollege({ unitId: 203_535, name: "Kenyon College", requirements: blank });
     const marks = { "appSupplement.203535": { ...emptyTaskMark, doneOn: "2026-10-01" } };
