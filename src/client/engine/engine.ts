@@ -34,7 +34,8 @@ import type { MatchQuestion } from "#domain/match/matchColleges.ts";
 import type { Effect } from "#domain/match/nextQuestion.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import type { WhatIf } from "#domain/match/whatIf.ts";
-import type { LetterProblem, ParsedLetter } from "#domain/offers/parseLetter.ts";
+import type { LetterProblem } from "#domain/offers/parseLetter.ts";
+import type { ReadLetter } from "#domain/offers/readLetters.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import type { PriceBand, PriceInput, PriceOptions } from "#domain/price/band.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
@@ -169,7 +170,7 @@ export type TripReply = Result<TripPlan, TripProblem>;
 
 /** Without an index no college is matched, only named. */
 export type LetterRequest = { release: string | null; text: string };
-export type LetterReply = Result<ParsedLetter, LetterProblem>;
+export type LetterReply = Result<readonly ReadLetter[], LetterProblem>;
 
 /** Without an index, names and facts of colleges are not checked. */
 export type DraftReadingRequest = {
@@ -256,7 +257,7 @@ export type Engine = {
   /** What the plan's colleges ask the student to write. Without a class it has no dates. */
   essayList: (request: TimelineRequest) => Promise<EssayList>;
   trip: (request: TripInput) => Promise<TripReply>;
-  /** Reads an award letter; the text goes nowhere else. */
+  /** Reads an award letter, or each of several in one text; the text goes nowhere else. */
   letter: (request: LetterRequest) => Promise<LetterReply>;
   /** Reads a draft of an essay; the text goes nowhere else. */
   draft: (request: DraftReadingRequest) => Promise<DraftReadingReply>;

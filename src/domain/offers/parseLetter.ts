@@ -24,7 +24,7 @@ import {
 import type { UnreadAmounts } from "./letterState.ts";
 import {
   findSecondLetter,
-  hasTwoStudents,
+  findSecondStudent,
   isFileContent,
   isInOtherLanguage,
   splitLines,
@@ -88,7 +88,7 @@ export function* parseLetterInSteps(
   const plain = toPlainText(text);
   const lines = splitLines(plain);
   const isSecond = findSecondLetter(lines, (line) => readNameLine(line, known)) !== null;
-  if (isSecond || hasTwoStudents(lines)) return fail("severalLetters");
+  if (isSecond || findSecondStudent(lines) !== null) return fail("severalLetters");
   yield;
   const college = findCollege(plain, known);
   yield;
