@@ -6,6 +6,7 @@ import type { Assignment } from "./letterAssignment.ts";
 import {
   aidKinds,
   type Candidate,
+  costKinds,
   kindsOfGroup,
   lineRole,
   type RenewalRemark,
@@ -315,7 +316,17 @@ function findSumDoubts(
   roles: readonly Role[],
   identities: readonly Identity[],
 ): SumDoubts {
-  const held = new Set(identities.flatMap(({ holds, parts }) => (holds ? parts : [])));
+  // A sum that comes out only against a line's own words proves none of the others.
+  const isAgainstWords = (at: number) => {
+    const [said] = candidates[at]?.roles ?? [];
+    const role = roles[at];
+    return (
+      said?.is === "line" && costKinds.includes(said.kind) && role?.is === "line" && role.kind !== said.kind
+    );
+  };
+  const held = new Set(
+    identities.flatMap(({ holds, parts }) => (holds && !parts.some(isAgainstWords) ? parts : [])),
+  );
   const unheld = new Set<number>();
   const notes = new Map<number, OfferLineNote>();
   for (const { at, holds, parts, differenceUsd, kind } of identities) {

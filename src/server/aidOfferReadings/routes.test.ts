@@ -100,6 +100,21 @@ describe("what is answered", () => {
     expect(await read(text)).toMatchObject({ collegeName, unitId });
   });
 
+  test("what is in doubt: each line's note, the sum that does not come out, and why the whole is not certain", async () => {
+    const { lines, leftOut, identities, isCertain, note } = await read(
+      "Ashby College\nAshby Grant $4,000\nPell Grant $5,000\nTotal grants $9,300\nDirect Loan $1,750 per semester\nHealth center $500 $700",
+    );
+    expect(lines.map((line) => [line.amountUsd, line.isCertain, line.note])).toEqual([
+      [4_000, false, "unproven"],
+      [5_000, false, "unproven"],
+      [3_500, false, "timesTerms"],
+      [500, false, "severalAmounts"],
+    ]);
+    expect(leftOut.map(({ amountUsd, because }) => [amountUsd, because])).toEqual([[9_300, "totalDiffers"]]);
+    expect(identities).toEqual([{ kind: "giftTotal", holds: false }]);
+    expect([isCertain, note]).toEqual([false, "sumDiffers"]);
+  });
+
   test("every letter of the corpus is read as the rule reads it", async () => {
     const file = join(import.meta.dirname, "../../../test/fixtures/awardLetters.txt");
     for (const block of readFileSync(file, "utf8")
@@ -150,6 +165,25 @@ test("249 kB of amounts: the first 200 are read, the others counted and summed, 
   const { lines, leftOut, unread } = aidOfferReadingEndpoint.replies[200].parse(answer.json());
   expect(lines.length + leftOut.length).toBe(200);
   expect(unread).toEqual({ amounts: 13_600, sumUsd: 68_000_000 });
+  expect(answer.rawPayload.length).toBeLessThan(64_000);
+});
+
+test("27,700 times one grant: what is not read is named with its sum", async () => {
+  const answer = await sendText("Grant $1 ".repeat(27_700));
+  const { lines, leftOut, unread, isCertain, note } = aidOfferReadingEndpoint.replies[200].parse(
+    answer.json(),
+  );
+  expect(lines.length + leftOut.length).toBe(200);
+  expect(unread).toEqual({ amounts: 27_500, sumUsd: 27_500 });
+  expect([isCertain, note]).toEqual([false, "amountsUnread"]);
+  expect(answer.rawPayload.length).toBeLessThan(64_000);
+});
+
+test("200 amounts in letters of three bytes, with long names: the reply is smaller than 64 kB", async () => {
+  const rows = Array.from({ length: 200 }, (_, at) => `${"\u5956".repeat(150)} $${1_000 + at}`);
+  const answer = await sendText(rows.join("\n"));
+  const { lines, leftOut } = aidOfferReadingEndpoint.replies[200].parse(answer.json());
+  expect(lines.length + leftOut.length).toBe(200);
   expect(answer.rawPayload.length).toBeLessThan(64_000);
 });
 
