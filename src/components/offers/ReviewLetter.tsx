@@ -95,9 +95,11 @@ export function ReviewLetter(props: { offer: Offer; all: AllColleges | null; onC
               <OfferLines offer={offer} positions={unproven} />
             </div>
           )}
-          <Disclosure summary={text.readLines(others.length)} isOpen={isWide}>
-            <OfferLines offer={offer} positions={others} />
-          </Disclosure>
+          {others.length > 0 && (
+            <Disclosure summary={text.readLines(others.length)} isOpen={isWide}>
+              <OfferLines offer={offer} positions={others} />
+            </Disclosure>
+          )}
           {(guesses > 0 || questions.length === 0) && (
             <Button onClick={confirm}>
               {isOnlyUnproven
