@@ -56,6 +56,11 @@ const hardTasks: ReadonlyMap<string, Hard> = new Map<string, Hard>([
 
 const systems: Readonly<Record<string, "uc" | "csu">> = { ucSubmit: "uc", csuSubmit: "csu" };
 
+/** The system that a task applies to with one application for all campuses. */
+export function findSystem({ templateId }: Pick<TimelineTask, "templateId">): "uc" | "csu" | null {
+  return systems[templateId ?? ""] ?? null;
+}
+
 /** By day; the next one of every kind first. Only what can still be met. */
 export function listDue(
   tasks: readonly TimelineTask[],
@@ -68,8 +73,8 @@ export function listDue(
   const byId = new Map(tasks.map((task) => [task.id, task]));
   const requirementsOf = new Map(colleges.map(({ unitId, requirements }) => [unitId, requirements ?? null]));
   const items = tasks.flatMap((task): DueItem[] => {
-    const hard = task.isOwn ? ownDay : hardTasks.get(task.templateId ?? "");
-    if (hard === undefined || !isToDo(task)) return [];
+    const hard = findHard(task);
+    if (hard === null || !isToDo(task)) return [];
     const { unitId, basis } = task;
     const day = findHardDay(task, hard.kind);
     if (day === null || day < today) return [];
@@ -80,7 +85,7 @@ export function listDue(
         task,
         kind: hard.kind,
         unitId,
-        system: systems[task.templateId ?? ""] ?? null,
+        system: findSystem(task),
         day,
         daysLeft: countDaysBetween(today, day),
         isExpected: basis !== null && basis.standing !== "published",
@@ -103,6 +108,17 @@ export function listDue(
   return items.toSorted((a, b) =>
     a.day === b.day ? (a.task.id < b.task.id ? -1 : 1) : a.day < b.day ? -1 : 1,
   );
+}
+
+function findHard({ isOwn, templateId }: TimelineTask): Hard | null {
+  return isOwn ? ownDay : (hardTasks.get(templateId ?? "") ?? null);
+}
+
+/** The day that closes what a task is for, whether it is done or not; null for everything that is advice. */
+export function findDueDay(task: TimelineTask): { kind: DueKind; day: Day } | null {
+  const hard = findHard(task);
+  const day = hard === null ? null : findHardDay(task, hard.kind);
+  return hard === null || day === null ? null : { kind: hard.kind, day };
 }
 
 function isToDo({ state, stillOpen }: TimelineTask): boolean {
