@@ -61,6 +61,7 @@ test("hard dates come first, and are not listed again as steps; unknown is an em
     kind: "application",
     unitId: 1,
     system: null,
+    campuses: [],
     day: "2027-01-04",
     daysLeft: 44,
     isExpected: false,
