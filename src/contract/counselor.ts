@@ -12,6 +12,7 @@ import {
   askedValueKinds,
   counselorTools,
   crisisTiers,
+  indexBounds,
 } from "#domain/counselor/counselor.ts";
 import { nameLimits } from "#domain/counselor/nameLimits.ts";
 import { questionLimit } from "#domain/counselor/normalize.ts";
@@ -21,6 +22,7 @@ import type { Endpoint } from "./endpoint.ts";
 
 const id = z.string().check(z.maxLength(64));
 const valueNumber = z.number().check(z.minimum(0), z.maximum(10_000_000));
+const indexNumber = z.number().check(z.minimum(indexBounds.least), z.maximum(indexBounds.most));
 
 /** Something a question names: a UNITID, a postal code, a state aid program's record, or a CIP code. */
 const entitySchema = z.discriminatedUnion("kind", [
@@ -38,6 +40,7 @@ const askedValueSchema = z.discriminatedUnion("kind", [
     scale: z.enum(["unweighted", "weighted", "percent"]),
   }),
   z.strictObject({ kind: z.enum(askedNumberKinds), value: valueNumber }),
+  z.strictObject({ kind: z.literal("studentAidIndex"), value: indexNumber }),
   z.strictObject({ kind: z.literal("homeState"), state: z.enum(stateCodes) }),
 ]);
 

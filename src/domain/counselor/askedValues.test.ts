@@ -33,6 +33,10 @@ describe("values in a question", () => {
     ["somos cuatro y ganamos 40 mil", "income $40,000, family of 4"],
     ["we can only pay 15,000 a year", "$15,000 a year to pay"],
     ["im a junior with a 1200", "SAT 1200, 11th grade"],
+    ["my SAI is -1,500 do they pay me", "SAI −1,500"],
+    ["our sai of 3500", "SAI 3,500"],
+    ["with a 7200 sai any pell", "SAI 7,200"],
+    ["sai -2000", ""],
     ["my son is a rising senior", "11th grade"],
   ])("%s: %s", (typed, said) => {
     expect(say(typed)).toBe(said);
@@ -56,7 +60,7 @@ describe("values in a question", () => {
     "cost for 4 years",
     "is 1.5 hours too far",
     "colleges under 20k for families",
-    "our sai of 3500",
+    "our sai of 2027 taxes",
     "what do juniors do in college",
     "a 20,000 scholarship",
     "",

@@ -5,8 +5,8 @@
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { findStateOfZip } from "#domain/geography/zipStates.ts";
 import type { Plan } from "#domain/plan/plan.ts";
-import { formatGradePoints, formatUsd } from "#lib/format.ts";
-import type { AskedValue } from "./counselor.ts";
+import { formatGradePoints, formatInteger, formatUsd } from "#lib/format.ts";
+import { type AskedValue, indexBounds } from "./counselor.ts";
 import type { Slots } from "./slots.ts";
 
 export type AskedValues = {
@@ -65,6 +65,8 @@ export function readValues({ text, entities }: Pick<Slots, "text" | "entities">,
     if (typeof read === "string") impossible.push(read);
     else add(read);
   }
+  const index = readIndex(typed);
+  if (index !== null) add({ kind: "studentAidIndex", value: index });
   for (const value of readPeople(text)) add(value);
   const grade = readGrade(text);
   if (grade !== null) add({ kind: "gradeYear", value: grade });
@@ -151,6 +153,20 @@ function readFigure(figure: Figure, whole: string, soFar: readonly AskedValue[])
       return { kind: "satTotal", value };
   }
   return readMoney(figure);
+}
+
+/** "My SAI is -1500", "a 7,200 index": a figure that the formula can give. */
+function readIndex(typed: string): number | null {
+  const plain = typed.toLowerCase().replaceAll("\u2212", "-");
+  const [, after, before] =
+    /\b(?:sai|efc|student aid index)(?: (?:number|score|of|is|was|at|es|de))*[ :=]+\$?(-?\d[\d,]*)\b(?!\.\d|%|-\d)|(?<![\w.,-])(-?\d[\d,]*) (?:sai|efc)\b/.exec(
+      plain,
+    ) ?? [];
+  const said = after ?? before;
+  const value = Number((said ?? "").replaceAll(",", ""));
+  // "SAI 2027": a year.
+  if (said === undefined || /^20[2-4]\d$/.test(said)) return null;
+  return value >= indexBounds.least && value <= indexBounds.most ? value : null;
 }
 
 function isNextTo(words: RegExp, { before, after }: Figure): boolean {
@@ -327,6 +343,8 @@ export function layOver(plan: Plan, values: readonly AskedValue[]): Plan {
         money.familySize = value.value;
         break;
       case "parents":
+      // No tool but its own counts with it.
+      case "studentAidIndex":
       default:
     }
   }
@@ -368,6 +386,8 @@ export function sayValue(value: AskedValue): string {
       return value.value === 1 ? "one parent" : "two parents";
     case "gradeYear":
       return gradeWords[value.value] ?? `grade ${value.value}`;
+    case "studentAidIndex":
+      return `SAI ${formatInteger(value.value).replace("-", "\u2212")}`;
     case "homeState":
     default:
       return `home in ${stateNames[value.state]}`;
