@@ -34,20 +34,28 @@ type Chosen = {
   proven: ReadonlySet<number>;
 };
 
-/** The places of lines that are a guess. `held`: in a printed sum that comes out. */
+/** `kindGuessed`: something speaks against the line. `unproven`: nothing does, and no sum speaks for it. */
+export type Doubt = "kindGuessed" | "unproven";
+
+/** The places of lines that are asked about. `held`: in a printed sum that comes out. */
 export function findDoubtful(
   { candidates, roles, assigned, identities, proven }: Chosen,
   held: ReadonlySet<number>,
   /** Words of the letter that change what counts, and that no line was read by. */
   hasUnreadStatus = false,
-): Set<number> {
+): Map<number, Doubt> {
   const outside = findOutside(roles, identities, held);
   const twins = findTwins(candidates, roles, held);
   const prose = countProse(candidates, roles, held);
   const sides = findProvenSides(roles, identities);
-  const isDoubtful = (candidate: Candidate, at: number): boolean => {
+  const findDoubt = (candidate: Candidate, at: number): Doubt | null => {
     const role = roles[at];
-    if (role?.is !== "line") return false;
+    if (role?.is !== "line") return null;
+    if (isDoubtful(candidate, at, role)) return "kindGuessed";
+    const isProven = held.has(at) || candidate.isSummed || sides.has(sideOf(role.kind));
+    return isProven ? null : "unproven";
+  };
+  const isDoubtful = (candidate: Candidate, at: number, role: Role & { is: "line" }): boolean => {
     const isHeld = held.has(at);
     const isGuessedGift = role !== assigned[at] && role.kind === "grant" && candidate.roles.length > 1;
     const isSaid =
@@ -60,26 +68,30 @@ export function findDoubtful(
     if (isHeld)
       return isAgainstWords(candidate, role) || isKindUnproven(candidate, role.kind, at, identities);
     return (
-      !(candidate.isSummed || sides.has(sideOf(role.kind))) ||
       !areWordsClear(candidate, role.kind, candidate.heading === "gift") ||
       isLikeSum(candidates, roles, at) ||
       isMisplaced(candidates, roles, at) ||
       (candidate.isSentence && prose >= leastProse)
     );
   };
-  const doubtful = new Set(candidates.flatMap((candidate, at) => (isDoubtful(candidate, at) ? [at] : [])));
+  const doubtful = new Map<number, Doubt>();
+  for (const [at, candidate] of candidates.entries()) {
+    const doubt = findDoubt(candidate, at);
+    if (doubt !== null) doubtful.set(at, doubt);
+  }
   // One unknown name, and money of another country, are questions of their own.
   const isOpenAlone = (at: number) => {
     const role = roles[at];
     return role?.is === "line" && role.kind === "other";
   };
   const isUnderstood =
-    [...doubtful].every(isOpenAlone) &&
+    [...doubtful.keys()].every(isOpenAlone) &&
     identities.every(({ holds }) => holds) &&
     !roles.some((role) => role.is === "out" && role.because !== "otherCurrency" && needsAnswer(role));
   if (isUnderstood) return doubtful;
   // Where one thing is not understood, nothing is certain that no sum proves.
-  for (const [at, role] of roles.entries()) if (role.is === "line" && !held.has(at)) doubtful.add(at);
+  for (const [at, role] of roles.entries())
+    if (role.is === "line" && !held.has(at) && !doubtful.has(at)) doubtful.set(at, "unproven");
   return doubtful;
 }
 

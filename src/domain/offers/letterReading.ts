@@ -72,7 +72,7 @@ export function settleReading(
       isOneTerm && isTermsAlone && role.kind !== "other" && (candidate.term !== null || !isOwnYear)
         ? "oneTerm"
         : null;
-    const guess = doubtful.has(at) ? "kindGuessed" : null;
+    const guess = doubtful.get(at) ?? null;
     const unsaid = isPeriodUnsaid && candidate.note === null && role.kind !== "other" ? "oneTerm" : null;
     const note = chooseNote(candidate.note, isHeld) ?? term ?? unsaid ?? doubts.notes.get(at) ?? guess;
     const line = toLine(candidate, role.kind, renewals[at] ?? null, note, !doubts.unheld.has(at));

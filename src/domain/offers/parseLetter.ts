@@ -126,7 +126,9 @@ export function* parseLetterInSteps(
       !read.some(({ kind }) => kind === "totalCost" || kind === "statedNetPrice"));
   // A guess by words needs a language that we read.
   const kept = areWordsUnknown
-    ? read.map((line) => (line.note === "kindGuessed" ? { ...line, kind: "other" as const } : line))
+    ? read.map((line) =>
+        line.note === "kindGuessed" || line.note === "unproven" ? { ...line, kind: "other" as const } : line,
+      )
     : read;
   const leftOut: LeftOut[] = [
     ...settleBanners(settled.leftOut, settled.lines),
