@@ -5,12 +5,13 @@ import { getToday } from "#client/today.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { findGuideSlug, toGuidePath } from "#content/guideStates.ts";
-import { stateProgramsOf, statesWithGuide } from "#domain/aid/allStatePrograms.ts";
+import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { describeAmount, describeOwnAmount, describeWhere, getAmountYear } from "#domain/aid/payWords.ts";
 import { readStanding } from "#domain/aid/standing.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay, listStateMoneyDates, type StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
 import { checkStatePrograms, type ProgramResult, type StateAidInput } from "#domain/aid/statePrograms.ts";
+import { statesInDepth } from "#domain/college/stateGuides.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { readStateAidInput } from "#domain/plan/stateAidInput.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
@@ -45,7 +46,7 @@ export default function StateMoney({ state, isEligible }: { state: StateCode; is
       </h2>
       {!isEligible && <p className="mt-2">{words.citizenship(state, readStanding(plan.aid).status)}</p>}
       <Dates dates={dates} graduationYear={graduationYear} />
-      {statesWithGuide.has(state) ? (
+      {statesInDepth.has(state) ? (
         <GuideLink state={state} count={programs.length} />
       ) : (
         <Programs
