@@ -58,6 +58,10 @@ export function findAidPath(code: StateCode): `/${string}` | null {
   return part === undefined ? `${toGuidePath(slug, null)}#${aidAnchor}` : toGuidePath(slug, part);
 }
 
+/** The index of guides, and what it says for a home in a territory or abroad. */
+export const guidesPath = "/state-college-planning-guides";
+export const territoriesAnchor = "territories";
+
 /** The heading of the aid programs on a guide of one page. */
 export const aidAnchor = "grants-and-scholarships";
 
