@@ -22,3 +22,7 @@ export const runningStartPage: Source = { id: "runningStartPage", title: "Runnin
 export const testFlagPage: Source = { id: "testFlagPage", title: "The College Board stops marking scores taken with extra time, Los Angeles Times", year: "2002", url: "https://www.latimes.com/archives/la-xpm-2002-jul-16-na-sat16-story.html" };
 
 export const commonMarketRulesPage: Source = { id: "commonMarketRulesPage", title: "Academic Common Market, University of Memphis", year: "undated copy", url: "http://www.memphis.edu/gradcatalog/services/market.php" };
+
+export const wardOfCourtPage: Source = { id: "wardOfCourtPage", title: "Orphans, foster care and wards of the court on the FAFSA, Millersville University", year: "undated copy", url: "https://www.millersville.edu/finaid/common-fafsa-questions/orphan-foster-care-ward-of-court-homeless-proof.php" };
+
+export const trioPage: Source = { id: "trioPage", title: "The TRIO programs: a primer, Congressional Research Service (R42724)", year: "2025", url: "https://www.everycrsreport.com/reports/R42724.html" };
