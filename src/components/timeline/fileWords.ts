@@ -2,7 +2,7 @@
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { ActionStep, TimelineAction } from "#domain/timeline/actions/gatherActions.ts";
 import { findDueDay, findSystem } from "#domain/timeline/due.ts";
-import { nameDue, systemNames, tellFee, tellMissing } from "#domain/timeline/dueWords.ts";
+import { nameDue, systemNames, tellFee, tellMissing, titleDue } from "#domain/timeline/dueWords.ts";
 import type { TaskCalendarWords } from "#domain/timeline/taskCalendar.ts";
 import type { TasksCsvWords } from "#domain/timeline/tasksCsv.ts";
 import type { DueKind, TaskArea, TimelineTask } from "#domain/timeline/timeline.ts";
@@ -64,17 +64,13 @@ export function createCalendarWords(getCollege: CollegeOf): TaskCalendarWords {
 
 /** An application by its round; anything else by what to do. The family's own title stays. */
 function nameDay(task: TimelineTask, due: DueKind | null, college: string | null): string {
-  const { title, basis } = task;
-  const hasOwnTitle = due === null || due === "own" || task.isEdited;
-  const system = findSystem(task);
-  const name = hasOwnTitle ? title : nameDue({ kind: due, system, basis, task });
-  if (due === "application" && !hasOwnTitle) {
-    const whose = system === null ? college : systemNames[system];
-    const isSure = basis?.standing === "published";
-    const said = whose === null ? name : `${name}, ${whose}`;
-    return task.state === "done" ? said : `Due${isSure ? "" : " (expected)"}: ${said}`;
+  const { title, basis, state } = task;
+  if (due === null || due === "own" || task.isEdited) {
+    return college === null || title.includes(college) ? title : `${college}: ${title}`;
   }
-  return college === null || name.includes(college) ? name : `${college}: ${name}`;
+  const name = titleDue({ kind: due, system: findSystem(task), basis, task }, college);
+  if (due !== "application" || state === "done") return name;
+  return `Due${basis?.standing === "published" ? "" : " (expected)"}: ${name}`;
 }
 
 /** Why, who, how reliable the date is, and its source. `lastDay` is set by others. */
@@ -122,7 +118,9 @@ function describeStep({ title, tasks }: ActionStep, nameCollege: NameOf): string
     const detail = [shown, words.date.shortDay(task)].filter((part) => part !== null).join(", ");
     return detail === "" ? [] : [detail];
   });
-  return details.length === 0 ? `- ${title}` : `- ${title}: ${details.join("; ")}`;
+  return details.length === 0
+    ? `- ${title}`
+    : `- ${title}${title.endsWith("?") ? "" : ":"} ${details.join("; ")}`;
 }
 
 export function createCsvWords(getCollege: CollegeOf): TasksCsvWords {

@@ -77,6 +77,7 @@ export function readByValues(
     return hasRecord && (isOpen || isCompared) ? asks("chance") : reading;
   }
   if (!isOpen) return reading;
+  if (values.some(({ kind }) => kind === "studentAidIndex")) return asks("studentAidIndex");
   const isElsewhere = slots.entities.some(({ kind }) => kind === "state" || kind === "program");
   const isAid = /\b(?:pell|fafsa|sai|efc|aid|grants?|qualif\w*|beca|becas|ayuda|free money)\b/.test(text);
   return !isElsewhere && isAid && values.some(({ kind }) => kind === "incomeUsd")

@@ -63,6 +63,17 @@ export function nameDue({ kind, system, basis, task }: DueSubject): string {
   }
 }
 
+/** What it is of and whose, in one line: "Regular decision, Rice University". */
+export function titleDue(subject: DueSubject, college: string | null): string {
+  const { kind, system } = subject;
+  const name = nameDue(subject);
+  if (kind === "application") {
+    const whose = system === null ? college : systemNames[system];
+    return whose === null ? name : `${name}, ${whose}`;
+  }
+  return college === null || name.includes(college) ? name : `${college}: ${name}`;
+}
+
 /** Empty once everything is checked off. Email never names what only exists for a family's situation. */
 export function tellMissing({ missing, essays }: DueItem, { hidesPrivate = false } = {}): string {
   const left = missing.flatMap(({ id, templateId }) => {
