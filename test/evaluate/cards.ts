@@ -20,7 +20,14 @@ import { findCards } from "#domain/counselor/cards/findCards.ts";
 import { linkEntities } from "#domain/counselor/linkEntities.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
 import { dropColleges } from "#domain/counselor/readQuestion.ts";
-import { isUnsettled, type KeyedQuestion, readAnswerSet, readCalculated, says, toPlain } from "./answerKeys.ts";
+import {
+  isUnsettled,
+  type KeyedQuestion,
+  readAnswerSet,
+  readCalculated,
+  says,
+  toPlain,
+} from "./answerKeys.ts";
 import { type Counselor, makeCounselor } from "./askCounselor.ts";
 
 /** `right`: by card, how far its answer is right, from 0 to 1; none may be. */
@@ -129,7 +136,8 @@ function listQuestions({ read, cards, dictionary }: Counselor): Question[] {
     readAnswerSet(set).flatMap((keyed) => {
       const typed = normalizeQuestion(keyed.q);
       const found = read(keyed.q, null, null, null);
-      const situation = keyed.before.length > 0 || found.boundary !== null ? null : findCardSituation(found, typed);
+      const situation =
+        keyed.before.length > 0 || found.boundary !== null ? null : findCardSituation(found, typed);
       if (situation === null) return [];
       const question = dropColleges(typed, linkEntities(typed, dictionary));
       const near = findAskedCards(found, question, cards);

@@ -16,7 +16,7 @@ import { type FoundCard, findCards, findExactCard } from "./findCards.ts";
  * From these shares on (cardShares.ts) the likeliest card answers; else up to three are offered that together have so much.
  * `near`: a card as unlikely as this beside the first is none to choose from.
  */
-export const leastShares = { answer: 0.42, choices: 0.5, bare: 0.15, near: 0.08 } as const;
+export const leastShares = { answer: 0.38, choices: 0.5, bare: 0.15, near: 0.08 } as const;
 const mostChoices = 3;
 /** Cards that a share is taken among. */
 const mostShared = 14;
@@ -51,7 +51,9 @@ export function chooseCards(
   if ((shares[0] ?? 0) >= leastShares.answer) return toCard(read, first.card);
   // "Loans" asks nothing yet.
   const isBare = isBareSubject(question);
-  const offered = found.slice(0, mostChoices).filter((_one, at) => isBare || (shares[at] ?? 0) >= leastShares.near);
+  const offered = found
+    .slice(0, mostChoices)
+    .filter((_one, at) => isBare || (shares[at] ?? 0) >= leastShares.near);
   const sum = shares.slice(0, offered.length).reduce((all, share) => all + share, 0);
   if (offered.length < 2 || sum < (isBare ? leastShares.bare : leastShares.choices)) return read;
   return { ...read, reading: null, others: offered.map(({ card }) => toReading(card, null)) };
@@ -104,10 +106,7 @@ function isOfOwnList({ tool }: CounselorReading, typed: string): boolean {
 
 /** A tool that the question leads to by a name in it; a state leads to its aid. */
 function namesTool({ tool, entities }: CounselorReading): boolean {
-  return (
-    tool !== "writtenPages" &&
-    entities.some(({ kind }) => kind !== "state" || tool === "statePrograms")
-  );
+  return tool !== "writtenPages" && entities.some(({ kind }) => kind !== "state" || tool === "statePrograms");
 }
 
 function hasOwnFigure({ values = [], search, tool }: CounselorReading): boolean {
