@@ -12,7 +12,6 @@ import {
   askedValueKinds,
   counselorTools,
   crisisTiers,
-  indexBounds,
 } from "#domain/counselor/counselor.ts";
 import { nameLimits } from "#domain/counselor/nameLimits.ts";
 import { questionLimit } from "#domain/counselor/normalize.ts";
@@ -22,7 +21,6 @@ import type { Endpoint } from "./endpoint.ts";
 
 const id = z.string().check(z.maxLength(64));
 const valueNumber = z.number().check(z.minimum(0), z.maximum(10_000_000));
-const indexNumber = z.number().check(z.minimum(indexBounds.least), z.maximum(indexBounds.most));
 
 /** Something a question names: a UNITID, a postal code, a state aid program's record, or a CIP code. */
 const entitySchema = z.discriminatedUnion("kind", [
@@ -32,7 +30,7 @@ const entitySchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("major"), cip: id }),
 ]);
 
-/** What a question says of the student: a GPA with its scale, a score, money a year, people, a grade or a home state. */
+/** What a question says of the student: a GPA with its scale, a score, money a year, people, a grade, a Student Aid Index or a home state. */
 const askedValueSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("gpa"),
@@ -40,7 +38,10 @@ const askedValueSchema = z.discriminatedUnion("kind", [
     scale: z.enum(["unweighted", "weighted", "percent"]),
   }),
   z.strictObject({ kind: z.enum(askedNumberKinds), value: valueNumber }),
-  z.strictObject({ kind: z.literal("studentAidIndex"), value: indexNumber }),
+  z.strictObject({
+    kind: z.literal("studentAidIndex"),
+    value: z.number().check(z.minimum(-10_000), z.maximum(10_000_000)),
+  }),
   z.strictObject({ kind: z.literal("homeState"), state: z.enum(stateCodes) }),
 ]);
 

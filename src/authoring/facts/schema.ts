@@ -233,7 +233,14 @@ export const recordSchema = z.discriminatedUnion("kind", [
     .refine(({ values }) => values.every(({ confidence }) => confidence !== "L"), {
       path: ["values"],
       message: "a page says only what is certain or reported: H or M",
-    }),
+    })
+    .refine(
+      ({ values }) => values.every(({ period: of, value }) => value.isUndated !== true || /^\d{4}$/.test(of)),
+      {
+        path: ["values"],
+        message: "of an undated page the period is the year in which it was read",
+      },
+    ),
   /** What a college says of need-based aid for international students. */
   z.strictObject({
     ...envelope,

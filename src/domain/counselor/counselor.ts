@@ -107,15 +107,15 @@ export const askedNumberKinds = [
   "parents",
   "gradeYear",
 ] as const;
-/** The least and the most that the formula gives: `saiLeast` and `saiMost`, here so that no page loads the formula's tables for them. */
-export const indexBounds = { least: -1_500, most: 999_999 } as const;
 export const askedValueKinds = ["gpa", ...askedNumberKinds, "studentAidIndex", "homeState"] as const;
 
-/** `scale` of a grade average: out of 4, with extra points, or out of 100. Money is a year. `parents`: 1 or 2 in the home. */
+/**
+ * `scale` of a grade average: out of 4, with extra points, or out of 100. Money is a year. `parents`: 1 or 2 in the home.
+ * `studentAidIndex`: one that the family was given, which may be below zero.
+ */
 export type AskedValue =
   | { kind: "gpa"; value: number; scale: "unweighted" | "weighted" | "percent" }
   | { kind: (typeof askedNumberKinds)[number]; value: number }
-  /** From the FAFSA Submission Summary; it may be negative. */
   | { kind: "studentAidIndex"; value: number }
   | { kind: "homeState"; state: StateCode };
 

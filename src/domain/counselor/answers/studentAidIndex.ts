@@ -1,18 +1,16 @@
 /** The Student Aid Index and the Pell Grant, from the FAFSA answers on the device. */
 import { type AidEstimate, estimateAid } from "#domain/aid/aidEstimate.ts";
-import { pellRoundingUsd, pellTerms } from "#domain/aid/pellTerms.ts";
-import { roundHalfAway } from "#domain/aid/rounding.ts";
 import { mayGetFederalAid, readStanding } from "#domain/aid/standing.ts";
 import { type AidAnswers, toAidKey } from "#domain/answers/households.ts";
-import { findLatest, requireValue, valueIn } from "#facts/fact.ts";
+import { valueIn } from "#facts/fact.ts";
 import { pellMaximumOrigins } from "#facts/federal-aid/pell.origins.ts";
-import { pellEndsAtIndex, pellMaximum, pellMinimum } from "#facts/federal-aid/pell.ts";
 import { saiProtectionParentsOrigins } from "#facts/federal-aid/studentAidIndex.origins.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, AskedValue, CounselorReading } from "../counselor.ts";
 import { type Draft, makeDraft, toAnswerSource } from "../draft.ts";
 import { links } from "../words.ts";
+import { tellGivenIndex } from "./givenIndex.ts";
 
 export function answerStudentAidIndex({ values = [] }: CounselorReading, { plan }: AnswerContext): Draft {
   if (!mayGetFederalAid(readStanding(plan.aid))) {
@@ -21,11 +19,17 @@ export function answerStudentAidIndex({ values = [] }: CounselorReading, { plan 
       { parts: [links.fafsa] },
     );
   }
-  const said = values.find(({ kind }) => kind === "studentAidIndex");
-  if (said?.kind === "studentAidIndex") return tellOfIndex(said.value);
+  // An income said after the index asks for another one.
+  const last = values.findLast(({ kind }) => kind === "studentAidIndex" || kind === "incomeUsd");
+  if (last?.kind === "studentAidIndex") return tellGivenIndex(last.value);
   const told = estimateAid(plan.aid, plan.profile.homeState);
   const estimate = told ?? estimateUsual(plan, values);
-  if (estimate === null) return askForIncome();
+  if (estimate === null) {
+    return makeDraft(
+      "I need your family’s income for that: say it in the question, or enter your FAFSA answers in the calculator. They stay on this device.",
+      { kind: "dont-know", parts: [links.fafsa] },
+    );
+  }
   const { saiLow, saiHigh, pellUsd, awardYear, isPellAssumed } = estimate;
   const index: AnswerFact = {
     ref: "sai",
@@ -67,90 +71,6 @@ export function answerStudentAidIndex({ values = [] }: CounselorReading, { plan 
     }),
     parts: [links.fafsa],
   });
-}
-
-/** The newest amounts of the grant, and what is not published yet. */
-function findAmounts() {
-  const { period, value: maximumUsd } = findLatest(pellMaximum);
-  const next = pellTerms.find(({ isAssumed }) => isAssumed)?.awardYear ?? null;
-  const origin = valueIn(pellMaximumOrigins, period);
-  return {
-    period,
-    maximumUsd,
-    minimumUsd: requireValue(pellMinimum, period),
-    endsAtIndex: requireValue(pellEndsAtIndex, period),
-    sources: origin === null ? [] : [toAnswerSource(origin.source)],
-    notYet: next === null ? "" : ` The amounts for ${next} are not published yet.`,
-    /** The year that is named without an amount. */
-    next: next === null ? [] : [makePhrase("pellNextYear", next)],
-  };
-}
-
-function makePhrase(ref: string, awardYear: string): AnswerFact {
-  return { ref, kind: "phrase", subject: null, text: awardYear, year: awardYear };
-}
-
-function askForIncome(): Draft {
-  const { period, maximumUsd, minimumUsd, sources, notYet, next } = findAmounts();
-  const amounts: AnswerFact = {
-    ref: "pellAmounts",
-    kind: "money",
-    subject: null,
-    text: `${formatUsd(minimumUsd)} to ${formatUsd(maximumUsd)} a year`,
-    year: period,
-  };
-  return makeDraft(
-    `For your own index or grant I need your family’s income: say it in the question, or enter your FAFSA answers in the calculator. They stay on this device. In ${period} a full-time student’s Pell Grant is ${amounts.text}, by index, income and family size.${notYet}`,
-    { kind: "dont-know", facts: [amounts, ...next], sources, parts: [links.fafsa] },
-  );
-}
-
-/** What an index that is known brings: the grant by it, and what it is not. */
-function tellOfIndex(index: number): Draft {
-  const { period, maximumUsd, minimumUsd, endsAtIndex, sources, notYet, next } = findAmounts();
-  const leastGrantAt = maximumUsd - minimumUsd;
-  const fact = (ref: string, kind: AnswerFact["kind"], text: string): AnswerFact => ({
-    ref,
-    kind,
-    subject: null,
-    text,
-    year: period,
-  });
-  const said = fact("saidIndex", "count", sayIndex(index));
-  const whole = fact("pellMaximum", "money", formatUsd(maximumUsd));
-  const smallest = fact("pellMinimum", "money", formatUsd(minimumUsd));
-  const last = fact("pellLastIndex", "count", sayIndex(leastGrantAt));
-  const end = fact("pellEnd", "count", sayIndex(endsAtIndex));
-  const notABill = "It is not a bill: compare what each college charges after its grants.";
-  if (index <= 0)
-    return makeDraft(
-      `An index of ${said.text} gives the maximum Pell Grant: ${whole.text} a year in ${period}.${notYet} ${
-        index < 0
-          ? "Nobody is paid a negative index: it only shows the most need."
-          : "It doesn’t make every college free, because not all meet full need."
-      }`,
-      { facts: [said, whole, ...next], sources, parts: [links.fafsa] },
-    );
-  if (index <= leastGrantAt) {
-    const grant = fact(
-      "pell",
-      "money",
-      formatUsd(roundHalfAway(maximumUsd - index, pellRoundingUsd) * pellRoundingUsd),
-    );
-    return makeDraft(
-      `An index of ${said.text} gives a Pell Grant of ${grant.text} a year in ${period}, full-time: the maximum of ${whole.text} less the index.${notYet} ${notABill}`,
-      { facts: [said, grant, whole, ...next], sources, parts: [links.fafsa] },
-    );
-  }
-  if (index < endsAtIndex)
-    return makeDraft(
-      `An index of ${said.text} gives no Pell Grant by itself: in ${period} that ends at ${last.text}. The minimum of ${smallest.text} is possible, by income and family size, so the FAFSA calculator can tell you.${notYet} ${notABill}`,
-      { facts: [said, last, smallest, ...next], sources, parts: [links.fafsa] },
-    );
-  return makeDraft(
-    `An index of ${said.text} gives no Pell Grant: in ${period} none is paid from ${end.text} on.${notYet} Federal student loans stay open to you, and some colleges’ own grants where the price is higher than the index. ${notABill}`,
-    { facts: [said, end, ...next], sources, parts: [links.fafsa] },
-  );
 }
 
 /** Of the income, what a family of workers pays in federal income tax at most, for the low end of the index. */
