@@ -3,18 +3,19 @@ import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { StatusRule } from "./statusRules.ts";
 import { type TuitionByStatus, tuitionByStatus } from "./tuitionByStatus.ts";
 
-/** Which price is counted, whether state aid is open, and as of when. */
-export function describeStatusRule(state: StateCode): string {
+/** Which price is charged, whether state aid is open, and as of when; with `isPriced`, which of the prices a screen shows. */
+export function describeStatusRule(state: StateCode, isPriced = true): string {
   const law = tuitionByStatus.get(state);
   const name = stateNames[state];
   if (law === undefined)
-    return `We have no rule on record for ${name}, so the range spans the in-state and the out-of-state price. Ask each public college which one you would pay, and the state’s aid agency whether state aid is open to you.`;
+    return `We have no rule on record for ${name}${isPriced ? ", so the range spans the in-state and the out-of-state price" : ""}. Ask each public college which one you would pay, and the state’s aid agency whether state aid is open to you.`;
   const suit = law.isSuitUnknown === true ? [suitUnknown] : [];
   const more = law.more === undefined ? [] : [law.more];
   const aid = law.stateAid === undefined ? aidUnknown(name) : describeAid(name, law);
-  return [`As of ${law.asOf}, ${tuitionTexts[law.rule](name, law)}`, ...more, aid, ...suit, confirm].join(
-    " ",
-  );
+  const shown = isPriced ? shownTexts[law.rule] : { after: "", sentence: null };
+  const tuition = `As of ${law.asOf}, ${tuitionTexts[law.rule](name, law)}${shown.after}.`;
+  const sentence = shown.sentence === null ? [] : [shown.sentence];
+  return [tuition, ...sentence, ...more, aid, ...suit, confirm].join(" ");
 }
 
 /** Whether state aid is open, and by which form, where the price is not the subject. */
@@ -40,17 +41,28 @@ const confirm = "These rules change fast, so confirm it with the college.";
 
 const tuitionTexts: Readonly<Record<StatusRule, (name: string, law: TuitionByStatus) => string>> = {
   byHighSchool: (name, { years }) =>
-    `public colleges in ${name} charge the resident price after ${years === 1 ? "a year" : `${years} years`} of high school there and a diploma from it, so that is what we show.`,
+    `public colleges in ${name} charge the resident price after ${years === 1 ? "a year" : `${years} years`} of high school there and a diploma from it`,
   resident: (name) =>
-    `public colleges in ${name} charge students who live there the resident price whatever their status, so that is what we show.`,
+    `public colleges in ${name} charge students who live there the resident price whatever their status`,
   nonresident: (name) =>
-    `public colleges in ${name} charge students without lawful presence the out-of-state price.`,
+    `public colleges in ${name} charge students without lawful presence the out-of-state price`,
   byPermit: (name) =>
-    `public colleges in ${name} charge the resident price to students with DACA or another federal work permit, and the out-of-state price to others without lawful presence, so the range spans both.`,
-  byCollege: (name) =>
-    `each public college in ${name} decides which price it charges, so the range spans both.`,
+    `public colleges in ${name} charge the resident price to students with DACA or another federal work permit, and the out-of-state price to others without lawful presence`,
+  byCollege: (name) => `each public college in ${name} decides which price it charges`,
   unsettled: (name) =>
-    `which price public colleges in ${name} charge students without lawful presence was before a court, so the range spans both.`,
-  barred: (name) =>
-    `a law of ${name} kept students without lawful presence out of its public colleges. We show the out-of-state price, so ask before you apply.`,
+    `which price public colleges in ${name} charge students without lawful presence was before a court`,
+  barred: (name) => `a law of ${name} kept students without lawful presence out of its public colleges`,
+};
+
+const isShown = { after: ", so that is what we show", sentence: null };
+const spansBoth = { after: ", so the range spans both", sentence: null };
+/** What a screen with one price or a range of two adds. */
+const shownTexts: Readonly<Record<StatusRule, { after: string; sentence: string | null }>> = {
+  byHighSchool: isShown,
+  resident: isShown,
+  nonresident: { after: "", sentence: null },
+  byPermit: spansBoth,
+  byCollege: spansBoth,
+  unsettled: spansBoth,
+  barred: { after: "", sentence: "We show the out-of-state price, so ask before you apply." },
 };
