@@ -16,6 +16,8 @@ describe("values in a question", () => {
   test.each([
     ["can i get into purdue with a 3.6", "3.6 GPA"],
     ["chances at ohio state 3,6 and 1350", "3.6 GPA, SAT 1350"],
+    ["is 1290 good enough for penn state", "SAT 1290"],
+    ["essays with 1200 words get in more often", ""],
     ["3.4 uw 4.1 w sat 1290 michigan??", "3.4 GPA, SAT 1290"],
     ["4.2 weighted", "4.2 weighted GPA"],
     ["my gpa is a 92 average", "average 92 of 100"],

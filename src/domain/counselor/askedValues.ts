@@ -32,6 +32,12 @@ const nearWords = 4;
 
 const gpaWords = /\b(?:gpas?|average|promedio|grade point|notas)\b/;
 const satWords = /\bp?sats?\b/;
+/** What a bare score stands in: "is 1290 good enough for", "can I get in with 1290". */
+const admissionWords =
+  /\b(?:get(?:ting)? (?:in|into)|good enough|enough (?:for|to get)|chances?|odds|shot|admit\w*|accept\w*|submit\w*|test optional|scores?)\b/;
+/** What a number of that size counts otherwise. */
+const counted =
+  /^(?:words?|students?|kids|people|essays?|a (?:year|month|semester)|per|dollars?|characters?)\b/;
 const actWords = /\bact\b/;
 const incomeWords =
   /\b(?:make|makes|making|earns?|earning|incomes?|salary|salaries|agi|wages?|gana|ganamos|gano|ganan|ingresos?|sueldo|household|combined|hh)\b/;
@@ -159,6 +165,7 @@ function readFigure(figure: Figure, whole: string, soFar: readonly AskedValue[])
       isSat &&
       (isBeside ||
         satWords.test(whole) ||
+        (admissionWords.test(whole) && !counted.test(after)) ||
         /\b(?:scores?|got|with an?|is an?|have an?|my|con un)$/.test(before))
     )
       return { kind: "satTotal", value };

@@ -3,19 +3,32 @@ import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { StatusRule } from "./statusRules.ts";
 import { type TuitionByStatus, tuitionByStatus } from "./tuitionByStatus.ts";
 
-/** Which price is charged, whether state aid is open, and as of when; with `isPriced`, which of the prices a screen shows. */
-export function describeStatusRule(state: StateCode, isPriced = true): string {
+/** Which price is counted, whether state aid is open, and as of when. */
+export function describeStatusRule(state: StateCode): string {
   const law = tuitionByStatus.get(state);
-  const name = stateNames[state];
   if (law === undefined)
-    return `We have no rule on record for ${name}${isPriced ? ", so the range spans the in-state and the out-of-state price" : ""}. Ask each public college which one you would pay, and the state’s aid agency whether state aid is open to you.`;
+    return `We have no rule on record for ${stateNames[state]}, so the range spans the in-state and the out-of-state price. Ask each public college which one you would pay, and the state’s aid agency whether state aid is open to you.`;
+  return tellLaw(state, law, shownTexts[law.rule]);
+}
+
+/** The rule for a page that shows no price; null where none is on record. */
+export function describeStatusLaw(state: StateCode): string | null {
+  const law = tuitionByStatus.get(state);
+  return law === undefined ? null : tellLaw(state, law, ".");
+}
+
+function tellLaw(state: StateCode, law: TuitionByStatus, end: string): string {
+  const name = stateNames[state];
   const suit = law.isSuitUnknown === true ? [suitUnknown] : [];
   const more = law.more === undefined ? [] : [law.more];
   const aid = law.stateAid === undefined ? aidUnknown(name) : describeAid(name, law);
-  const shown = isPriced ? shownTexts[law.rule] : { after: "", sentence: null };
-  const tuition = `As of ${law.asOf}, ${tuitionTexts[law.rule](name, law)}${shown.after}.`;
-  const sentence = shown.sentence === null ? [] : [shown.sentence];
-  return [tuition, ...sentence, ...more, aid, ...suit, confirm].join(" ");
+  return [
+    `As of ${law.asOf}, ${tuitionTexts[law.rule](name, law)}${end}`,
+    ...more,
+    aid,
+    ...suit,
+    confirm,
+  ].join(" ");
 }
 
 /** Whether state aid is open, and by which form, where the price is not the subject. */
@@ -39,6 +52,7 @@ const suitUnknown =
   "The federal government had sued ten states over rules like this by June 2026, and we don’t know all ten.";
 const confirm = "These rules change fast, so confirm it with the college.";
 
+/** The rule alone; what it means for a price that we show comes after it. */
 const tuitionTexts: Readonly<Record<StatusRule, (name: string, law: TuitionByStatus) => string>> = {
   byHighSchool: (name, { years }) =>
     `public colleges in ${name} charge the resident price after ${years === 1 ? "a year" : `${years} years`} of high school there and a diploma from it`,
@@ -54,15 +68,12 @@ const tuitionTexts: Readonly<Record<StatusRule, (name: string, law: TuitionBySta
   barred: (name) => `a law of ${name} kept students without lawful presence out of its public colleges`,
 };
 
-const isShown = { after: ", so that is what we show", sentence: null };
-const spansBoth = { after: ", so the range spans both", sentence: null };
-/** What a screen with one price or a range of two adds. */
-const shownTexts: Readonly<Record<StatusRule, { after: string; sentence: string | null }>> = {
-  byHighSchool: isShown,
-  resident: isShown,
-  nonresident: { after: "", sentence: null },
-  byPermit: spansBoth,
-  byCollege: spansBoth,
-  unsettled: spansBoth,
-  barred: { after: "", sentence: "We show the out-of-state price, so ask before you apply." },
+const shownTexts: Readonly<Record<StatusRule, string>> = {
+  byHighSchool: ", so that is what we show.",
+  resident: ", so that is what we show.",
+  nonresident: ".",
+  byPermit: ", so the range spans both.",
+  byCollege: ", so the range spans both.",
+  unsettled: ", so the range spans both.",
+  barred: ". We show the out-of-state price, so ask before you apply.",
 };
