@@ -2,6 +2,7 @@
 import { useId } from "react";
 import { useIsTicked, useTick } from "#components/timeline/useTick.ts";
 import type { ReadyTimeline } from "#components/timeline/useTimeline.ts";
+import { listDueOf } from "#domain/timeline/due.ts";
 import type { DueItem } from "#domain/timeline/timeline.ts";
 import { formatShortDate } from "#lib/format.ts";
 import { toCollegePath } from "#site/pages.ts";
@@ -26,7 +27,8 @@ type DueProps = {
 
 export function DueList({ ready, unitId, heading: Heading = "h2", canTick = true }: DueProps) {
   const headingId = useId();
-  const items = ready.timeline.due.filter((item) => unitId === undefined || item.unitId === unitId);
+  const { due } = ready.timeline;
+  const items = unitId === undefined ? due : listDueOf(due, unitId);
   const [first] = items;
   if (first === undefined) return null;
   const near = items.filter(({ daysLeft }) => daysLeft <= nearDays);
