@@ -1,11 +1,15 @@
 /** The messages shown when an account change fails. */
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { RequestError } from "#client/http/requestError.ts";
 import { failureWords } from "#components/failure/words.ts";
 import { explainFailure } from "./explainFailure.ts";
 
 const makeRefusal = (status: number, detail: string | null) =>
   new RequestError("refused", status, { problem: detail === null ? null : { detail } });
+
+// Node has no network of its own to ask about.
+beforeAll(() => void vi.stubGlobal("navigator", { onLine: true }));
+afterAll(() => void vi.unstubAllGlobals());
 
 test.each<[string, unknown, string]>([
   [

@@ -20,7 +20,7 @@ export type Failed = {
   fields: readonly { field: string; message: string }[];
 };
 
-export function toFailure(error: unknown, isOnline = navigator.onLine !== false): Failed {
+export function toFailure(error: unknown, isOnline = navigator.onLine): Failed {
   if (!(error instanceof RequestError))
     return { reason: isOnline ? "unreachable" : "offline", retryAfterMinutes: null, fields: [] };
   const { retryAfterSeconds } = error;
