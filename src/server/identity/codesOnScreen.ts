@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders } from "node:http";
 
 /** What a proxy, a tunnel or a hosting service adds to a request that it passes on. */
 const forwarding =
-  /^(forwarded|via|x-forwarded(-.+)?|x-real-ip|x-client-ip|x-cluster-client-ip|client-ip|true-client-ip|cf-.+|fly-.+|fastly-.+|x-original-.+|x-envoy-.+|x-amzn-.+|ngrok-.+)$/;
+  /^(forwarded|via|x-forwarded(-.+)?|x-real-ip|x-client-ip|x-cluster-client-ip|client-ip|true-client-ip|cf-.+|fly-.+|x-original-.+|x-envoy-.+|x-amzn-.+|ngrok-.+)$/;
 
 export type Listening = {
   host: string;
