@@ -19,6 +19,8 @@ export type FilledSettings = Pick<
   | "payments"
   | "routingUrl"
   | "smtp"
+  | "operatorName"
+  | "contactEmail"
   | "model"
   | "identity"
 >;
@@ -36,7 +38,7 @@ export function fillPage(html: string, settings: FilledSettings): string {
       },
     }),
     ...(!settings.isMeasuringVisits && { skipsVitals: true }),
-    ...(settings.smtp === null && { keepsMail: true }),
+    ...(settings.smtp === null && describeKeptMail(settings)),
     identity: {
       domain: new URL(settings.identity.issuer).host,
       issuer: settings.identity.issuer,
@@ -53,4 +55,10 @@ export function fillPage(html: string, settings: FilledSettings): string {
     .replaceAll(publicUrlPlaceholder, () => settings.publicUrl)
     .replace(settingsSlot, () => `id="settings">${json}<`)
     .replace(paymentConnectionSlot, () => (settings.payments === null ? "" : paymentConnection));
+}
+
+/** Who can help a family that waits for a code: the first of what this installation says of itself. */
+function describeKeptMail({ operatorName, contactEmail }: FilledSettings) {
+  const helper = operatorName ?? contactEmail;
+  return { keepsMail: true, ...(helper !== null && { helper }) } as const;
 }

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { z } from "zod/mini";
 import { fail, type Result, succeed } from "#lib/result.ts";
+import { isOnLoopbackAlone } from "./identity/codesOnScreen.ts";
 import { type ModelSettings, modelEnvironment, readModelSettings } from "./modelSettings.ts";
 import { readTelemetrySettings, type TelemetrySettings, telemetryEnvironment } from "./telemetry/settings.ts";
 import { readTrustedProxies, type TrustedProxies } from "./trustedProxies.ts";
@@ -162,6 +163,8 @@ export type Settings = {
   /** Lower-cased; never sent to a browser. */
   primaryAdminEmail: string | null;
   identity: IdentitySettings;
+  /** Whether a code may stand on the page that asks for it, as no mail is sent and the server is this computer's alone. */
+  codesOnScreen: boolean;
   /** The file of this installation's keys. */
   secretsFile: string;
   /** Whether the operator takes lost keys or a lost database for gone. */
@@ -255,6 +258,12 @@ export function readSettings(
     },
     primaryAdminEmail: values.PRIMARY_ADMIN_EMAIL?.toLowerCase() ?? null,
     identity: identity.value,
+    codesOnScreen: isOnLoopbackAlone({
+      host: values.HOST,
+      publicUrl: values.PUBLIC_URL,
+      hasProxies: trustedProxies.value !== null,
+      sendsMail: values.SMTP_URL !== undefined,
+    }),
     secretsFile: values.SECRETS_FILE ?? join(values.DATA_DIR, "secrets.json"),
     isFirstStart: values.FIRST_START === "1",
   });

@@ -139,7 +139,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   privacy: {
     title: "Privacy: what this site keeps, and what it does not",
     description:
-      "What stays on your device, what reaches our server, how long we keep it, and who can see it. No ads, no third-party trackers, no sale of data.",
+      "What stays on your device, what reaches us, how long we keep it, and who can see it. No ads, no third-party trackers, no sale of data.",
   },
   terms: {
     title: "Terms: what you can expect, and what we ask",

@@ -80,7 +80,7 @@ export const words = {
   },
   helpers: {
     title: "What AI does here, and what it does not",
-    lead: "The counselor answers by written rules, and the essay coach reads by them. Whoever runs a Tassel site can connect a language model. If you say yes, it chooses what the counselor looks up and says, but every figure, date, name and rule is still ours. If you say yes to that too, it asks questions about a draft. It can do nothing else there.",
+    lead: "The counselor answers by written rules, and the essay coach reads by them. A language model can be connected beside them. If you say yes, it chooses what the counselor looks up and says, but every figure, date, name and rule is still ours. If you say yes to that too, it asks questions about a draft. It can do nothing else there.",
     counselor: {
       id: "ai-counselor",
       name: "AI counselor",
