@@ -28,7 +28,9 @@ export type TaskRequirements = Pick<
   | "counselorLetter"
   | "midYearReport"
 > & {
-  /** Writing of its own, by our record of its questions, else by the grid; null where neither asks for it. */
+  /** The personal essay of the shared application, by the grid; null where it does not say so. */
+  essay: true | null;
+  /** Writing of its own that all, or some programs, require: by our record of its questions, else by the grid. */
   writing: true | null;
 };
 
@@ -38,7 +40,10 @@ export function toTaskRequirements(
   essays: AskedEssays | null,
 ): TaskRequirements | null {
   if (requirements === null && essays === null) return null;
-  const isAsked = essays === null ? requirements?.writingSupplement === true : essays.demand !== "none";
+  const isAsked =
+    essays === null
+      ? requirements?.writingSupplement === true
+      : essays.demand === "required" || essays.demand === "byProgram";
   const writing = isAsked ? true : null;
   if (requirements !== null) return { ...requirements, writing };
   return { ...toldNothing, cycle: essays?.cycle ?? "", writing };
@@ -53,6 +58,7 @@ const toldNothing = {
   otherLetters: null,
   counselorLetter: null,
   midYearReport: null,
+  essay: null,
 } as const;
 
 /** How many answers each part can have, the empty one among them, from the lowest digit on. */
@@ -79,6 +85,7 @@ export function encodeRequirements(
       [one.feeWaiver === null ? 0 : feeWaivers.indexOf(one.feeWaiver) + 1, sizes.waiver],
       [one.portfolio === null ? 0 : portfolioWays.indexOf(one.portfolio) + 1, sizes.portfolio],
       [one.writing === true ? 1 : 0, sizes.asked],
+      [one.essay === true ? 1 : 0, sizes.asked],
       [cycles.indexOf(one.cycle), cycles.length],
     ];
     const told = parts.reduceRight((sum, [value, size]) => sum * size + value, 0);
@@ -123,6 +130,7 @@ function readAnswers(text: string, cycles: readonly string[]): TaskRequirements 
     feeWaiver: feeWaivers[take(sizes.waiver) - 1] ?? null,
     portfolio: portfolioWays[take(sizes.portfolio) - 1] ?? null,
     writing: takeAsked(),
+    essay: takeAsked(),
   };
   const cycle = cycles[left];
   if (cycle === undefined) return null;

@@ -286,6 +286,16 @@ export type DateBasis = {
 
 export type TaskState = "done" | "dropped" | "past" | "urgent" | "open" | "later";
 
+/** Why now. */
+export type TaskReason = {
+  /** The nearest hard date: its own, or one it leads to. */
+  closes: (Pick<DueItem, "day" | "unitId" | "system" | "kind"> & { isIt: boolean }) | null;
+  /** How many open tasks wait for it. */
+  opens: number;
+  /** Others send it, which takes weeks. */
+  isSlow: boolean;
+};
+
 export type TimelineTask = {
   /** `<template>`, `<template>.<unitId>` (per application and chosen), `<template>.<test>`, or `own.<id>`. */
   id: string;
@@ -318,6 +328,8 @@ export type TimelineTask = {
   isEdited: boolean;
   isMelt: boolean;
   doneOn: Day | null;
+  /** Absent where nothing presses. */
+  reason?: TaskReason;
 };
 
 /** "stateMoney": a state's program or its form. "test": registration closes. "reply": the answer to a college, or its deposit. */
