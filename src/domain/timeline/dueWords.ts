@@ -22,7 +22,7 @@ const nouns: Readonly<Record<string, string>> = {
   ucAccount: "your UC account",
   ucQuestions: "your answers to the UC questions",
   transferUcQuestions: "your answers to the UC questions",
-  ucFeeWaiver: "fee waiver",
+  ucFeeWaiver: "your fee waiver",
   csuAccount: "your Cal State Apply account",
   csuCampuses: "your choice of campuses",
   aidAccounts: "StudentAid.gov accounts",
