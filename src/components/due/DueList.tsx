@@ -2,7 +2,6 @@
 import { useId } from "react";
 import { useIsTicked, useTick } from "#components/timeline/useTick.ts";
 import type { ReadyTimeline } from "#components/timeline/useTimeline.ts";
-import { words as taskWords } from "#components/timeline/words.ts";
 import type { DueItem } from "#domain/timeline/timeline.ts";
 import { listDueOf } from "#domain/timeline/timelineViews.ts";
 import { formatShortDate } from "#lib/format.ts";
@@ -10,6 +9,7 @@ import { toCollegePath } from "#site/pages.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
+import { sayWhose } from "./sayWhose.ts";
 import { words } from "./words.ts";
 
 /** What is nearer than this stands open; at least the next one always does. */
@@ -151,13 +151,4 @@ export function NextDue({ ready }: Pick<DueProps, "ready">) {
       {sayWhose(next, ready.getCollege)}
     </p>
   );
-}
-
-export function sayWhose(
-  { unitId, system, kind }: Pick<DueItem, "unitId" | "system" | "kind">,
-  getCollege: ReadyTimeline["getCollege"],
-): string {
-  if (unitId !== null) return getCollege(unitId)?.name ?? taskWords.college(unitId);
-  if (system !== null) return words.systems[system];
-  return kind === "application" || kind === "scholarship" || kind === "honors" ? "" : words.whose[kind];
 }

@@ -47,5 +47,6 @@ export const words = {
   more: (count: number) => (count === 1 ? "1 later date" : `${formatInteger(count)} later dates`),
   later: (day: string, name: string, kind: string) => `${formatDate(day)}: ${name}, ${kind}`,
   none: "No date closes in the next 60 days.",
+  glance: { sayYear: "Say which year you finish high school" },
   advice: "Our suggestions. The dates above are set by others.",
 } as const;

@@ -32,6 +32,8 @@ export type Candidate = {
   isSentence: boolean;
   /** Taken off in the letter: a minus or parentheses. */
   isNegative: boolean;
+  /** The figures of its own row prove it: fall and spring make the year. */
+  isSummed: boolean;
   /** The heading above it, while its total had not been printed. */
   heading: LetterGroup | null;
 };

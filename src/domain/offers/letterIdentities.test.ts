@@ -17,6 +17,7 @@ const bare: Omit<Candidate, "label" | "amountUsd" | "roles"> = {
   mark: null,
   isSentence: false,
   isNegative: false,
+  isSummed: false,
 };
 const place = (label: string, amountUsd: number, ...roles: [Role, ...Role[]]): Candidate => ({
   ...bare,

@@ -114,7 +114,9 @@ function readStatement(state: State, statement: string): void {
   const solo = readSoloColumn(line);
   // Under an amount, "Accepted" is its status.
   const isStatus = /^\W*(?:offered|accepted|declined)\W*$/i.test(line) && state.solo.words.length === 0;
-  if (solo !== null && !(isStatus && (state.amountLines.length > 0 || state.candidates.length > 0))) {
+  const isUnderName =
+    state.amountLines.length + state.candidates.length > 0 || isName(state.labels.at(-1)?.text ?? "");
+  if (solo !== null && !(isStatus && isUnderName)) {
     flushBlock(state);
     state.solo.words.push(line.trim());
     state.solo.header.push(solo);
@@ -260,9 +262,25 @@ function setHeading(state: State, heading: LetterGroup, line: string): void {
   state.usual = isStudy ? "study" : termTitle.test(line) ? "term" : state.letter.usual;
 }
 
+/** It names a line, and is no title such as "Award Summary". */
+function isName(words: string): boolean {
+  return findLineKind(words) !== null && findHeading(words) === null;
+}
+
+/** A table whose cells are lines: the status stands between the name and its amounts. */
+function takeStatusOfName(state: State, words: string): boolean {
+  const last = state.labels.at(-1);
+  if (last === undefined || state.amountLines.length > 0 || !isName(last.text)) return false;
+  if (!/^\W*(?:declined|cancell?ed|offered|accepted|pending|estimated|awarded|authorized)\W*$/i.test(words))
+    return false;
+  state.labels[state.labels.length - 1] = { ...last, text: `${last.text}\t${words}` };
+  return true;
+}
+
 /** A line without an amount: a status, a remark, a heading, or a label for the next line. */
 function readWords(state: State, line: string): void {
   const words = line.trim();
+  if (takeStatusOfName(state, words)) return;
   if (/^\W*(?:declined|cancell?ed|offer declined)\W*$/i.test(words)) {
     flushBlock(state);
     markDeclined(state);

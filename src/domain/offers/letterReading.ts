@@ -38,6 +38,8 @@ export function settleReading(
   remarks: readonly RenewalRemark[],
   /** The letter names a term and no year. */
   isPeriodUnsaid = false,
+  /** How often it says that something was declined or taken back. */
+  declinedTimes = 0,
 ): SettledReading {
   const roles = guessGifts(
     candidates,
@@ -45,7 +47,11 @@ export function settleReading(
   );
   const renewals = settleRenewal(candidates, roles, remarks);
   const doubts = findSumDoubts(candidates, roles, identities);
-  const doubtful = findDoubtful({ candidates, roles, assigned, identities, proven }, doubts.held);
+  const doubtful = findDoubtful(
+    { candidates, roles, assigned, identities, proven },
+    doubts.held,
+    isStatusUnread(roles, declinedTimes),
+  );
   const placed = new Map<string, number>();
   const lines: PlacedLine[] = [];
   const leftOut: LeftOut[] = [];
@@ -59,8 +65,14 @@ export function settleReading(
       continue;
     }
     const isHeld = doubts.held.has(at);
-    const term = isOneTerm && candidate.note === null && candidate.term !== null ? "oneTerm" : null;
-    const guess = doubtful.has(at) ? "kindGuessed" : null;
+    const isTermsAlone = candidate.note === null && !candidate.isSummed;
+    // Where some lines are of one term and none of another, the rest may be too, whatever their sums prove.
+    const isOwnYear = /\b(?:cost of attendance|annual|year|yearly)\b/i.test(candidate.words);
+    const term =
+      isOneTerm && isTermsAlone && role.kind !== "other" && (candidate.term !== null || !isOwnYear)
+        ? "oneTerm"
+        : null;
+    const guess = doubtful.get(at) ?? null;
     const unsaid = isPeriodUnsaid && candidate.note === null && role.kind !== "other" ? "oneTerm" : null;
     const note = chooseNote(candidate.note, isHeld) ?? term ?? unsaid ?? doubts.notes.get(at) ?? guess;
     const line = toLine(candidate, role.kind, renewals[at] ?? null, note, !doubts.unheld.has(at));
@@ -94,6 +106,14 @@ export function settleReading(
     leftOut,
     identities,
   };
+}
+
+/** The letter says more often that something was declined than anything was left out for it: some line was read without its status. */
+function isStatusUnread(roles: readonly Role[], declinedTimes: number): boolean {
+  const declined = roles.filter(
+    (role) => role.is === "out" && ["declined", "notOffered", "zero", "unknown"].includes(role.because),
+  );
+  return declinedTimes > declined.length;
 }
 
 function finishLine({ term: _term, othersUsd: _others, ...line }: PlacedLine): ReadLine {

@@ -78,7 +78,7 @@ export function readSentence(state: State, line: string, groups: readonly Amount
 
 /** "You have been chosen for the Presidential Scholarship. Valued at $20,000": the sentence before names it. */
 const continues =
-  /^\W*(?:valued at|worth|totall?ing|(?:it|this|which|this (?:award|scholarship|grant)|the (?:award|scholarship))(?:\u2019s| is| has a| carries a)?(?: (?:valued at|worth|value of|an? (?:award|annual value) of|provides|pays|totals|comes to|amounts to))?)(?: up to)?\s*$/i;
+  /^\W*(?:valued at|worth|totall?ing|renewed (?:at|for)|continued at|now at|(?:it|this|which|this (?:award|scholarship|grant)|the (?:award|scholarship))(?:\u2019s| is| has a| carries a)?(?: (?:valued at|worth|value of|an? (?:award|annual value) of|provides|pays|totals|comes to|amounts to))?)(?: up to)?\s*$/i;
 
 function nameAbove({ labels }: State): string | null {
   const above = labels.at(-1)?.text.replace(/[.!\s]+$/, "");

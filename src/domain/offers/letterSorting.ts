@@ -37,6 +37,7 @@ const bareCandidate = {
   mark: null,
   isSentence: false,
   isNegative: false,
+  isSummed: false,
 } as const;
 
 /** The place as the letter has it, where something of the statement was taken out or hidden before reading. */
@@ -95,9 +96,18 @@ export function addItem(state: State, found: Found): void {
   const roles: [Role, ...Role[]] =
     found.isAidForCost === true && own !== null
       ? [lineRole("grant"), lineRole(own)]
-      : listRoles(state, { sums, own, isSentence, label, isTaken, isPaidBy: paidBy.test(rest), amountUsd });
+      : listRoles(state, {
+          sums,
+          own,
+          isSentence,
+          label,
+          named,
+          isTaken,
+          isPaidBy: paidBy.test(rest),
+          amountUsd,
+        });
   const [first] = roles;
-  if (isDeclined === true || /\b(?:declined|cancell?ed)\b/i.test(rest) || declinedCell.test(named))
+  if (isDeclined === true || declinedAfter.test(rest) || declinedCell.test(named))
     roles.unshift(outRole("declined"));
   else if (
     first.is === "line" &&
@@ -134,6 +144,7 @@ export function addItem(state: State, found: Found): void {
     mark: readMark(named, rest),
     isSentence,
     isNegative: isTaken,
+    isSummed: year.isSummed === true,
   });
   if (!isSentence) closeHeading(state, first, label);
 }
@@ -170,7 +181,8 @@ function cutNextItem(rest: string): string {
 }
 
 /** A status column between the name and the amounts. */
-const declinedCell = /(?:\t|\||\s{2,}|\()(?:declined|cancell?ed)[\s|)]*$/i;
+const declinedCell = /(?:\t|\||\s{2,}|\()(?:declined|cancell?ed|rechazad[oa]|cancelad[oa])[\s|)]*$/i;
+const declinedAfter = /\b(?:declined|cancell?ed|rechazad[oa]|cancelad[oa])\b/i;
 
 const neverAidAfter =
   /^\s*(?:(?:enrollment |tuition |housing |non-?refundable |admission )?(?:deposit|application fee)\b|(?:per|\/|an?|each|every)\s*(?:semester |quarter )?(?:credit|unit|hour|hr|course|class|ch|sch|week|day|meal)s?\b)/i;

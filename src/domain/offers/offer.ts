@@ -30,6 +30,8 @@ export type OfferSource = (typeof offerSources)[number];
 export const offerLineNotes = [
   "estimate",
   "kindGuessed",
+  /** Its words are clear, and no sum of the letter holds it: confirmed with the others of its kind, all at once. */
+  "unproven",
   "timesTerms",
   "timesQuarters",
   "timesMonths",

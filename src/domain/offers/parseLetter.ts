@@ -6,7 +6,7 @@ import type { PracticeCode } from "#domain/offers/gaoPractices.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { runToEnd, type Steps } from "#lib/steps.ts";
 import type { LeftOut } from "./leftOut.ts";
-import { findLetterPeriod, isOtherCurrency, isPeriodUnsaid } from "./letterAmounts.ts";
+import { findLetterPeriod, isOtherCurrency, isPeriodUnsaid, isPeriodUnused } from "./letterAmounts.ts";
 import { assignRoles } from "./letterAssignment.ts";
 import { type Candidate, outRole } from "./letterCandidates.ts";
 import { findCollege, type KnownNames, readNameLine } from "./letterCollege.ts";
@@ -111,7 +111,12 @@ export function* parseLetterInSteps(
   const isUsable = ({ roles: [role] }: Candidate) => role.is !== "out";
   if (candidates.some(isForeign) && !candidates.some(isUsable)) return fail("otherCurrency");
   const assignment = yield* assignRoles(candidates);
-  const settled = settleReading(assignment, items.remarks, isPeriodUnsaid(plain));
+  const settled = settleReading(
+    assignment,
+    items.remarks,
+    isPeriodUnsaid(plain) || isPeriodUnused(plain, assignment.candidates),
+    countDeclined(lines),
+  );
   const read = settled.lines.slice(0, offerLimits.lines);
   const areWordsUnknown =
     isInOtherLanguage(plain) ||
@@ -121,7 +126,9 @@ export function* parseLetterInSteps(
       !read.some(({ kind }) => kind === "totalCost" || kind === "statedNetPrice"));
   // A guess by words needs a language that we read.
   const kept = areWordsUnknown
-    ? read.map((line) => (line.note === "kindGuessed" ? { ...line, kind: "other" as const } : line))
+    ? read.map((line) =>
+        line.note === "kindGuessed" || line.note === "unproven" ? { ...line, kind: "other" as const } : line,
+      )
     : read;
   const leftOut: LeftOut[] = [
     ...settleBanners(settled.leftOut, settled.lines),
@@ -147,6 +154,16 @@ export function* parseLetterInSteps(
     practices: findPractices(plain, items.headings),
     areWordsUnknown,
   });
+}
+
+/** "Declined" as a status, and not among what a student may choose or in the head of a column. */
+const declinedStatus =
+  /(?<!\b(?:if|or|may|can|could|when|not|never|be|offered|accepted)\W{1,3}(?:you\W)?)\b(?:declined|cancell?ed|rescinded|withdrawn|rechazad[oa]|cancelad[oa])\b/i;
+const namesChoice = /\b(?:accept\w*|offered|deadline|policy|fees?|may be|will be|if|unless|whether)\b/i;
+
+function countDeclined(lines: readonly string[]): number {
+  return lines.filter((line) => line.length < 200 && declinedStatus.test(line) && !namesChoice.test(line))
+    .length;
 }
 
 /** Where the letter says that its amounts are in another currency, none of them is dollars. */

@@ -1,12 +1,13 @@
 /** State aid: what a program pays and until when, and which programs a family may qualify for by its answers. */
 
 import { estimateAid } from "#domain/aid/aidEstimate.ts";
-import { stateProgramsOf, statesWithGuide } from "#domain/aid/allStatePrograms.ts";
+import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { type Due, describeAmount, getAmountYear, getDue, stepTexts } from "#domain/aid/payWords.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay } from "#domain/aid/stateMoneyDates.ts";
 import type { StateProgram } from "#domain/aid/stateProgram.ts";
 import { checkStatePrograms, type ProgramResult, type StateAidInput } from "#domain/aid/statePrograms.ts";
+import { findGuideOf, statesInDepth } from "#domain/college/stateGuides.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { readStateAidInput } from "#domain/plan/stateAidInput.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
@@ -27,7 +28,6 @@ import {
   toAnswerSource,
 } from "../draft.ts";
 import { findProgram } from "../programNames.ts";
-import { findGuideOf } from "../stateGuides.ts";
 import { links, words } from "../words.ts";
 import type { AskedProgram, ToldMeasure } from "./askedProgram.ts";
 import { sayNonePays, tellPaidTuition } from "./paidTuition.ts";
@@ -259,7 +259,7 @@ function tellState(state: StateCode, context: AnswerContext): Draft {
     text: String(programs.length),
     year: "",
   };
-  const lead = statesWithGuide.has(state)
+  const lead = statesInDepth.has(state)
     ? `I know ${count.text} aid programs in ${name}.`
     : tellPart(count.text, state);
   const named = [...met, ...may].slice(0, mostNamed);
