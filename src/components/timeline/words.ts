@@ -3,10 +3,10 @@
 import { getRoundName } from "#domain/college/roundNames.ts";
 import { isPreferredRound } from "#domain/college/rounds.ts";
 import { systemNames } from "#domain/timeline/dueWords.ts";
+import type { DueKind } from "#domain/timeline/taskReason.ts";
 import type {
   DateBasis,
   DateConfidence,
-  DueKind,
   TaskPerson,
   TaskState,
   TimelineTask,

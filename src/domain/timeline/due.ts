@@ -5,14 +5,8 @@
 import { programDates } from "#domain/aid/programDates.ts";
 import { countDaysBetween, type Day } from "#lib/dates.ts";
 import { asksForMainEssay } from "./askedTasks.ts";
-import type {
-  ApplicationPlan,
-  DueItem,
-  DueKind,
-  EssayWork,
-  TimelineCollege,
-  TimelineTask,
-} from "./timeline.ts";
+import type { DueKind } from "./taskReason.ts";
+import type { ApplicationPlan, DueItem, EssayWork, TimelineCollege, TimelineTask } from "./timeline.ts";
 
 type Hard = { kind: DueKind; takes: readonly string[] };
 

@@ -11,7 +11,8 @@ import { makeTask } from "../../../test/support/sampleTask.ts";
 import { gatherActions, placeInMonths } from "./actions/gatherActions.ts";
 import { buildTimeline } from "./buildTimeline.ts";
 import { findNextTasks, rankReason } from "./nextTasks.ts";
-import type { TaskReason, TimelineInput } from "./timeline.ts";
+import type { TaskReason } from "./taskReason.ts";
+import type { TimelineInput } from "./timeline.ts";
 
 const [near, far] = [200_001, 200_002];
 

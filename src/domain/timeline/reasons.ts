@@ -1,5 +1,7 @@
 /** Why a task is worth doing now: the hard date it leads to, what waits for it, and whether it takes weeks to arrive. */
-import type { DueItem, TaskReason, TimelineTask } from "./timeline.ts";
+
+import type { TaskReason } from "./taskReason.ts";
+import type { DueItem, TimelineTask } from "./timeline.ts";
 
 /** Letters, transcripts and scores are sent by others. */
 const slowTemplates =

@@ -5,6 +5,7 @@ import type { DeadlineRound, PreferredRound } from "#domain/college/rounds.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Day } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
+import type { DueKind, TaskReason } from "./taskReason.ts";
 
 export const situations = [
   "firstGeneration",
@@ -286,16 +287,6 @@ export type DateBasis = {
 
 export type TaskState = "done" | "dropped" | "past" | "urgent" | "open" | "later";
 
-/** Why now. */
-export type TaskReason = {
-  /** The nearest hard date: its own, or one it leads to. */
-  closes: (Pick<DueItem, "day" | "unitId" | "system" | "kind"> & { isIt: boolean }) | null;
-  /** How many open tasks wait for it. */
-  opens: number;
-  /** Others send it, which takes weeks. */
-  isSlow: boolean;
-};
-
 export type TimelineTask = {
   /** `<template>`, `<template>.<unitId>` (per application and chosen), `<template>.<test>`, or `own.<id>`. */
   id: string;
@@ -331,9 +322,6 @@ export type TimelineTask = {
   /** Absent where nothing presses. */
   reason?: TaskReason;
 };
-
-/** "stateMoney": a state's program or its form. "test": registration closes. "reply": the answer to a college, or its deposit. */
-export type DueKind = "application" | "scholarship" | "honors" | "stateMoney" | "test" | "reply" | "own";
 
 export type DueItem = {
   /** The task that is done by then. */
