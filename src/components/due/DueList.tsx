@@ -2,8 +2,8 @@
 import { useId } from "react";
 import { useIsTicked, useTick } from "#components/timeline/useTick.ts";
 import type { ReadyTimeline } from "#components/timeline/useTimeline.ts";
-import { listDueOf } from "#domain/timeline/due.ts";
 import type { DueItem } from "#domain/timeline/timeline.ts";
+import { listDueOf } from "#domain/timeline/timelineViews.ts";
 import { formatShortDate } from "#lib/format.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
@@ -104,9 +104,7 @@ function DueRow({ item, getCollege, canTick, hidesName }: RowProps) {
         <p className="break-words">{kind}</p>
         {isExpected && <p className="text-[0.95rem] text-ink-soft">{words.expected}</p>}
         <p className="mt-1 text-[0.95rem] text-ink-soft">
-          {[left === "" && item.kind !== "own" ? words.ready : left, words.fee(item)]
-            .filter((text) => text !== "")
-            .join(" ")}
+          {[left === "" ? words.ready(item) : left, words.fee(item)].filter((text) => text !== "").join(" ")}
         </p>
         <div className="no-print mt-1 flex flex-wrap items-center gap-x-5">
           {canTick && <DoneBox item={item} about={words.about(name, kind)} />}

@@ -5,6 +5,7 @@ import type { DeadlineRound, PreferredRound } from "#domain/college/rounds.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Day } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
+import type { DueKind, TaskReason } from "./taskReason.ts";
 
 export const situations = [
   "firstGeneration",
@@ -318,10 +319,9 @@ export type TimelineTask = {
   isEdited: boolean;
   isMelt: boolean;
   doneOn: Day | null;
+  /** Absent where nothing presses. */
+  reason?: TaskReason;
 };
-
-/** "stateMoney": a state's program or its form. "test": registration closes. "reply": the answer to a college, or its deposit. */
-export type DueKind = "application" | "scholarship" | "honors" | "stateMoney" | "test" | "reply" | "own";
 
 export type DueItem = {
   /** The task that is done by then. */

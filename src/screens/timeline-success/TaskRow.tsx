@@ -22,9 +22,11 @@ type RowProps = {
   editing: TaskEditing;
   /** Omitted if the section is already about that college. */
   hidesCollege?: boolean;
+  /** Why now, where the row is one of the things to do. */
+  reason?: string;
 };
 
-export const TaskRow = memo(function TaskRow({ task, editing, hidesCollege = false }: RowProps) {
+export const TaskRow = memo(function TaskRow({ task, editing, hidesCollege = false, reason }: RowProps) {
   const [isEditing, setEditing] = useState(() => hasTaskDraft(task.id));
   // A submitted application needs no checkbox: the college's status says so.
   const isByStatus = task.state === "done" && task.doneOn === null;
@@ -58,12 +60,13 @@ export const TaskRow = memo(function TaskRow({ task, editing, hidesCollege = fal
         <p className="figures">
           <DateStatus task={task} college={college} detail="line" />
         </p>
+        {reason !== undefined && !isTicked && <p className="text-[0.95rem]">{reason}</p>}
         <p className="text-[0.95rem] text-ink-soft">
           <Signs task={task} isTicked={isTicked} />
           {joinFacts([
             taskWords.who(task),
             collegeName !== null && !hidesCollege && !task.title.includes(collegeName) && collegeName,
-            task.effortMinutes !== null && text.effort(task.effortMinutes),
+            task.effortMinutes !== null && taskWords.effort(task.effortMinutes),
           ])}
         </p>
         {isEditing ? (
