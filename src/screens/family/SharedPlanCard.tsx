@@ -7,36 +7,37 @@ import { readPeople, removePerson } from "#client/family/familyApi.ts";
 import { buildAccountPlansQuery } from "#client/family/familyQueries.ts";
 import { buildSharedPlanQuery, type SharedPlan } from "#client/family/sharedPlan.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
-import { ChanceLineBar } from "#components/chance/ChanceLineBar.tsx";
 import { DueList, NextDue } from "#components/due/DueList.tsx";
+import { splitDue } from "#components/due/splitDue.ts";
 import { AskFirst } from "#components/family/AskFirst.tsx";
 import { describeFailure } from "#components/family/failure.ts";
 import { words as family } from "#components/family/words.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
-import { useRankedFor } from "#components/matches/useRanked.ts";
 import { type TimelineState, usePlanTimeline } from "#components/timeline/useTimeline.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
 import type { PlanEntry } from "#contract/plans.ts";
 import { collegeStatuses, type Plan } from "#domain/plan/plan.ts";
 import { joinFacts } from "#lib/format.ts";
-import { toCollegePath } from "#site/pages.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { Progress } from "#ui/Progress.tsx";
-import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/Toast.tsx";
-import { Prices } from "./Prices.tsx";
+import { CommentsAt } from "./CommentsAt.tsx";
+import { OtherComments } from "./OtherComments.tsx";
 import { ProposalsPart } from "./ProposalsPart.tsx";
+import { SharedList } from "./SharedList.tsx";
 import { WaitingPart } from "./TimelineParts.tsx";
+import { useSharedComments } from "./useSharedComments.ts";
 import { words } from "./words.ts";
 
-type CardProps = { account: number; entry: PlanEntry };
+/** `accountId` is the reader's own; `account` changes with it and stands in query keys. */
+type CardProps = { account: number; accountId: string; entry: PlanEntry };
 
 /** Lazy: few plans are shared with their essays. */
 const essays = createLazyPart(() => import("./essays/SharedEssays.tsx"));
 
-export default function SharedPlanCard({ account, entry }: CardProps) {
+export default function SharedPlanCard({ account, accountId, entry }: CardProps) {
   const readsEssays = entry.scopes.includes("essay");
   const plan = words.planOf(entry.studentName);
   const id = `plan-${entry.planId}`;
@@ -51,7 +52,9 @@ export default function SharedPlanCard({ account, entry }: CardProps) {
       </p>
       <div className="mt-6 space-y-10">
         {/* Essays can be shared alone. */}
-        {(entry.scopes.includes("plan") || !readsEssays) && <PlanParts account={account} entry={entry} />}
+        {(entry.scopes.includes("plan") || !readsEssays) && (
+          <PlanParts account={account} accountId={accountId} entry={entry} />
+        )}
         {readsEssays && (
           <ContentBoundary
             fallback={<Skeleton label={words.essaysLoading} lines={3} className="max-w-2xl" />}
@@ -65,9 +68,11 @@ export default function SharedPlanCard({ account, entry }: CardProps) {
   );
 }
 
-function PlanParts({ account, entry }: CardProps) {
+function PlanParts({ account, accountId, entry }: CardProps) {
   const state = loadStateOf(useQuery(buildSharedPlanQuery(account, entry)));
-  if (state.status === "ready") return <Parts account={account} entry={entry} shared={state.value} />;
+  if (state.status === "ready") {
+    return <Parts account={account} accountId={accountId} entry={entry} shared={state.value} />;
+  }
   if (state.status === "loading") {
     const label = words.planLoading(words.planOf(entry.studentName));
     // As tall as a plan is, so that what follows it is not pushed away.
@@ -77,19 +82,31 @@ function PlanParts({ account, entry }: CardProps) {
   return <LoadFailed title={words.planFailed} load={state} kept={words.failedKept} />;
 }
 
-function Parts({ account, entry, shared }: CardProps & { shared: SharedPlan }) {
+function Parts({ account, accountId, entry, shared }: CardProps & { shared: SharedPlan }) {
   const timeline = usePlanTimeline(shared.plan);
+  const comments = useSharedComments(accountId, account, entry, shared);
+  const due = timeline.status === "ready" ? splitDue(timeline.timeline.due).open : [];
+  const dueTasks = new Set(due.map(({ task }) => task.id));
   return (
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
       <div className="min-w-0 space-y-10">
         {timeline.status === "ready" && <NextDue ready={timeline} />}
-        <WaitingPart account={account} entry={entry} shared={shared} timeline={timeline} />
-        {timeline.status === "ready" && <DueList ready={timeline} heading="h3" canTick={false} />}
+        {timeline.status === "ready" && (
+          <DueList
+            ready={timeline}
+            heading="h3"
+            canTick={false}
+            renderBelow={({ task }) => (
+              <CommentsAt comments={comments} place={{ kind: "task", taskId: task.id }} name={task.title} />
+            )}
+          />
+        )}
+        <WaitingPart {...{ account, entry, shared, timeline, comments, dueTasks }} />
         <ProgressPart plan={shared.plan} timeline={timeline} />
       </div>
       <div className="min-w-0 space-y-10">
-        <CollegesPart plan={shared.plan} />
-        <Prices shared={shared} />
+        <SharedList shared={shared} comments={comments} />
+        <OtherComments {...{ entry, shared, timeline, comments, dueTasks }} />
         <ProposalsPart account={account} entry={entry} shared={shared} />
         <Visits plan={shared.plan} />
       </div>
@@ -97,7 +114,7 @@ function Parts({ account, entry, shared }: CardProps & { shared: SharedPlan }) {
   );
 }
 
-function Leave({ account, entry }: CardProps) {
+function Leave({ account, entry }: Pick<CardProps, "account" | "entry">) {
   const client = useQueryClient();
   const showToast = useToast();
   const [isBusy, setBusy] = useState(false);
@@ -160,52 +177,6 @@ function Visits({ plan }: { plan: Plan }) {
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-/** The list of a shared plan: each college by link, its status, and this student's chance there. */
-function CollegesPart({ plan }: { plan: Plan }) {
-  const load = useRankedFor(
-    plan,
-    plan.colleges.map(({ unitId }) => unitId),
-  );
-  return (
-    <div>
-      <h3 className="text-2xl">{words.list}</h3>
-      {plan.colleges.length === 0 && <p className="mt-2 text-ink-soft">{words.listNone}</p>}
-      {plan.colleges.length > 0 && <p className="mt-1 text-[0.95rem] text-ink-soft">{words.listText}</p>}
-      {load.status === "loading" && (
-        <Skeleton label={words.listLoading} lines={Math.min(5, plan.colleges.length)} className="mt-3" />
-      )}
-      {load.status === "failed" && (
-        <LoadFailed title={words.planFailed} load={load} kept={words.failedKept} />
-      )}
-      {load.status === "ready" && (
-        <ul className="mt-2">
-          {plan.colleges.map(({ unitId, status }) => {
-            const row = load.value.of(unitId) ?? null;
-            return (
-              <li key={unitId} className="border-b border-line py-3">
-                <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                  {row === null ? (
-                    <span className="font-semibold">{taskWords.college(unitId)}</span>
-                  ) : (
-                    <Link
-                      to={toCollegePath(row.college.slug)}
-                      className="inline-flex min-h-11 min-w-0 items-center font-semibold text-accent-text underline underline-offset-4"
-                    >
-                      {row.college.name}
-                    </Link>
-                  )}
-                  <span className="text-[0.95rem] text-ink-soft">{words.statusOf(status)}</span>
-                </p>
-                {row !== null && words.isUndecided(status) && <ChanceLineBar chance={row.chance} />}
-              </li>
-            );
-          })}
-        </ul>
-      )}
     </div>
   );
 }

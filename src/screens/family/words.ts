@@ -5,7 +5,7 @@ import type { Case } from "#contract/caseload.ts";
 import type { StuckReason } from "#domain/caseload/stuckReasons.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import type { ProposalAnswer } from "#domain/plan/proposals.ts";
-import { formatDate, formatInteger, formatShortDate } from "#lib/format.ts";
+import { formatDate, formatInteger, formatShortDate, formatUsd } from "#lib/format.ts";
 
 const formatCount = (count: number, one: string, many: string) =>
   `${formatInteger(count)} ${count === 1 ? one : many}`;
@@ -75,10 +75,9 @@ export const words = {
   confirmDate: "Confirm the date",
 
   list: "Colleges",
-  listText:
-    "The chances are estimates from the student’s answers and each college’s latest published figures.",
+  listText: "Chances are estimates from the student’s answers and each college’s latest published figures.",
   listNone: "There are no colleges on the list yet.",
-  listLoading: "Loading the chances",
+  listLoading: "Loading the chances and prices",
   statusOf: (status: CollegeStatus) => {
     const text = statuses[status];
     return text.charAt(0).toUpperCase() + text.slice(1);
@@ -191,12 +190,11 @@ export const words = {
 
   ownPlan: "Start a plan of my own",
 
-  prices: "What a year may cost",
-  pricesMoney: "Calculated from the money answers shared with you and published figures.",
+  pricesMoney: "Prices are for one year, calculated from the money answers shared with you.",
+  budget: (usd: number) => `The line on each bar is the family’s yearly limit, ${formatUsd(usd)}.`,
+  noBudget: "The plan has no yearly limit yet, so no bar shows one.",
   pricesPlain:
     "Money is not shared with you, so these are published figures for everyone: the published price, and what students with federal aid paid on average after grants. At public colleges, that average is for in-state students.",
-  pricesLoading: "Loading the prices",
-  pricesNone: "There are no colleges on the list yet.",
   listPrice: "Published price",
   average: "Average after grants",
   unknown: "Not published",
