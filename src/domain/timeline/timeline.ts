@@ -147,6 +147,8 @@ export type TaskTemplate = {
   title: string;
   /** One or two sentences: why it matters, and what to do. */
   why: string;
+  /** Title and reason speak to the student. What another reader is told instead, where that would sound wrong. */
+  forms?: Partial<Record<Exclude<TaskPerson, "student">, { title?: string; why?: string }>>;
   evidence: { grade: EvidenceGrade; source: Source | null };
   /** Templates that come first; those that do not apply to this student are skipped. */
   needs: readonly string[];
@@ -255,6 +257,8 @@ export type TimelineInput = {
   /** Served and was discharged; a child or spouse of someone who serves or served. Absent or null: not said. */
   isVeteran?: boolean | null;
   isVeteranDependent?: boolean | null;
+  /** Whom the texts speak to; absent: the student. */
+  reader?: TaskPerson;
   /** Absent: no essays yet, or not for this reader. */
   essays?: readonly EssayWork[];
 };

@@ -29,6 +29,7 @@ import { ProposalsPart } from "./ProposalsPart.tsx";
 import { SharedList } from "./SharedList.tsx";
 import { WaitingPart } from "./TimelineParts.tsx";
 import { useSharedComments } from "./useSharedComments.ts";
+import { toTaskPerson } from "./waiting.ts";
 import { words } from "./words.ts";
 
 /** `accountId` is the reader's own; `account` changes with it and stands in query keys. */
@@ -83,7 +84,7 @@ function PlanParts({ account, accountId, entry }: CardProps) {
 }
 
 function Parts({ account, accountId, entry, shared }: CardProps & { shared: SharedPlan }) {
-  const timeline = usePlanTimeline(shared.plan);
+  const timeline = usePlanTimeline(shared.plan, true, true, toTaskPerson(entry));
   const comments = useSharedComments(accountId, account, entry, shared);
   const due = timeline.status === "ready" ? splitDue(timeline.timeline.due).open : [];
   const dueTasks = new Set(due.map(({ task }) => task.id));
