@@ -197,8 +197,6 @@ export type TaskTemplate = {
   isMelt?: boolean;
 };
 
-// ---------------------------------------------------------------- asking
-
 /** "main": the personal essay of a shared application. "uc": the UC questions. "college": one college's own questions. */
 export type EssaySubject = "main" | "uc" | "college";
 
@@ -302,7 +300,7 @@ export type TimelineTask = {
   who: TaskPerson;
   helpers: readonly TaskPerson[];
   unitId: number | null;
-  /** The first sensible day, and the last day to do it well; null if unknown. */
+  /** The first sensible day, and the last to do it well; null if unknown. */
   from: Day | null;
   due: Day | null;
   /** The original date, if the task was moved: to today or later, or before what depends on it. */
