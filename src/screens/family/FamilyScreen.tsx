@@ -66,7 +66,7 @@ export default function FamilyScreen() {
   }
   return (
     <div className="page min-h-screen pt-8 pb-24 sm:pt-14">
-      <h1 id="family" tabIndex={-1} className="text-4xl outline-none sm:text-6xl">
+      <h1 id="family" tabIndex={-1} className="text-4xl outline-none sm:text-6xl print:hidden">
         {words.title}
       </h1>
       <SaidToOwner />
@@ -155,7 +155,7 @@ function Plans({ account }: { account: number }) {
     <div className="space-y-12">
       {!isOnline && <OfflineNote>{words.offline}</OfflineNote>}
       {chosen !== undefined && shared.length > 1 && (
-        <ButtonLink variant="light" size="sm" to="/family">
+        <ButtonLink variant="light" size="sm" className="print:hidden" to="/family">
           {isCaseload ? words.caseload.back : words.title}
         </ButtonLink>
       )}

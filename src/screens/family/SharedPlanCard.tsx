@@ -19,12 +19,15 @@ import { words as taskWords } from "#components/timeline/words.ts";
 import type { PlanEntry } from "#contract/plans.ts";
 import { collegeStatuses, type Plan } from "#domain/plan/plan.ts";
 import { joinFacts } from "#lib/format.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/Toast.tsx";
 import { CommentsAt } from "./CommentsAt.tsx";
+import { CounselorParts } from "./CounselorParts.tsx";
 import { OtherComments } from "./OtherComments.tsx";
+import { PrintedBrief } from "./PrintedBrief.tsx";
 import { ProposalsPart } from "./ProposalsPart.tsx";
 import { SharedList } from "./SharedList.tsx";
 import { WaitingPart } from "./TimelineParts.tsx";
@@ -42,14 +45,21 @@ export default function SharedPlanCard({ account, accountId, entry }: CardProps)
   const readsEssays = entry.scopes.includes("essay");
   const plan = words.planOf(entry.studentName);
   const id = `plan-${entry.planId}`;
+  // A counselor prints a brief instead.
+  const isCounselor = entry.role === "counselor";
   return (
     <section aria-labelledby={id} className="rounded-3xl border border-line bg-card p-5 shadow-card sm:p-8">
-      <h2 id={id} className="scroll-mt-24 text-3xl break-words sm:text-4xl">
+      <h2
+        id={id}
+        className={joinClasses(
+          "scroll-mt-24 text-3xl break-words sm:text-4xl",
+          isCounselor && "print:hidden",
+        )}
+      >
         {plan}
       </h2>
-      <p className="mt-1 text-ink-soft">
-        {words.youAre(family.role(entry.role), family.shared(entry.scopes))}{" "}
-        {entry.role === "counselor" && words.reads}
+      <p className={joinClasses("mt-1 text-ink-soft", isCounselor && "print:hidden")}>
+        {words.youAre(family.role(entry.role), family.shared(entry.scopes))} {isCounselor && words.reads}
       </p>
       <div className="mt-6 space-y-10">
         {/* Essays can be shared alone. */}
@@ -88,30 +98,35 @@ function Parts({ account, accountId, entry, shared }: CardProps & { shared: Shar
   const comments = useSharedComments(accountId, account, entry, shared);
   const due = timeline.status === "ready" ? splitDue(timeline.timeline.due).open : [];
   const dueTasks = new Set(due.map(({ task }) => task.id));
+  const isCounselor = entry.role === "counselor";
   return (
-    <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
-      <div className="min-w-0 space-y-10">
-        {timeline.status === "ready" && <NextDue ready={timeline} />}
-        {timeline.status === "ready" && (
-          <DueList
-            ready={timeline}
-            heading="h3"
-            canTick={false}
-            renderBelow={({ task }) => (
-              <CommentsAt comments={comments} place={{ kind: "task", taskId: task.id }} name={task.title} />
-            )}
-          />
-        )}
-        <WaitingPart {...{ account, entry, shared, timeline, comments, dueTasks }} />
-        <ProgressPart plan={shared.plan} timeline={timeline} />
+    <>
+      {isCounselor && <PrintedBrief entry={entry} shared={shared} timeline={timeline} />}
+      <div className={joinClasses("grid gap-x-14 gap-y-10 lg:grid-cols-2", isCounselor && "print:hidden")}>
+        <div className="min-w-0 space-y-10">
+          {timeline.status === "ready" && <NextDue ready={timeline} />}
+          {timeline.status === "ready" && (
+            <DueList
+              ready={timeline}
+              heading="h3"
+              canTick={false}
+              renderBelow={({ task }) => (
+                <CommentsAt comments={comments} place={{ kind: "task", taskId: task.id }} name={task.title} />
+              )}
+            />
+          )}
+          <WaitingPart {...{ account, entry, shared, timeline, comments, dueTasks }} />
+          <ProgressPart plan={shared.plan} timeline={timeline} />
+        </div>
+        <div className="min-w-0 space-y-10">
+          <SharedList shared={shared} comments={comments} />
+          <OtherComments {...{ entry, shared, timeline, comments, dueTasks }} />
+          {isCounselor && <CounselorParts accountId={accountId} planId={entry.planId} />}
+          <ProposalsPart account={account} entry={entry} shared={shared} />
+          <Visits plan={shared.plan} />
+        </div>
       </div>
-      <div className="min-w-0 space-y-10">
-        <SharedList shared={shared} comments={comments} />
-        <OtherComments {...{ entry, shared, timeline, comments, dueTasks }} />
-        <ProposalsPart account={account} entry={entry} shared={shared} />
-        <Visits plan={shared.plan} />
-      </div>
-    </div>
+    </>
   );
 }
 
@@ -139,7 +154,7 @@ function Leave({ account, entry }: Pick<CardProps, "account" | "entry">) {
     }
   }
   return (
-    <div className="mt-8 border-t border-line pt-3">
+    <div className="mt-8 border-t border-line pt-3 print:hidden">
       <AskFirst
         label={words.leave}
         question={words.leaveAsk}

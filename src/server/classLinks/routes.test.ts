@@ -36,7 +36,7 @@ async function ask(who: Person, method: "GET" | "POST" | "PUT" | "DELETE", url: 
     headers: { ...(who === "nobody" ? {} : { authorization: `Bearer ${who}` }), "if-match": '"0"' },
     ...(body === undefined ? {} : { payload: body }),
   });
-  return { status: answer.statusCode, json: answer.body === "" ? null : (answer.json() as unknown) };
+  return { status: answer.statusCode, json: answer.body === "" ? null : answer.json<unknown>() };
 }
 
 async function make(): Promise<{ id: string; token: string }> {
