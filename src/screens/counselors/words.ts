@@ -80,7 +80,7 @@ export const words = {
       {
         question: "Do third parties get it?",
         answer:
-          "No. Nothing is sold, there are no ads, and colleges are told nothing. The privacy page names every outside service this site uses, such as an email service, and what each receives.",
+          "Nothing is sold, there are no ads, and colleges are told nothing. The privacy page names each outside service this site uses, such as email or a language model that a student may agree to, and what it receives.",
       },
       {
         question: "How old must students be?",

@@ -101,7 +101,6 @@ function Parts({ account, accountId, entry, shared }: CardProps & { shared: Shar
   const isCounselor = entry.role === "counselor";
   return (
     <>
-      {isCounselor && <PrintedBrief entry={entry} shared={shared} timeline={timeline} />}
       <div className={joinClasses("grid gap-x-14 gap-y-10 lg:grid-cols-2", isCounselor && "print:hidden")}>
         <div className="min-w-0 space-y-10">
           {timeline.status === "ready" && <NextDue ready={timeline} />}
@@ -126,6 +125,7 @@ function Parts({ account, accountId, entry, shared }: CardProps & { shared: Shar
           <Visits plan={shared.plan} />
         </div>
       </div>
+      {isCounselor && <PrintedBrief entry={entry} shared={shared} timeline={timeline} />}
     </>
   );
 }
