@@ -56,8 +56,8 @@ test.each([
 test("a count in a description is that of the data set", async () => {
   const describe = (path: string) => buildHead(path).description;
   expect(describe("/colleges")).toContain(`${formatInteger(collegeHeads.length)} U.S. colleges`);
-  expect(guideStateSlugs).toHaveLength(15);
-  expect(describe("/state-college-planning-guides")).toContain("fifteen states");
+  expect(guideStateSlugs).toHaveLength(52);
+  expect(describe("/state-college-planning-guides")).toContain("all fifty states, D.C. and Puerto Rico");
   const help = (await readTestContent()).filter(({ article }) => article.path.startsWith("/help/"));
   expect(help).toHaveLength(16);
   expect(describe("/help")).toContain("Sixteen articles");

@@ -4,14 +4,17 @@ import { dirname, join, relative, sep } from "node:path";
 import { ContentProblem } from "#authoring/contentProblem.ts";
 import type { FactBook } from "#authoring/facts/factBook.ts";
 import { createFigures, type Figures } from "#authoring/figures.ts";
-import { listPageSources } from "#authoring/pageSources.ts";
+import { listPageSources, listRecordSources } from "#authoring/pageSources.ts";
 import { type ParsedArticle, parseArticle } from "#authoring/parseArticle.ts";
+import { writeStatePage } from "#authoring/statePage/writeStatePage.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
 import { guideStateSlugs, guideStates, listGuideParts, toGuidePath } from "#content/guideStates.ts";
 import { storyChapters, toStoryPath } from "#content/storyChapters.ts";
+import { statesInDepth } from "#domain/college/stateGuides.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { type Colleges, loadColleges } from "#server/colleges.ts";
 import { readFacts } from "../facts/readFacts.ts";
+import { buildGuaranteeFinderData } from "./parts/guaranteeFinder.ts";
 
 type Given = {
   /** The records of /facts where they have been read before. */
@@ -44,7 +47,40 @@ export async function readContent(
       problems.push(error);
     }
   }
+  articles.push(...readStatePages(colleges, facts, figuresFor, problems));
   return articles;
+}
+
+/** The guides that are one page are written from their records. */
+function readStatePages(
+  colleges: Colleges,
+  facts: FactBook,
+  figuresFor: (state: StateCode | null) => Figures,
+  problems: ContentProblem[] | undefined,
+): ParsedArticle[] {
+  const { asOf } = colleges;
+  const sources = listRecordSources(facts);
+  return guideStateSlugs.flatMap((slug) => {
+    const state = guideStates[slug];
+    if (statesInDepth.has(state)) return [];
+    const finder = buildGuaranteeFinderData({ state, colleges, dataFolder: "" });
+    const hasGuarantees = finder.promises.length + finder.paths.length + finder.open.bachelors.length > 0;
+    try {
+      const text = writeStatePage({ state, asOf, book: facts, hasGuarantees });
+      return parseArticle(text, `facts/pages/states/${slug}.yaml`, {
+        path: toGuidePath(slug, null),
+        figures: figuresFor(state),
+        facts,
+        sources,
+        asOf,
+        isFromRecords: true,
+      });
+    } catch (error) {
+      if (problems === undefined || !(error instanceof ContentProblem)) throw error;
+      problems.push(error);
+      return [];
+    }
+  });
 }
 
 async function readArticle(

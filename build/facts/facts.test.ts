@@ -266,6 +266,59 @@ describe("essay questions and AI rules", () => {
   });
 });
 
+describe("the page of a state", () => {
+  const page = `
+- id: utahGuide
+  kind: stateGuide
+  title: "College in Utah: one grant and a date"
+  state: UT
+  excerpt: "What Utah pays, to whom, and by when, with transfer, residency and the tests that schools give."
+  lead: "Utah is the only state that does just this, which no other state would say."
+  programs: []
+  published: "2026-11-27"
+  updated: "2026-11-27"
+- id: utahTransfer
+  kind: stateNote
+  title: Shared courses
+  state: UT
+  topic: transfer
+  values:
+    - { period: "2026", value: { text: "Courses of one list transfer everywhere.", ask: studentAid }, source: unsigned, known: reported, confidence: M }
+`;
+
+  test("is read as it is written, and makes no module, because only the page says it", () => {
+    expect(problemsOf(page)).toBe("");
+    const files = [{ name: "pages/states/utah.yaml", text: page }, shelf];
+    expect([...writeModules(checkFacts(files)).keys()]).toEqual(["sources/aid.ts"]);
+  });
+
+  test.each([
+    [
+      "with a program of nobody",
+      "programs: []",
+      "programs: [utahGrant]",
+      /no program of UT has the id utahGrant/,
+    ],
+    [
+      "twice",
+      "- id: utahTransfer",
+      `${page.slice(1, page.indexOf("- id: utahT")).replace("utahGuide", "utahOther")}- id: utahTransfer`,
+      /utahOther: UT has a page already/,
+    ],
+    ["on our own word", "confidence: M", "confidence: L", /utahTransfer: values: a page says only/],
+    ["on a topic nobody has", "topic: transfer", "topic: weather", /utahTransfer: topic/],
+    [
+      "that sends to nobody",
+      "ask: studentAid",
+      "ask: nobody",
+      /utahTransfer: no publisher has the id nobody/,
+    ],
+    ["with an amount in the excerpt", "What Utah pays", "Utah pays $5,000", /utahGuide: excerpt: no amounts/],
+  ] as const)("%s", (_, good, bad, problem) => {
+    expect(problemsOf(page.replace(good, bad))).toMatch(problem);
+  });
+});
+
 function problemsOf(text: string): string {
   try {
     checkFacts([{ name: "aid/pell.yaml", text }, shelf]);

@@ -68,7 +68,11 @@ export function checkFacts(yamlFiles: readonly { name: string; text: string }[])
       }
     }
   }
-  problems.push(...findLooseEnds(files, sources, publishers), ...findLooseDates(files, records, publishers));
+  problems.push(
+    ...findLooseEnds(files, sources, publishers),
+    ...findLooseDates(files, records, publishers),
+    ...findLooseStateRecords(files, records, publishers),
+  );
   if (problems.length > 0) throw new FactProblems(problems);
   return { files, records, sources, publishers };
 }
@@ -169,6 +173,38 @@ function findLooseDates(
         const date = records.get(when.date);
         if (date?.kind !== "date" || date.program !== record.id)
           problems.push(`${label}: ${when.date} is no date of this program`);
+      }
+    }
+  }
+  return problems;
+}
+
+/** A state's page names programs of its state and publishers with an address, and a state has one page. */
+function findLooseStateRecords(
+  files: readonly FactFile[],
+  records: ReadonlyMap<string, FactRecord>,
+  publishers: ReadonlyMap<string, Publisher>,
+): string[] {
+  const problems: string[] = [];
+  const guided = new Set<string>();
+  for (const file of files) {
+    for (const record of file.records) {
+      const label = `facts/${file.path}.yaml, ${record.id}`;
+      if (record.kind === "stateGuide") {
+        if (guided.has(record.state)) problems.push(`${label}: ${record.state} has a page already`);
+        guided.add(record.state);
+        for (const one of record.programs) {
+          const program = records.get(one);
+          if (program?.kind !== "program" || program.state !== record.state)
+            problems.push(`${label}: no program of ${record.state} has the id ${one}`);
+        }
+      }
+      if (record.kind !== "stateNote") continue;
+      for (const { ask } of record.values.map(({ value }) => value)) {
+        if (ask === undefined) continue;
+        const asked = publishers.get(ask);
+        if (asked === undefined) problems.push(`${label}: no publisher has the id ${ask}`);
+        else if (asked.url === null) problems.push(`${label}: ${ask} has no address to send families to`);
       }
     }
   }

@@ -1,8 +1,7 @@
 /** Drafts made of records: every figure is a binding, and every claim the title of a record or a sentence of ours. */
 
-import type { GuideStateSlug } from "#content/guideStates.ts";
-import { guideStates, toGuidePath } from "#content/guideStates.ts";
 import type { DraftChoices, DraftKind, PostFields } from "#contract/adminPosts.ts";
+import { findGuideOf } from "#domain/college/stateGuides.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { listChangeGroups, writeChanges } from "./drafts/changes.ts";
 import { listDeadlineMonths, writeDeadlines } from "./drafts/deadlines.ts";
@@ -35,9 +34,7 @@ export function listDraftChoices(today: string, around: PostSurroundings): Draft
   };
 }
 
-/** Null for a state without a guide. */
+/** Null for a territory without a guide. */
 function guideOf(state: StateCode | null): string | null {
-  const slugs = Object.keys(guideStates) as GuideStateSlug[];
-  const slug = slugs.find((one) => guideStates[one] === state);
-  return slug === undefined ? null : toGuidePath(slug, null);
+  return state === null ? null : findGuideOf(state);
 }

@@ -34,7 +34,7 @@ export function parseInlines(nodes: readonly PhrasingContent[], context: InlineC
 }
 
 /** The space authors put before a citation is removed, so that the number follows the word. */
-const marks = /\s*\[\^([a-z0-9-]+)\]|\{\{(fact:[A-Za-z0-9/.@: -]+|[A-Za-z0-9.-]+)\}\}/g;
+const marks = /\s*\[\^([A-Za-z0-9-]+)\]|\{\{(fact:[A-Za-z0-9/.@: -]+|[A-Za-z0-9.-]+)\}\}/g;
 
 function parseRuns(value: string, line: number, context: InlineContext): Inline[] {
   const text = value.replace(/\s+/g, " ");

@@ -2,6 +2,7 @@
 import type { SourceRecord } from "#content/article.ts";
 import { ContentProblem } from "./contentProblem.ts";
 import { type FactBook, toSource } from "./facts/factBook.ts";
+import { seriesOf } from "./facts/series.ts";
 
 /**
  * By key, for the pages of a folder such as "blog": first those shared by all pages, facts/sources/pages.yaml, then
@@ -19,6 +20,21 @@ export function listPageSources(folder: string, facts: FactBook): Readonly<Recor
     }
   }
   return sources;
+}
+
+/** Every source of /facts, by its key or id: what a page made from records may cite. */
+export function listRecordSources(facts: FactBook): Readonly<Record<string, SourceRecord>> {
+  const reported = new Set<string>();
+  for (const record of facts.records.values())
+    for (const { source, known } of seriesOf(record).flatMap(({ values }) => values))
+      if (known === "reported") reported.add(source);
+  return Object.fromEntries(
+    [...facts.sources.values()].map((source): [string, SourceRecord] => {
+      const { title, url, year } = toSource(source, facts);
+      const standing = source.standing ?? (reported.has(source.id) ? "reported" : "official");
+      return [source.key ?? source.id, { title, url, year, standing }];
+    }),
+  );
 }
 
 /** Whether two keys name one document. */

@@ -24,8 +24,10 @@ import { settleFigures } from "./settleFigures.ts";
 
 export type ParsedArticle = {
   file: string;
-  /** The file as written. */
+  /** The file as written; of a page made from records, what was written from them. */
   text: string;
+  /** Its figures are typed in its records, and its frame is that of others of its kind. */
+  isFromRecords: boolean;
   head: ArticleHead;
   article: Article;
   /** Figures whose year is over, reported by `npm run check`. */
@@ -41,6 +43,7 @@ export type ArticleSurroundings = {
   sources: Readonly<Record<string, SourceRecord>>;
   /** A figure is out of date if its last day is before this one. */
   asOf: string;
+  isFromRecords?: boolean;
 };
 
 const wordsPerMinute = 220;
@@ -58,6 +61,7 @@ export function parseArticle(text: string, file: string, around: ArticleSurround
   return {
     file,
     text,
+    isFromRecords: around.isFromRecords === true,
     head,
     article: curlQuotesIn({
       path: around.path,

@@ -7,6 +7,7 @@ import { guideStates } from "#content/guideStates.ts";
 import { toPlainText } from "#content/plainText.ts";
 import type { SearchedPage } from "#contract/contentSearch.ts";
 import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
+import { statesInDepth } from "#domain/college/stateGuides.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { programFamilies } from "#domain/search/sharedPrograms.ts";
 import { spokenPrograms } from "#domain/search/spokenNames.ts";
@@ -48,7 +49,7 @@ export function toSearchedPage(article: Article, others: OtherNames = {}): Searc
     title,
     kind: address.kind,
     excerpt,
-    names: [...names, ...(state === null || part === null ? [] : listStateNames(stateNames[state], part))],
+    names: [...names, ...(state === null || part === null ? [] : listStateNames(state, part))],
     also: [...tags, ...(state === null ? [] : [stateNames[state], state])].join(", "),
     sections: sections.map(({ anchor, heading, words }) => {
       const section = { anchor, heading, words: words.join(" ") };
@@ -58,14 +59,17 @@ export function toSearchedPage(article: Article, others: OtherNames = {}): Searc
   };
 }
 
-/** What families call a state's overview, and its page on money. */
-function listStateNames(state: string, part: string): string[] {
-  if (part === "overview") return [state];
-  if (part !== "financial-aid") return [];
-  return ["financial aid", "grants", "scholarships", "state grants"].flatMap((money) => [
-    `${state} ${money}`,
-    `${money} in ${state}`,
+/** What families call a state's overview, and its page on money, which is one page where the guide is. */
+function listStateNames(state: StateCode, part: string): string[] {
+  const name = stateNames[state];
+  const isWhole = part === "overview" && !statesInDepth.has(state);
+  const named = part === "overview" ? [name, state] : [];
+  if (part !== "financial-aid" && !isWhole) return named;
+  const ofMoney = ["financial aid", "grants", "scholarships", "state grants"].flatMap((money) => [
+    `${name} ${money}`,
+    `${money} in ${name}`,
   ]);
+  return [...named, ...ofMoney];
 }
 
 /** The aid programs that a page draws, each at its own anchor there. */
@@ -78,9 +82,13 @@ export function toSearchedPrograms({ path, blocks }: Article): SearchedPage[] {
     title: name,
     kind: "program",
     excerpt: [`${stateNames[state]}, from ${agency}.`, how ?? ""].join(" ").trim(),
-    names: [...spokenPrograms, ...programFamilies].flatMap(([spoken, ...ids]) =>
-      ids[0] === id && spoken.toLowerCase() !== name.toLowerCase() ? [spoken] : [],
-    ),
+    names: [
+      ...[...spokenPrograms, ...programFamilies].flatMap(([spoken, ...ids]) =>
+        ids[0] === id && spoken.toLowerCase() !== name.toLowerCase() ? [spoken] : [],
+      ),
+      // As a question is read: "A+" is "A plus".
+      ...(name.includes("+") ? [name.replaceAll("+", " plus")] : []),
+    ],
     also: `${stateNames[state]}, ${state}`,
     sections: [],
   }));

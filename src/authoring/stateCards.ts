@@ -10,10 +10,10 @@ import {
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay } from "#domain/aid/stateMoneyDates.ts";
 import { type NeedCode, type ProgramPay, type StateProgram, specialNeeds } from "#domain/aid/stateProgram.ts";
+import { findGuideOf } from "#domain/college/stateGuides.ts";
 import { type StateCode, stateCodes, stateNames } from "#domain/college/states.ts";
 import type { WordedCard } from "#domain/counselor/cards/foldCard.ts";
 import type { AnswerSource } from "#domain/counselor/counselor.ts";
-import { findGuideOf } from "#domain/counselor/stateGuides.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
 import { findSeniorClass } from "#domain/timeline/classYear.ts";
 import { describeSourceYear } from "#facts/describePeriod.ts";
@@ -142,7 +142,8 @@ function findPay({ pays }: StateProgram): ProgramPay | null {
 
 type Told = { text: string; facts: WordedCard["facts"] };
 
-function tellProgram(program: StateProgram, asOf: Day): Told {
+/** What a program pays, to whom, where, of which year, and by when. */
+export function tellProgram(program: StateProgram, asOf: Day): Told {
   const { name } = program;
   const pay = findPay(program);
   const due = tellDue(program, asOf);
@@ -254,14 +255,18 @@ function asksFor(condition: Condition, facts: ReadonlySet<string>): boolean {
   }
 }
 
-function nameAgency(state: StateCode): string {
+export function nameAgency(state: StateCode): string {
   const agency = stateAidDates.find((one) => one.state === state)?.agency ?? null;
   const named = agency?.name ?? allStatePrograms.find((one) => one.state === state)?.agency;
   if (named === undefined) return "the state’s aid agency";
-  const plain = named.replace(/^The /, "");
-  return /\b(?:Authority|Board|Commission|Commissioner|Corporation|Council|Department|Division|Office|Regents|System|University)\b/.test(
-    plain,
+  return `${findArticle(named)}${named.replace(/^The /, "")}`;
+}
+
+/** "the " before an agency's name that takes it in a sentence, else nothing. */
+export function findArticle(name: string): string {
+  return /^The |\b(?:Authority|Board|Commission|Commissioner|Corporation|Council|Department|Division|Office|Regents|System|University)\b/.test(
+    name,
   )
-    ? `the ${plain}`
-    : plain;
+    ? "the "
+    : "";
 }

@@ -1,5 +1,4 @@
 /** Which public university or college system a college belongs to, by an explicit table of names for each state. */
-import { guideStates } from "#content/guideStates.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 
@@ -172,4 +171,4 @@ export const systems: Partial<Record<StateCode, readonly System[]>> = {
         /^University of Maryland[ -]|^University of Baltimore$|^(Bowie State|Coppin State|Frostburg State|Salisbury|Towson) University$/,
     },
   ],
-} satisfies Record<(typeof guideStates)[keyof typeof guideStates], readonly System[]>;
+};

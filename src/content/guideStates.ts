@@ -1,30 +1,25 @@
-/** The fifteen states with a guide, the pages each guide has, and their addresses. */
+/** The states with a guide, the pages each guide has, and their addresses. */
+import {
+  type GuideState,
+  type GuideStateSlug,
+  guideCodes,
+  hasGuide,
+  statesInDepth,
+  toGuideSlug,
+} from "#domain/college/stateGuides.ts";
 import type { StateCode } from "#domain/college/states.ts";
 
-/** As used in addresses and as folder names in content/states. */
-export const guideStates = {
-  texas: "TX",
-  california: "CA",
-  florida: "FL",
-  "north-carolina": "NC",
-  virginia: "VA",
-  colorado: "CO",
-  oregon: "OR",
-  georgia: "GA",
-  "new-york": "NY",
-  illinois: "IL",
-  pennsylvania: "PA",
-  ohio: "OH",
-  michigan: "MI",
-  arizona: "AZ",
-  maryland: "MD",
-} as const satisfies Readonly<Record<string, StateCode>>;
+export type { GuideStateSlug };
 
-export type GuideStateSlug = keyof typeof guideStates;
+export const guideStateSlugs: readonly GuideStateSlug[] = guideCodes.map(toGuideSlug);
 
-export const guideStateSlugs = Object.keys(guideStates) as readonly GuideStateSlug[];
+export const guideStates = Object.fromEntries(
+  guideCodes.map((code) => [toGuideSlug(code), code]),
+) as Readonly<
+  Record<GuideStateSlug, GuideState> // Each state with a guide has its slug here.
+>;
 
-/** The pages under a state's guide, in the order a family needs them. */
+/** The pages under a guide in depth, in the order a family needs them. */
 export const guideParts = [
   "financial-aid",
   "applications",
@@ -39,8 +34,9 @@ export const texasParts = ["timeline", "requirements"] as const;
 
 export type GuidePart = (typeof guideParts)[number] | (typeof texasParts)[number];
 
-/** The pages under one state's guide. */
+/** The pages under one state's guide; none where the guide is one page. */
 export function listGuideParts(slug: GuideStateSlug): readonly GuidePart[] {
+  if (!statesInDepth.has(guideStates[slug])) return [];
   return slug === "texas" ? [...guideParts, ...texasParts] : guideParts;
 }
 
@@ -49,10 +45,25 @@ export function toGuidePath(slug: GuideStateSlug, part: GuidePart | null): `/${s
   return part === null ? `/college-planning-${slug}` : `/college-planning-${slug}/${part}`;
 }
 
-/** The guide for a state's postal code; null if the state has none. */
+/** The guide for a state's postal code; null for a territory without one. */
 export function findGuideSlug(code: StateCode): GuideStateSlug | null {
-  return guideStateSlugs.find((slug) => guideStates[slug] === code) ?? null;
+  return hasGuide(code) ? toGuideSlug(code) : null;
 }
+
+/** Where the guide of a state has its aid programs with the finder; null for a territory without a guide. */
+export function findAidPath(code: StateCode): `/${string}` | null {
+  const slug = findGuideSlug(code);
+  if (slug === null) return null;
+  const part = listGuideParts(slug).find((one) => one === "financial-aid");
+  return part === undefined ? `${toGuidePath(slug, null)}#${aidAnchor}` : toGuidePath(slug, part);
+}
+
+/** The index of guides, and what it says for a home in a territory or abroad. */
+export const guidesPath = "/state-college-planning-guides";
+export const territoriesAnchor = "territories";
+
+/** The heading of the aid programs on a guide of one page. */
+export const aidAnchor = "grants-and-scholarships";
 
 /** The state whose guide a path is in; null elsewhere. */
 export function findGuideState(path: string): StateCode | null {

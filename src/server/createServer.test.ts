@@ -180,6 +180,16 @@ describe("pages and files", () => {
   });
 
   test.each([
+    ["/college-planning-TN", "/college-planning-tennessee"],
+    ["/college-planning-tn/", "/college-planning-tennessee"],
+    ["/college-planning-Utah/financial-aid", "/college-planning-utah#grants-and-scholarships"],
+    ["/college-planning-guam", "/state-college-planning-guides#territories"],
+  ])("an address that means a state's guide leads to it: %s", async (url, location) => {
+    const answer = await server.inject(url);
+    expect([answer.statusCode, answer.headers["location"]]).toEqual([301, location]);
+  });
+
+  test.each([
     "/API/health",
     "/api/health/",
     "/Assets/x.js",

@@ -9,6 +9,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
+import { findMovedGuide } from "#content/movedGuides.ts";
 import { problemMediaType } from "#contract/problem.ts";
 import { findMovedSlug } from "./colleges/movedPages.ts";
 import { createCollegePages } from "./colleges/pages.ts";
@@ -139,6 +140,8 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
     const plain = toPageAddress(path);
     if (plain !== path && (await isPage(plain)))
       return reply.redirect(`${plain}${readQuery(request.url)}`, 301);
+    const guide = findMovedGuide(plain);
+    if (guide !== null) return reply.redirect(guide, 301);
     return replyMissing(request, reply, site);
   };
   server.get("/*", (request, reply) => replyFile(request, reply));

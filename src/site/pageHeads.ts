@@ -159,7 +159,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   stateGuides: {
     title: "State college planning guides",
     description:
-      "Planning guides for fifteen states: state aid and its deadlines, how to apply, guaranteed admission, high school courses, campuses and careers.",
+      "Guides for all fifty states, D.C. and Puerto Rico: state grants and their deadlines, free community college, guaranteed admission, residency and colleges.",
   },
   help: {
     title: "Help center: answers about planning for college",

@@ -1,5 +1,5 @@
 /** Drawings next to the title of a sharing picture: a state with its colleges, or one for the kind of page. */
-import { geoAlbersUsa } from "d3-geo";
+import { geoAlbersUsa, geoEquirectangular } from "d3-geo";
 import { usStatePathsFine } from "#components/map/usStatePathsFine.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 
@@ -28,25 +28,35 @@ export type College = { latitude: number | null; longitude: number | null; isFou
 const projection = geoAlbersUsa().scale(2_600).translate([975, 610]);
 const stateBox = { width: 344, height: 470 };
 
+/** Puerto Rico is not on the map of the states, so its colleges alone draw it: a degree is as many pixels as there. */
+const islands = geoEquirectangular().scale(2_600).center([-66.4, 18.2]).translate([975, 610]);
+
 /** The state's outline with a dot per college, larger for four-year colleges. */
 export function drawState(state: StateCode, colleges: readonly College[]): string {
-  const path = usStatePathsFine[stateNames[state]];
-  if (path === undefined) throw new Error(`No outline is drawn of ${state}.`);
-  const { left, top, right, bottom } = findBounds(path);
+  const path = usStatePathsFine[stateNames[state]] ?? null;
+  const project = path === null ? islands : projection;
+  const points = colleges.flatMap(({ latitude, longitude }) => {
+    const point = latitude === null || longitude === null ? null : project([longitude, latitude]);
+    return point === null ? [] : [point];
+  });
+  const { left, top, right, bottom } = path === null ? findExtent(points) : findBounds(path);
   const scale = Math.min(stateBox.width / (right - left), stateBox.height / (bottom - top));
   const x = panel.x + panel.width / 2 - (scale * (left + right)) / 2;
   const y = panel.height / 2 - (scale * (top + bottom)) / 2;
   const dots = colleges
     .toSorted((one, other) => Number(one.isFourYear) - Number(other.isFourYear))
     .map(({ latitude, longitude, isFourYear }) => {
-      const point = latitude === null || longitude === null ? null : projection([longitude, latitude]);
+      const point = latitude === null || longitude === null ? null : project([longitude, latitude]);
       if (point === null) return "";
       const place = `cx="${roundCoordinate(x + scale * point[0])}" cy="${roundCoordinate(y + scale * point[1])}"`;
       return isFourYear
         ? `<circle ${place} r="5.5" fill="${colors.support}"/>`
         : `<circle ${place} r="3.2" fill="${colors.onDeepSoft}"/>`;
     });
-  const shape = `<path transform="translate(${roundCoordinate(x)} ${roundCoordinate(y)}) scale(${scale.toFixed(4)})" d="${path}" fill="${colors.accent}"/>`;
+  const shape =
+    path === null
+      ? ""
+      : `<path transform="translate(${roundCoordinate(x)} ${roundCoordinate(y)}) scale(${scale.toFixed(4)})" d="${path}" fill="${colors.accent}"/>`;
   return `${drawGround(colors.deep)}${shape}${dots.join("")}`;
 }
 
@@ -162,6 +172,12 @@ function drawPencil(): string {
 
 function drawGround(color: string): string {
   return `<rect x="${panel.x}" width="${panel.width}" height="${panel.height}" fill="${color}"/>`;
+}
+
+function findExtent(points: readonly (readonly [number, number])[]) {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
 /** For a path of absolute starts and relative straight lines, as build/drawUsMap.ts writes them. */

@@ -73,9 +73,11 @@ describe("the charts", () => {
   test.each(Object.values(guideStates))("%s: prices by income match the figures in the text", (state) => {
     const { groups } = buildCollegeCharts({ state, colleges, dataFolder });
     const named = colleges.aggregates.states[state]?.medians["public-fourYear"];
+    // Where a state has no public college of mostly four-year degrees, the charts leave the group out.
+    const none = { median: null, n: 0 };
     const prices = groups.find(({ group }) => group === "publicFour")?.bracketPricesUsd;
-    expect(prices?.[0]).toEqual(named?.netPriceBracket1Usd);
-    expect(prices?.[4]).toEqual(named?.netPriceBracket5Usd);
+    expect(prices?.[0] ?? none).toEqual(named?.netPriceBracket1Usd);
+    expect(prices?.[4] ?? none).toEqual(named?.netPriceBracket5Usd);
   });
 
   test("dots are colleges with both figures, and the largest are named", () => {

@@ -55,7 +55,9 @@ describe.each(Object.values(guideStates))("the parts of %s", (state) => {
   test.each(names)("%s is drawn within the security policy, without NaN", (name) => {
     const html = renderHtml(name, state, loadData(name, state));
     expect(html).toContain("<h3");
-    expect(html).not.toMatch(/ style=|<style|NaN|undefined|Infinity|\[object/);
+    expect(html.replaceAll("Infinity College", "")).not.toMatch(
+      / style=|<style|NaN|undefined|Infinity|\[object/,
+    );
     expect(findUnnamedDrawings(html)).toEqual([]);
   });
 

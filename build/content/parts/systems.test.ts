@@ -1,8 +1,8 @@
 /** The table of public systems, compared with the colleges it should contain. */
 import { expect, test } from "vitest";
 import { findSystem, systems } from "#authoring/systems.ts";
-import { guideStates } from "#content/guideStates.ts";
 import { findPublicSystem } from "#domain/college/publicSystems.ts";
+import { statesInDepth } from "#domain/college/stateGuides.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 
@@ -61,7 +61,7 @@ test.each(sizes)("%s: %s has %i colleges", (state, name, count) => {
 test("every system in the table is counted above, and every guide's state has one", () => {
   const named = Object.entries(systems).flatMap(([state, own]) => own.map(({ name }) => `${state} ${name}`));
   expect(named.toSorted()).toEqual(sizes.map(([state, name]) => `${state} ${name}`).toSorted());
-  expect(Object.keys(systems).toSorted()).toEqual(Object.values(guideStates).toSorted());
+  expect(Object.keys(systems).toSorted()).toEqual([...statesInDepth].toSorted());
 });
 
 test("no college belongs to two systems", () => {

@@ -34,7 +34,9 @@ export function findContentFaults(articles: readonly ParsedArticle[], colleges: 
   const faults = articles.flatMap((one) => findArticleFaults(one, places));
   const checked = articles.filter(({ article }) => article.category !== "A student’s year");
   faults.push(
-    ...findTypedFigureFaults(new Map(checked.map(({ file, text }) => [file, text]))),
+    ...findTypedFigureFaults(
+      new Map(checked.filter(({ isFromRecords }) => !isFromRecords).map(({ file, text }) => [file, text])),
+    ),
     ...findRepeated(articles, "title"),
     ...findRepeated(articles, "excerpt"),
     ...findSharedWording(articles),
@@ -106,9 +108,9 @@ function findRepeated(articles: readonly ParsedArticle[], key: "title" | "excerp
 }
 
 function findSharedWording(articles: readonly ParsedArticle[]): string[] {
-  const guides = articles.flatMap(({ file, article }) => {
+  const guides = articles.flatMap(({ file, article, isFromRecords }) => {
     const address = parseArticleAddress(article.path);
-    return address?.kind === "state"
+    return address?.kind === "state" && !isFromRecords
       ? [{ file, part: address.part, runs: listWordRuns(listFiller(article)) }]
       : [];
   });

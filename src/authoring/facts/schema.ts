@@ -19,6 +19,7 @@ import { internationalAidSchema } from "./internationalAidSchema.ts";
 import { meritSchema } from "./meritSchema.ts";
 import { collegePlacesSchema } from "./placesSchema.ts";
 import { programAmountSchema, programDeadlinesSchema, programRuleSchema } from "./programSchema.ts";
+import { stateNoteSchema, stateTopics } from "./stateGuideSchema.ts";
 import { statusRuleSchema } from "./statusRuleSchema.ts";
 import { tuitionFreeSchema } from "./tuitionFreeSchema.ts";
 
@@ -102,6 +103,8 @@ export const units = [
 const repeatedDeadlines = z
   .array(z.strictObject({ unitId: z.number().int(), round: z.enum(deadlineRounds) }))
   .min(1);
+
+const day = z.iso.date("a day is written YYYY-MM-DD, in quotes");
 
 const scalar = z.union([anyNumber, z.string(), z.boolean(), z.null()]);
 
@@ -199,6 +202,45 @@ export const recordSchema = z.discriminatedUnion("kind", [
   }),
   /** Which tuition a state's public colleges charge a student without lawful presence, and whether state aid is open to them. */
   z.strictObject({ ...envelope, kind: z.literal("statusRule"), state, values: valuesOf(statusRuleSchema) }),
+  /** A state's page: its title, what a search result says, and what makes the state different from all others. */
+  z.strictObject({
+    ...envelope,
+    /** Also the title in search results. */
+    title: z.string().min(10).max(61),
+    kind: z.literal("stateGuide"),
+    state,
+    excerpt: z
+      .string()
+      .min(50)
+      .max(165)
+      .regex(/^[^$%]*$/, "no amounts in the excerpt: nothing would keep them current"),
+    /** One or two sentences that would be wrong of any other state. */
+    lead: z.string().min(40).max(240),
+    /** The state's main grants, the one most families can get first; empty where the state pays none. */
+    programs: z.array(id).max(2),
+    published: day,
+    updated: day,
+  }),
+  /** One thing a family of a state should know beside its aid programs: for its page. */
+  z
+    .strictObject({
+      ...envelope,
+      kind: z.literal("stateNote"),
+      state,
+      topic: z.enum(stateTopics),
+      values: valuesOf(stateNoteSchema),
+    })
+    .refine(({ values }) => values.every(({ confidence }) => confidence !== "L"), {
+      path: ["values"],
+      message: "a page says only what is certain or reported: H or M",
+    })
+    .refine(
+      ({ values }) => values.every(({ period: of, value }) => value.isUndated !== true || /^\d{4}$/.test(of)),
+      {
+        path: ["values"],
+        message: "of an undated page the period is the year in which it was read",
+      },
+    ),
   /** What a college says of need-based aid for international students. */
   z.strictObject({
     ...envelope,
@@ -289,6 +331,8 @@ export const kinds = [
   "policy",
   "tuitionFree",
   "statusRule",
+  "stateGuide",
+  "stateNote",
   "internationalAid",
   "merit",
   "prompt",

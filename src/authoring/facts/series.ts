@@ -12,6 +12,8 @@ export type DatedValue = Omit<Extract<FactRecord, { kind: "value" }>["values"][n
 export type Series = { name: string | null; values: readonly DatedValue[] };
 
 export function seriesOf(record: FactRecord): Series[] {
+  // A state's page has a title and a lead; what it states are the records it is made of.
+  if (record.kind === "stateGuide") return [];
   if (record.kind !== "program") return [{ name: null, values: record.values }];
   const { rule, amount, deadline } = record;
   return [

@@ -162,25 +162,6 @@ export const allStatePrograms: readonly StateProgram[] = [
   ...read(wisconsinRecords, wisconsinOrigins),
 ];
 
-/** The states with a guide, which has their programs with a finder. Of no state do we claim to list every program. */
-export const statesWithGuide: ReadonlySet<StateCode> = new Set<StateCode>([
-  "TX",
-  "CA",
-  "FL",
-  "NC",
-  "VA",
-  "CO",
-  "OR",
-  "GA",
-  "NY",
-  "IL",
-  "PA",
-  "OH",
-  "MI",
-  "AZ",
-  "MD",
-]);
-
 /** Empty for a state of which we have no program on record. */
 export function stateProgramsOf(state: StateCode): readonly StateProgram[] {
   return allStatePrograms.filter((program) => program.state === state);

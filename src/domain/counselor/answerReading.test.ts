@@ -5,6 +5,7 @@ import { formatChanceRange } from "#domain/admission/chanceRange.ts";
 import { toShownChance } from "#domain/admission/display.ts";
 import { testRequirements } from "#domain/admission/testRequirements.ts";
 import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
+import { findGuideOf } from "#domain/college/stateGuides.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
@@ -21,7 +22,6 @@ import {
   refusals,
 } from "./counselor.ts";
 import { rankForPlan, toMatchQuestion } from "./draft.ts";
-import { findGuideOf } from "./stateGuides.ts";
 
 const all = loadShippedColleges();
 const today = "2026-11-21";

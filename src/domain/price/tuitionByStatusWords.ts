@@ -6,15 +6,29 @@ import { type TuitionByStatus, tuitionByStatus } from "./tuitionByStatus.ts";
 /** Which price is counted, whether state aid is open, and as of when. */
 export function describeStatusRule(state: StateCode): string {
   const law = tuitionByStatus.get(state);
-  const name = stateNames[state];
   if (law === undefined)
-    return `We have no rule on record for ${name}, so the range spans the in-state and the out-of-state price. Ask each public college which one you would pay, and the state’s aid agency whether state aid is open to you.`;
+    return `We have no rule on record for ${stateNames[state]}, so the range spans the in-state and the out-of-state price. Ask each public college which one you would pay, and the state’s aid agency whether state aid is open to you.`;
+  return tellLaw(state, law, shownTexts[law.rule]);
+}
+
+/** The rule for a page that shows no price; null where none is on record. */
+export function describeStatusLaw(state: StateCode): string | null {
+  const law = tuitionByStatus.get(state);
+  return law === undefined ? null : tellLaw(state, law, ".");
+}
+
+function tellLaw(state: StateCode, law: TuitionByStatus, end: string): string {
+  const name = stateNames[state];
   const suit = law.isSuitUnknown === true ? [suitUnknown] : [];
   const more = law.more === undefined ? [] : [law.more];
   const aid = law.stateAid === undefined ? aidUnknown(name) : describeAid(name, law);
-  return [`As of ${law.asOf}, ${tuitionTexts[law.rule](name, law)}`, ...more, aid, ...suit, confirm].join(
-    " ",
-  );
+  return [
+    `As of ${law.asOf}, ${tuitionTexts[law.rule](name, law)}${end}`,
+    ...more,
+    aid,
+    ...suit,
+    confirm,
+  ].join(" ");
 }
 
 /** Whether state aid is open, and by which form, where the price is not the subject. */
@@ -38,19 +52,28 @@ const suitUnknown =
   "The federal government had sued ten states over rules like this by June 2026, and we don’t know all ten.";
 const confirm = "These rules change fast, so confirm it with the college.";
 
+/** The rule alone; what it means for a price that we show comes after it. */
 const tuitionTexts: Readonly<Record<StatusRule, (name: string, law: TuitionByStatus) => string>> = {
   byHighSchool: (name, { years }) =>
-    `public colleges in ${name} charge the resident price after ${years === 1 ? "a year" : `${years} years`} of high school there and a diploma from it, so that is what we show.`,
+    `public colleges in ${name} charge the resident price after ${years === 1 ? "a year" : `${years} years`} of high school there and a diploma from it`,
   resident: (name) =>
-    `public colleges in ${name} charge students who live there the resident price whatever their status, so that is what we show.`,
+    `public colleges in ${name} charge students who live there the resident price whatever their status`,
   nonresident: (name) =>
-    `public colleges in ${name} charge students without lawful presence the out-of-state price.`,
+    `public colleges in ${name} charge students without lawful presence the out-of-state price`,
   byPermit: (name) =>
-    `public colleges in ${name} charge the resident price to students with DACA or another federal work permit, and the out-of-state price to others without lawful presence, so the range spans both.`,
-  byCollege: (name) =>
-    `each public college in ${name} decides which price it charges, so the range spans both.`,
+    `public colleges in ${name} charge the resident price to students with DACA or another federal work permit, and the out-of-state price to others without lawful presence`,
+  byCollege: (name) => `each public college in ${name} decides which price it charges`,
   unsettled: (name) =>
-    `which price public colleges in ${name} charge students without lawful presence was before a court, so the range spans both.`,
-  barred: (name) =>
-    `a law of ${name} kept students without lawful presence out of its public colleges. We show the out-of-state price, so ask before you apply.`,
+    `which price public colleges in ${name} charge students without lawful presence was before a court`,
+  barred: (name) => `a law of ${name} kept students without lawful presence out of its public colleges`,
+};
+
+const shownTexts: Readonly<Record<StatusRule, string>> = {
+  byHighSchool: ", so that is what we show.",
+  resident: ", so that is what we show.",
+  nonresident: ".",
+  byPermit: ", so the range spans both.",
+  byCollege: ", so the range spans both.",
+  unsettled: ", so the range spans both.",
+  barred: ". We show the out-of-state price, so ask before you apply.",
 };

@@ -1,9 +1,10 @@
 /** The dates of states' own aid in the timeline: each for its own state alone, on both sides of its day. */
 import { describe, expect, test } from "vitest";
-import { allStatePrograms, stateProgramsOf, statesWithGuide } from "#domain/aid/allStatePrograms.ts";
+import { allStatePrograms, stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { dateForClass, programDates } from "#domain/aid/programDates.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay, listStateMoneyDates } from "#domain/aid/stateMoneyDates.ts";
+import { statesInDepth } from "#domain/college/stateGuides.ts";
 import { type StateCode, stateCodes } from "#domain/college/states.ts";
 import { addDays, type Day } from "#lib/dates.ts";
 import { buildTimeline } from "./buildTimeline.ts";
@@ -199,8 +200,8 @@ describe("a program that has closed for the class", () => {
 });
 
 describe("the records", () => {
-  test("every state without a guide names an agency with an address", () => {
-    const open = stateCodes.filter((state) => !statesWithGuide.has(state));
+  test("every state whose guide is one page names an agency with an address", () => {
+    const open = stateCodes.filter((state) => !statesInDepth.has(state));
     const unnamed = open.filter(
       (state) => stateAidDates.find((one) => one.state === state)?.agency?.url == null,
     );

@@ -98,8 +98,6 @@ export type OwnTask = {
   unitId: number | null;
 };
 
-// ---------------------------------------------------------------- templates
-
 /** The school year of grade g for class C runs from August of C - 13 + g to the next July; grade 13 starts the August after graduation. */
 export type SchoolGrade = 9 | 10 | 11 | 12 | 13;
 
@@ -261,8 +259,6 @@ export type TimelineInput = {
   essays?: readonly EssayWork[];
 };
 
-// ---------------------------------------------------------------- answering
-
 /**
  * How certain a date is. "published": official for this cycle. "expected": from another year's pattern.
  * "computed": counted back from a published or expected date. "month": only the time of year is known.
@@ -333,6 +329,8 @@ export type DueItem = {
   unitId: number | null;
   /** One application for all campuses of a system. */
   system: "uc" | "csu" | null;
+  /** The listed campuses that this one application goes to. */
+  campuses: readonly number[];
   day: Day;
   /** 0 is today. */
   daysLeft: number;

@@ -4,13 +4,14 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
-import { findGuideSlug, toGuidePath } from "#content/guideStates.ts";
-import { stateProgramsOf, statesWithGuide } from "#domain/aid/allStatePrograms.ts";
+import { findAidPath } from "#content/guideStates.ts";
+import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { describeAmount, describeOwnAmount, describeWhere, getAmountYear } from "#domain/aid/payWords.ts";
 import { readStanding } from "#domain/aid/standing.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay, listStateMoneyDates, type StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
 import { checkStatePrograms, type ProgramResult, type StateAidInput } from "#domain/aid/statePrograms.ts";
+import { statesInDepth } from "#domain/college/stateGuides.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { readStateAidInput } from "#domain/plan/stateAidInput.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
@@ -44,10 +45,10 @@ export default function StateMoney({ state, isEligible }: { state: StateCode; is
         {words.title(stateNames[state])}
       </h2>
       {!isEligible && <p className="mt-2">{words.citizenship(state, readStanding(plan.aid).status)}</p>}
+      <FileBy state={state} dates={dates} />
       <Dates dates={dates} graduationYear={graduationYear} />
-      {statesWithGuide.has(state) ? (
-        <GuideLink state={state} count={programs.length} />
-      ) : (
+      <GuideLink state={state} count={programs.length} />
+      {!statesInDepth.has(state) && (
         <Programs
           state={state}
           results={results}
@@ -59,6 +60,20 @@ export default function StateMoney({ state, isEligible }: { state: StateCode; is
     </section>
   );
 }
+
+/** The first day by which the state wants the FAFSA. */
+function FileBy({ state, dates }: { state: StateCode; dates: readonly StateMoneyDate[] }) {
+  const first = dates.find(({ due }) => due.some(({ step, isClosed }) => !isClosed && isFafsa(step)));
+  if (first === undefined) return null;
+  const isPriority = first.due.some(({ step }) => step === "fafsaPriority");
+  return (
+    <p className="mt-3 text-lg font-semibold">
+      {words.fileBy(stateNames[state], first.day, { isPriority, isPublished: first.isPublished })}
+    </p>
+  );
+}
+
+const isFafsa = (step: StateMoneyDate["due"][number]["step"]) => step === "fafsa" || step === "fafsaPriority";
 
 function Dates({ dates, graduationYear }: { dates: readonly StateMoneyDate[]; graduationYear: number }) {
   if (dates.length === 0) return <p className="mt-3">{words.noDates}</p>;
@@ -88,11 +103,11 @@ function Dates({ dates, graduationYear }: { dates: readonly StateMoneyDate[]; gr
 }
 
 function GuideLink({ state, count }: { state: StateCode; count: number }) {
-  const slug = findGuideSlug(state);
-  if (slug === null) return null;
+  const path = findAidPath(state);
+  if (path === null) return null;
   return (
     <p className="no-print mt-2">
-      <Link to={toGuidePath(slug, "financial-aid")} className={linkStyle}>
+      <Link to={path} className={linkStyle}>
         {words.guide(stateNames[state], count)}
       </Link>
     </p>

@@ -16,6 +16,12 @@ export const stateMoneyWords = {
     `For the class of ${year}. “Expected” means this year’s day is not published yet, so we give the day of other years: confirm it with the agency.`,
   noDates:
     "No date of the programs we list lies ahead for you. File the FAFSA early, and ask each college for its date.",
+  fileBy: (
+    state: string,
+    day: string,
+    { isPriority, isPublished }: { isPriority: boolean; isPublished: boolean },
+  ) =>
+    `In ${state}: file the FAFSA by ${formatDate(day)}${isPublished ? "" : " (expected)"}${isPriority ? " for the most state aid" : ""}.`,
   published: "published",
   expected: "expected",
   due({ name, step, isClosed }: StateMoneyDate["due"][number]): string {
@@ -23,7 +29,8 @@ export const stateMoneyWords = {
     const purpose = step === null ? what : `${what}, ${stepTexts[step]}`;
     return isClosed ? `${purpose}, if you applied in time` : purpose;
   },
-  guide: (state: string, count: number) => `See all ${count} programs in the ${state} guide, with a finder`,
+  guide: (state: string, count: number) =>
+    `See ${count === 1 ? "the program" : `all ${count} programs`} in the ${state} guide, with a finder`,
   confirmed: (state: string, count: number) =>
     `We list ${count === 1 ? "one program" : `the ${count} programs`} of ${state} that we could confirm by ${formatMonth(dataDay)}. There may be others, such as those for the military, foster youth or a single field.`,
   none: (state: string) => `We have no list of ${state}’s programs yet.`,

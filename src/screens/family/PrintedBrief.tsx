@@ -2,7 +2,7 @@
 import type { SharedPlan } from "#client/family/sharedPlan.ts";
 import { getToday } from "#client/today.ts";
 import { toChanceText } from "#components/chance/ChanceView.tsx";
-import { sayWhose } from "#components/due/DueList.tsx";
+import { sayWhose } from "#components/due/sayWhose.ts";
 import { words as dueWords } from "#components/due/words.ts";
 import { useRankedFor } from "#components/matches/useRanked.ts";
 import type { TimelineState } from "#components/timeline/useTimeline.ts";

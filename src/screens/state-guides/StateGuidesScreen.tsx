@@ -2,7 +2,16 @@
 import { useReadPageData } from "#client/useReadPageData.ts";
 import { usStatePaths } from "#components/map/usStatePaths.ts";
 import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
-import { type GuideStateSlug, guideStateSlugs, guideStates, toGuidePath } from "#content/guideStates.ts";
+import {
+  findAidPath,
+  type GuideStateSlug,
+  guideStateSlugs,
+  guideStates,
+  guidesPath,
+  listGuideParts,
+  territoriesAnchor,
+  toGuidePath,
+} from "#content/guideStates.ts";
 import { type StateGuidesPage, stateGuidesPageSchema } from "#contract/articleLists.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -11,7 +20,7 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import { words } from "./words.ts";
 
 export default function StateGuidesScreen() {
-  const load = useReadPageData("/state-college-planning-guides", stateGuidesPageSchema);
+  const load = useReadPageData(guidesPath, stateGuidesPageSchema);
   return (
     <>
       <section className="page grid items-center gap-8 pt-10 pb-10 lg:grid-cols-[1fr_1.1fr] lg:gap-14 lg:pt-16">
@@ -32,16 +41,23 @@ export default function StateGuidesScreen() {
         )}
         <p className="mt-4 text-[0.92rem] text-ink-soft">{words.source}</p>
       </section>
-      <section aria-labelledby="elsewhere-title" className="bg-sunk">
+      <section aria-labelledby={territoriesAnchor} className="bg-sunk">
         <div className="page py-14 lg:py-20">
-          <h2 id="elsewhere-title" className="text-3xl">
+          <h2 id={territoriesAnchor} className="text-3xl">
             {words.elsewhere}
           </h2>
-          <p className="mt-2 max-w-xl">{words.elsewhereText}</p>
+          <dl className="mt-4 max-w-text space-y-4">
+            {words.elsewhereTexts.map(({ who, text }) => (
+              <div key={who}>
+                <dt className="font-semibold">{who}</dt>
+                <dd className="mt-0.5">{text}</dd>
+              </div>
+            ))}
+          </dl>
           <div className="mt-5 flex flex-wrap gap-3">
             <ButtonLink to="/colleges">{words.search}</ButtonLink>
-            <ButtonLink variant="outline" to="/college-match-quiz">
-              {words.quiz}
+            <ButtonLink variant="outline" to="/help/fafsa-completion-guide">
+              {words.fafsa}
             </ButtonLink>
           </div>
         </div>
@@ -67,7 +83,14 @@ function GuideList({ states }: { states: StateGuidesPage["states"] }) {
 }
 
 function GuideLine({ slug, state }: { slug: GuideStateSlug; state: StateGuidesPage["states"][number] }) {
-  const name = stateNames[guideStates[slug]];
+  const code = guideStates[slug];
+  const name = stateNames[code];
+  const links = [
+    { to: findAidPath(code), label: words.aid },
+    ...listGuideParts(slug)
+      .filter((part) => part === "applications")
+      .map((part) => ({ to: toGuidePath(slug, part), label: words.applications })),
+  ];
   return (
     <li className="flex flex-col border-t border-line py-5">
       <Link
@@ -82,16 +105,18 @@ function GuideLine({ slug, state }: { slug: GuideStateSlug; state: StateGuidesPa
         {words.fourYear(state.fourYear)}
       </p>
       <p className="mt-auto flex flex-wrap gap-x-5">
-        {(["financial-aid", "applications"] as const).map((part) => (
-          <Link
-            key={part}
-            to={toGuidePath(slug, part)}
-            aria-label={`${name}: ${part === "applications" ? words.applications : words.aid}`}
-            className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
-          >
-            {part === "applications" ? words.applications : words.aid}
-          </Link>
-        ))}
+        {links.map(({ to, label }) =>
+          to === null ? null : (
+            <Link
+              key={to}
+              to={to}
+              aria-label={`${name}: ${label}`}
+              className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
+            >
+              {label}
+            </Link>
+          ),
+        )}
       </p>
     </li>
   );

@@ -3,19 +3,35 @@ import { formatInteger } from "#lib/format.ts";
 
 export const words = {
   title: "College planning by state",
-  lead: "State aid and its deadlines, how to apply, what to take in high school, and what colleges cost and lead to. Guides for fifteen states, with sources on every page.",
-  map: "A map of the United States. The fifteen states with a guide are filled in and link to it.",
+  lead: "State aid and its deadlines, how to apply, what to take in high school, and what colleges cost and lead to. A guide for each of the fifty states, D.C. and Puerto Rico, with sources on every page.",
+  map: "A map of the United States. Each state links to its guide.",
   listTitle: "The guides",
   colleges: (count: number) => `${formatInteger(count)} colleges`,
   fourYear: (count: number) => `${formatInteger(count)} of them four-year`,
   aid: "Financial aid",
   applications: "Applications",
   source: "Degree-granting colleges. College Scorecard, June 2026 release.",
-  elsewhere: "Another state?",
-  elsewhereText:
-    "We don’t have a guide for it yet. Search, prices and chances cover colleges in every state, in D.C. and in the territories.",
+  elsewhere: "From another territory, or abroad?",
+  elsewhereTexts: [
+    {
+      who: "Guam, the U.S. Virgin Islands, American Samoa and the Northern Mariana Islands",
+      text: "We have confirmed no grant that these territories themselves pay, so ask your school counselor and your education department. U.S. citizens and nationals there file the same FAFSA and get the same federal grants. Colleges in some states charge you less than other students from outside: each college’s page here counts that once you enter your home.",
+    },
+    {
+      who: "Micronesia, the Marshall Islands and Palau",
+      text: "Citizens of these states can file the FAFSA, but not every federal grant and loan is open to them. Ask the college’s aid office which ones are.",
+    },
+    {
+      who: "U.S. citizens who live abroad",
+      text: "You file the FAFSA too. State grants and in-state tuition go by a home in the state, so ask the state you left whether you still count there.",
+    },
+    {
+      who: "Students from other countries",
+      text: "Without a green card or another eligible status, the FAFSA and most state grants are not open to you, but many colleges have money of their own. Each college’s page says what it gives international students, where it is published.",
+    },
+  ],
   search: "Search all colleges",
-  quiz: "Start with three questions",
+  fafsa: "How to file the FAFSA",
   loading: "Loading the guides",
   failedTitle: "We couldn’t load the guides",
   failedKept: "Nothing you saved is lost.",

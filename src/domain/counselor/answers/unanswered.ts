@@ -1,4 +1,6 @@
 /** What no tool and no card answers: an honest no, who does know, and up to three pages that may help. */
+
+import { findGuideOf } from "#domain/college/stateGuides.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { findCards } from "../cards/findCards.ts";
 import type { AnswerContext } from "../context.ts";
@@ -6,7 +8,6 @@ import type { CounselorReading, LinkedPage } from "../counselor.ts";
 import { isAboutCollege } from "../cues.ts";
 import { type Draft, makeDraft } from "../draft.ts";
 import { foldQuestion } from "../foldQuestion.ts";
-import { findGuideOf } from "../stateGuides.ts";
 import { type WhoKnows, words } from "../words.ts";
 
 const mostPages = 3;

@@ -1,0 +1,138 @@
+/** The sentences of a state's page that its records do not say: headings, what to do, and who knows where nothing is on record. */
+import type { ProgramStep } from "#domain/aid/stateProgram.ts";
+import { formatAnd, formatDate } from "#lib/format.ts";
+import type { StateTopic } from "../facts/stateGuideSchema.ts";
+
+/** What is done by a day, for which programs. */
+const doneBy: Readonly<Record<ProgramStep, (names: string) => string>> = {
+  application: (names) => `apply for ${names}`,
+  firstRound: (names) => `apply for ${names} in the first round`,
+  lastRound: (names) => `apply for ${names} in the last round`,
+  priority: (names) => `apply for ${names} to be considered first`,
+  earlyBySchool: (names) => `your school sends your papers for ${names}, early round`,
+  lateBySchool: (names) => `your school sends your papers for ${names}, last round`,
+  nomination: (names) => `your school nominates you for ${names}`,
+  admission: (names) => `apply for admission to be in line for ${names}`,
+  fafsa: (names) => `file the FAFSA for ${names}`,
+  papers: (names) => `send your documents for ${names}`,
+  renewal: (names) => `renew ${names} for the next year`,
+  fafsaPriority: (names) => `file the FAFSA to get the most from ${names}`,
+  springFafsa: (names) => `file the FAFSA for ${names} if you start in spring`,
+  test: (names) => `take the test that counts for ${names}`,
+};
+
+/** Three names, and how many more there are. */
+function listNames(names: readonly string[]): string {
+  const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names;
+  return formatAnd(shown);
+}
+
+const theName = (name: string) => (name === "District of Columbia" ? "the District of Columbia" : name);
+
+export const statePageWords = {
+  theName,
+  title: (name: string) => `College in ${name}: grants, dates and colleges`,
+  excerpt: (name: string) =>
+    `What ${theName(name)} pays for college, to whom and by when, with transfer, residency, high school and the colleges there.`,
+  noGrant: (name: string) =>
+    `We have confirmed no grant that ${theName(name)} itself pays for college. File the FAFSA anyway: federal grants and the colleges’ own money go by it.`,
+  apply: (agency: string) => `Where to apply or ask: ${agency}.`,
+  headings: {
+    particular: (name: string) => `What is different in ${theName(name)}`,
+    aid: "Grants and scholarships",
+    applying: "How to apply for state money",
+    community: "Community college and transfer",
+    admission: "Getting in",
+    residency: "Who counts as a resident",
+    status: "Students without lawful status",
+    highSchool: "In high school",
+    colleges: (name: string) => `Colleges in ${theName(name)}`,
+    dates: "Dates",
+    ask: "Who to ask",
+  },
+  by: (day: string, isPublished: boolean) => `By **${formatDate(day)}**${isPublished ? "" : " (expected)"}: `,
+  /** "file the FAFSA for HOPE Scholarship and Aspire Award". */
+  due: (step: ProgramStep | null, names: readonly string[], isClosed: boolean) => {
+    const whole = names.length === 0 ? "state aid" : listNames(names);
+    return `${doneBy[step ?? "application"](whole)}${isClosed ? ", if you applied in time" : ""}`;
+  },
+  steps: {
+    soon: (name: string) => `Seniors: file the FAFSA now. State money in ${theName(name)} runs out.`,
+    college: "Seniors: file the FAFSA now, and ask each college for its own date for state money.",
+    program: "Seniors: file the FAFSA now. Each program has its own rules and date.",
+    intoTerm: "Seniors: file the FAFSA now, before you enroll.",
+    finder: (anchor: string) => `[Answer a few questions](#${anchor}) to see which grants fit you.`,
+  },
+  listed: (count: number, agency: string) =>
+    `${count === 1 ? "This is the one program" : `These are the ${count} programs`} we could confirm. Ask ${agency} about others, such as money for the military, for foster youth or for one field of study.`,
+  closed: (name: string, day: string) => `${name} (${formatDate(day)})`,
+  closedList: (year: number, all: readonly string[]) =>
+    `**Too late for the class of ${year}.** The day to apply has passed for ${formatAnd(all)}. If you applied in time, go on with the dates above.`,
+  /** After notes that others report. */
+  check: (titles: readonly string[] | null, whom: string) =>
+    titles === null
+      ? `Check this with ${whom} before you rely on it.`
+      : `Check ${formatAnd(titles.map((title) => `“${title}”`))} with ${whom} before you rely on ${titles.length === 1 ? "it" : "them"}.`,
+  /** Who knows what we have no fact about, by topic. */
+  ask: {
+    particular: () => "",
+    fafsa: (agency) => `We have no FAFSA day confirmed beyond the dates below. Ask ${agency}.`,
+    stateForm: (agency) => `Ask ${agency} whether it wants a form beside the FAFSA.`,
+    freeCollege: () =>
+      "We have confirmed no statewide promise of free community college. Ask the college’s aid office what is left to pay after grants.",
+    transfer: () =>
+      "Ask the transfer office of the university which credits it takes before you register for a class at a community college.",
+    application: () =>
+      "Apply on each college’s own form or the Common App. Your school counselor knows which one it takes.",
+    directAdmission: () =>
+      "Ask your school counselor whether colleges here send offers to students who have not applied yet.",
+    residency: () =>
+      "How long you must have lived here is set by law and by each public college. Its registrar or residency office knows.",
+    status: () => "",
+    diploma: () => "Your school counselor knows which courses and tests the diploma takes.",
+    entryCourses: () =>
+      "Each public university lists the courses it asks for. Its admission office can tell you what is missing from yours.",
+    schoolDayTest: () =>
+      "Ask your school counselor whether your school gives the ACT or SAT on a school day.",
+    dualEnrollment: () =>
+      "Ask your school counselor which college classes you can take now, and who pays for them.",
+    examCredit: () => "Each college says which AP scores it takes. Look it up before you pay for an exam.",
+  } satisfies Record<StateTopic, (agency: string) => string>,
+  cases: {
+    twoHomes: (agency: string) =>
+      `**Parents in two states, or a home in each?** Each state decides for itself whose home counts. Ask ${agency} and the other state before you rule out either one. [For divorced parents](/divorced-parents-guide) says whose money the FAFSA asks about.`,
+    justMoved: (name: string) =>
+      `**Just moved here?** A family that came in August may not count as residents of ${theName(name)} for the first year. Ask each college which day it looks at, and ask your old state whether you still count there.`,
+    schoolHere: (programs: readonly string[]) =>
+      `**Live here, but finish high school elsewhere?** ${formatAnd(programs)} ${programs.length === 1 ? "asks" : "ask"} for a diploma from a school in the state.`,
+    leaving: (programs: readonly string[]) =>
+      programs.length === 0
+        ? "**Going to college in another state?** Most state grants pay only at home. Ask before you count on one."
+        : `**Going to college in another state?** ${formatAnd(programs)} can go with you. Ask about the others: most state grants pay only at home.`,
+  },
+  statusNone: (name: string) =>
+    `We have no rule on record for ${theName(name)}. Ask each public college which price you would pay, and the state’s aid agency whether its aid is open to you.`,
+  statusCourts:
+    "Courts and lawmakers change these rules in the middle of a year. Ask a person you trust at the college before you give anyone your status.",
+  colleges: (search: string) =>
+    `Prices are what families paid after grants, and chances are those of the college as a whole until you [tell us your grades](/college-match-quiz). [Search all colleges here](${search}).`,
+  datesTitle: (year: number) => `For the class of ${year}`,
+  datesLead: "“Expected” means this year’s day is not published yet, so we give the day of earlier years.",
+  agencyText: (programs: readonly string[]) => listNames(programs),
+  askTopics: {
+    particular: "State programs",
+    fafsa: "FAFSA dates",
+    stateForm: "State forms",
+    freeCollege: "Free community college",
+    transfer: "Transfer of credits",
+    application: "Applications",
+    directAdmission: "Admission offers",
+    residency: "Residency",
+    status: "Rules by status",
+    diploma: "The diploma",
+    entryCourses: "Courses for admission",
+    schoolDayTest: "Tests at school",
+    dualEnrollment: "College classes in high school",
+    examCredit: "Credit for AP exams",
+  } satisfies Record<StateTopic, string>,
+} as const;

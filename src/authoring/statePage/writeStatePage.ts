@@ -1,0 +1,395 @@
+/**
+ * The page of a state whose guide is one page, written as Markdown from its records, so that it is read and checked like a
+ * page written by hand.
+ */
+import { aidAnchor } from "#content/guideStates.ts";
+import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
+import { stateAidDates } from "#domain/aid/stateAidDates.ts";
+import { findClosedDay, listStateMoneyDates, type StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
+import type { PlaceCode, StateProgram } from "#domain/aid/stateProgram.ts";
+import type { GuideState } from "#domain/college/stateGuides.ts";
+import { type StateCode, stateNames } from "#domain/college/states.ts";
+import type { Condition } from "#domain/eligibility/condition.ts";
+import { tuitionByStatus } from "#domain/price/tuitionByStatus.ts";
+import { describeStatusLaw } from "#domain/price/tuitionByStatusWords.ts";
+import { findSeniorClass } from "#domain/timeline/classYear.ts";
+import type { Day } from "#lib/dates.ts";
+import type { FactBook } from "../facts/factBook.ts";
+import type { FactRecord } from "../facts/schema.ts";
+import { findNewest } from "../facts/series.ts";
+import type { StateTopic } from "../facts/stateGuideSchema.ts";
+import { writePageFile } from "../frontMatter.ts";
+import { findArticle, nameAgency, tellProgram } from "../stateCards.ts";
+import { statePageWords as words } from "./statePageWords.ts";
+
+type GuideRecord = Extract<FactRecord, { kind: "stateGuide" }>;
+type NoteRecord = Extract<FactRecord, { kind: "stateNote" }>;
+
+/** A note with its newest value. */
+export type StateNote = Pick<NoteRecord, "id" | "title" | "topic"> & {
+  text: string;
+  period: string;
+  isUndated: boolean;
+  isReported: boolean;
+  /** The key of its source. */
+  source: string;
+  /** A publisher's id; null for the state's aid agency. */
+  ask: string | null;
+};
+
+export type StatePageSurroundings = { state: GuideState; asOf: Day; book: FactBook; hasGuarantees: boolean };
+
+/** `hasGuarantees`: whether anything is on record for the part that finds sure admission. */
+export function writeStatePage(around: StatePageSurroundings): string {
+  const { state, asOf, book } = around;
+  const name = stateNames[state];
+  const programs = stateProgramsOf(state);
+  const guide = findGuideRecord(state, book);
+  const head = {
+    title: guide?.title ?? words.title(name),
+    excerpt: guide?.excerpt ?? words.excerpt(name),
+    answer: writeAnswer(guide, programs, around),
+    published: guide?.published ?? asOf,
+    updated: guide?.updated ?? asOf,
+    category: "State guides" as const,
+    tags: [name, "college planning"],
+    tools: ["/tools/fafsa-calculator", "/application-timeline"],
+    related: ["/help/fafsa-completion-guide", "/help/building-college-list-strategy"],
+  };
+  return writePageFile(head, writeSections(programs, around).join("\n\n"));
+}
+
+function findGuideRecord(state: StateCode, { records }: FactBook): GuideRecord | null {
+  for (const record of records.values())
+    if (record.kind === "stateGuide" && record.state === state) return record;
+  return null;
+}
+
+const answerMost = 560;
+
+/** What makes the state different, its main grant with its date, how to get it and where; then the next grant, as far as there is room. */
+function writeAnswer(
+  guide: GuideRecord | null,
+  programs: readonly StateProgram[],
+  { state, asOf }: StatePageSurroundings,
+) {
+  const [main, next] = (guide?.programs ?? programs.slice(0, 1).map(({ id }) => id)).flatMap(
+    (id) => programs.find((one) => one.id === id) ?? [],
+  );
+  const lead = guide?.lead ?? "";
+  if (main === undefined) return `${lead} ${words.noGrant(stateNames[state])}`.trim();
+  const tell = (program: StateProgram) => `${tellProgram(program, asOf).text} [^${program.source.id}]`;
+  const where = words.apply(linkAgency(main));
+  const whole = [lead, tell(main), main.how ?? "", next === undefined ? "" : tell(next), where];
+  // What fits, the main grant and where to apply first.
+  const orders = [
+    whole,
+    [lead, tell(main), main.how ?? "", where],
+    [lead, tell(main), where],
+    [tell(main), where],
+  ];
+  const written = orders.map((parts) => parts.filter((part) => part !== "").join(" "));
+  return written.find((text) => text.length <= answerMost) ?? tell(main);
+}
+
+function writeSections(programs: readonly StateProgram[], around: StatePageSurroundings): string[] {
+  const { state, hasGuarantees } = around;
+  const name = stateNames[state];
+  const notes = listNotes(around);
+  const of = (...topics: StateTopic[]) => writeTopics(topics, notes, around);
+  const { headings } = words;
+  const section = (heading: string, parts: readonly string[]) =>
+    parts.length === 0 ? [] : [`## ${heading}`, ...parts];
+  return [
+    writeNow(programs, around),
+    ...section(headings.particular(name), of("particular")),
+    ...section(headings.aid, writeAid(programs, around)),
+    ...section(headings.applying, of("fafsa", "stateForm")),
+    ...section(headings.community, of("freeCollege", "transfer")),
+    ...section(headings.admission, [
+      ...(hasGuarantees ? [writePart("guaranteeFinder")] : []),
+      ...of("directAdmission", "entryCourses", "application"),
+    ]),
+    ...section(headings.residency, [...of("residency"), writeCases(programs, around)]),
+    ...section(headings.status, [...writeStatus(state), ...of("status")]),
+    ...section(headings.highSchool, of("diploma", "schoolDayTest", "dualEnrollment", "examCredit")),
+    ...section(headings.colleges(name), [
+      words.colleges(`/colleges?state=${state}`),
+      writePart("collegeTable"),
+      writePart("collegeCharts"),
+    ]),
+    ...section(headings.dates, writeDates(programs, around)),
+    ...section(headings.ask, writePlaces(programs, notes, around)),
+  ];
+}
+
+function writePart(name: string): string {
+  return `\`\`\`part\nname: ${name}\n\`\`\``;
+}
+
+/** At most so many days: the page begins with them. */
+const mostDays = 4;
+
+/** The next days of the state's money, each gone once it has passed, and what holds on any day. */
+function writeNow(programs: readonly StateProgram[], around: StatePageSurroundings): string {
+  const { state, asOf } = around;
+  const graduationYear = findSeniorClass(asOf);
+  const dates = listStateMoneyDates(state, programs, { graduationYear, today: asOf }).slice(0, mostDays);
+  const form = stateAidDates.find((one) => one.state === state);
+  const steps = dates.map((date) => ({ text: tellDate(date, programs, around), until: date.day }));
+  const open = [
+    ...(form === undefined || form.day !== null ? [] : [tellOpenForm(form.otherwise, stateNames[state])]),
+    ...(programs.length === 0 ? [] : [words.steps.finder(aidAnchor)]),
+  ].map((text) => ({ text, until: undefined }));
+  const lines = [...steps, ...open].map(({ text, until }) =>
+    [`- text: ${quote(text)}`, ...(until === undefined ? [] : [`  until: ${until}`])].join("\n"),
+  );
+  return ["```now", ...lines, "```"].join("\n");
+}
+
+function tellOpenForm(otherwise: "soon" | "college" | "program" | "intoTerm", name: string): string {
+  const { soon, college, program, intoTerm } = words.steps;
+  return { soon: soon(name), college, program, intoTerm }[otherwise];
+}
+
+/** "By **April 1, 2027**: file the FAFSA (HOPE Scholarship); apply (Promise).", with what is due gathered by step. */
+function tellDate(
+  { day, isPublished, due }: StateMoneyDate,
+  programs: readonly StateProgram[],
+  around: StatePageSurroundings,
+) {
+  return `${words.by(day, isPublished)}${tellDue(due)}. ${citeDue(due, programs, around)}`;
+}
+
+/** What is open to all comes before what is only for those who applied. */
+function tellDue(due: StateMoneyDate["due"]): string {
+  return groupDue(due)
+    .map((group) => {
+      const names = group.flatMap(({ name }) => name ?? []);
+      const [first] = group;
+      return words.due(first?.step ?? null, names, first?.isClosed === true);
+    })
+    .join("; ");
+}
+
+function groupDue(due: StateMoneyDate["due"]): StateMoneyDate["due"][] {
+  const groups = Map.groupBy(due, ({ step, isClosed }) => `${step} ${isClosed}`);
+  return [...groups.values()].toSorted(
+    ([one], [other]) => Number(one?.isClosed === true) - Number(other?.isClosed === true),
+  );
+}
+
+/** The source of the first program of each step; of the state's own form where no program is due. */
+function citeDue(
+  due: StateMoneyDate["due"],
+  programs: readonly StateProgram[],
+  { state }: StatePageSurroundings,
+): string {
+  const keys = groupDue(due).flatMap(([first]) => {
+    const program = programs.find(({ name }) => name === first?.name);
+    return program?.source.id ?? stateAidDates.find((one) => one.state === state)?.source.id ?? [];
+  });
+  return [...new Set(keys)].map((key) => `[^${key}]`).join("");
+}
+
+function writeAid(programs: readonly StateProgram[], { state, asOf }: StatePageSurroundings): string[] {
+  if (programs.length === 0) return [words.noGrant(stateNames[state])];
+  const graduationYear = findSeniorClass(asOf);
+  const closed = programs.flatMap((program) => {
+    const day = findClosedDay(program, { graduationYear, today: asOf });
+    return day === null ? [] : [words.closed(program.name, day)];
+  });
+  return [
+    writePart("aidFinder"),
+    ...(closed.length === 0 ? [] : [words.closedList(graduationYear, closed)]),
+    words.listed(programs.length, linkStateAgency(state, programs)),
+  ];
+}
+
+/** The notes of each topic, then what is only reported, then who knows what no note says. */
+function writeTopics(
+  topics: readonly StateTopic[],
+  notes: readonly StateNote[],
+  around: StatePageSurroundings,
+): string[] {
+  const shown = topics.flatMap((topic) => notes.filter((note) => note.topic === topic));
+  const unknown = topics.filter((topic) => !shown.some((note) => note.topic === topic));
+  const reported = shown.filter(({ isReported }) => isReported);
+  const byAsked = Map.groupBy(reported, ({ ask }) => ask);
+  const asked = unknown
+    .map((topic) => words.ask[topic](linkAsked(null, around)))
+    .filter((text) => text !== "")
+    .join(" ");
+  const checks = [...byAsked].map(([ask, doubtful]) =>
+    words.check(
+      doubtful.length === shown.length ? null : doubtful.map(({ title }) => title),
+      linkAsked(ask, around),
+    ),
+  );
+  return [
+    ...(shown.length === 0 ? [] : [shown.map((note) => `- ${tellNote(note)}`).join("\n")]),
+    ...checks,
+    ...(asked === "" ? [] : [asked]),
+  ];
+}
+
+/** "**A test in 11th grade** (2020). Juniors took …", without the year where the text says it. */
+function tellNote({ title, text, period, isUndated, source }: StateNote): string {
+  const said = text.includes(period.replace(/^since /, "")) && !isUndated;
+  const year = isUndated ? ` (from an undated page, ${period})` : said ? "" : ` (${period})`;
+  return `**${title}**${year}. ${text} [^${source}]`;
+}
+
+const outside: ReadonlySet<PlaceCode> = new Set<PlaceCode>([
+  "anyState",
+  "publicAnywhere",
+  "otherNewEnglandPublic",
+  "delawareOrPennsylvania",
+]);
+
+/** Where a home, a school or a college lies in another state. */
+function writeCases(programs: readonly StateProgram[], { state }: StatePageSurroundings): string {
+  const { cases } = words;
+  const name = stateNames[state];
+  const schoolHere = programs
+    .filter(({ conditions }) => conditions.some(asksSchoolHere))
+    .map((one) => one.name);
+  const leaving = programs
+    .filter(({ pays }) => pays.some(({ at }) => outside.has(at)))
+    .map((one) => one.name);
+  return [
+    cases.twoHomes(linkStateAgency(state, programs)),
+    cases.justMoved(name),
+    ...(schoolHere.length === 0 ? [] : [cases.schoolHere(schoolHere)]),
+    cases.leaving(leaving),
+  ]
+    .map((text) => `- ${text}`)
+    .join("\n");
+}
+
+function asksSchoolHere(condition: Condition): boolean {
+  if (condition.kind === "all") return condition.of.some(asksSchoolHere);
+  if (condition.kind === "any" || condition.kind === "some") return condition.of.every(asksSchoolHere);
+  return condition.kind === "yes" && condition.fact === "finishesSchoolHere";
+}
+
+function writeStatus(state: StateCode): string[] {
+  const law = describeStatusLaw(state);
+  const source = tuitionByStatus.get(state)?.source;
+  if (law === null || source === undefined) return [words.statusNone(stateNames[state]), words.statusCourts];
+  return [`${law} [^${source.id}]`, words.statusCourts];
+}
+
+/** From the summer before senior year, so that a day of this fall is there and marked as passed. */
+function writeDates(programs: readonly StateProgram[], around: StatePageSurroundings): string[] {
+  const { state, asOf } = around;
+  const graduationYear = findSeniorClass(asOf);
+  const from: Day = `${graduationYear - 1}-07-01`;
+  const own = listStateMoneyDates(state, programs, { graduationYear, today: from }).map(
+    ({ day, isPublished, due }) =>
+      `  - { on: ${day}, what: ${quote(`${upperFirst(tellDue(due))} ${citeDue(due, programs, around)}`)}, standing: ${isPublished ? "published" : "expected"} }`,
+  );
+  const lines = [
+    "```dates",
+    `title: ${quote(words.datesTitle(graduationYear))}`,
+    "dates:",
+    "  - fact: fafsaOpens",
+    ...own,
+    "  - fact: fafsaFederalDeadline",
+    "```",
+  ];
+  return [words.datesLead, lines.join("\n")];
+}
+
+/** The agencies of the programs, and whom else the notes send a family to. */
+function writePlaces(
+  programs: readonly StateProgram[],
+  notes: readonly StateNote[],
+  { state, book }: StatePageSurroundings,
+): string[] {
+  const places = new Map<string, { url: string; topics: string[] }>();
+  const add = (name: string, url: string | null, topic: string) => {
+    if (url === null || !url.startsWith("https://")) return;
+    const place = places.get(name) ?? { url, topics: [] };
+    if (!place.topics.includes(topic)) place.topics.push(topic);
+    places.set(name, place);
+  };
+  const agency = stateAidDates.find((one) => one.state === state)?.agency ?? null;
+  for (const program of programs) add(program.agency, program.url, program.name);
+  if (agency !== null) add(agency.name, agency.url, words.askTopics.stateForm);
+  for (const { ask, topic } of notes) {
+    const asked = ask === null ? undefined : book.publishers.get(ask);
+    if (asked !== undefined) add(asked.name, asked.url, words.askTopics[topic]);
+  }
+  if (places.size === 0) return [];
+  const lines = [...places].map(
+    ([name, { url, topics }]) =>
+      `- name: ${quote(name)}\n  url: ${quote(url)}\n  text: ${quote(words.agencyText(topics))}`,
+  );
+  return [["```places", ...lines, "```"].join("\n")];
+}
+
+/** Newest value of each note of a state, without those whose day has passed. */
+export function listNotes({
+  state,
+  asOf,
+  book,
+}: Pick<StatePageSurroundings, "state" | "asOf" | "book">): StateNote[] {
+  return [...book.records.values()].flatMap((record) => {
+    if (record.kind !== "stateNote" || record.state !== state) return [];
+    const { id, title, topic, values } = record;
+    const newest = findNewest(values);
+    const dated = values.find(({ period }) => period === newest.period);
+    if (dated === undefined) return [];
+    const { value, period, confidence, source } = dated;
+    if (value.until !== undefined && value.until < asOf) return [];
+    return [
+      {
+        id,
+        title,
+        topic,
+        text: value.text,
+        period,
+        isUndated: value.isUndated === true,
+        isReported: confidence !== "H",
+        source: keyOf(source, book),
+        ask: value.ask ?? null,
+      },
+    ];
+  });
+}
+
+function keyOf(source: string, { sources }: FactBook): string {
+  return sources.get(source)?.key ?? source;
+}
+
+function linkAgency({ agency, url }: StateProgram): string {
+  return linkName(agency, url);
+}
+
+function linkStateAgency(state: StateCode, programs: readonly StateProgram[]): string {
+  const agency = stateAidDates.find((one) => one.state === state)?.agency ?? null;
+  if (agency !== null && agency.url !== null) return linkName(agency.name, agency.url);
+  const [first] = programs;
+  return first === undefined ? nameAgency(state) : linkAgency(first);
+}
+
+function linkAsked(ask: string | null, { state, book }: StatePageSurroundings): string {
+  const asked = ask === null ? undefined : book.publishers.get(ask);
+  return asked === undefined || asked.url === null
+    ? linkStateAgency(state, stateProgramsOf(state))
+    : linkName(asked.name, asked.url);
+}
+
+function linkName(name: string, url: string): string {
+  return `${findArticle(name)}[${name.replace(/^The /, "")}](${url})`;
+}
+
+/** As a YAML text. */
+function quote(text: string): string {
+  return JSON.stringify(text);
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
