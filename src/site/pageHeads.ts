@@ -126,6 +126,11 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
     description:
       "What a college would really cost your family, how likely your student is to get in, and how to plan together without looking over their shoulder.",
   },
+  counselors: {
+    title: "For school counselors: your caseload on one page",
+    description:
+      "See which student has a date next and who is stuck, invite a class by one link, print a brief for each meeting, and read what a district asks about data.",
+  },
   tools: {
     title: "Free college planning tools and resources",
     description:

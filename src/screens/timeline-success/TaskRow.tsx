@@ -1,5 +1,6 @@
 /** One task: a checkbox, its date, who does it and for which college; details and editing on request. */
 import { memo, useState } from "react";
+import { useCommentCount } from "#components/comments/useCommentCount.ts";
 import { DateStatus } from "#components/timeline/DateStatus.tsx";
 import { useIsTicked } from "#components/timeline/useTick.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
@@ -99,6 +100,7 @@ function More(props: { task: TimelineTask; editing: TaskEditing; onEdit: () => v
 }
 
 function Signs({ task, isTicked }: { task: TimelineTask; isTicked: boolean }) {
+  const comments = useCommentCount({ kind: "task", taskId: task.id });
   const signs: string[] = [];
   if (!isTicked && task.state === "urgent") signs.push(text.urgent);
   if (!isTicked && task.state === "past") signs.push(taskWords.state(task));
@@ -106,6 +108,7 @@ function Signs({ task, isTicked }: { task: TimelineTask; isTicked: boolean }) {
   if (task.state === "done" && task.doneOn === null) signs.push(text.byStatus);
   if (task.isOwn) signs.push(text.own);
   else if (task.isEdited) signs.push(text.edited);
+  if (comments > 0) signs.push(text.comments(comments));
   return signs.map((sign) => (
     <span key={sign}>
       <span className="font-semibold text-ink">{sign}</span>

@@ -161,6 +161,7 @@ export const words = {
     own: "Added by you",
     edited: "Edited",
     more: "Why, and what it needs",
+    comments: (count: number) => (count === 1 ? "1 comment" : `${formatInteger(count)} comments`),
     moreOwn: "Edit or remove",
     about: (title: string) => `: ${title}`,
     evidence: {
