@@ -3,6 +3,8 @@
  * page written by hand.
  */
 import { aidAnchor } from "#content/guideStates.ts";
+import { type AssuredRule, assuredRules, isPromise } from "#domain/admission/assuredRules.ts";
+import { describeConditions } from "#domain/admission/describeRule.ts";
 import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay, listStateMoneyDates, type StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
@@ -13,7 +15,9 @@ import type { Condition } from "#domain/eligibility/condition.ts";
 import { tuitionByStatus } from "#domain/price/tuitionByStatus.ts";
 import { describeStatusLaw } from "#domain/price/tuitionByStatusWords.ts";
 import { findSeniorClass } from "#domain/timeline/classYear.ts";
-import type { Day } from "#lib/dates.ts";
+import { describeSourceYear } from "#facts/describePeriod.ts";
+import { type Day, toDay } from "#lib/dates.ts";
+import { formatAnd } from "#lib/format.ts";
 import type { FactBook } from "../facts/factBook.ts";
 import type { FactRecord } from "../facts/schema.ts";
 import { findNewest } from "../facts/series.ts";
@@ -37,9 +41,17 @@ export type StateNote = Pick<NoteRecord, "id" | "title" | "topic"> & {
   ask: string | null;
 };
 
-export type StatePageSurroundings = { state: GuideState; asOf: Day; book: FactBook; hasGuarantees: boolean };
+export type StatePageSurroundings = {
+  state: GuideState;
+  asOf: Day;
+  book: FactBook;
+  colleges: {
+    byUnitId: (unitId: number) => { name: string; slug: string } | null;
+    /** Public colleges that mostly award bachelor's degrees and admit everyone, by name. */
+    open: readonly { unitId: number; name: string; slug: string }[];
+  };
+};
 
-/** `hasGuarantees`: whether anything is on record for the part that finds sure admission. */
 export function writeStatePage(around: StatePageSurroundings): string {
   const { state, asOf, book } = around;
   const name = stateNames[state];
@@ -93,7 +105,7 @@ function writeAnswer(
 }
 
 function writeSections(programs: readonly StateProgram[], around: StatePageSurroundings): string[] {
-  const { state, hasGuarantees } = around;
+  const { state } = around;
   const name = stateNames[state];
   const notes = listNotes(around);
   const of = (...topics: StateTopic[]) => writeTopics(topics, notes, around);
@@ -107,7 +119,7 @@ function writeSections(programs: readonly StateProgram[], around: StatePageSurro
     ...section(headings.applying, of("fafsa", "stateForm")),
     ...section(headings.community, of("freeCollege", "transfer")),
     ...section(headings.admission, [
-      ...(hasGuarantees ? [writePart("guaranteeFinder")] : []),
+      ...writeRules(around),
       ...of("directAdmission", "entryCourses", "application"),
     ]),
     ...section(headings.residency, [...of("residency"), writeCases(programs, around)]),
@@ -206,6 +218,40 @@ function writeAid(programs: readonly StateProgram[], { state, asOf }: StatePageS
   ];
 }
 
+/** More are counted, not named. */
+const mostColleges = 5;
+
+/** The published rules that promise a place, those that only set a minimum, and who admits everyone. */
+function writeRules({ state, colleges }: StatePageSurroundings): string[] {
+  const rules = assuredRules.filter((rule) => rule.state === state);
+  const tell = (rule: AssuredRule) => {
+    const asked = describeConditions(rule.conditions);
+    const named = rule.unitIds.flatMap((unitId) => colleges.byUnitId(unitId) ?? []);
+    const where = named.length === 0 ? "" : words.rules.where(listColleges(named));
+    const what = asked === null ? words.rules.read : words.rules.asks(asked);
+    const by =
+      rule.applyBy === null ? "" : words.rules.applyBy(toDay(2000, rule.applyBy.month, rule.applyBy.day));
+    const doubt = rule.confidence === "H" ? "" : words.rules.doubt;
+    const sentences = [where, what, by, doubt].filter((text) => text !== "").join(" ");
+    return `- **${rule.name}** (${describeSourceYear(rule.source)}). ${sentences} [^${rule.source.id}]`;
+  };
+  const promises = rules.filter(isPromise);
+  const minimums = rules.filter((rule) => !isPromise(rule));
+  const bound = new Set(rules.flatMap(({ unitIds }) => unitIds));
+  const open = colleges.open.filter(({ unitId }) => !bound.has(unitId));
+  return [
+    ...(promises.length === 0 ? [] : [words.rules.promises, promises.map(tell).join("\n")]),
+    ...(minimums.length === 0 ? [] : [words.rules.minimums, minimums.map(tell).join("\n")]),
+    ...(open.length === 0 ? [] : [words.rules.open(listColleges(open))]),
+  ];
+}
+
+function listColleges(colleges: readonly { name: string; slug: string }[]): string {
+  const links = colleges.slice(0, mostColleges).map(({ name, slug }) => `[${name}](/colleges/${slug})`);
+  const more = colleges.length - links.length;
+  return formatAnd(more === 0 ? links : [...links, words.rules.more(more)]);
+}
+
 /** The notes of each topic, then what is only reported, then who knows what no note says. */
 function writeTopics(
   topics: readonly StateTopic[],
@@ -213,7 +259,11 @@ function writeTopics(
   around: StatePageSurroundings,
 ): string[] {
   const shown = topics.flatMap((topic) => notes.filter((note) => note.topic === topic));
-  const unknown = topics.filter((topic) => !shown.some((note) => note.topic === topic));
+  const isKnown = (topic: StateTopic) =>
+    shown.some((note) => note.topic === topic) ||
+    (topic === "directAdmission" &&
+      assuredRules.some(({ state, route }) => state === around.state && route === "direct"));
+  const unknown = topics.filter((topic) => !isKnown(topic));
   const reported = shown.filter(({ isReported }) => isReported);
   const byAsked = Map.groupBy(reported, ({ ask }) => ask);
   const asked = unknown
