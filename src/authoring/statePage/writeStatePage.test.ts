@@ -6,7 +6,8 @@ import { readTestFacts } from "../../../test/support/readTestContent.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import type { FactBook } from "../facts/factBook.ts";
 import { readHead, splitHead } from "../frontMatter.ts";
-import { listNotes, writeStatePage } from "./writeStatePage.ts";
+import { listNotes } from "./stateNotes.ts";
+import { writeStatePage } from "./writeStatePage.ts";
 
 const onePage = guideCodes.filter((state) => !statesInDepth.has(state));
 const { asOf, byUnitId } = loadShippedColleges();

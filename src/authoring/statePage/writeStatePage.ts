@@ -3,55 +3,30 @@
  * page written by hand.
  */
 import { aidAnchor } from "#content/guideStates.ts";
-import { type AssuredRule, assuredRules, isPromise } from "#domain/admission/assuredRules.ts";
-import { describeConditions } from "#domain/admission/describeRule.ts";
+import { assuredRules } from "#domain/admission/assuredRules.ts";
 import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay, listStateMoneyDates, type StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
 import type { PlaceCode, StateProgram } from "#domain/aid/stateProgram.ts";
-import type { GuideState } from "#domain/college/stateGuides.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
 import { tuitionByStatus } from "#domain/price/tuitionByStatus.ts";
 import { describeStatusLaw } from "#domain/price/tuitionByStatusWords.ts";
 import { findSeniorClass } from "#domain/timeline/classYear.ts";
-import { describeSourceYear } from "#facts/describePeriod.ts";
-import { type Day, toDay } from "#lib/dates.ts";
-import { formatAnd } from "#lib/format.ts";
+import type { Day } from "#lib/dates.ts";
 import type { FactBook } from "../facts/factBook.ts";
 import type { FactRecord } from "../facts/schema.ts";
-import { findNewest } from "../facts/series.ts";
 import type { StateTopic } from "../facts/stateGuideSchema.ts";
 import { writePageFile } from "../frontMatter.ts";
 import { findArticle, nameAgency, tellProgram } from "../stateCards.ts";
+import { listNotes, type StateNote, tellNote } from "./stateNotes.ts";
+import type { StatePageSurroundings } from "./statePage.ts";
 import { statePageWords as words } from "./statePageWords.ts";
+import { writeRules } from "./writeRules.ts";
 
 type GuideRecord = Extract<FactRecord, { kind: "stateGuide" }>;
-type NoteRecord = Extract<FactRecord, { kind: "stateNote" }>;
 
-/** A note with its newest value. */
-export type StateNote = Pick<NoteRecord, "id" | "title" | "topic"> & {
-  text: string;
-  period: string;
-  isUndated: boolean;
-  isReported: boolean;
-  /** The key of its source. */
-  source: string;
-  /** A publisher's id; null for the state's aid agency. */
-  ask: string | null;
-};
-
-export type StatePageSurroundings = {
-  state: GuideState;
-  asOf: Day;
-  book: FactBook;
-  colleges: {
-    byUnitId: (unitId: number) => { name: string; slug: string } | null;
-    /** Public colleges that mostly award bachelor's degrees and admit everyone, by name. */
-    open: readonly { unitId: number; name: string; slug: string }[];
-  };
-};
-
+/** The Markdown of the whole file, head and body. A state without a record of its page gets a plain head. */
 export function writeStatePage(around: StatePageSurroundings): string {
   const { state, asOf, book } = around;
   const name = stateNames[state];
@@ -218,40 +193,6 @@ function writeAid(programs: readonly StateProgram[], { state, asOf }: StatePageS
   ];
 }
 
-/** More are counted, not named. */
-const mostColleges = 5;
-
-/** The published rules that promise a place, those that only set a minimum, and who admits everyone. */
-function writeRules({ state, colleges }: StatePageSurroundings): string[] {
-  const rules = assuredRules.filter((rule) => rule.state === state);
-  const tell = (rule: AssuredRule) => {
-    const asked = describeConditions(rule.conditions);
-    const named = rule.unitIds.flatMap((unitId) => colleges.byUnitId(unitId) ?? []);
-    const where = named.length === 0 ? "" : words.rules.where(listColleges(named));
-    const what = asked === null ? words.rules.read : words.rules.asks(asked);
-    const by =
-      rule.applyBy === null ? "" : words.rules.applyBy(toDay(2000, rule.applyBy.month, rule.applyBy.day));
-    const doubt = rule.confidence === "H" ? "" : words.rules.doubt;
-    const sentences = [where, what, by, doubt].filter((text) => text !== "").join(" ");
-    return `- **${rule.name}** (${describeSourceYear(rule.source)}). ${sentences} [^${rule.source.id}]`;
-  };
-  const promises = rules.filter(isPromise);
-  const minimums = rules.filter((rule) => !isPromise(rule));
-  const bound = new Set(rules.flatMap(({ unitIds }) => unitIds));
-  const open = colleges.open.filter(({ unitId }) => !bound.has(unitId));
-  return [
-    ...(promises.length === 0 ? [] : [words.rules.promises, promises.map(tell).join("\n")]),
-    ...(minimums.length === 0 ? [] : [words.rules.minimums, minimums.map(tell).join("\n")]),
-    ...(open.length === 0 ? [] : [words.rules.open(listColleges(open))]),
-  ];
-}
-
-function listColleges(colleges: readonly { name: string; slug: string }[]): string {
-  const links = colleges.slice(0, mostColleges).map(({ name, slug }) => `[${name}](/colleges/${slug})`);
-  const more = colleges.length - links.length;
-  return formatAnd(more === 0 ? links : [...links, words.rules.more(more)]);
-}
-
 /** The notes of each topic, then what is only reported, then who knows what no note says. */
 function writeTopics(
   topics: readonly StateTopic[],
@@ -281,13 +222,6 @@ function writeTopics(
     ...checks,
     ...(asked === "" ? [] : [asked]),
   ];
-}
-
-/** "**A test in 11th grade** (2020). Juniors took …", without the year where the text says it. */
-function tellNote({ title, text, period, isUndated, source }: StateNote): string {
-  const said = text.includes(period.replace(/^since /, "")) && !isUndated;
-  const year = isUndated ? ` (from an undated page, ${period})` : said ? "" : ` (${period})`;
-  return `**${title}**${year}. ${text} [^${source}]`;
 }
 
 const outside: ReadonlySet<PlaceCode> = new Set<PlaceCode>([
@@ -377,40 +311,6 @@ function writePlaces(
       `- name: ${quote(name)}\n  url: ${quote(url)}\n  text: ${quote(words.agencyText(topics))}`,
   );
   return [["```places", ...lines, "```"].join("\n")];
-}
-
-/** Newest value of each note of a state, without those whose day has passed. */
-export function listNotes({
-  state,
-  asOf,
-  book,
-}: Pick<StatePageSurroundings, "state" | "asOf" | "book">): StateNote[] {
-  return [...book.records.values()].flatMap((record) => {
-    if (record.kind !== "stateNote" || record.state !== state) return [];
-    const { id, title, topic, values } = record;
-    const newest = findNewest(values);
-    const dated = values.find(({ period }) => period === newest.period);
-    if (dated === undefined) return [];
-    const { value, period, confidence, source } = dated;
-    if (value.until !== undefined && value.until < asOf) return [];
-    return [
-      {
-        id,
-        title,
-        topic,
-        text: value.text,
-        period,
-        isUndated: value.isUndated === true,
-        isReported: confidence !== "H",
-        source: keyOf(source, book),
-        ask: value.ask ?? null,
-      },
-    ];
-  });
-}
-
-function keyOf(source: string, { sources }: FactBook): string {
-  return sources.get(source)?.key ?? source;
 }
 
 function linkAgency({ agency, url }: StateProgram): string {
