@@ -18,10 +18,11 @@ const sets: readonly (readonly [
   ["given", readKeyedLetters("given.txt"), 0.95, 0],
   ["written by hand", readKeyedLetters("open.txt"), 0.95, 0],
   ["written by hand and kept for the end", readKeyedLetters("sealed.txt"), 0.95, 0],
-  ["written blind", readKeyedLetters("blind.txt"), 0.95, 0],
+  // Many of these print no total of their costs or of their aid: the lines of that side are confirmed with one answer.
+  ["written blind", readKeyedLetters("blind.txt"), 0.95, 1],
   ["written before their misses were seen", readKeyedLetters("own.txt"), 0.8, 1],
-  ["that misled it, as probes", readKeyedLetters("probes.txt"), 0.95, 0],
-  ["written before certainty was earned", readKeyedLetters("unseen.txt"), 0.95, 0],
+  ["that misled it, as probes", readKeyedLetters("probes.txt"), 0.95, 1],
+  ["written before certainty was earned", readKeyedLetters("unseen.txt"), 0.95, 1],
   ["written in four rounds after it", readKeyedLetters("rounds.txt"), 0.9, 1],
   // Run once before it was opened: 81% of the totals right, 5 letters wrong without a question.
   ["of an outside writer", readKeyedLetters("outside.txt"), 0.95, 1],
@@ -31,8 +32,12 @@ const sets: readonly (readonly [
     "generated from layouts and words held out",
     generateLetters({ isHeldOut: true, letters: 90, seed: 7 }),
     0.95,
-    0,
+    1,
   ],
+  // Run once before they were looked at: 70% of the totals, 5 of 30 wrong without a question.
+  ["in layouts of real letters", readKeyedLetters("layouts.txt"), 0.85, 1],
+  // Run once after the first were mended: 71% of the totals, 1 of 20 wrong without a question.
+  ["in layouts of real letters, with sums", readKeyedLetters("layouts2.txt"), 0.75, 1],
 ];
 
 describe.each(sets)("letters %s", (_, letters, totalsShare, medianQuestions) => {
@@ -75,6 +80,20 @@ describe.each(sets)("letters %s", (_, letters, totalsShare, medianQuestions) => 
         .map((amount) => `${name}: ${amount}`);
     });
     expect(lost).toEqual([]);
+  });
+
+  test("each line and each amount left out has a place of its own in the letter", () => {
+    const wrong = letters.flatMap(({ name, text }) => {
+      const read = parseLetter(text);
+      if (!read.ok) return [];
+      const taken = new Set<number>();
+      return [...read.value.lines, ...read.value.leftOut].flatMap(({ label, readAt = [] }) => {
+        const isOwn = readAt.length > 0 && readAt.every(({ start }) => !taken.has(start));
+        for (const { start } of readAt) taken.add(start);
+        return isOwn ? [] : [`${name}: ${label}`];
+      });
+    });
+    expect(wrong).toEqual([]);
   });
 
   test("a reading is the same each time", () => {

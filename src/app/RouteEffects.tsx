@@ -4,6 +4,7 @@ import { showHead } from "#client/head.ts";
 import { savePageOffline } from "#client/registerServiceWorker.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
 import { findPage } from "#site/pages.ts";
+import { getQueryPage } from "#site/queryPages.ts";
 import { useLocation } from "#ui/router.tsx";
 import { runAfterPaint } from "#ui/runAfterPaint.ts";
 import { showLateFonts } from "#ui/showLateFonts.ts";
@@ -13,18 +14,20 @@ import { useScrolling } from "./scroll/useScrolling.ts";
 export function RouteEffects() {
   useScrolling();
   useLinkClicks();
-  const { pathname } = useLocation();
-  const named = useRef(pathname);
+  const place = useLocation();
+  const { pathname } = place;
+  const page = `${pathname} ${getQueryPage(place)}`;
+  const named = useRef(page);
   useEffect(() => {
     // The first page was served with its own head.
-    if (named.current === pathname) return undefined;
+    if (named.current === page) return undefined;
     return runAfterPaint(() => {
-      named.current = pathname;
+      named.current = page;
       showLateFonts(document);
       namePage(pathname);
       savePageOffline(pathname);
     });
-  }, [pathname]);
+  }, [page, pathname]);
   return null;
 }
 

@@ -30,7 +30,7 @@ const entitySchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("major"), cip: id }),
 ]);
 
-/** What a question says of the student: a GPA with its scale, a score, money a year, people, a grade or a home state. */
+/** What a question says of the student: a GPA with its scale, a score, money a year, people, a grade, a Student Aid Index or a home state. */
 const askedValueSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("gpa"),
@@ -38,6 +38,10 @@ const askedValueSchema = z.discriminatedUnion("kind", [
     scale: z.enum(["unweighted", "weighted", "percent"]),
   }),
   z.strictObject({ kind: z.enum(askedNumberKinds), value: valueNumber }),
+  z.strictObject({
+    kind: z.literal("studentAidIndex"),
+    value: z.number().check(z.minimum(-10_000), z.maximum(10_000_000)),
+  }),
   z.strictObject({ kind: z.literal("homeState"), state: z.enum(stateCodes) }),
 ]);
 

@@ -128,6 +128,17 @@ export const navigationMenus: readonly NavigationMenu[] = [
       { label: "Aid offers", description: "Award letters, put side by side", to: "/offers" },
       { label: "Essays", description: "Every prompt, draft and version", to: "/essays" },
       {
+        label: "Application timeline",
+        description: "What to do, and by when",
+        to: "/application-timeline",
+      },
+      {
+        label: "Visit planner",
+        description: "A route between campuses, day by day",
+        to: "/college-visit-planner",
+      },
+      { label: "Ask the counselor", description: "Your question, answered with sources", to: "/counselor" },
+      {
         label: "Paying for college",
         description: "Savings, loans, work and tax credits",
         to: "/college-financial-planning-guide",
@@ -176,6 +187,21 @@ export const accountLink: NavigationLink = { label: "Account", to: "/account" };
 export const adminLink: NavigationLink = { label: "Admin", to: "/admin" };
 export const joinLink: NavigationLink = { label: "Join Free", to: "/pricing" };
 export const myPlanLink: NavigationLink = { label: "My plan", to: "/my-plan" };
+
+/** The menu of "My plan" where this device has one. Money leads to the award letters (`offersItem`) once there are some. */
+export const planLinks: readonly NavigationItem[] = [
+  { label: "Today", description: "What is due, and your list", to: "/my-plan" },
+  { label: "Timeline", description: "Every step, month by month", to: "/timeline-success" },
+  { label: "Money", description: "What each college would cost you", to: "/college-cost-calculator" },
+  { label: "Essays", description: "What each college asks you to write", to: "/essays" },
+  { label: "Ask", description: "The counselor, with sources", to: "/counselor" },
+  { label: "People", description: "Who sees your plan", to: "/sharing" },
+];
+export const offersItem: NavigationItem = {
+  label: "Money",
+  description: "Your award letters side by side",
+  to: "/offers",
+};
 
 /** The phone menu in the spec's order. Account, Family, Admin, Sign In or Sign Out, and 'Join Free' are added after it. */
 export const phoneLinks: readonly NavigationLink[] = [

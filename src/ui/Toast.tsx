@@ -4,7 +4,14 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useR
 import { Button } from "./Button.tsx";
 import { Cross } from "./Cross.tsx";
 import { joinClasses } from "./joinClasses.ts";
-import { toastDurationMs, toastHotkey, toastLibraryWaitMs, toastSwipePx } from "./limits.ts";
+import {
+  fieldGapPx,
+  toastDurationMs,
+  toastHotkey,
+  toastLibraryWaitMs,
+  toastSettleMs,
+  toastSwipePx,
+} from "./limits.ts";
 import { words } from "./toastWords.ts";
 
 export type ToastMessage = {
@@ -55,6 +62,7 @@ export function ToastProvider(props: { children: ReactNode }) {
     [dismiss],
   );
   const showPlain = useCallback(() => setToast((shown) => shown && { ...shown, isPlain: true }), []);
+  useFieldClear(toast?.isOpen === true ? toast.id : null);
   const library = useLibrary(toast?.isOpen === true ? toast.id : null, showPlain);
   const plain = toast?.isPlain === true && toast.isOpen ? toast : null;
   return (
@@ -74,6 +82,23 @@ export function ToastProvider(props: { children: ReactNode }) {
       )}
     </ToastContext>
   );
+}
+
+/** A field that is being filled in stays in sight above a message; one as tall as the window does not move for it. */
+function useFieldClear(openId: string | null): void {
+  useEffect(() => {
+    if (openId === null) return undefined;
+    const timer = setTimeout(() => {
+      const card = document.querySelector(".toast")?.getBoundingClientRect();
+      const field = document.activeElement;
+      if (card === undefined || field?.matches("input, textarea, select") !== true) return;
+      const { top, bottom, height } = field.getBoundingClientRect();
+      const overlapPx = bottom - card.top;
+      if (overlapPx > 0 && top < card.bottom && height < window.innerHeight / 2)
+        window.scrollBy({ top: overlapPx + fieldGapPx, behavior: "instant" });
+    }, toastSettleMs);
+    return () => clearTimeout(timer);
+  }, [openId]);
 }
 
 /**

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { invitedSchema } from "#contract/family.ts";
 import { planPageSchema } from "#contract/plans.ts";
 import { readCommand } from "#domain/plan/commandSchema.ts";
-import { type CommandDraft, makeCommand } from "#domain/plan/commands.ts";
+import { type CommandDraft, makeCommand, makeCommentDraft } from "#domain/plan/commands.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { someoneGone } from "#domain/plan/proposals.ts";
 import { replayCommands } from "#domain/plan/replay.ts";
@@ -18,7 +18,7 @@ import { setRefusal, toMailbox } from "#server/family/invitationMails.ts";
 import { describeInstallation } from "#server/installation.ts";
 import { addToOutbox, emptyExpiredSecrets } from "#server/outbox/store.ts";
 import { createSealing } from "#server/store/sealing.ts";
-import { empty, makeProposal, oberlin, ohioState } from "../support/planCommands.ts";
+import { empty, makeComment, makeProposal, oberlin, ohioState } from "../support/planCommands.ts";
 import { createTestServer, type TestServer } from "../support/testServer.ts";
 import { createTokenIdentity } from "../support/tokenIdentity.ts";
 
@@ -139,6 +139,15 @@ async function leaveTraces(): Promise<void> {
   const answer = { answer: "declined", word: "Too far", at: now.toISOString() } as const;
   expect(await send("maya", mayasPlan, { kind: "answerProposal", proposalId: "p2", answer })).toBe(200);
   expect(await send("cora", mayasPlan, propose("c1", oberlin))).toBe(200);
+  // Comments at a college, one of them deleted, and the student's answer.
+  const said = (id: string, thread: string | null = null) =>
+    makeComment(id, { byName: "zerlina", thread, text: `Words of ${id}` });
+  expect(await send("zerlina", mayasPlan, makeCommentDraft(said("k1")), makeCommentDraft(said("k2")))).toBe(
+    200,
+  );
+  expect(await send("zerlina", mayasPlan, makeCommentDraft(said("k2"), true))).toBe(200);
+  const reply = { ...said("m1", "k1"), byName: "maya", byRole: "owner" } as const;
+  expect(await send("maya", mayasPlan, makeCommentDraft(reply))).toBe(200);
   const mark = { kind: "setTaskMark", taskId: "visits", fields: { doneOn: "2026-11-20" } } as const;
   expect(await send("zerlina", mayasPlan, mark)).toBe(200);
   // Comments, with answers both ways.
@@ -332,6 +341,10 @@ describe("an erased person", () => {
       ["c1", "cora", "Near home"],
       ["p1", someoneGone, "They have a choir"],
       ["p2", someoneGone, "Near home"],
+    ]);
+    expect(after.plan.comments.map(({ id, byName, text }) => [id, byName, text])).toEqual([
+      ["k1", someoneGone, "Words of k1"],
+      ["m1", "maya", "Words of m1"],
     ]);
     expect(after.plan.proposalAnswers["p2"]).toMatchObject({ word: "Too far" });
     // A new device arrives at the same, and nobody else reads them.

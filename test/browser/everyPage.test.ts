@@ -109,6 +109,10 @@ async function expectGoodPage(page: Page): Promise<void> {
   await waitForLateBlocks(page);
   expect(await page.locator("h1").count()).toBe(1);
   expect(await page.title()).not.toBe("");
+  // Whatever stands over a page on the screen would stand over its text on paper.
+  await page.emulateMedia({ media: "print" });
+  expect(await page.evaluate(listFixedOnPaper)).toEqual([]);
+  await page.emulateMedia({ media: "screen" });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -116,6 +120,16 @@ async function expectGoodPage(page: Page): Promise<void> {
     const rules = colorScheme === "light" ? undefined : colorRules;
     expect(await findBarriers(page, undefined, rules, seenLooks), colorScheme).toEqual([]);
   }
+}
+
+/** What is fixed to the window, or would stick to its lower edge, and is printed. */
+function listFixedOnPaper(): string[] {
+  return [...document.querySelectorAll("body *")].flatMap((element) => {
+    const { position, bottom, display } = getComputedStyle(element);
+    const isOver = position === "fixed" || (position === "sticky" && bottom !== "auto");
+    const isPrinted = display !== "none" && element.getClientRects().length > 0;
+    return isOver && isPrinted ? [element.outerHTML.slice(0, 120)] : [];
+  });
 }
 
 /** Buttons a finger may miss: less than 44 px high or wide, minus half a pixel for rounding. */

@@ -17,6 +17,13 @@ const sets: readonly { name: string; isShown: boolean; letters: () => KeyedLette
   { name: "written in four rounds after it", isShown: true, letters: () => readKeyedLetters("rounds.txt") },
   // First run, before it was opened: 202 of 249 totals (81%, books, travel, personal and other costs as one), 5 letters wrong without a question.
   { name: "written by an outside writer", isShown: true, letters: () => readKeyedLetters("outside.txt") },
+  // First run of each: 108 of 154 totals and 5 of 30 letters wrong without a question; after that was mended, 70 of 98 and 1 of 20.
+  { name: "in layouts of real letters", isShown: true, letters: () => readKeyedLetters("layouts.txt") },
+  {
+    name: "in layouts of real letters, with sums",
+    isShown: true,
+    letters: () => readKeyedLetters("layouts2.txt"),
+  },
   {
     name: "written before certainty was earned, sealed",
     isShown: false,

@@ -2,7 +2,14 @@
 import * as fc from "fast-check";
 import { essayStatuses } from "#domain/essays/essay.ts";
 import type { Offer } from "#domain/offers/offer.ts";
-import { type Command, type CommandDraft, makeCommand, makeTaskMarkDraft } from "#domain/plan/commands.ts";
+import {
+  type Command,
+  type CommandDraft,
+  makeCommand,
+  makeCommentDraft,
+  makeTaskMarkDraft,
+} from "#domain/plan/commands.ts";
+import type { PlanComment } from "#domain/plan/comments.ts";
 import { collegeStatuses, makeEmptyPlan } from "#domain/plan/plan.ts";
 import type { Proposal } from "#domain/plan/proposals.ts";
 import { situations, type TaskMark } from "#domain/timeline/timeline.ts";
@@ -60,6 +67,20 @@ export function makeTrip(id: string, pace: 1 | 2): Trip {
 export function makeProposal(id: string, unitId: number, byName = "ben"): Proposal {
   const at = "2026-11-21T09:30:00.000Z";
   return { id, unitId, note: "Near Grandma", byName, byRole: "parent", at };
+}
+
+/** A parent's comment at Oberlin, unless said otherwise. */
+export function makeComment(id: string, fields: Partial<PlanComment> = {}): PlanComment {
+  return {
+    id,
+    place: { kind: "college", unitId: oberlin },
+    thread: null,
+    text: "Can we visit in March?",
+    byName: "ben",
+    byRole: "parent",
+    at: "2026-11-21T09:30:00.000Z",
+    ...fields,
+  };
 }
 
 /** Some fields of a mark, each possibly with an empty value. */
@@ -141,6 +162,19 @@ export const drafts: fc.Arbitrary<CommandDraft> = fc.oneof(
       proposalId,
       answer: answer === null ? null : { answer, word: "", at: "2026-11-21T10:00:00.000Z" },
     })),
+  fc
+    .tuple(
+      fc.constantFrom("k1", "k2"),
+      fc.constantFrom("fafsa", "situationFosterLetter", null),
+      fc.constantFrom("Signed it.", "Not yet."),
+      fc.boolean(),
+    )
+    .map(([id, taskId, text, isDeleted]) =>
+      makeCommentDraft(
+        makeComment(id, { text, ...(taskId === null ? {} : { place: { kind: "task", taskId } as const }) }),
+        isDeleted,
+      ),
+    ),
   fc.record({
     kind: fc.constant("renameStudent" as const),
     studentName: fc.constantFrom(null, "Maya", "Leo"),

@@ -1,12 +1,13 @@
 /** The header bar, 64 px tall, with its menus (a single menu on a phone). Everything in it works without JavaScript. */
 import { memo, useRef } from "react";
-import { myPlanLink, type NavigationMenu, navigationMenus, pricingLink } from "#site/navigation.ts";
+import { type NavigationMenu, navigationMenus, pricingLink } from "#site/navigation.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link, useLocation } from "#ui/router.tsx";
 import { isCurrent, isCurrentMenu } from "./isCurrentMenu.ts";
 import { Logo } from "./Logo.tsx";
 import { PhoneMenu } from "./PhoneMenu.tsx";
+import { PlanSlot } from "./PlanSlot.tsx";
 import { SearchLink } from "./SearchLink.tsx";
 import { SessionSlot } from "./SessionSlot.tsx";
 import { barEntry, useMenus } from "./useMenus.ts";
@@ -47,12 +48,7 @@ export function Header() {
               <SearchLink onOpen={search.open} />
               <SessionSlot />
             </div>
-            <Link
-              to={myPlanLink.to}
-              className="inline-flex min-h-11 items-center rounded-xl bg-accent px-4 font-semibold whitespace-nowrap max-[19rem]:px-3 text-on-accent hover:bg-accent-strong"
-            >
-              {myPlanLink.label}
-            </Link>
+            <PlanSlot />
             <PhoneMenu onSearch={search.open} />
           </div>
         </div>

@@ -58,7 +58,7 @@ function openAround(element: Element): void {
 }
 
 /** The element is focusable only until focus moves on. */
-function takeFocus(element: HTMLElement): void {
+export function takeFocus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (document.activeElement === element || element.hasAttribute("tabindex")) return;
   element.tabIndex = -1;

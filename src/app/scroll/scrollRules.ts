@@ -1,5 +1,6 @@
 /** Decides where the page scrolls on navigation, as a pure rule; useScrolling.ts applies it. */
 import { anchorGapPx, assumedNavHeightPx, otherPageAnchorDelayMs } from "#client/limits.ts";
+import { getQueryPage } from "#site/queryPages.ts";
 import type { Move } from "#ui/router.tsx";
 
 /** A history entry; `key` identifies the visit and is "default" if the app did not create it. */
@@ -25,7 +26,7 @@ export function scrollStep(
   const id = parseAnchor(next.hash);
   // On load, the browser scrolls to the anchor or restores the position itself.
   if (previous === null) return id === null ? { kind: "stay" } : { kind: "lateAnchor", id };
-  const isOtherPage = previous.pathname !== next.pathname;
+  const isOtherPage = isPageChange(previous, next, move);
   if (move === "pop") {
     // Typing a hash into the address bar also counts as a history step.
     const isTypedHash = next.key === "default" && id !== null && !isOtherPage;
@@ -41,6 +42,12 @@ export function scrollStep(
   // A link to the current page; a fragment with shared answers is not an anchor.
   const isSameAddress = previous.search === next.search && next.hash === "";
   return isSameAddress && move !== "pop" ? { kind: "top" } : { kind: "stay" };
+}
+
+/** A query can name a page too. Replacing the entry writes down what is on the page already. */
+export function isPageChange(previous: Place, next: Place, move: Move): boolean {
+  if (previous.pathname !== next.pathname) return true;
+  return move !== "replace" && getQueryPage(previous) !== getQueryPage(next);
 }
 
 /** The id a hash names; null if there is none, or if the fragment carries shared answers. */

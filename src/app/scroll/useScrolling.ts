@@ -1,11 +1,12 @@
 /** Applies the scroll rules on navigation: top, anchor or saved position. Focus follows. */
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { requestTimeoutMs } from "#client/limits.ts";
+import { getQueryPage } from "#site/queryPages.ts";
 import { useLocation } from "#ui/router.tsx";
 import { runAfterPaint } from "#ui/runAfterPaint.ts";
-import { goToAnchor, holdAnchor } from "./goToAnchor.ts";
+import { goToAnchor, holdAnchor, takeFocus } from "./goToAnchor.ts";
 import { findSavedScrollY, saveScrollPositions, saveScrollY } from "./scrollPositions.ts";
-import { type Place, type ScrollStep, scrollStep } from "./scrollRules.ts";
+import { isPageChange, type Place, type ScrollStep, scrollStep } from "./scrollRules.ts";
 
 /** How long to wait for a screen's code and data before a long page exists. */
 const waitMs = 10_000;
@@ -24,11 +25,19 @@ export function useScrolling(): void {
     stop.current();
     if (last !== null) saveScrollY(last, place.leftAtY);
     const step = scrollStep(last, place, place.move, findSavedScrollY(place));
-    stop.current = applyScrollStep(step);
+    const endScroll = applyScrollStep(step);
+    let endFocus: () => void = () => undefined;
+    stop.current = () => {
+      endScroll();
+      endFocus();
+    };
     // Focusing forces another layout, so let the new page paint first.
-    if (last !== null && last.pathname !== place.pathname && step.kind !== "anchor")
-      return runAfterPaint(focusMain);
-    return undefined;
+    if (last === null || step.kind === "anchor" || !isPageChange(last, place, place.move)) return undefined;
+    const isByQuery = last.pathname === place.pathname || getQueryPage(place) !== "";
+    return runAfterPaint(() => {
+      focusMain();
+      if (isByQuery) endFocus = focusHeading();
+    });
   }, [place]);
 
   useEffect(() => {
@@ -101,6 +110,16 @@ function goToAnchorAndStay(id: string): () => void {
 
 function focusMain(): void {
   document.getElementById("main")?.focus({ preventScroll: true });
+}
+
+/** A page that a query names has its heading once its data is there. Returns a function that stops waiting for it. */
+function focusHeading(): () => void {
+  return retryUntilDone(() => {
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (heading === null || heading.getClientRects().length === 0) return false;
+    takeFocus(heading);
+    return true;
+  }, waitMs);
 }
 
 const actsOfThePerson = ["wheel", "touchstart", "pointerdown", "keydown"] as const;

@@ -5,6 +5,7 @@
 import { useEffect, useRef } from "react";
 import { useUnkept } from "#client/plan/keepingNews.ts";
 import { words } from "#components/keeping/words.ts";
+import { BottomBar } from "#ui/BottomBar.tsx";
 import { Button } from "#ui/Button.tsx";
 import { useToast } from "#ui/Toast.tsx";
 
@@ -27,14 +28,19 @@ export function UnkeptWatcher() {
   const { because, changes, failures } = unkept;
   return (
     // Stays in sight at the bottom of the window, and comes to rest below the footer, so that it hides nothing for good.
-    <div className="no-print sticky bottom-0 z-40 border-t border-danger bg-danger-soft text-ink shadow-lift">
-      <div className="page py-3">
+    <BottomBar place="notice" className="border-t border-danger bg-danger-soft text-ink shadow-lift">
+      <div className="page py-2 sm:py-3">
         {/* A new element for each failure, so that a screen reader says it again. */}
         <div key={failures} role="alert">
           <p className="font-semibold">{words.title(changes)}</p>
-          <p className="text-[0.92rem]">{words.why[because]}</p>
+          {/* On a phone it would take a third of the window: heard at once, and read by a press. */}
+          <p className="text-[0.92rem] max-sm:sr-only">{words.why[because]}</p>
         </div>
-        <div className="mt-2 flex flex-wrap gap-2">
+        <details className="text-[0.92rem] sm:hidden">
+          <summary className="min-h-8 py-1 underline underline-offset-4">{words.whyTitle}</summary>
+          <p className="pb-1">{words.why[because]}</p>
+        </details>
+        <div className="flex flex-wrap gap-2 sm:mt-2">
           <Button size="sm" onClick={() => void download()}>
             {words.download}
           </Button>
@@ -45,7 +51,7 @@ export function UnkeptWatcher() {
           )}
         </div>
       </div>
-    </div>
+    </BottomBar>
   );
 }
 

@@ -1,4 +1,5 @@
 /** The plan's store and database in this browser, one of each a page load; downloaded when a page first shows or changes a plan. */
+import { notePlan } from "./glance.ts";
 import { reportKeeping } from "./keepingNews.ts";
 import { browserLeaving } from "./leaving.ts";
 import { openPlanDatabase, type PlanDatabase } from "./planDatabase.ts";
@@ -11,7 +12,8 @@ let database: Promise<PlanDatabase> | null = null;
 
 /** The same store however often its code was asked for. */
 export function openDevicePlan(): PlanStore {
-  store ??= createPlanStore({
+  if (store !== null) return store;
+  const opened = createPlanStore({
     openStorage: () => openPlanStorage(browserPlanDatabase),
     now: () => new Date(),
     newId: randomId,
@@ -23,7 +25,9 @@ export function openDevicePlan(): PlanStore {
     leaving: browserLeaving,
     reportKeeping,
   });
-  return store;
+  store = opened;
+  opened.subscribe(() => notePlan(opened.getState()));
+  return opened;
 }
 
 /** One connection per page. Rejects if the browser forbids storage. */

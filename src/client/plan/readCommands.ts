@@ -22,14 +22,15 @@ export async function readCommands(
   return { commands, sequences };
 }
 
-/** The name of someone whose account was erased since, in a proposal that was signed anew: it goes from the device, too. */
+/** The name of someone whose account was erased since, in what was signed anew: it goes from the device, too. */
 export function hasErasedName(commands: readonly Command[]): boolean {
-  const proposals = commands.filter((command) => command.kind === "setProposal");
-  const gone = new Set(
-    proposals.flatMap(({ proposalId, proposal }) => (proposal?.byName === someoneGone ? [proposalId] : [])),
-  );
-  return proposals.some(
-    ({ proposalId, proposal }) =>
-      gone.has(proposalId) && proposal !== null && proposal.byName !== someoneGone,
-  );
+  const signed = commands.flatMap((command) => {
+    if (command.kind === "setProposal" && command.proposal !== null)
+      return [{ id: command.proposalId, byName: command.proposal.byName }];
+    if ((command.kind === "setComment" || command.kind === "setPrivateComment") && command.comment !== null)
+      return [{ id: command.commentId, byName: command.comment.byName }];
+    return [];
+  });
+  const gone = new Set(signed.flatMap(({ id, byName }) => (byName === someoneGone ? [id] : [])));
+  return signed.some(({ id, byName }) => gone.has(id) && byName !== someoneGone);
 }

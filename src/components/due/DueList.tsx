@@ -2,13 +2,14 @@
 import { useId } from "react";
 import { useIsTicked, useTick } from "#components/timeline/useTick.ts";
 import type { ReadyTimeline } from "#components/timeline/useTimeline.ts";
-import { words as taskWords } from "#components/timeline/words.ts";
+import { listDueOf } from "#domain/timeline/due.ts";
 import type { DueItem } from "#domain/timeline/timeline.ts";
 import { formatShortDate } from "#lib/format.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
+import { sayWhose } from "./sayWhose.ts";
 import { words } from "./words.ts";
 
 /** What is nearer than this stands open; at least the next one always does. */
@@ -26,7 +27,8 @@ type DueProps = {
 
 export function DueList({ ready, unitId, heading: Heading = "h2", canTick = true }: DueProps) {
   const headingId = useId();
-  const items = ready.timeline.due.filter((item) => unitId === undefined || item.unitId === unitId);
+  const { due } = ready.timeline;
+  const items = unitId === undefined ? due : listDueOf(due, unitId);
   const [first] = items;
   if (first === undefined) return null;
   const near = items.filter(({ daysLeft }) => daysLeft <= nearDays);
@@ -151,13 +153,4 @@ export function NextDue({ ready }: Pick<DueProps, "ready">) {
       {sayWhose(next, ready.getCollege)}
     </p>
   );
-}
-
-export function sayWhose(
-  { unitId, system, kind }: Pick<DueItem, "unitId" | "system" | "kind">,
-  getCollege: ReadyTimeline["getCollege"],
-): string {
-  if (unitId !== null) return getCollege(unitId)?.name ?? taskWords.college(unitId);
-  if (system !== null) return words.systems[system];
-  return kind === "application" || kind === "scholarship" || kind === "honors" ? "" : words.whose[kind];
 }

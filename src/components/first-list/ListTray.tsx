@@ -1,7 +1,7 @@
 /** Saving and comparing, in a tray that stays at the bottom of the window while the list is read, and comes to rest below it. */
-import { useEffect, useRef } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { planLimits } from "#domain/plan/plan.ts";
+import { BottomBar } from "#ui/BottomBar.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { navigate } from "#ui/router.tsx";
 import { useSaveAll } from "./useFirstList.ts";
@@ -13,8 +13,6 @@ const text = words.tray;
 export function ListTray({ unitIds }: { unitIds: readonly number[] }) {
   const { plan } = usePlan();
   const store = usePlanStore();
-  const frame = useRef<HTMLElement>(null);
-  useEffect(() => (frame.current === null ? undefined : keepClear(frame.current)), []);
 
   const saved = new Set(plan.colleges.map((college) => college.unitId));
   const { missing, saveAll } = useSaveAll(unitIds);
@@ -31,12 +29,11 @@ export function ListTray({ unitIds }: { unitIds: readonly number[] }) {
   }
 
   return (
-    <section
-      ref={frame}
-      aria-label={text.heading}
-      className="no-print sticky bottom-0 z-10 -mx-4 mt-3 border-t border-line bg-paper px-4 py-2.5"
+    <BottomBar
+      place="tray"
+      label={text.heading}
+      className="-mx-4 mt-3 border-t border-line bg-paper px-4 py-2.5"
     >
-      {/* To the left, so that the button that leads back to the top has its place. */}
       <div className="flex flex-wrap items-center gap-2">
         {missing.length > 0 && (
           <Button
@@ -62,7 +59,7 @@ export function ListTray({ unitIds }: { unitIds: readonly number[] }) {
           </Button>
         )}
       </div>
-    </section>
+    </BottomBar>
   );
 }
 
@@ -70,19 +67,4 @@ export function ListTray({ unitIds }: { unitIds: readonly number[] }) {
 function chooseCompared(chosen: readonly number[], savedOfList: readonly number[]): readonly number[] {
   if (chosen.length > 1) return chosen;
   return [...new Set([...chosen, ...savedOfList])].slice(0, planLimits.compared);
-}
-
-/** Messages stay above the tray, and so does what gets the focus; returns a function that ends this. */
-function keepClear(tray: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => {
-    style.setProperty("--tray", `${tray.offsetHeight}px`);
-    style.scrollPaddingBottom = `${tray.offsetHeight + 8}px`;
-  });
-  observer.observe(tray);
-  return () => {
-    observer.disconnect();
-    style.removeProperty("--tray");
-    style.scrollPaddingBottom = "";
-  };
 }

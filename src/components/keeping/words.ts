@@ -18,6 +18,7 @@ export const words = {
     failed:
       "Your browser could not save it, so unsaved changes will be lost when you close the window. Try again, or download your plan.",
   } satisfies Record<NotKept, string>,
+  whyTitle: "Why, and what to do",
   download: "Download my plan",
   tryAgain: "Try again",
   keptAgain: "Everything is saved on this device now.",

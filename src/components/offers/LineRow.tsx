@@ -34,7 +34,8 @@ export function LineRow(props: LineProps) {
           {isOpen ? lineWords.done : lineWords.changeShort}
         </Button>
       </div>
-      {line.note !== undefined && !isOpen && (
+      {/* What only lacks a sum is asked about once, above all such lines. */}
+      {line.note !== undefined && line.note !== "unproven" && !isOpen && (
         <p className="pb-1 pl-6 text-[0.88rem] text-ink-soft">{lineWords.notes[line.note]}</p>
       )}
       <div id={fieldsId}>{isOpen && <LineFields {...props} />}</div>

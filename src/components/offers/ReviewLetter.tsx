@@ -8,6 +8,7 @@ import {
   countPriceQuestions,
   countQuestions,
   isGuess,
+  isUnproven,
   listOpenQuestions,
 } from "#domain/offers/openQuestions.ts";
 import { formatUsd } from "#lib/format.ts";
@@ -31,12 +32,16 @@ export function ReviewLetter(props: { offer: Offer; all: AllColleges | null; onC
   // Stays while a name is typed: the first letter would answer it.
   const [isNamelessAsked] = useState(() => questions.some(({ code }) => code === "nameless"));
   const doubtful = offer.lines.flatMap((line, position) => (isDoubtful(line) ? [position] : []));
-  const others = offer.lines.flatMap((_, position) => (doubtful.includes(position) ? [] : [position]));
+  const unproven = offer.lines.flatMap((line, position) => (isUnproven(line) ? [position] : []));
+  const others = offer.lines.flatMap((_, position) =>
+    doubtful.includes(position) || unproven.includes(position) ? [] : [position],
+  );
   // Beside the letter where there is room for both.
   const [isWide] = useState(() => window.matchMedia("(min-width: 48rem)").matches);
   const open = (offer.leftOut ?? []).filter(needsAnswer);
   const guesses = offer.lines.filter((line) => line.kind !== "other" && isGuess(line)).length;
-  const isOnlyGuesses = guesses > 0 && guesses === countQuestions(offer);
+  const isOnlyGuesses = guesses > 0 && questions.every(({ code }) => code === "guessed");
+  const isOnlyUnproven = unproven.length > 0 && guesses === unproven.length && doubtful.length === 0;
 
   function confirm(): void {
     change(offer.id, {
@@ -84,12 +89,22 @@ export function ReviewLetter(props: { offer: Offer; all: AllColleges | null; onC
               <LeftOutList offer={offer} shown={open} />
             </div>
           )}
+          {unproven.length > 0 && (
+            <div>
+              <p className="font-semibold">{text.unproven(unproven.length)}</p>
+              <OfferLines offer={offer} positions={unproven} />
+            </div>
+          )}
           <Disclosure summary={text.readLines(others.length)} isOpen={isWide}>
             <OfferLines offer={offer} positions={others} />
           </Disclosure>
           {(guesses > 0 || questions.length === 0) && (
             <Button onClick={confirm}>
-              {isOnlyGuesses ? text.confirmAll(guesses) : text.confirm(guesses)}
+              {isOnlyUnproven
+                ? text.confirmUnproven(unproven.length)
+                : isOnlyGuesses
+                  ? text.confirmAll(guesses)
+                  : text.confirm(guesses)}
             </Button>
           )}
         </div>
@@ -101,6 +116,7 @@ export function ReviewLetter(props: { offer: Offer; all: AllColleges | null; onC
 /** Not sorted, without its amount, or guessed. */
 function isDoubtful(line: OfferLine): boolean {
   const isUnsorted = line.kind === "other" && (line.amountUsd !== null || line.readFrom !== undefined);
+  if (isUnproven(line)) return false;
   return isUnsorted || isGuess(line) || (line.amountUsd === null && line.readFrom !== undefined);
 }
 

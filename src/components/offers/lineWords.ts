@@ -34,6 +34,7 @@ export const lineWords = {
   notes: {
     estimate: "An estimate from published figures, not from the letter.",
     kindGuessed: "A guess. Is this what the line is?",
+    unproven: "No total in the letter includes this line. Does it match?",
     timesTerms: "The letter gives one semester’s amount. We doubled it for the year.",
     timesQuarters: "The letter gives one quarter’s amount. We multiplied it by three for the year.",
     timesMonths: "The letter gives one month’s amount. We multiplied it by nine for the year.",

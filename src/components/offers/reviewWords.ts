@@ -23,6 +23,11 @@ export const reviewWords = {
   whatIs: (label: string, amount: string) => `What is “${label}” (${amount})?`,
   readLines: (lines: number) => (lines === 1 ? "The line we read" : `The ${lines} lines we read`),
   nameless: "Which college sent this letter?",
+  unproven: (lines: number) =>
+    lines === 1
+      ? "No total in the letter includes this line. Does it match your letter?"
+      : "No total in the letter adds these up. Do they all match your letter?",
+  confirmUnproven: (lines: number) => (lines === 1 ? "Yes, it matches" : "Yes, they all match"),
   confirm: (guesses: number) =>
     guesses === 0
       ? "This matches my letter"

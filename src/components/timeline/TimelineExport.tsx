@@ -44,8 +44,9 @@ export function TimelineExport({ ready, isHeadingHidden = false }: TimelineExpor
     });
   const saveRows = () =>
     make(({ buildTimelineTable: getTable }) => {
-      saveFile(`${name}.csv`, "text/csv", getTable(ready));
-      return text.madeTable(ready.timeline.tasks.length);
+      const table = getTable(ready);
+      saveFile(`${name}.csv`, "text/csv", table.text);
+      return text.madeTable(table.rows);
     });
 
   return (

@@ -1,8 +1,13 @@
 /** The text of calendar files and tables; loaded with them. */
 import type { CollegeSummary } from "#domain/college/college.ts";
+import type { ActionStep, TimelineAction } from "#domain/timeline/actions/gatherActions.ts";
+import { findDueDay, findSystem } from "#domain/timeline/due.ts";
+import { nameDue, systemNames, tellFee, tellMissing, titleDue } from "#domain/timeline/dueWords.ts";
 import type { TaskCalendarWords } from "#domain/timeline/taskCalendar.ts";
 import type { TasksCsvWords } from "#domain/timeline/tasksCsv.ts";
-import type { TaskArea, TimelineTask } from "#domain/timeline/timeline.ts";
+import type { DueKind, TaskArea, TimelineTask } from "#domain/timeline/timeline.ts";
+import type { Day } from "#lib/dates.ts";
+import { formatDate, formatInteger } from "#lib/format.ts";
 import { words } from "./words.ts";
 
 const areas: Readonly<Record<TaskArea, string>> = {
@@ -21,48 +26,127 @@ const areas: Readonly<Record<TaskArea, string>> = {
 };
 
 type CollegeOf = (unitId: number) => Pick<CollegeSummary, "name"> | null;
+type NameOf = (unitId: number | null) => string | null;
 
 export const getCalendarName = (student: string | null) =>
   student === null ? "College timeline" : `${student}’s college timeline`;
 
 export function createCalendarWords(getCollege: CollegeOf): TaskCalendarWords {
-  const summary = (task: TimelineTask): string => {
-    const college = task.unitId === null ? null : (getCollege(task.unitId)?.name ?? null);
-    const title = college === null || task.title.includes(college) ? task.title : `${college}: ${task.title}`;
-    if (task.state === "done") return `Done: ${title}`;
-    if (task.state === "dropped") return `Dropped: ${title}`;
-    return task.standing === "month" ? `Sometime this month: ${title}` : title;
-  };
+  const nameCollege = (unitId: number | null) =>
+    unitId === null ? null : (getCollege(unitId)?.name ?? words.college(unitId));
   return {
-    summary,
-    description: (task) => describeTask(task).join("\n"),
-    reminder: (task, days) =>
-      days === 1 ? `Tomorrow: ${summary(task)}` : `In ${days} days: ${summary(task)}`,
-    categories: (task) =>
-      task.area === null ? [words.person(task.who)] : [areas[task.area], words.person(task.who)],
+    day: (task, due) => {
+      const title = nameDay(task, due, nameCollege(task.unitId));
+      if (task.state === "done") return `Done: ${title}`;
+      return task.state === "dropped" ? `Dropped: ${title}` : title;
+    },
+    dayDetail: (task, item) =>
+      [
+        ...(item === null ? [] : [tellMissing(item), tellFee(item)]),
+        ...describeTask(task, findDueDay(task)?.day ?? null),
+      ]
+        .filter((line) => line !== "")
+        .join("\n"),
+    action: ({ title, next }, isWholeMonth) => {
+      if (next === null) return `Done: ${title}`;
+      return isWholeMonth ? `Sometime this month: ${title}` : title;
+    },
+    actionDetail: (action) => describeAction(action, nameCollege).join("\n"),
+    reminder: (summary, days) => (days === 1 ? `Tomorrow: ${summary}` : `In ${days} days: ${summary}`),
+    categories: (task, isDue) => [
+      ...(isDue ? ["Due"] : []),
+      ...(task.area === null ? [] : [areas[task.area]]),
+      words.person(task.who),
+    ],
+    cancelled: (action) => (action === null ? "No longer needed" : `Now part of: ${action}`),
   };
 }
 
-/** Why, who, how reliable the date is, and its source. */
-function describeTask(task: TimelineTask): string[] {
-  const { basis } = task;
-  const lines = [
-    task.why,
-    `For: ${words.who(task)}.`,
-    `${words.date.standing(task)}. ${words.date.meaning(task)}`,
-  ];
-  if (basis !== null) {
-    lines.push(words.date.basis(basis), words.date.cycle(basis));
-    if (basis.code === "deadline" && basis.date === task.due) lines.push(words.date.lastDay);
+/** An application by its round; anything else by what to do. The family's own title stays. */
+function nameDay(task: TimelineTask, due: DueKind | null, college: string | null): string {
+  const { title, basis, state } = task;
+  if (due === null || due === "own" || task.isEdited) {
+    return college === null || title.includes(college) ? title : `${college}: ${title}`;
   }
-  const source = basis?.source ?? task.evidence?.source ?? null;
-  if (source !== null) lines.push(`Source: ${source.title}, ${source.year}`, source.url);
+  const name = titleDue({ kind: due, system: findSystem(task), basis, task }, college);
+  if (due !== "application" || state === "done") return name;
+  return `Due${basis?.standing === "published" ? "" : " (expected)"}: ${name}`;
+}
+
+/** Why, who, how reliable the date is, and its source. `lastDay` is set by others. */
+function describeTask(task: TimelineTask, lastDay: Day | null): string[] {
+  const { basis, due, standing } = task;
+  const lines = [task.why, `For: ${words.who(task)}.`];
+  if (lastDay === null || lastDay === due || standing === "own") {
+    lines.push(`${words.date.standing(task)}. ${words.date.meaning(task)}`);
+  }
+  if (basis !== null) lines.push(words.date.basis(basis), words.date.cycle(basis));
+  if (basis?.code === "deadline" && lastDay !== null && basis.date === lastDay)
+    lines.push(words.date.lastDay);
+  if (lastDay !== null && due !== null && due < lastDay && standing !== "own") {
+    lines.push(`We suggest ${formatDate(due)}.`);
+  }
+  return [...lines, ...listSource(task)].filter((line) => line !== null);
+}
+
+function listSource({ basis, evidence }: TimelineTask): (string | null)[] {
+  const source = basis?.source ?? evidence?.source ?? null;
+  return source === null ? [] : [`Source: ${source.title}, ${source.year}`, source.url];
+}
+
+/** Why, who and how long, then every step that is left, each with its colleges and their days. */
+function describeAction({ next, steps }: TimelineAction, nameCollege: NameOf): string[] {
+  if (next === null) return [];
+  const effort = next.effortMinutes === null ? "" : `, ${words.effort(next.effortMinutes)}`;
+  const lines = [
+    next.why,
+    `For: ${words.who(next)}${effort}.`,
+    ...steps.flatMap((step) => describeStep(step, nameCollege) ?? []),
+    `${words.date.standing(next)}. ${words.date.meaning(next)}`,
+    ...listSource(next),
+  ];
   return lines.filter((line) => line !== null);
 }
 
-export const csvWords: TasksCsvWords = {
-  header: ["Task", "College", "Who", "Due", "Date status", "Source", "Source link", "Status", "Why"],
-  who: words.who,
-  standing: (task) => words.date.standing(task),
-  state: words.state,
-};
+/** Null once it is done everywhere. */
+function describeStep({ title, tasks }: ActionStep, nameCollege: NameOf): string | null {
+  const open = tasks.filter(({ state }) => state !== "done");
+  if (open.length === 0) return null;
+  const details = open.flatMap((task) => {
+    const college = nameCollege(task.unitId);
+    const shown = college === null || title.includes(college) ? null : college;
+    const detail = [shown, words.date.shortDay(task)].filter((part) => part !== null).join(", ");
+    return detail === "" ? [] : [detail];
+  });
+  return details.length === 0
+    ? `- ${title}`
+    : `- ${title}${title.endsWith("?") ? "" : ":"} ${details.join("; ")}`;
+}
+
+export function createCsvWords(getCollege: CollegeOf): TasksCsvWords {
+  const nameCollege = (unitId: number | null) =>
+    unitId === null ? null : (getCollege(unitId)?.name ?? words.college(unitId));
+  return {
+    header: [
+      "What to do",
+      "Step",
+      "Colleges",
+      "Who",
+      "Due",
+      "Date status",
+      "Source",
+      "Source link",
+      "Status",
+      "Why",
+    ],
+    college: nameCollege,
+    due: nameDue,
+    system: (system) => systemNames[system],
+    missing: (item) => [tellMissing(item), tellFee(item)].filter((text) => text !== "").join(" "),
+    who: words.who,
+    standing: (task) => words.date.standing(task),
+    dueStanding: (isExpected) => words.date.standing({ standing: isExpected ? "expected" : "published" }),
+    state: words.state,
+    done: (done, total) => `${formatInteger(done)} of ${formatInteger(total)} done`,
+  };
+}

@@ -16,7 +16,10 @@ const source = {
   url: "https://example.edu/dates,all",
 };
 
-function makeReady(tasks: readonly TimelineTask[]): ReadyTimeline {
+/** Begun after release 0.2.0, whose files are another matter: see taskCalendar.test.ts. */
+const newPlan = "2026-12-20T00:00:00.000Z";
+
+function makeReady(tasks: readonly TimelineTask[], createdAt = newPlan): ReadyTimeline {
   return {
     status: "ready",
     timeline: {
@@ -34,7 +37,7 @@ function makeReady(tasks: readonly TimelineTask[]): ReadyTimeline {
       conflicts: [],
       progress: { done: 0, due: 0 },
     },
-    plan: { ...makeEmptyPlan("plan1", "2026-11-01T00:00:00.000Z"), studentName: "Ana" },
+    plan: { ...makeEmptyPlan("plan1", createdAt), studentName: "Ana" },
     today: "2026-11-21",
     getCollege: (unitId) => (unitId === 228778 ? makeCollege({ unitId, name: "UT Austin" }) : null),
   };
@@ -42,6 +45,10 @@ function makeReady(tasks: readonly TimelineTask[]): ReadyTimeline {
 
 const tasks = [
   makeTask({
+    id: "appSubmit.228778",
+    templateId: "appSubmit",
+    due: "2026-11-28",
+    standing: "computed",
     why: "Nothing is read before it is sent.",
     helpers: ["parent"],
     basis: {
@@ -55,23 +62,35 @@ const tasks = [
     },
   }),
   makeTask({
-    id: "tour.228778",
+    id: "visits11",
+    templateId: "visits11",
+    unitId: null,
     title: "Tour UT Austin",
     due: "2027-03-31",
     standing: "month",
     state: "later",
   }),
   makeTask({
-    id: "letters.1",
+    id: "appLetters.1",
+    templateId: "appLetters",
     title: "Ask for letters",
     unitId: 1,
     due: null,
     standing: "ask",
     state: "open",
   }),
-  makeTask({ id: "essay", title: "Essay", unitId: null, state: "past", due: "2026-11-01" }),
+  makeTask({
+    id: "essayDraft",
+    templateId: "essayDraft",
+    title: "Essay",
+    unitId: null,
+    state: "past",
+    due: "2026-11-01",
+  }),
   makeTask({
     id: "own.a",
+    templateId: null,
+    isOwn: true,
     title: "Buy a stamp",
     unitId: null,
     area: null,
@@ -89,28 +108,32 @@ function parseEvents(text: string): ICAL.Event[] {
 test("a calendar names the college once, and says of each date how sure it is and where it comes from", () => {
   const made = buildTimelineCalendar(makeReady(tasks), "2026-11-21T12:00:00Z");
   expect([made.events, made.withoutDay, made.late]).toEqual([3, 1, 1]);
-  const [submit, tour, stamp] = parseEvents(made.text);
-  expect([submit?.summary, tour?.summary, stamp?.summary]).toEqual([
-    "UT Austin: Submit the application",
-    "Sometime this month: Tour UT Austin",
+  const [submit, stamp, tour] = parseEvents(made.text);
+  expect([submit?.summary, stamp?.summary, tour?.summary]).toEqual([
+    "Due: Regular decision, UT Austin",
     "Done: Buy a stamp",
+    "Sometime this month: Tour UT Austin",
   ]);
   expect(submit?.description.split("\n")).toEqual([
     "Nothing is read before it is sent.",
     "For: Student, with a parent.",
-    "Published. This date is published for this cycle. Dates can still change, so check the source.",
     "Regular decision deadline on December 1, 2026.",
     "For 2026-27.",
     "This is the last day. Aim for the day before, and check the college’s time zone.",
+    "We suggest November 28, 2026.",
     "Source: Dates, UT Austin, 2026-27",
     "https://example.edu/dates,all",
   ]);
   const alarms = submit?.component.getAllSubcomponents("valarm") ?? [];
   expect(alarms.map((alarm) => alarm.getFirstPropertyValue("description"))).toEqual([
-    "In 7 days: UT Austin: Submit the application",
-    "Tomorrow: UT Austin: Submit the application",
+    "In 7 days: Due: Regular decision, UT Austin",
+    "Tomorrow: Due: Regular decision, UT Austin",
   ]);
-  expect(submit?.component.getFirstProperty("categories")?.getValues()).toEqual(["Applications", "Student"]);
+  expect(submit?.component.getFirstProperty("categories")?.getValues()).toEqual([
+    "Due",
+    "Applications",
+    "Student",
+  ]);
 });
 
 test("importing twice gives no doubles, and a tick reaches the calendar with the next file", () => {
@@ -124,23 +147,35 @@ test("importing twice gives no doubles, and a tick reaches the calendar with the
   take(buildTimelineCalendar(makeReady(tasks), "2026-11-21T12:00:00Z").text);
   expect(store.size).toBe(3);
   const ticked = tasks.map((task) =>
-    task.id === "submit.228778" ? { ...task, state: "done" as const, doneOn: "2026-11-21" } : task,
+    task.id === "appSubmit.228778" ? { ...task, state: "done" as const, doneOn: "2026-11-21" } : task,
   );
   take(buildTimelineCalendar(makeReady(ticked), "2026-11-21T12:00:10Z").text);
   expect(store.size).toBe(3);
-  const submit = store.get("submit.228778.plan1@tassel");
-  expect(submit?.summary).toBe("Done: UT Austin: Submit the application");
+  const submit = store.get("appSubmit.228778.plan1@tassel");
+  expect(submit?.summary).toBe("Done: Regular decision, UT Austin");
   expect(submit?.component.getAllSubcomponents("valarm")).toEqual([]);
 });
 
-test("the table has every task, also the late and the undated", () => {
-  const rows: string[][] = parse(buildTimelineTable(makeReady(tasks)));
-  expect(rows.map((row) => [row[0], row[1], row[3], row[4], row[7]])).toEqual([
-    ["Task", "College", "Due", "Date status", "Status"],
-    ["Submit the application", "UT Austin", "2026-12-01", "Published", "Soon"],
-    ["Tour UT Austin", "UT Austin", "2027-03", "Month only", "Later"],
-    ["Ask for letters", "", "", "Unknown", "Open"],
+test("only a plan as old as release 0.2.0 has entries to cancel", () => {
+  const cancelled = (createdAt: string) =>
+    parseEvents(buildTimelineCalendar(makeReady(tasks, createdAt), "2026-11-21T12:00:00Z").text).filter(
+      ({ component }) => component.getFirstPropertyValue("status") === "CANCELLED",
+    );
+  expect(cancelled(newPlan)).toEqual([]);
+  const [first] = cancelled("2026-11-01T00:00:00.000Z");
+  expect([first?.uid, first?.summary]).toEqual(["visits11.plan1@tassel", "Now part of: Settle your list"]);
+});
+
+test("the table has what is to do, also the late and the undated", () => {
+  const { text, rows } = buildTimelineTable(makeReady(tasks));
+  const cells: string[][] = parse(text);
+  expect(rows).toBe(5);
+  expect(cells.map((row) => [row[0], row[2], row[4], row[5], row[8]])).toEqual([
+    ["What to do", "Colleges", "Due", "Date status", "Status"],
     ["Essay", "", "2026-11-01", "Published", "Late, but still open"],
+    ["Submit the application", "UT Austin", "2026-11-28", "Suggested", "Soon"],
+    ["Tour UT Austin", "", "2027-03", "Month only", "Later"],
+    ["Ask for letters", "College number 1", "", "Unknown", "Open"],
     ["Buy a stamp", "", "2026-12-01", "Your date", "Done"],
   ]);
 });

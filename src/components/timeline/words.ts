@@ -9,7 +9,14 @@ import type {
   TaskState,
   TimelineTask,
 } from "#domain/timeline/timeline.ts";
-import { formatAnd, formatDate, formatInteger, formatMonth } from "#lib/format.ts";
+import {
+  formatAnd,
+  formatDate,
+  formatHours,
+  formatInteger,
+  formatMonth,
+  formatShortDate,
+} from "#lib/format.ts";
 
 const people: Readonly<Record<TaskPerson, string>> = {
   student: "Student",
@@ -55,6 +62,7 @@ export const words = {
     helpers.length === 0
       ? people[who]
       : `${people[who]}, with ${formatAnd(helpers.map((helper) => helping[helper]))}`,
+  effort: (minutes: number) => `about ${formatHours(minutes / 60)}`,
   state: (task: Pick<TimelineTask, "state" | "stillOpen">) =>
     task.state === "past" && task.stillOpen ? "Late, but still open" : states[task.state],
 
@@ -64,6 +72,11 @@ export const words = {
       if (due === null) return null;
       if (status === "month") return formatMonth(due);
       return status === "expected" ? `About ${formatDate(due)}` : formatDate(due);
+    },
+    /** "Dec 1", or "in December 2026"; null if nothing is known. */
+    shortDay: ({ due, standing: status }: Pick<TimelineTask, "due" | "standing">): string | null => {
+      if (due === null) return null;
+      return status === "month" ? `in ${formatMonth(due)}` : `by ${formatShortDate(due)}`;
     },
     standing: ({
       standing,
@@ -127,24 +140,26 @@ export const words = {
   take: {
     heading: "Export",
     calendar: "Add to calendar (.ics)",
-    calendarDetail: "A file for any calendar app. Import a newer one later, and it updates the same events.",
+    calendarDetail:
+      "Every date that others set, and what to do with its colleges, for any calendar app. Import a newer file later, and it updates the same events.",
     csv: "Tasks as CSV",
-    csvDetail: "A spreadsheet of all tasks, with the source of each date.",
+    csvDetail:
+      "A spreadsheet: what is due first, then every step with its colleges and the source of each date.",
     print: "Print",
     printDetail: "Or save it as a PDF.",
     making: "Making the file",
     made: (made: { events: number; withoutDay: number; late: number }) =>
       [
         made.events === 1
-          ? "1 task is in the calendar file."
-          : `${formatInteger(made.events)} tasks are in the calendar file.`,
-        describeLeftOut(made.withoutDay, "has no date yet", "have no dates yet"),
+          ? "1 date or action is in the calendar file."
+          : `${formatInteger(made.events)} dates and actions are in the calendar file.`,
+        describeLeftOut(made.withoutDay, "has no day", "have no day"),
         describeLeftOut(made.late, "is late", "are late"),
       ]
         .filter((sentence) => sentence !== null)
         .join(" "),
-    madeTable: (tasks: number) =>
-      tasks === 1 ? "1 task is in the table." : `${formatInteger(tasks)} tasks are in the table.`,
+    madeTable: (rows: number) =>
+      rows === 1 ? "1 row is in the table." : `${formatInteger(rows)} rows are in the table.`,
     failed:
       "We couldn’t make the file because part of this page didn’t load. Check your connection and try again.",
     private:

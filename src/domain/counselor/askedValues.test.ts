@@ -16,6 +16,8 @@ describe("values in a question", () => {
   test.each([
     ["can i get into purdue with a 3.6", "3.6 GPA"],
     ["chances at ohio state 3,6 and 1350", "3.6 GPA, SAT 1350"],
+    ["is 1290 good enough for penn state", "SAT 1290"],
+    ["essays with 1200 words get in more often", ""],
     ["3.4 uw 4.1 w sat 1290 michigan??", "3.4 GPA, SAT 1290"],
     ["4.2 weighted", "4.2 weighted GPA"],
     ["my gpa is a 92 average", "average 92 of 100"],
@@ -32,6 +34,16 @@ describe("values in a question", () => {
     ["we can only pay 15,000 a year", "$15,000 a year to pay"],
     ["im a junior with a 1200", "SAT 1200, 11th grade"],
     ["my son is a rising senior", "11th grade"],
+    ["mine says SAI 8412", "SAI 8,412"],
+    ["our efc came back 0", "SAI 0"],
+    ["mi sai salió -1500", "SAI −1,500"],
+    ["7,655 is our student aid index", "SAI 7,655"],
+    ["i make 17 an hour", "income $35,360"],
+    ["mom makes 38 and dad makes 41", "income $79,000"],
+    ["mom makes 38 dad makes 41, divorced, i live w mom", "income $38,000, one parent"],
+    ["we make 60 a year", "income $60,000"],
+    ["how much is dartmouth for 175k", "income $175,000"],
+    ["cuanto cuesta para nosotros con 38 mil", "income $38,000"],
   ])("%s: %s", (typed, said) => {
     expect(say(typed)).toBe(said);
   });
@@ -54,7 +66,8 @@ describe("values in a question", () => {
     "cost for 4 years",
     "is 1.5 hours too far",
     "colleges under 20k for families",
-    "our sai of 3500",
+    "sai 2027 form",
+    "our sai is 40% of income",
     "what do juniors do in college",
     "a 20,000 scholarship",
     "",

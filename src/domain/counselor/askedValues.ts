@@ -2,10 +2,11 @@
  * What a question says of the student: "with a 3.6", "we make 62k", "family of five". The values are laid over the plan for
  * this one answer and nothing is kept; the answer says which were read.
  */
-import { type StateCode, stateNames } from "#domain/college/states.ts";
-import { findStateOfZip } from "#domain/geography/zipStates.ts";
+import { stateNames } from "#domain/college/states.ts";
 import type { Plan } from "#domain/plan/plan.ts";
-import { formatGradePoints, formatUsd } from "#lib/format.ts";
+import { formatGradePoints, formatInteger, formatUsd } from "#lib/format.ts";
+import { readAskedIndex } from "./askedIndex.ts";
+import { readGrade, readHomeState, readHomeZip, readPeople, zipSaid } from "./askedPeople.ts";
 import type { AskedValue } from "./counselor.ts";
 import type { Slots } from "./slots.ts";
 
@@ -31,40 +32,65 @@ const nearWords = 4;
 
 const gpaWords = /\b(?:gpas?|average|promedio|grade point|notas)\b/;
 const satWords = /\bp?sats?\b/;
+/** What a bare score stands in: "is 1290 good enough for", "can I get in with 1290". */
+const admissionWords =
+  /\b(?:get(?:ting)? (?:in|into)|good enough|enough (?:for|to get)|chances?|odds|shot|admit\w*|accept\w*|submit\w*|test optional|scores?)\b/;
+/** What a number of that size counts otherwise. */
+const counted =
+  /^(?:words?|students?|kids|people|essays?|a (?:year|month|semester)|per|dollars?|characters?)\b/;
 const actWords = /\bact\b/;
 const incomeWords =
-  /\b(?:make|makes|making|earns?|earning|incomes?|salary|salaries|agi|wages?|gana|ganamos|gano|ganan|ingresos?|sueldo|household|combined)\b/;
+  /\b(?:make|makes|making|earns?|earning|incomes?|salary|salaries|agi|wages?|gana|ganamos|gano|ganan|ingresos?|sueldo|household|combined|hh)\b/;
 const budgetWords =
   /\b(?:budget|presupuesto|can (?:only |really )?(?:pay|spend|afford|do|swing)|afford|spend|saved|pay (?:up to|at most|about|around)|pagar|at most|max(?:imum)?|up to)\b/;
 const twoEarners =
   /\b(?:mom|mother|mama|madre)\b.*\b(?:dad|father|papa|padre)\b|\b(?:dad|father|papa|padre)\b.*\b(?:mom|mother|mama|madre)\b/;
-const peopleWords = "one two three four five six seven eight nine ten".split(" ");
-const spanishPeople = "una dos tres cuatro cinco seis siete ocho nueve diez".split(" ");
 
 /** `slots.text` is folded: figures stand without commas, named things as signs. `typed` is the same part as it was typed. */
 export function readValues({ text, entities }: Pick<Slots, "text" | "entities">, typed: string): AskedValues {
   const values: AskedValue[] = [];
   const impossible: string[] = [];
+  // "Mom makes 38 and dad 41, they're divorced and I live with mom": only one of the two counts.
+  const isApart = twoEarners.test(text) && apart.test(text);
   const add = (value: AskedValue) => {
     const known = values.findIndex(({ kind }) => kind === value.kind);
     const held = values[known];
     if (held === undefined) values.push(value);
     // "Dad makes 85k and mom makes 40k": the family's income is both.
-    else if (held.kind === "incomeUsd" && value.kind === "incomeUsd" && twoEarners.test(text))
+    else if (held.kind === "incomeUsd" && value.kind === "incomeUsd" && twoEarners.test(text) && !isApart)
       values[known] = { kind: "incomeUsd", value: held.value + value.value };
   };
-  for (const figure of listFigures(typed)) {
+  const index = readAskedIndex(typed);
+  if (index !== null) add({ kind: "studentAidIndex", value: index.value });
+  const rest = index === null ? typed : `${typed.slice(0, index.start)} sai ${typed.slice(index.end)}`;
+  for (const figure of listFigures(rest)) {
+    if (isApart && isOtherParents(figure, text)) continue;
     const read = readFigure(figure, text, values);
     if (read === null) continue;
     if (typeof read === "string") impossible.push(read);
     else add(read);
   }
   for (const value of readPeople(text)) add(value);
+  if (isApart) add({ kind: "parents", value: 1 });
   const grade = readGrade(text);
   if (grade !== null) add({ kind: "gradeYear", value: grade });
   const home = readHomeState(text, entities) ?? readHomeZip(typed);
   if (home !== null) add({ kind: "homeState", state: home });
   return values.length === 0 && impossible.length === 0 ? noValues : { values, impossible };
+}
+
+const apart = /\b(?:divorced|separated|split up|not together|never married|divorciad[oa]s|separad[oa]s)\b/;
+const parents = { mother: /\b(?:mom|mother|mama|madre)\b/, father: /\b(?:dad|father|papa|padre)\b/ } as const;
+
+/** What the parent earns that the student does not live with. */
+function isOtherParents({ before }: Figure, text: string): boolean {
+  const home = /\b(?:live|living|stay|vivo) (?:\w+ )?(?:with|w|con) (?:my |mi )?(\w+)/.exec(text)?.[1] ?? "";
+  const other = parents.mother.test(home)
+    ? parents.father
+    : parents.father.test(home)
+      ? parents.mother
+      : null;
+  return other?.test(before) === true;
 }
 
 /** Every figure with the words around it, thousands and "k" written out. */
@@ -116,8 +142,8 @@ function readFigure(figure: Figure, whole: string, soFar: readonly AskedValue[])
     /\b(?:minimum|minimo|cut ?off|required?|requirements?|saved|savings|ahorrad\w+|percentile)\b/.test(near)
   )
     return null;
-  if (/\b(?:sai|efc)(?: (?:of|is|de|was))?$/.test(before)) return null;
   if (/^\d{5}$/.test(text) && zipSaid.test(`${before} ${text} ${after}`)) return null;
+  if (hourly.test(after)) return readHourly(figure);
   if (/\b(?:miles?|millas|hours?|acres|credits?|years? old)\b/.test(near)) return null;
   if (isPercent || /\btop$/.test(before)) {
     if (/\btop$|\b(?:rank\w*|class)\b/.test(before) || /\bof (?:my|the|his|her) class\b/.test(after))
@@ -139,11 +165,41 @@ function readFigure(figure: Figure, whole: string, soFar: readonly AskedValue[])
       isSat &&
       (isBeside ||
         satWords.test(whole) ||
+        (admissionWords.test(whole) && !counted.test(after)) ||
         /\b(?:scores?|got|with an?|is an?|have an?|my|con un)$/.test(before))
     )
       return { kind: "satTotal", value };
   }
-  return readMoney(figure);
+  return readMoney(
+    isInThousands(figure) ? { ...figure, value: value * 1_000, isMoney: true } : figure,
+    whole,
+  );
+}
+
+const hourly = /^(?:dollars |bucks |dolares )?(?:an?|per|la|por) (?:hour|hr|hora)\b|^(?:hourly|hr)\b/;
+/** Of full-time work, 52 weeks of 40 hours. */
+const hoursInYear = 2_080;
+
+/** "I make 17 an hour". */
+function readHourly({ value, before }: Figure): AskedValue | null {
+  const isWage = value >= 5 && value <= 200 && incomeWords.test(before);
+  return isWage ? { kind: "incomeUsd", value: Math.round(value * hoursInYear) } : null;
+}
+
+/** "Mom makes 38 and dad 41": a year's pay said without its thousands. */
+function isInThousands({ value, before, after, isMoney }: Figure): boolean {
+  return (
+    !isMoney &&
+    Number.isInteger(value) &&
+    value >= 12 &&
+    value <= 600 &&
+    /\b(?:makes?|making|earns?|earning|gan[ao]|ganamos|ganan)(?: (?:about|around|like|only|maybe|just|como))?$/.test(
+      before,
+    ) &&
+    !/^(?:an?|per|por|al?|la) (?!year|ano)|^(?:dollars|bucks|hours?|weeks?|applications?|percent)\b/.test(
+      after,
+    )
+  );
 }
 
 function isNextTo(words: RegExp, { before, after }: Figure): boolean {
@@ -177,11 +233,14 @@ function readGpa(figure: Figure): AskedValue | string | null {
   return value > 5 && value < 50 ? `GPA ${text}` : null;
 }
 
+const asksForPrice =
+  /\b(?:cheaper|price|costs?|more aid|how much|net price|pay|cuesta|cuanto|precio|pagaria\w*|sale)\b/;
+
 /** Less than this at the end of a question is rather a price. */
 const leastEndingUsd = 30_000;
 
 /** Money a year: what is said of a month, two weeks or a week is that much for the year. */
-function readMoney({ value, text, before, after, isMoney }: Figure): AskedValue | null {
+function readMoney({ value, text, before, after, isMoney }: Figure, whole: string): AskedValue | null {
   // "Our 2025 AGI": a year.
   if (!isMoney && /^20[0-4]\d$/.test(text)) return null;
   const near = `${before} # ${after}`;
@@ -207,80 +266,16 @@ function readMoney({ value, text, before, after, isMoney }: Figure): AskedValue 
   if (incomeWords.test(near) || /\bon(?: an?| just| only| about| like)?$/.test(before))
     return { kind: "incomeUsd", value: usd };
   // "Which is cheaper for an Ohio kid, 85k": at the end of a question about price it is what the family earns.
-  if (isMoney && after === "" && usd >= leastEndingUsd && /\b(?:cheaper|price|cost|more aid)\b/.test(before))
+  if (
+    isMoney &&
+    after === "" &&
+    usd >= leastEndingUsd &&
+    asksForPrice.test(whole) &&
+    !budgetWords.test(whole)
+  )
     return { kind: "incomeUsd", value: usd };
   const isFamilys = /\b(?:we|family|parents|mom|dad|familia|papas|padres|mama)\b/.test(near);
   return isMoney && isFamilys ? { kind: "incomeUsd", value: usd } : null;
-}
-
-function readPeople(text: string): AskedValue[] {
-  const values: AskedValue[] = [];
-  const counted =
-    /\b(?:family|fam|household|familia|hogar) (?:size )?(?:of|de|is) (\w+)\b|\bthere(?:s| are| is) (\w+) of us\b|\b(\w+) of us\b|\b(\w+) (?:people|person|personas) (?:in (?:(?:my|our|the) )?(?:family|house\w*|home)|en (?:casa|la familia))\b|\bsomos (\w+)\b/.exec(
-      text,
-    );
-  const raised = /\b(?:single|widowed|divorced) (?:mom|mother|dad|father|parent) (?:of|with) (\w+)\b/.exec(
-    text,
-  )?.[1];
-  const children = raised === undefined ? null : toCount(raised);
-  if (counted === null && children !== null && children <= 10)
-    values.push({ kind: "familySize", value: children + 1 });
-  const said = counted?.slice(1).find((word) => word !== undefined);
-  const size = said === undefined ? null : toCount(said);
-  if (size !== null && size >= 2 && size <= 20) values.push({ kind: "familySize", value: size });
-  if (
-    /\b(?:single (?:mom|dad|mother|father|parent)|just my (?:mom|dad)|madre soltera|padre soltero|mama soltera)\b/.test(
-      text,
-    )
-  )
-    values.push({ kind: "parents", value: 1 });
-  else if (/\b(?:both (?:my )?parents|two parents|married parents|parents are married)\b/.test(text))
-    values.push({ kind: "parents", value: 2 });
-  return values;
-}
-
-function toCount(word: string): number | null {
-  const at = Math.max(peopleWords.indexOf(word), spanishPeople.indexOf(word));
-  if (at >= 0) return at + 1;
-  const value = Number(word);
-  return Number.isInteger(value) ? value : null;
-}
-
-const gradeNames: readonly [number, string][] = [
-  [9, "freshman|9th grader?|ninth grader?|grade 9"],
-  [10, "sophomore|10th grader?|tenth grader?|grade 10"],
-  [11, "junior|11th grader?|eleventh grader?|grade 11"],
-  [12, "senior|12th grader?|twelfth grader?|grade 12"],
-];
-
-/** The grade of a high school student who says so; "junior college" and a college's own seniors are not meant. */
-function readGrade(text: string): number | null {
-  for (const [grade, names] of gradeNames) {
-    const said = new RegExp(
-      `\\b(?:i m|im|i am|is|as|being|hes|shes|for|hs|high school|in|a rising) (?:an? )?(?:rising |high school |hs )?(?:${names})\\b(?! (?:college|at|in college|year of college|admits?|admission|class|applicant))`,
-    );
-    if (said.test(text))
-      return /\brising (?:junior|senior|sophomore|freshman)/.test(text) ? grade - 1 : grade;
-  }
-  return null;
-}
-
-function readHomeState(text: string, entities: Slots["entities"]): StateCode | null {
-  const home = entities.find(({ kind }) => kind === "state");
-  const isHome =
-    /\bfamil(?:y|ies)(?: [\w$]+){0,4} in @s|@s (?:kids?|famil(?:y|ies)|students?|residents?|people|folks|resident)\b|\b(?:from|live in|living in|resident of|residente de|vivo en|vivimos en|soy de|somos de|we are in|were in|i m in|im in|here in) @s/.test(
-      text,
-    );
-  return isHome && home?.kind === "state" ? home.state : null;
-}
-
-const zipSaid =
-  /\b(?:zip(?: ?code)?(?: is)?|(?:live|living|reside|vivo|vivimos) (?:in|en|at)|(?:i m|im|we re|were|are|am) in|from|near|de|codigo postal)[:,]? (\d{5})\b(?! ?(?:a year|per|dollars|k\b|miles|students))/i;
-
-/** "We live in 43215": the state that its mail goes to. */
-function readHomeZip(typed: string): StateCode | null {
-  const zip = zipSaid.exec(typed.replaceAll("’", "'").replaceAll("'", " "))?.[1];
-  return zip === undefined ? null : findStateOfZip(zip);
 }
 
 /** The plan with what was said in place of what it holds. Aid answers of another income do not count beside it. */
@@ -320,6 +315,7 @@ export function layOver(plan: Plan, values: readonly AskedValue[]): Plan {
         money.familySize = value.value;
         break;
       case "parents":
+      case "studentAidIndex":
       default:
     }
   }
@@ -359,6 +355,8 @@ export function sayValue(value: AskedValue): string {
       return `family of ${value.value}`;
     case "parents":
       return value.value === 1 ? "one parent" : "two parents";
+    case "studentAidIndex":
+      return `SAI ${formatInteger(value.value).replace("-", "\u2212")}`;
     case "gradeYear":
       return gradeWords[value.value] ?? `grade ${value.value}`;
     case "homeState":

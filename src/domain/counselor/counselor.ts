@@ -107,12 +107,16 @@ export const askedNumberKinds = [
   "parents",
   "gradeYear",
 ] as const;
-export const askedValueKinds = ["gpa", ...askedNumberKinds, "homeState"] as const;
+export const askedValueKinds = ["gpa", ...askedNumberKinds, "studentAidIndex", "homeState"] as const;
 
-/** `scale` of a grade average: out of 4, with extra points, or out of 100. Money is a year. `parents`: 1 or 2 in the home. */
+/**
+ * `scale` of a grade average: out of 4, with extra points, or out of 100. Money is a year. `parents`: 1 or 2 in the home.
+ * `studentAidIndex`: one that the family was given, which may be below zero.
+ */
 export type AskedValue =
   | { kind: "gpa"; value: number; scale: "unweighted" | "weighted" | "percent" }
   | { kind: (typeof askedNumberKinds)[number]; value: number }
+  | { kind: "studentAidIndex"; value: number }
   | { kind: "homeState"; state: StateCode };
 
 /** A change the student asks about or asks for. Nothing is changed by reading it. */

@@ -16,6 +16,10 @@ const getIn =
   "(?:get (?:in|into|accepted|admitted)|getting (?:in|into|accepted|admitted)|got (?:in|into)|accept(?:ed)? me|be (?:accepted|admitted)|take me|admit me|make it (?:into|in|at|to)|entrar|ser admitid[oa]|me (?:acepten|aceptan|aceptaran|admitan|admitiran))";
 const test = "(?:sat|act|sats|psat|test|tests|testing|score|scores|examen)";
 
+/** Of the index and Pell, what holds for everybody: a card answers it, and no income is needed. */
+const indexRules =
+  "efc (?:and|or|vs) |(?:and|or|vs) efc|sai (?:and|or|vs) |(?:paid?|pay|give) (?:\\w+ )?back|repay|summer|(?:part|half) time|(?:lower|reduce|raise) .*sai|(?:is|are|does) .*sai (?:mean|what|the same|negative)|(?:good|negative|low|high) sai|when (?:do|does|will|is) .*pell|(?:years|semesters|terms) .*pell|pell .*(?:years|semesters|limit)|full ride|(?:what|which) sai (?:do|to|is|for|gets?)|(?:max|maximum|largest|income limits?) .*pell|(?:merit|scholarships?|loans?|room|rent|books) .*pell|pell .*(?:room|rent|books|tuition|loans?|scholarships?)";
+
 const words = (pattern: string): RegExp => new RegExp(`(?<![\\w@])(?:${pattern})(?!\\w)`);
 
 /** A page explains these: what a word means, how a thing is done, which of two ways to choose. */
@@ -90,7 +94,7 @@ const rules: readonly Rule[] = [
       "(?:how much|what) .*(?:government|feds?|fafsa) (?:give|gives|pay|pays|help|say|says|said|offer)\\w*|what did the fafsa (?:say|give|come)|(?:my|our|his|her|their|mi|nuestro|calculate|estimate|calcula\\w*|what) (?:\\w+ )?(?:sai|student aid index|efc|expected family contribution|indice de ayuda)|(?:sai|efc|student aid index) (?:be|for|with|if|calculator|calculation|estimate|number|for us|go|para)|how (?:high|low|much|big) (?:\\w+ )?(?:sai|efc)|sai|(?:do|will|would|can|could|are|am|does) (?:i|we|my \\w+|he|she)\\b.* pell|how much pell|pell (?:grant )?(?:would|will|can|do|could|am|are|eligib\\w*|amount|money)|qualify for (?:a |the )?(?:pell|federal grant)|eligib\\w* for (?:a |the )?pell|(?:cuanto|califico|calificamos|tengo derecho) .*(?:pell|sai)|how much (?:federal |fafsa )?(?:aid|financial aid) (?:will|would|can|do|could) (?:i|we)(?! .*@)|(?:will|would|do|can) (?:i|we) (?:get|qualify for|be eligible for) (?:any |federal |much |some )*(?:financial |fafsa |need based )?aid",
     ),
     unless: words(
-      "what(?:s| is| does) (?:an? |the |pell )?(?:sai|efc|student aid index)(?: mean)?$|how (?:is|does) .*sai .*(?:calculated|work)|@c|@p",
+      `what(?:s| is| does) (?:an? |the |pell )?(?:sai|efc|student aid index)(?: mean)?$|how (?:is|does) .*sai .*(?:calculated|work)|${indexRules}|@c|@p`,
     ),
   },
   {
@@ -373,4 +377,11 @@ export function findResidency(text: string): "resident" | "nonresident" | null {
   if (words("in state|instate|(?<!non )(?<!non)residents?|residentes?|del estado").test(text))
     return "resident";
   return null;
+}
+
+const indexRulesAsked = words(indexRules);
+
+/** "Does Pell have to be paid back": not what this family's index or grant is. */
+export function asksOfIndexRules(text: string): boolean {
+  return indexRulesAsked.test(text);
 }

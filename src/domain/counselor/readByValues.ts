@@ -27,17 +27,28 @@ const aboutRecord: ReadonlySet<CounselorReading["condition"]> = new Set<Counselo
 
 /** Changes a reading only where its tool cannot use the values and another can. */
 export function readByValues(
-  reading: CounselorReading | null,
+  given: CounselorReading | null,
   slots: Slots,
   values: readonly AskedValue[],
 ): CounselorReading | null {
   const { text } = slots;
+  const reading = values.length > 0 && isNoChange(given, text) ? null : given;
   const hasRecord = values.some(({ kind }) => recordKinds.has(kind));
   const hasMoney = values.some(({ kind }) => moneyKinds.has(kind));
+  if (reading?.tool === "studentAidIndex" && !hasMoney && givesWayToCards(text, values))
+    return fillReading({ tool: "writtenPages", measure: null }, slots);
   const condition = reading?.condition;
   const isOfRecord = hasRecord && aboutRecord.has(condition) && asksForChance.test(text);
   if (values.length === 0 || asksWhatIf(text) || (condition !== undefined && !isOfRecord)) return reading;
   const isOpen = reading === null || reading.tool === "writtenPages";
+  // "Mine says SAI 8412, what does it mean": what the figure means is told, unless what to do about it is asked.
+  if (
+    values.some(({ kind }) => kind === "studentAidIndex") &&
+    (isOpen || reading.tool === "studentAidIndex" || reading.tool === "nextSteps") &&
+    slots.entities.length === 0 &&
+    !asksAboutIndex.test(text)
+  )
+    return fillReading({ tool: "studentAidIndex", measure: null }, slots);
   const entities = listColleges(slots, isOpen && (hasRecord || hasMoney));
   const asks = (tool: CounselorReading["tool"]) => fillReading({ tool, measure: null }, { text, entities });
   if (isBudgetSearch(slots, values))
@@ -66,6 +77,7 @@ export function readByValues(
     return hasRecord && (isOpen || isCompared) ? asks("chance") : reading;
   }
   if (!isOpen) return reading;
+  if (values.some(({ kind }) => kind === "studentAidIndex")) return asks("studentAidIndex");
   const isElsewhere = slots.entities.some(({ kind }) => kind === "state" || kind === "program");
   const isAid = /\b(?:pell|fafsa|sai|efc|aid|grants?|qualif\w*|beca|becas|ayuda|free money)\b/.test(text);
   return !isElsewhere && isAid && values.some(({ kind }) => kind === "incomeUsd")
@@ -74,9 +86,35 @@ export function readByValues(
 }
 
 const asksForChance =
-  /\b(?:chances?|odds|get in\w*|accept\w*|admit\w*|reach|safety|target|likely|shot|posibilidad\w*)\b/;
+  /\b(?:chances?|odds|get in\w*|accept\w*|admit\w*|reach|safety|target|likely|shot|(?:i m|am i|is (?:he|she)|are we|he s|she s) in|posibilidad\w*)\b/;
 const asksForMoney =
   /\b(?:costs?|pay|price|cheap\w*|afford\w*|aid|money|merit|scholarships?|becas?|cuesta|pagar|precio|ayuda)\b/;
+
+/** "UT Dallas, 78k income, in state", "if I go to Purdue with 55k income": figures of one's own, and nothing to change. */
+function isNoChange(reading: CounselorReading | null, text: string): boolean {
+  if (reading?.tool === "proposeChange") return !commands.test(text);
+  return reading?.tool === "whatIf" && ifGoing.test(text) && !asksWhatIf(text.replace(ifGoing, " "));
+}
+
+const commands =
+  /\b(?:add|put|set|change|update|save|make it|edit|fix|raise|lower|remove|drop|delete|include|stick|throw|toss|take off|is now|now|went up|actually|moved|retook|cambia\w*|actualiza\w*|pon|ponme|agrega\w*|quita\w*|borra\w*)\b/;
+const ifGoing =
+  /\b(?:if|si) (?:i|we|he|she|they|my \w+|yo) (?:goes|go|went|attends?|lives?|stays?|commutes?|chooses?|enrolls?|comes?|voy|vivo)\b/;
+
+/** "What is the SAI", "is a low one good": nobody's own index or grant is asked for, so an income would not answer it. */
+function givesWayToCards(text: string, values: readonly AskedValue[]): boolean {
+  if (values.some(({ kind }) => kind === "studentAidIndex")) return asksAboutIndex.test(text);
+  return !asksForOwn.test(text) || asksAboutIndex.test(text) || asksForMeaning.test(text);
+}
+
+const asksForOwn =
+  /\b(?:i|me|my|we|us|our|he|she|his|her|him|mi|mis|yo|nos|nuestr[oa]s?|tengo|califico|calificamos|estimate|calculate|calcula\w*)\b/;
+const asksForMeaning =
+  /\b(?:mean|means|meaning|good|bad|bill|owe|same|negative|every year|each year|significa|quiere decir|es bueno|es malo|too much|too high|too rich|independent|dependent|adopted|apply for|how do (?:i|we) (?:apply|get))\b/;
+
+/** What a card answers about an index, whatever its figure. */
+const asksAboutIndex =
+  /\b(?:appeal|(?:can ?t|cannot|could never) (?:pay|afford)|unaffordable|wrong|mistake|error|why|changed|lower (?:it|our|my)|reduce|siblings?|twins?|apelar|equivocad[oa]|por que)\b/;
 
 /** The colleges named; with `isCollege`, also the university that a state's name may mean: "Michigan or Wisconsin with a 3.8". */
 function listColleges({ entities, links, text }: Slots, isCollege: boolean): readonly CounselorEntity[] {

@@ -26,6 +26,7 @@ import {
   asksForSearch,
   asksForStateAid,
   asksForUnrecorded,
+  asksOfIndexRules,
   type Cue,
   findCues,
   isAboutCollege,
@@ -329,7 +330,8 @@ function readIntent(
   context: ReadingContext,
 ): CounselorReading | null {
   // What is the student's own is asked for with "I", "my" or "we".
-  if (intent === "studentAidIndex" && !namesOneself(slots.text)) return null;
+  if (intent === "studentAidIndex" && (!namesOneself(slots.text) || asksOfIndexRules(slots.text)))
+    return null;
   if (intent === "none") return null;
   const has = (...kinds: CounselorEntity["kind"][]) =>
     slots.entities.some(({ kind }) => kinds.includes(kind));

@@ -109,6 +109,7 @@ describe("yes or no comes first", () => {
   test.each([
     ["can i still apply to Purdue", "Yes. "],
     ["is it too late to apply to Denison", "No. "],
+    ["can i still get the Tennessee Promise if i missed the november deadline", "No. "],
     ["is Purdue test optional", "No. "],
     ["does Purdue require the sat", "Yes. "],
     ["does Denison require the SAT", "No. "],

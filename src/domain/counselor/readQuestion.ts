@@ -2,7 +2,8 @@
  * Reads a question: what it names, what it asks for, and what it may mean besides. Boundaries come first; then slots
  * and cue words, then the classifier where it is sure, then the answer cards, and at last "I don't know".
  */
-import { stateCodes, stateNames } from "#domain/college/states.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { readHomeState } from "./askedPeople.ts";
 import { readValues } from "./askedValues.ts";
 import { readBoundaries } from "./boundaries.ts";
 import { chooseCards } from "./cards/chooseCards.ts";
@@ -10,6 +11,7 @@ import { findExactCard } from "./cards/findCards.ts";
 import type { Intent } from "./classifier.ts";
 import { findUnmetCondition, type UnmetCondition } from "./conditions.ts";
 import {
+  type AskedValue,
   type CounselorEntity,
   type CounselorReading,
   type CounselorTool,
@@ -17,11 +19,19 @@ import {
   type ReadQuestion,
 } from "./counselor.ts";
 import { asksForSearch } from "./cues.ts";
-import type { CounselorDictionary } from "./dictionary.ts";
 import { collegeTools } from "./fillSlots.ts";
 import { findLanguage } from "./language.ts";
 import { linkEntities } from "./linkEntities.ts";
-import { nameLimits } from "./nameLimits.ts";
+import {
+  dropCorrected,
+  dropProgramStates,
+  limitNames,
+  listByState,
+  preferHome,
+  preferPlan,
+  preferProgramOf,
+  preferState,
+} from "./preferNames.ts";
 import { asksWhatIf, carryValues, keepsValues, readByValues } from "./readByValues.ts";
 import { type PartReading, type ReadingContext, readPart, standsWithNote } from "./readPart.ts";
 import { findPlace, type NamedPlace } from "./readSearch.ts";
@@ -46,7 +56,11 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
       .map((link) => preferPlan(link, context.planUnitIds)),
   );
   const settled = preferProgramOf(linked, context);
-  const named = dropCorrected(dropProgramStates(settled.links, context.dictionary), question);
+  const corrected = dropCorrected(dropProgramStates(settled.links, context.dictionary), question);
+  const lived = toSlots(question, corrected, 0, question.length, null);
+  const home = readHomeState(lived.text, lived.entities);
+  const named =
+    home === null ? corrected : corrected.map((link) => preferHome(link, home, context.dictionary));
   const place = findPlace(question, named, context.dictionary);
   // The University of Dayton is not what "near Dayton" names.
   const links =
@@ -60,7 +74,11 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
   const [first = null, ...others] = dropRepeats(readings);
   const whole = toSlots(question, links, 0, question.length, place);
   const said = readValues(whole, question);
-  const reading = readByValues(first, whole, said.values);
+  const reading = liveAt(
+    home,
+    goOnWith(readByValues(first, whole, said.values), said.values, context),
+    context,
+  );
   const { text } = whole;
   const values = carryValues(said.values, context.previous);
   const asksWhether = readWhether(text);
@@ -102,27 +120,45 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
     : chooseCards(read, { typed: question, question: dropColleges(question, links) }, cards);
 }
 
+/** "How much is Purdue?" "we make 41k": figures alone ask the same of the college before. */
+function goOnWith(
+  reading: CounselorReading | null,
+  values: readonly AskedValue[],
+  { previous }: ReadingContext,
+): CounselorReading | null {
+  const isOpen = reading === null || (reading.tool === "writtenPages" && reading.condition === undefined);
+  if (!isOpen || previous === null || !repeated.has(previous.tool)) return reading;
+  if (!values.some(({ kind }) => kind !== "gradeYear" && kind !== "parents")) return reading;
+  const isMoney = values.some(({ kind }) => kind === "incomeUsd" || kind === "budgetUsd");
+  const tool = isMoney && previous.tool === "collegeFacts" ? "price" : previous.tool;
+  return { ...previous, tool, measure: null, values: undefined };
+}
+
+const repeated: ReadonlySet<CounselorTool> = new Set(["price", "chance", "collegeFacts", "studentAidIndex"]);
+
+/** Who says where home is pays as people from there, whatever "in state" is asked for. */
+function liveAt(
+  home: StateCode | null,
+  reading: CounselorReading | null,
+  { dictionary: { places } }: ReadingContext,
+): CounselorReading | null {
+  const [college, another] = (reading?.entities ?? []).filter(({ kind }) => kind === "college");
+  if (
+    home === null ||
+    reading?.residency !== "resident" ||
+    college?.kind !== "college" ||
+    another !== undefined
+  )
+    return reading;
+  return places.get(college.unitId)?.state === home ? reading : { ...reading, residency: "nonresident" };
+}
+
 /** Cards are of questions in general: a college's name would find whatever mentions it. */
-function dropColleges(question: string, links: readonly LinkedEntity[]): string {
+export function dropColleges(question: string, links: readonly LinkedEntity[]): string {
   let left = question;
   for (const { entity, start, end } of links.toReversed())
     if (entity.kind === "college") left = `${left.slice(0, start)} ${left.slice(end)}`;
   return left;
-}
-
-/** The first names, in the order of the question, and how many come after them. */
-function limitNames(links: readonly LinkedEntity[]): { linked: LinkedEntity[]; namesLeftOut: number } {
-  const read = new Set<string>();
-  const leftOut = new Set<string>();
-  let repeats = 0;
-  const linked = links.filter(({ entity }) => {
-    const name = JSON.stringify(entity);
-    if (read.has(name)) return ++repeats <= nameLimits.repeats;
-    const isRead = read.size < nameLimits.names;
-    (isRead ? read : leftOut).add(name);
-    return isRead;
-  });
-  return { linked, namesLeftOut: leftOut.size };
 }
 
 /** From this share on, the classifier's other opinion outweighs the cue words. */
@@ -207,72 +243,6 @@ function withNames(readings: CounselorReading[], links: readonly LinkedEntity[])
   return dropRepeats(readings);
 }
 
-/**
- * Several states have a HOPE Scholarship, and many a Promise: that of the state the question names is meant, else that of the
- * student's own. `unclear`: a name of which neither tells.
- */
-function preferProgramOf(
-  links: readonly LinkedEntity[],
-  { dictionary: { programStates }, homeState = null, previous }: ReadingContext,
-): { links: readonly LinkedEntity[]; unclear: LinkedEntity | null } {
-  const named = links.flatMap(({ entity }) => (entity.kind === "state" ? [entity.state] : []));
-  const said = previous?.values?.flatMap((value) => (value.kind === "homeState" ? [value.state] : [])) ?? [];
-  const home = said.length > 0 ? said : homeState === null ? [] : [homeState];
-  const states = named.length > 0 ? named : home;
-  const toState = (entity: CounselorEntity) =>
-    entity.kind === "program" ? (programStates.get(entity.id) ?? null) : null;
-  let unclear: LinkedEntity | null = null;
-  const preferred = links.flatMap((link) => {
-    if (link.entity.kind !== "program") return [link];
-    const all = [link.entity, ...link.others.filter(({ kind }) => kind === "program")];
-    const isShared = new Set(all.map(toState)).size > 1;
-    if (!isShared) return [link];
-    const meant = all.find((one) => states.some((state) => state === toState(one)));
-    if (meant !== undefined) {
-      // The awards of another state are none of those that the name means here.
-      const others = all.filter((one) => one !== meant && toState(one) === toState(meant));
-      return [{ ...link, entity: meant, others }];
-    }
-    // "Does Michigan have a Promise program": no program on record bears the name there, so the state is asked about.
-    if (named.length > 0) return [];
-    unclear ??= link;
-    return [link];
-  });
-  return { links: preferred, unclear };
-}
-
-/** One reading for each state that has a program of that name. */
-function listByState(
-  reading: CounselorReading,
-  { entity, others }: LinkedEntity,
-  { programStates }: CounselorDictionary,
-): CounselorReading[] {
-  const states = new Set<string>();
-  return [entity, ...others].flatMap((one) => {
-    const state = one.kind === "program" ? programStates.get(one.id) : undefined;
-    if (state === undefined || states.has(state)) return [];
-    states.add(state);
-    const entities = reading.entities.map((named) => (isSame(named, entity) ? one : named));
-    return [{ ...reading, entities }];
-  });
-}
-
-/** "The HOPE scholarship in Georgia": the state says nothing more. */
-function dropProgramStates(
-  links: readonly LinkedEntity[],
-  { programStates }: CounselorDictionary,
-): readonly LinkedEntity[] {
-  const states = links.map(({ entity }) => (entity.kind === "program" ? programStates.get(entity.id) : null));
-  return links.filter(({ entity }) => entity.kind !== "state" || !states.includes(entity.state));
-}
-
-/** "At Sarah Lawrence, no wait, I mean Skidmore": what was taken back. */
-function dropCorrected(links: readonly LinkedEntity[], question: string): readonly LinkedEntity[] {
-  const at = question.search(/\b(?:no,? wait|wait,? no|i meant?|sorry,? i mean|correction|scratch that)\b/i);
-  const after = links.filter(({ start }) => start > at).map(({ entity }) => entity.kind);
-  return at < 0 ? links : links.filter(({ entity, start }) => start > at || !after.includes(entity.kind));
-}
-
 /** Tools whose question needs what stands before its last clause. */
 const wholeTools: ReadonlySet<CounselorTool> = new Set([
   "whatIf",
@@ -338,29 +308,6 @@ function carryColleges(
 ): readonly CounselorEntity[] {
   if (!collegeTools.has(reading.tool)) return [];
   return dropRepeats(links.map(({ entity }) => entity).filter(({ kind }) => kind === "college"));
-}
-
-/** "Ohio colleges" are colleges of the state, and "an Ohio kid" lives there. */
-const afterState =
-  /^ (?:(?:public |private |state )?(?:colleges|schools|universities)|kids?|famil(?:y|ies)|residents?)\b/i;
-/** "I'm from Maryland", but not "transferring from Maryland". */
-const beforeState =
-  /(?<!\b(?:transfer\w*|admitted|letter|email|deferred|rejected|offer|answer)\b.*)\b(?:from|live in|living in) $/i;
-
-function preferState(link: LinkedEntity, question: string): LinkedEntity {
-  if (!afterState.test(question.slice(link.end)) && !beforeState.test(question.slice(0, link.start)))
-    return link;
-  const name = question.slice(link.start, link.end).toLowerCase();
-  const state = stateCodes.find((code) => stateNames[code].toLowerCase() === name);
-  return state === undefined ? link : { ...link, entity: { kind: "state", state }, others: [link.entity] };
-}
-
-function preferPlan(link: LinkedEntity, planUnitIds: readonly number[]): LinkedEntity {
-  const isInPlan = (entity: CounselorEntity) =>
-    entity.kind === "college" && planUnitIds.includes(entity.unitId);
-  const planned = link.others.find(isInPlan);
-  if (link.entity.kind !== "college" || isInPlan(link.entity) || planned === undefined) return link;
-  return { ...link, entity: planned, others: [link.entity, ...link.others.filter((one) => one !== planned)] };
 }
 
 /** The same question about another thing of that name. */

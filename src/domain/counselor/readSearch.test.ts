@@ -39,6 +39,8 @@ describe("what a search asks for", () => {
   test("a budget, an amount, a kind and an order", () => {
     expect(read("which schools near Dayton can we afford")?.search?.mostUsd).toBe("budget");
     expect(read("colleges in Indiana under $15,000")?.search?.mostUsd).toBe(15_000);
+    expect(read("colleges in Ohio with under 1000 students")?.search?.mostUsd).toBeNull();
+    expect(read("best colleges in Ohio I can get into with a 3.5 gpa and 1320")?.search?.unused).toEqual([]);
     expect(read("small public colleges in Ohio")?.search?.traits).toEqual(["public", "small"]);
     expect(read("cheapest colleges in Ohio")?.search?.order).toBe("price");
   });

@@ -199,7 +199,11 @@ const budgetWords = words(
   "(?:can|could|we|i) (?:\\w+ )?afford|afford|(?:in|within|under|fits?|on) (?:my|our|a|the) (?:tight )?(?:price range|budget)|(?:my|our) budget|pagar|costear",
 );
 const amountWords =
-  /(?:under|below|less than|at most|up to|max(?:imum)?(?: of)?|no more than|for|menos de|hasta|costs?|around|about|within) \$?(\d{4,6})(?: (?:dollars|a year|per year|al ano))*|\$(\d{4,6})(?: (?:a year|per year|max|or less|budget))*/g;
+  /(?:under|below|less than|at most|up to|max(?:imum)?(?: of)?|no more than|for|menos de|hasta|costs?|around|about|within) \$?(\d{4,6})(?! (?:students|people|kids|undergrad))(?: (?:dollars|a year|per year|al ano))*|\$(\d{4,6})(?: (?:a year|per year|max|or less|budget))*/g;
+
+/** The student's own figures: the ranking counts them, and no college is searched by them. */
+const ownFigures =
+  /\b(?:\d\.\d+|\d{2}|\d{3,4}) (?:un)?(?:weighted )?(?:gpas?|sats?|acts?|average)\b|\b(?:gpas?|sats?|acts?) (?:of |is )?\d[\d.]*|\b[0-5]\.\d+\b|\b(?:[89]\d|1[0-6]\d)0\b(?! (?:students|people|undergrad\w*))/g;
 
 /** Words that ask for a search, or add nothing to one. */
 const understood = new Set(
@@ -224,6 +228,7 @@ export function readSearch(text: string, near: SearchPlace | null): CollegeSearc
   const amount = [...text.matchAll(amountWords)][0];
   const mostUsd = amount === undefined ? null : Number(amount[1] ?? amount[2]);
   take(amountWords);
+  take(ownFigures);
   const isBudget = take(budgetWords);
   const orders = orderWords.filter(([, pattern]) => take(pattern)).map(([order]) => order);
   const traits = traitWords.filter(([, pattern]) => take(pattern)).map(([trait]) => trait);

@@ -29,5 +29,6 @@ export function readWhether(text: string): CounselorReading["asksWhether"] {
     return undefined;
   // "Is there an application or is it automatic" is answered by either.
   if (!isWhether || /\bor (?:is|do|does|not|nah|only|just)\b|\bo es\b/.test(text)) return undefined;
-  return opposite.test(text) ? "opposite" : "plain";
+  // "Can I still get it if I missed the date" asks whether it can be had.
+  return opposite.test(text.replace(/ if .*$/, "")) ? "opposite" : "plain";
 }

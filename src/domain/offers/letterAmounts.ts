@@ -8,6 +8,8 @@ export type Amount = {
   usd: number | null;
   start: number;
   end: number;
+  /** As printed. */
+  text: string;
   /** Null if the line does not say. */
   period: AmountPeriod | null;
   /** A dollar sign, a thousands comma or cents mean money. A bare number counts as money only in a table. */
@@ -96,6 +98,7 @@ function findScannedAmounts(line: string): Amount[] {
       usd: toDollars(match[0]),
       start: match.index,
       end: match.index + match[0].length,
+      text: match[0],
       period: null,
       isMarked: true,
       isNegative: false,
@@ -124,7 +127,10 @@ function readNumber(line: string, whole: string, at: number, previousEnd: number
   const decimals = /^\.\d+/.exec(rest)?.[0] ?? "";
   const kilo = /^\s?k(?![a-z])/i.exec(rest.slice(decimals.length))?.[0] ?? "";
   const after = rest.slice(decimals.length + kilo.length);
-  const word = /^\s?(?:(?:US )?(?:dollars|USD)\b|\$(?!\s?[\d(-]))/i.exec(after)?.[0] ?? "";
+  // "4,500.00CR" of an account: taken off.
+  const credit = /^\s?CR\b/.exec(after)?.[0] ?? "";
+  const word =
+    credit !== "" ? credit : (/^\s?(?:(?:US )?(?:dollars|USD)\b|\$(?!\s?[\d(-]))/i.exec(after)?.[0] ?? "");
   const hasSign = sign !== null || word !== "";
   const isMarked =
     hasSign ||
@@ -143,12 +149,14 @@ function readNumber(line: string, whole: string, at: number, previousEnd: number
     usd: isForeign ? null : isUnclear ? toDollars(`${whole}${decimals}`) : value,
     start,
     end,
+    text: line.slice(start, end).trim(),
     period: findPeriod(line, start, end),
     isMarked: isMarked || isForeign,
     isNegative:
-      /(?:^|[\s\t|])-\s?(?:\$\s?)?$|\$\s?-\s?$/.test(before) && !/\d\s*-\s?\$?$|[a-z]\s+-\s\$?$/i.test(before)
+      /(?:^|[\s\t|])-\s?(?:\$\s?)?$|\$\s?-\s?$/.test(before) &&
+      !/\d\s?-\s?\$?$|[a-z\d]\s+-\s\$?$/i.test(before)
         ? true
-        : /^-(?![\d$])/.test(after),
+        : credit !== "" || /^-(?![\d$])/.test(after),
     doubt: isForeign ? "otherCurrency" : isUnclear ? "unclear" : null,
   };
 }
@@ -266,6 +274,23 @@ export function isPeriodUnsaid(text: string): boolean {
     !ofYear.test(text) &&
     !/\b(?:fall|autumn)\b[^]{0,2000}\bspring\b|\/\s?yr\b|\bAY\s?\d\d|\b\d\d\/\d\d\b/i.test(text)
   );
+}
+
+const byTheTerm =
+  /\b(?:per|each|every|por|cada|one|this|first)\s+(?:semester|quarter|trimester|term|semestre|trimestre)\b|\b(?:awards?|aid|offer|amounts?|costs?|charges|estimate\w*|bill|ayuda|costos)\b.{0,40}\b(?:fall|spring|winter|autumn|semester|quarter|trimester|semestre|trimestre)\b|\b(?:fall|spring|winter|autumn|semester|quarter|trimester)\b.{0,24}\b(?:awards?|aid|offer|amounts?|costs?|charges|estimate\w*|bill)\b/i;
+const ofProgress =
+  /\b(?:gpa|credits?|units?|hours?|enroll\w*|minimum|satisf\w*|renew\w*|maintain\w*|disburs\w*|half|equal\w*|divided|split|installments?|payments?|paid|bill\w*|deposit|report|grades?|semesters|fee|deadlines?|priority|due|classes|move|housing contract|starts?|begins?)\b|\b(?:fall|autumn)\b.{0,30}\bspring\b|\d{3}/i;
+
+/** It says "each semester" of money, and no amount was read so. */
+export function isPeriodUnused(
+  text: string,
+  amounts: readonly { note: string | null; term: string | null; isSummed: boolean }[],
+): boolean {
+  if (amounts.some(({ note, term, isSummed }) => note !== null || term !== null || isSummed)) return false;
+  return text
+    .slice(0, 20_000)
+    .split("\n")
+    .some((line) => byTheTerm.test(line) && !ofProgress.test(line));
 }
 
 /** The period of all amounts if the letter says so once; otherwise null. */

@@ -23,10 +23,38 @@ const sumWeight = 100;
 const missWeight = 30;
 
 export function* assignRoles(candidates: readonly Candidate[]): Steps<Assignment> {
-  const first = yield* chooseRoles(candidates);
+  const read = yield* chooseRoles(candidates);
+  const counted = countRepeats(read);
+  const first = counted === null ? read : yield* chooseRoles(counted);
   if (first.identities.every(({ holds }) => holds)) return first;
   const widened = yield* widenRoles(first);
   return widened === null ? first : yield* chooseRoles(widened);
+}
+
+/** A printed sum that counts both a line and its repeat says that it was no repeat: two payments of one award. Null if none does. */
+function countRepeats({ candidates, roles, identities }: Assignment): readonly Candidate[] | null {
+  const isRepeat = (at: number) => {
+    const role = roles[at];
+    return role?.is === "out" && role.because === "repeated";
+  };
+  const again = new Set(
+    identities.flatMap(({ holds, parts }) => {
+      if (!holds) return [];
+      const isCounted = (at: number) =>
+        parts.some(
+          (part) =>
+            !isRepeat(part) &&
+            candidates[part]?.label.toLowerCase() === candidates[at]?.label.toLowerCase() &&
+            candidates[part]?.amountUsd === candidates[at]?.amountUsd,
+        );
+      return parts.filter((part) => isRepeat(part) && isCounted(part));
+    }),
+  );
+  if (again.size === 0) return null;
+  return candidates.map((one, at) => {
+    const [line, ...more] = one.roles.filter(({ is }) => is !== "out");
+    return again.has(at) && line !== undefined ? { ...one, roles: [line, ...more] } : one;
+  });
 }
 
 /** More lines than this have too many sums that come out by chance. */

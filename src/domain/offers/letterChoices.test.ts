@@ -18,23 +18,23 @@ const costs = "Tuition  $30,000\nFees  $1,000\n";
 test.each<[what: string, text: string, read: string[] | string]>([
   [
     "rooms to choose from: the one that the letter uses",
-    `${costs}Housing - choose ONE:\n  Double  6,900\n  Suite  9,300 (used below)\nMeal plan  5,600`,
-    ["tuitionFees 30000", "tuitionFees 1000", "housingFood 9300", "housingFood 5600"],
+    `${costs}Housing - choose ONE:\n  Double  6,900\n  Suite  9,300 (used below)\nMeal plan  5,600\nTotal  45,900`,
+    ["tuitionFees 30000", "tuitionFees 1000", "housingFood 9300", "housingFood 5600", "totalCost 45900"],
   ],
   [
     "rooms to choose from without a mark: the first, and it is asked",
-    `${costs}Room options (pick one):\n  Double  6,400\n  Single  8,100\nBoard  5,700`,
-    ["tuitionFees 30000", "tuitionFees 1000", "housingFood 6400?", "housingFood 5700"],
+    `${costs}Room options (pick one):\n  Double  6,400\n  Single  8,100\nBoard  5,700\nTotal  43,100`,
+    ["tuitionFees 30000", "tuitionFees 1000", "housingFood 6400?", "housingFood 5700", "totalCost 43100"],
   ],
   [
     "prices by where a student lives",
-    `${costs}Housing and food, on campus  $13,200\nHousing and food, off campus  $11,500\nHousing and food, living with parents  $5,400`,
-    ["tuitionFees 30000", "tuitionFees 1000", "housingFood 13200?"],
+    `${costs}Housing and food, on campus  $13,200\nHousing and food, off campus  $11,500\nHousing and food, living with parents  $5,400\nTotal  $44,200`,
+    ["tuitionFees 30000", "tuitionFees 1000", "housingFood 13200?", "totalCost 44200"],
   ],
   [
     "a room and meals at one place are no choice",
-    `${costs}Housing, on campus  $8,200\nFood, on campus  $5,000`,
-    ["tuitionFees 30000", "tuitionFees 1000", "housingFood 8200", "housingFood 5000"],
+    `${costs}Housing, on campus  $8,200\nFood, on campus  $5,000\nTotal  $44,200`,
+    ["tuitionFees 30000", "tuitionFees 1000", "housingFood 8200", "housingFood 5000", "totalCost 44200"],
   ],
   [
     "living expenses beside a room and meals",
@@ -43,12 +43,12 @@ test.each<[what: string, text: string, read: string[] | string]>([
   ],
   [
     "living expenses alone",
-    `${costs}Living expenses  $12,800`,
-    ["tuitionFees 30000", "tuitionFees 1000", "housingFood 12800"],
+    `${costs}Living expenses  $12,800\nTotal  $43,800`,
+    ["tuitionFees 30000", "tuitionFees 1000", "housingFood 12800", "totalCost 43800"],
   ],
   [
     "a gift that its own row says is replaced",
-    "Honors Scholarship   $22,000    -> replaced by Tuition Exchange, now $0\nTuition Exchange  $46,300",
+    "Honors Scholarship   $22,000    -> replaced by Tuition Exchange, now $0\nTuition Exchange  $46,300\nTotal gift aid  $46,300",
     ["grant 46300"],
   ],
   [
@@ -73,7 +73,7 @@ test.each<[what: string, text: string, read: string[] | string]>([
   ],
   [
     "one student of a numbered list",
-    "Award 1: Pell Grant $3,195\nAward 2: Hollis Grant $2,000",
+    "Award 1: Pell Grant $3,195\nAward 2: Hollis Grant $2,000\nTotal grants $5,195",
     ["grant 3195", "grant 2000"],
   ],
 ])("%s", (_, text, expected) => {

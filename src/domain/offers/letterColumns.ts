@@ -7,6 +7,8 @@ export type YearAmount = {
   amountUsd: number;
   note: OfferLineNote | null;
   isDeclined?: true;
+  /** The row's own figures prove it: its terms add up to it, or what it was and the change do. */
+  isSummed?: true;
 };
 
 /** How many of each period make up an academic year. */
@@ -33,8 +35,11 @@ export function findYearAmount(
   if (first === undefined) return { amountUsd: 0, note: null };
   const product = findProduct(line, amounts);
   if (product !== null) return { amountUsd: product, note: null };
+  const changed = findChanged(amounts);
+  if (changed !== null) return { amountUsd: changed, note: null, isSummed: true };
   const whole = findRowTotal(amounts);
-  if (whole !== null && (header === null || hasTermsOnly(header))) return { amountUsd: whole, note: null };
+  if (whole !== null && (header === null || hasTermsOnly(header)))
+    return { amountUsd: whole, note: null, isSummed: true };
   if (header !== null) {
     const byColumns = readColumns(line, amounts, header, usual);
     if (byColumns !== null) return byColumns;
@@ -56,11 +61,11 @@ export function findYearAmount(
   const terms = counted.slice(0, -1);
   if (terms.length === 4) return { amountUsd: usdOf(only), note: "severalAmounts" };
   if (terms.length > 1 && Math.abs(sumAmounts(terms) - usdOf(last)) <= terms.length)
-    return { amountUsd: usdOf(last), note: null };
+    return { amountUsd: usdOf(last), note: null, isSummed: true };
   // "$5,000 ($2,500 fall / $2,500 spring)": the whole, and its parts behind it.
   const rest = counted.slice(1);
   const isWhole = rest.length > 1 && Math.abs(sumAmounts(rest) - usdOf(only)) <= rest.length;
-  if (isWhole) return { amountUsd: usdOf(only), note: null };
+  if (isWhole) return { amountUsd: usdOf(only), note: null, isSummed: true };
   if (counted.length === 2) return readTwo(line, only, last, header);
   if (/\bfall\b.*\bspring\b/i.test(line) || isAllTerms(header, counted.length))
     return { amountUsd: sumAmounts(counted), note: "termsAdded" };
@@ -117,6 +122,14 @@ function hasTermsOnly({ columns }: Header): boolean {
   return years <= 1 && columns.every(({ kind }) => kind === "term" || kind === "year");
 }
 
+/** "$19,400  -$1,500  $17,900": what it was, the change, and what it is now. */
+function findChanged(amounts: readonly Amount[]): number | null {
+  const [was, change, now] = amounts;
+  if (was === undefined || change === undefined || now === undefined || amounts.length !== 3) return null;
+  const isLess = change.isNegative && !was.isNegative && !now.isNegative && usdOf(change) > 0;
+  return isLess && Math.abs(usdOf(was) - usdOf(change) - usdOf(now)) < 1 ? usdOf(now) : null;
+}
+
 /** Three or four amounts of which the last is the sum of the others: terms and their year. Four and their sum are years of study. */
 function findRowTotal(amounts: readonly Amount[]): number | null {
   const last = amounts.at(-1);
@@ -150,11 +163,12 @@ function readTwo(line: string, one: Amount, other: Amount, header: Header | null
   if (isHalf && isInside && !/fall|spring|semester|term|total|year/i.test(line))
     return { amountUsd: usdOf(other), note: "severalAmounts" };
   if (isHalf && (hasTerms || /fall|spring|semester|term|total|year/i.test(line)))
-    return { amountUsd: usdOf(other), note: null };
+    return { amountUsd: usdOf(other), note: null, isSummed: true };
   if (isRangeText(line.slice(one.end, other.start)))
     return { amountUsd: Math.max(usdOf(one), usdOf(other)), note: "rangeTaken" };
   // One of the terms is empty: the second amount is the row's total.
-  if (hasTerms && hasYear && one.usd === other.usd) return { amountUsd: usdOf(other), note: null };
+  if (hasTerms && hasYear && one.usd === other.usd)
+    return { amountUsd: usdOf(other), note: null, isSummed: true };
   if (/\bfall\b.*\bspring\b/i.test(line) || (hasTerms && !hasYear))
     return { amountUsd: usdOf(one) + usdOf(other), note: "termsAdded" };
   return { amountUsd: usdOf(one), note: "severalAmounts" };
@@ -201,7 +215,14 @@ function readColumns(
     (whole === undefined || usdOf(declined) >= usdOf(whole))
   )
     return { amountUsd: usdOf(declined), note: null, isDeclined: true };
-  if (year !== undefined) return { amountUsd: usdOf(year), note: isYearUnsure ? "severalAmounts" : null };
+  if (year !== undefined) {
+    const isSummed = terms.length > 1 && Math.abs(sumAmounts(terms) - usdOf(year)) <= terms.length;
+    return {
+      amountUsd: usdOf(year),
+      note: isYearUnsure ? "severalAmounts" : null,
+      ...(isSummed ? { isSummed } : {}),
+    };
+  }
   if (terms.length > 1) return { amountUsd: sumAmounts(terms), note: "termsAdded" };
   if (offered !== undefined) return scaleAmount(offered, usual);
   const [term] = terms;

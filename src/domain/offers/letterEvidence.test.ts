@@ -16,15 +16,32 @@ function read(text: string) {
 }
 
 describe("words alone", () => {
+  test("where no sum has been tried on a side of the letter, all of it is asked about, with one question", () => {
+    const { lines, questions } = read("Tuition $9,000\nPell Grant $5,000\nDirect Subsidized Loan $3,500");
+    expect(lines.every(([, , isCertain]) => isCertain === false)).toBe(true);
+    expect(questions).toEqual(["kinds"]);
+  });
+  test("a sum of the costs proves no aid", () => {
+    const { lines } = read("Tuition $9,000\nFees $500\nTotal costs $9,500\nUnity Grant $2,000");
+    expect(lines).toEqual([
+      ["tuitionFees", 9_000, true],
+      ["tuitionFees", 500, true],
+      ["totalCost", 9_500, true],
+      ["grant", 2_000, false],
+    ]);
+  });
   test.each([
-    ["a name that says one thing", "Pell Grant $5,000\nDirect Subsidized Loan $3,500", []],
-    ["an amount up to which a gift may go", "Pell Grant $5,000\nBook award up to $900", ["kinds"]],
-    ["a loan is offered as a limit", "Pell Grant $5,000\nDirect Loan up to $5,500", []],
-    ["words of two names", "Pell Grant $5,000\nloan or work $2,000", ["kinds"]],
-    ["a name that only sounds like a gift", "Pell Grant $5,000\nHollins Access $2,000", ["kinds"]],
-    ["what a benefit of the VA pays for", "Tuition $9,000\nCh. 33 tuition payment $8,000", ["kinds"]],
-  ])("%s", (_, text, questions) => {
-    expect(read(text).questions).toEqual(questions);
+    ["a name that says one thing", "Direct Subsidized Loan $3,500", []],
+    ["an amount up to which a gift may go", "Book award up to $900", ["kinds"]],
+    ["a loan is offered as a limit", "Direct Loan up to $5,500", []],
+    ["a remark on a loan's name", "Direct PLUS Loan (credit check) $5,500", []],
+    ["words of two names", "loan or work $2,000", ["kinds"]],
+    ["a name that only sounds like a gift", "Hollins Access $2,000", ["kinds"]],
+    ["what a benefit of the VA pays for", "Ch. 33 tuition payment $8,000", ["kinds"]],
+  ])("%s beside a sum of gifts", (_, text, questions) => {
+    expect(read(`Pell Grant $5,000\nUnity Grant $2,000\nTotal grants $7,000\n${text}`).questions).toEqual(
+      questions,
+    );
   });
 });
 
@@ -60,6 +77,60 @@ describe("sums", () => {
   });
 });
 
+describe("what a sum does not prove", () => {
+  test("which kind of aid a line is, where the total is of all aid", () => {
+    const { lines } = read(
+      "Pell Grant $5,000\nDepartment stipend $3,000\nDirect Loan $3,500\nTotal aid $11,500",
+    );
+    expect(lines).toContainEqual(["grant", 3_000, false]);
+    expect(lines).toContainEqual(["grant", 5_000, true]);
+  });
+  test("costs that a net price does not start from", () => {
+    const { lines } = read(
+      "Tuition and fees $4,730\nPell Grant $3,095\nState Promise grant $1,635\nYou pay $0\nTools for some programs up to $900",
+    );
+    expect(lines).toContainEqual(["tuitionFees", 4_730, true]);
+    expect(lines).toContainEqual(["otherCost", 900, false]);
+  });
+  test("that a line was accepted, where the letter says of one that it was declined", () => {
+    const { lines } = read(
+      "Pell Grant $5,000\nUnity Grant $2,000\nDirect Loan $3,500\nTotal $10,500\nOne of your awards:\nDirect Loan was declined",
+    );
+    expect(lines.filter(([, , isCertain]) => isCertain === true)).toEqual([]);
+  });
+  test("the year, where the heading names one term and nothing the other", () => {
+    const { questions } = read(
+      "2027-28 award\nYour award for fall (spring is the same)\nUnity Grant $6,000\nPell Grant $2,000\nTotal $8,000\nFall costs\nTuition $16,000\nFees $600\nTotal $16,600",
+    );
+    expect(questions).toEqual(["period"]);
+  });
+  test("whose lines they are, where two names stand twice with other amounts, each with a total", () => {
+    const { lines } = read(
+      "Unity Grant $4,000\nPell Grant $5,000\nTotal grants $9,000\nUnity Grant $6,000\nPell Grant $5,500\nTotal grants $11,500",
+    );
+    expect(lines.filter(([, , isCertain]) => isCertain === true)).toEqual([]);
+  });
+});
+
+describe("what the rows prove", () => {
+  test("fall and spring make the year", () => {
+    expect(read("Award   Fall   Spring   Total\nPell Grant   2,500   2,500   5,000").lines).toEqual([
+      ["grant", 5_000, true],
+    ]);
+  });
+  test("what it was and the change make what it is", () => {
+    expect(read("Unity Grant       $19,400     -$1,500     $17,900").lines).toEqual([
+      ["grant", 17_900, true],
+    ]);
+  });
+  test("a total that counts a line and its repeat says that both were paid", () => {
+    expect(
+      read("Unity Grant, Fall $5,000\nUnity Grant, Spring $5,000\nPell Grant $2,000\nTotal grants $12,000")
+        .lines,
+    ).toContainEqual(["grant", 10_000, true]);
+  });
+});
+
 describe("a letter that is not understood", () => {
   test("nothing in it is certain that no sum proves", () => {
     expect(read("Pell Grant $5,000\nHollins Access $2,000").lines).toEqual([
@@ -80,7 +151,7 @@ describe("a letter that is not understood", () => {
   });
   test("the one line under a heading with its total counts once", () => {
     expect(read("Student Employment $2,600\nFederal Work-Study $2,600").lines).toEqual([
-      ["workStudy", 2_600, true],
+      ["workStudy", 2_600, false],
     ]);
   });
   test("a notice of one term is for a term until somebody says otherwise", () => {
@@ -94,9 +165,9 @@ describe("a letter that is not understood", () => {
 
 describe("rows that share a line", () => {
   test.each([
-    ["semicolons", "Estimated expenses: tuition/fees 13,406; books 900; housing 9,000"],
-    ["slashes", "COST: Tuition & Fees 13,406 / Books 900 / Housing 9,000"],
-    ["commas", "Charges: tuition 13,406, books 900, double room 9,000"],
+    ["semicolons", "Estimated expenses: tuition/fees 13,406; books 900; housing 9,000; total 23,306"],
+    ["slashes", "COST: Tuition & Fees 13,406 / Books 900 / Housing 9,000 / Total 23,306"],
+    ["commas", "Charges: tuition 13,406, books 900, double room 9,000, total 23,306"],
   ])("%s", (_, text) => {
     expect(read(text).lines).toEqual(
       expect.arrayContaining([

@@ -13,7 +13,15 @@ import {
   type Role,
 } from "./letterCandidates.ts";
 import { type Identity, type IdentityKind, isSameUsd } from "./letterIdentities.ts";
-import { doubtfulWords, fold, giftNameWords, has, lineWords, plainWords } from "./letterVocabulary.ts";
+import {
+  doubtfulWords,
+  fold,
+  giftNameWords,
+  has,
+  lineWords,
+  plainWords,
+  weakGiftWords,
+} from "./letterVocabulary.ts";
 import { findLineKind, stripRemarks } from "./letterWords.ts";
 import type { OfferLineKind } from "./offer.ts";
 
@@ -26,17 +34,28 @@ type Chosen = {
   proven: ReadonlySet<number>;
 };
 
-/** The places of lines that are a guess. `held`: in a printed sum that comes out. */
+/** `kindGuessed`: something speaks against the line. `unproven`: nothing does, and no sum speaks for it. */
+export type Doubt = "kindGuessed" | "unproven";
+
+/** The places of lines that are asked about. `held`: in a printed sum that comes out. */
 export function findDoubtful(
   { candidates, roles, assigned, identities, proven }: Chosen,
   held: ReadonlySet<number>,
-): Set<number> {
+  /** Words of the letter that change what counts, and that no line was read by. */
+  hasUnreadStatus = false,
+): Map<number, Doubt> {
   const outside = findOutside(roles, identities, held);
   const twins = findTwins(candidates, roles, held);
   const prose = countProse(candidates, roles, held);
-  const isDoubtful = (candidate: Candidate, at: number): boolean => {
+  const sides = findProvenSides(roles, identities);
+  const findDoubt = (candidate: Candidate, at: number): Doubt | null => {
     const role = roles[at];
-    if (role?.is !== "line") return false;
+    if (role?.is !== "line") return null;
+    if (isDoubtful(candidate, at, role)) return "kindGuessed";
+    const isProven = held.has(at) || candidate.isSummed || sides.has(sideOf(role.kind));
+    return isProven ? null : "unproven";
+  };
+  const isDoubtful = (candidate: Candidate, at: number, role: Role & { is: "line" }): boolean => {
     const isHeld = held.has(at);
     const isGuessedGift = role !== assigned[at] && role.kind === "grant" && candidate.roles.length > 1;
     const isSaid =
@@ -45,7 +64,9 @@ export function findDoubtful(
       // A printed total without parts, which its own words name.
       (isHeld && assigned[at]?.is === "total");
     if (!isSaid || outside.has(at) || twins.has(at)) return true;
-    if (isHeld) return isAgainstWords(candidate, role);
+    if (hasUnreadStatus && sideOf(role.kind) === "aid") return true;
+    if (isHeld)
+      return isAgainstWords(candidate, role) || isKindUnproven(candidate, role.kind, at, identities);
     return (
       !areWordsClear(candidate, role.kind, candidate.heading === "gift") ||
       isLikeSum(candidates, roles, at) ||
@@ -53,20 +74,66 @@ export function findDoubtful(
       (candidate.isSentence && prose >= leastProse)
     );
   };
-  const doubtful = new Set(candidates.flatMap((candidate, at) => (isDoubtful(candidate, at) ? [at] : [])));
+  const doubtful = new Map<number, Doubt>();
+  for (const [at, candidate] of candidates.entries()) {
+    const doubt = findDoubt(candidate, at);
+    if (doubt !== null) doubtful.set(at, doubt);
+  }
   // One unknown name, and money of another country, are questions of their own.
   const isOpenAlone = (at: number) => {
     const role = roles[at];
     return role?.is === "line" && role.kind === "other";
   };
   const isUnderstood =
-    [...doubtful].every(isOpenAlone) &&
+    [...doubtful.keys()].every(isOpenAlone) &&
     identities.every(({ holds }) => holds) &&
     !roles.some((role) => role.is === "out" && role.because !== "otherCurrency" && needsAnswer(role));
   if (isUnderstood) return doubtful;
   // Where one thing is not understood, nothing is certain that no sum proves.
-  for (const [at, role] of roles.entries()) if (role.is === "line" && !held.has(at)) doubtful.add(at);
+  for (const [at, role] of roles.entries())
+    if (role.is === "line" && !held.has(at) && !doubtful.has(at)) doubtful.set(at, "unproven");
   return doubtful;
+}
+
+type Side = "cost" | "aid" | "whole";
+
+function sideOf(kind: OfferLineKind): Side {
+  if (costKinds.includes(kind)) return "cost";
+  return aidKinds.includes(kind) ? "aid" : "whole";
+}
+
+/**
+ * The sides of the letter of which a printed sum comes out. Words that name a line say nothing about its year, its status or its student; where
+ * no sum has been tried on any line of a side, all of that side is asked about, with one question. A total of loans alone proves no gifts.
+ */
+function findProvenSides(roles: readonly Role[], identities: readonly Identity[]): Set<Side> {
+  const sides = new Set<Side>();
+  for (const { holds, kind, parts } of identities) {
+    if (!holds) continue;
+    sides.add("whole");
+    for (const part of parts) {
+      const role = roles[part];
+      const side = role?.is === "line" ? sideOf(role.kind) : "whole";
+      if (side !== "aid" || (kind !== "loanTotal" && kind !== "workTotal")) sides.add(side);
+    }
+  }
+  return sides;
+}
+
+/** A total of all aid proves that a line is aid, and not of which kind: "Assistantship stipend" may be pay. */
+function isKindUnproven(
+  { label, heading }: Candidate,
+  kind: OfferLineKind,
+  at: number,
+  identities: readonly Identity[],
+): boolean {
+  if (kind !== "grant" || heading === "gift") return false;
+  const isAmongGifts = identities.some(
+    (one) => one.holds && one.parts.includes(at) && (one.kind === "giftTotal" || one.kind === "netPrice"),
+  );
+  if (isAmongGifts) return false;
+  const rest = fold(label).replace(new RegExp(weakGiftWords.source, "g"), " ");
+  return rest !== fold(label) && findLineKind(rest) !== "grant";
 }
 
 /** Sentences with this many amounts that no sum holds: which words belong to which is a reading of ours. */
@@ -81,7 +148,10 @@ function countProse(
     .length;
 }
 
-/** The same words with another amount, in no term and no sum: of two students, two offers or two years. */
+/** One name that stands twice may be two awards; two such names are two students, offers or years, and sums of each prove neither. */
+const leastTwins = 2;
+
+/** The same words with another amount, in no term: of two students, two offers or two years. */
 function findTwins(
   candidates: readonly Candidate[],
   roles: readonly Role[],
@@ -90,12 +160,13 @@ function findTwins(
   const places = new Map<string, number[]>();
   for (const [at, { label, term }] of candidates.entries()) {
     const role = roles[at];
-    if (role?.is !== "line" || term !== null || held.has(at) || label === "" || role.kind === "other")
-      continue;
+    if (role?.is !== "line" || term !== null || label === "" || role.kind === "other") continue;
     const key = `${role.kind} ${label.toLowerCase()}`;
     places.set(key, [...(places.get(key) ?? []), at]);
   }
-  return new Set([...places.values()].flatMap((same) => (same.length > 1 ? same : [])));
+  const twins = [...places.values()].filter((same) => same.length > 1);
+  const isHeldToo = twins.length >= leastTwins;
+  return new Set(twins.flat().filter((at) => isHeldToo || !held.has(at)));
 }
 
 /** A cost between aid or aid between costs, with no heading of its own. */
@@ -123,8 +194,10 @@ const offeredAsLimit =
   /\b(?:up to|as much as|may|could|can|might|maximum|max|eligib\w+|optional|choose|per|each|remaining)\b/gi;
 
 /** Whether the words alone are enough for someone who has not seen the letter. */
-function areWordsClear(candidate: Candidate, kind: OfferLineKind, isUnderGifts: boolean): boolean {
+function areWordsClear(whole: Candidate, kind: OfferLineKind, isUnderGifts: boolean): boolean {
   const isChosen = kind === "workStudy" || loanKinds.includes(kind);
+  // "Parent PLUS (credit check)", "Work-Study (federal, state, or institutional)": a remark on what the name has said.
+  const candidate = isChosen ? withoutRemarks(whole) : whole;
   const words = fold(stripRemarks(candidate.words)).replace(isChosen ? offeredAsLimit : "\u0000", " ");
   if (doubtfulWords.test(words) || isBroken(candidate.label)) return false;
   if (
@@ -136,6 +209,14 @@ function areWordsClear(candidate: Candidate, kind: OfferLineKind, isUnderGifts: 
   return (
     kind === "other" || kind === "totalCost" || kind === "statedNetPrice" || !hasUnknownWords(candidate.label)
   );
+}
+
+function withoutRemarks(candidate: Candidate): Candidate {
+  const cut = (text: string) => text.replace(/\([^()]*\)/g, " ").trim();
+  const label = cut(candidate.label);
+  return findLineKind(label) === findLineKind(candidate.label)
+    ? { ...candidate, label, words: cut(candidate.words) }
+    : candidate;
 }
 
 /** "federal direct) or work": words of two names. */

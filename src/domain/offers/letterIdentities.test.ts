@@ -17,6 +17,8 @@ const bare: Omit<Candidate, "label" | "amountUsd" | "roles"> = {
   mark: null,
   isSentence: false,
   isNegative: false,
+  isSummed: false,
+  printed: [],
 };
 const place = (label: string, amountUsd: number, ...roles: [Role, ...Role[]]): Candidate => ({
   ...bare,

@@ -278,21 +278,13 @@ function checkNetPrice(
     const parts = listAll(ledger, kinds);
     const taken = addUp(ledger, parts);
     const from = bases.find(
-      (base) =>
-        isSameUsd(base - taken, net) ||
-        paidAmounts(ledger).some((paid) => isSameUsd(base - taken - paid, net)),
+      ({ usd }) =>
+        isSameUsd(usd - taken, net) || paidAmounts(ledger).some((paid) => isSameUsd(usd - taken - paid, net)),
     );
     if (from === undefined || parts.length === 0) continue;
-    // The printed cost that it starts from is proven with it.
-    const printed = roles.flatMap((role, place) =>
-      (role.is === "totalCost" || (role.is === "total" && role.group === "cost")) &&
-      ledger.usd[place] === from
-        ? [place]
-        : [],
-    );
-    return { kind: "netPrice", holds: true, at, parts: [...costs, ...printed, ...parts], differenceUsd: 0 };
+    return { kind: "netPrice", holds: true, at, parts: [...from.parts, ...parts], differenceUsd: 0 };
   }
-  const [base = 0] = bases;
+  const base = bases[0]?.usd ?? 0;
   return {
     kind: "netPrice",
     holds: false,
@@ -302,16 +294,27 @@ function checkNetPrice(
   };
 }
 
+/** `parts`: what a net price that starts from it proves: the printed figure, and the lines that give it. */
+type Base = { usd: number; parts: readonly number[] };
+
 /** The costs that a net price may start from: the printed total, the lines, or a printed part such as the direct costs. */
-function listBases(ledger: Ledger, roles: readonly Role[], totals: readonly Identity[]): number[] {
-  const costs = addUp(ledger, listAll(ledger, costKinds));
-  const printed = roles.flatMap((role, at) => {
+function listBases(ledger: Ledger, roles: readonly Role[], totals: readonly Identity[]): Base[] {
+  const bases = new Map<number, Set<number>>();
+  const add = (usd: number, parts: readonly number[]) => {
+    if (usd <= 0) return;
+    const known = bases.get(usd) ?? new Set();
+    bases.set(usd, known);
+    for (const part of parts) known.add(part);
+  };
+  for (const [at, role] of roles.entries()) {
+    const total = totals.find((one) => one.at === at && one.holds && one.kind === "costTotal");
     const isCost =
-      role.is === "totalCost" ||
-      (role.is === "total" && role.group === "cost") ||
-      totals.some((one) => one.at === at && one.holds && one.kind === "costTotal");
-    return isCost ? [ledger.usd[at] ?? 0] : [];
-  });
-  const tuition = addUp(ledger, listAll(ledger, ["tuitionFees"]));
-  return [...new Set([...printed, costs, tuition])].filter((usd) => usd > 0).slice(0, 8);
+      role.is === "totalCost" || (role.is === "total" && role.group === "cost") || total !== undefined;
+    if (isCost) add(ledger.usd[at] ?? 0, [at, ...(total?.parts ?? [])]);
+  }
+  for (const kinds of [costKinds, ["tuitionFees"] as const]) {
+    const lines = listAll(ledger, kinds);
+    add(addUp(ledger, lines), lines);
+  }
+  return [...bases].slice(0, 8).map(([usd, parts]) => ({ usd, parts: [...parts] }));
 }

@@ -14,10 +14,15 @@ const longestLabel = 200;
 const termPattern =
   /[\s,(-]*\b(fall|spring|winter|summer)\b(?:\s+(?:semester|term|quarter))?(?:\s+'?(?:20)?\d\d)?\)?/i;
 
+/** "Federal Pell Grant | 2027 Fall | $1,698": the term in a cell of its own. */
+const termCell =
+  /(?:\t|\||\s{3,})\s*(?:20\d\d\s+)?(fall|autumn|winter|spring|summer)(?:\s+(?:semester|term|quarter))?(?:\s+'?(?:20)?\d\d)?\s*(?:\t|\||\s{3,}|\$|$)/i;
+
 export function readLabel(text: string): Label {
   const whole = trimLead(tidyLabel(cutStatus(readCell(text.slice(-longestLabel)))));
-  const term = termPattern.exec(whole)?.[1]?.toLowerCase() ?? null;
-  const named = tidyLabel(term === null ? whole : whole.replace(termPattern, " "));
+  const own = termPattern.exec(whole)?.[1]?.toLowerCase() ?? null;
+  const term = own ?? termCell.exec(text)?.[1]?.toLowerCase() ?? null;
+  const named = tidyLabel(own === null ? whole : whole.replace(termPattern, " "));
   // "Fall Welcome" is a name, and so is what would leave nothing.
   const isName = /[a-z]{2}/i.test(named);
   return { label: cutLabel(tidyLabel(stripRemarks(isName ? named : whole)) || whole), term };

@@ -17,6 +17,8 @@ type Words = {
   own: OfferLineKind | null;
   isSentence: boolean;
   label: string;
+  /** With what stands in parentheses. */
+  named: string;
   isTaken: boolean;
   /** "Books: $1,000 from VA". */
   isPaidBy: boolean;
@@ -56,7 +58,7 @@ function namesIssuer(label: string): boolean {
 /** The likeliest first. */
 export function listRoles(
   state: State,
-  { sums, own, isSentence, label, isTaken, isPaidBy, amountUsd }: Words,
+  { sums, own, isSentence, label, named, isTaken, isPaidBy, amountUsd }: Words,
 ): [Role, ...Role[]] {
   const [sum, ...otherSums] = sums;
   if (sum !== undefined) return [sum, ...otherSums];
@@ -78,6 +80,9 @@ export function listRoles(
   // "Midwest reciprocity tuition" is a price, "Tuition reciprocity" may be what is taken off.
   if (own === "grant" && /\breciproc/i.test(label)) return [lineRole(own), lineRole("tuitionFees")];
   // "Tuition, fees, housing and meals" is several costs together.
+  const isNamedInside = findCostItems(label).length === 0 && findCostItems(named).length > 1;
+  // "Bill for the year (tuition, fees, dorm, meals)": a cost, and not of one kind.
+  if (own !== null && costKinds.includes(own) && isNamedInside) return [lineRole(own), lineRole("otherCost")];
   if (
     own !== null &&
     costKinds.includes(own) &&

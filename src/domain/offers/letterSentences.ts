@@ -59,8 +59,15 @@ export function readSentence(state: State, line: string, groups: readonly Amount
     if (isAidForCost && !isOrder && named !== null)
       addItem(state, { named, rest: after, text, line, amounts: group, isSentence: true, isAidForCost });
     else if (isOrder)
-      leaveOut(state, tidyLabel(`${before.slice(-60)} ${named ?? ""}`), text, sumUsd(group), "unknown");
-    else if (isOthers) leaveOut(state, tidyLabel(before.slice(-60)), text, sumUsd(group), "notAid");
+      leaveOut(
+        state,
+        tidyLabel(`${before.slice(-60)} ${named ?? ""}`),
+        text,
+        sumUsd(group),
+        "unknown",
+        group,
+      );
+    else if (isOthers) leaveOut(state, tidyLabel(before.slice(-60)), text, sumUsd(group), "notAid", group);
     else if (named === null || isTotalOfItem) {
       const isAgain = state.candidates.some(
         ({ amountUsd }) => amountUsd !== null && amountUsd === sumUsd(group),
@@ -71,6 +78,7 @@ export function readSentence(state: State, line: string, groups: readonly Amount
         text,
         sumUsd(group),
         isTotalOfItem ? "sum" : isAgain ? "repeated" : "unknown",
+        group,
       );
     } else addItem(state, { named, rest: after, text, line, amounts: group, isSentence: true });
   }
@@ -78,7 +86,7 @@ export function readSentence(state: State, line: string, groups: readonly Amount
 
 /** "You have been chosen for the Presidential Scholarship. Valued at $20,000": the sentence before names it. */
 const continues =
-  /^\W*(?:valued at|worth|totall?ing|(?:it|this|which|this (?:award|scholarship|grant)|the (?:award|scholarship))(?:\u2019s| is| has a| carries a)?(?: (?:valued at|worth|value of|an? (?:award|annual value) of|provides|pays|totals|comes to|amounts to))?)(?: up to)?\s*$/i;
+  /^\W*(?:valued at|worth|totall?ing|renewed (?:at|for)|continued at|now at|(?:it|this|which|this (?:award|scholarship|grant)|the (?:award|scholarship))(?:\u2019s| is| has a| carries a)?(?: (?:valued at|worth|value of|an? (?:award|annual value) of|provides|pays|totals|comes to|amounts to))?)(?: up to)?\s*$/i;
 
 function nameAbove({ labels }: State): string | null {
   const above = labels.at(-1)?.text.replace(/[.!\s]+$/, "");

@@ -6,6 +6,7 @@ import { aidKinds, lineRole, outRole, type Role } from "./letterCandidates.ts";
 import { findYearAmount } from "./letterColumns.ts";
 import { isStateProgram } from "./letterIssuers.ts";
 import { readLabel } from "./letterLabels.ts";
+import { choosePrinted } from "./letterPlaces.ts";
 import { readMark } from "./letterRenewal.ts";
 import {
   isKnownAmount,
@@ -37,6 +38,7 @@ const bareCandidate = {
   mark: null,
   isSentence: false,
   isNegative: false,
+  isSummed: false,
 } as const;
 
 /** The place as the letter has it, where something of the statement was taken out or hidden before reading. */
@@ -54,11 +56,13 @@ export function leaveOut(
   text: string,
   amountUsd: number | null,
   because: LeftOutReason,
+  amounts: readonly Amount[],
 ): void {
   state.candidates.push({
     ...bareCandidate,
     label,
     text: quote(state, text),
+    printed: choosePrinted(amounts, amountUsd, state.rows),
     amountUsd,
     roles: [outRole(because)],
   });
@@ -70,7 +74,8 @@ export function addItem(state: State, found: Found): void {
   const { label, term } = readLabel(named);
   const doubt = amounts.find((one) => one.doubt !== null)?.doubt ?? null;
   const isGuessed = doubt === "unclear" && amounts.every(({ usd }) => usd !== null);
-  const skip = (because: LeftOutReason, usd: number | null) => leaveOut(state, label, text, usd, because);
+  const skip = (because: LeftOutReason, usd: number | null) =>
+    leaveOut(state, label, text, usd, because, amounts);
   if (doubt !== null && !isGuessed) return skip(doubt, sumUsd(amounts));
   const year = findYearAmount(found.line, amounts, isSentence ? null : state.header, state.usual);
   const { amountUsd, isDeclined } = year;
@@ -95,9 +100,18 @@ export function addItem(state: State, found: Found): void {
   const roles: [Role, ...Role[]] =
     found.isAidForCost === true && own !== null
       ? [lineRole("grant"), lineRole(own)]
-      : listRoles(state, { sums, own, isSentence, label, isTaken, isPaidBy: paidBy.test(rest), amountUsd });
+      : listRoles(state, {
+          sums,
+          own,
+          isSentence,
+          label,
+          named,
+          isTaken,
+          isPaidBy: paidBy.test(rest),
+          amountUsd,
+        });
   const [first] = roles;
-  if (isDeclined === true || /\b(?:declined|cancell?ed)\b/i.test(rest) || declinedCell.test(named))
+  if (isDeclined === true || declinedAfter.test(rest) || declinedCell.test(named))
     roles.unshift(outRole("declined"));
   else if (
     first.is === "line" &&
@@ -119,6 +133,7 @@ export function addItem(state: State, found: Found): void {
     othersUsd: year.note === "severalAmounts" ? listOthers(amounts, amountUsd) : [],
     heading: isSentence || state.isClosed || state.isHeadingTotal ? null : state.heading,
     text: quote(state, text),
+    printed: choosePrinted(amounts, amountUsd, state.rows),
     amountUsd,
     note: isGuessed ? "digitsGuessed" : (year.note ?? (isPending ? "pending" : null)),
     roles,
@@ -134,6 +149,7 @@ export function addItem(state: State, found: Found): void {
     mark: readMark(named, rest),
     isSentence,
     isNegative: isTaken,
+    isSummed: year.isSummed === true,
   });
   if (!isSentence) closeHeading(state, first, label);
 }
@@ -170,7 +186,8 @@ function cutNextItem(rest: string): string {
 }
 
 /** A status column between the name and the amounts. */
-const declinedCell = /(?:\t|\||\s{2,}|\()(?:declined|cancell?ed)[\s|)]*$/i;
+const declinedCell = /(?:\t|\||\s{2,}|\()(?:declined|cancell?ed|rechazad[oa]|cancelad[oa])[\s|)]*$/i;
+const declinedAfter = /\b(?:declined|cancell?ed|rechazad[oa]|cancelad[oa])\b/i;
 
 const neverAidAfter =
   /^\s*(?:(?:enrollment |tuition |housing |non-?refundable |admission )?(?:deposit|application fee)\b|(?:per|\/|an?|each|every)\s*(?:semester |quarter )?(?:credit|unit|hour|hr|course|class|ch|sch|week|day|meal)s?\b)/i;

@@ -34,7 +34,7 @@ export type Header = {
 };
 
 const season =
-  "(?:fall|autumn|winter|spring|summer)(?:\\s+(?:semester|sem|term|quarter|qtr|trimester))?(?:\\s+'?(?:20)?\\d\\d)?";
+  "(?:(?:primer|segundo) semestre|agosto[\\s-]*(?:a\\s)?dic(?:iembre)?\\.?|enero[\\s-]*(?:a\\s)?mayo)|(?:fall|autumn|winter|spring|summer)(?:\\s+(?:semester|sem|term|quarter|qtr|trimester))?(?:\\s+'?(?:20)?\\d\\d)?";
 const columnWords: readonly [ColumnKind, RegExp][] = [
   ["study", /^(?:four|4)[\s-]year/i],
   ["charge", /^(?:charges?|debits?)/i],
@@ -48,7 +48,7 @@ const columnWords: readonly [ColumnKind, RegExp][] = [
   ["perTerm", /^(?:(?:amount )?(?:per|each)[\s-](?:semester|term)|semester amount)/i],
   [
     "other",
-    /^(?:year [234]|second year|third year|fourth year|sophomore|junior|senior|accepted|pending|paid|disbursed|authorized|anticipated|memo|fees|net)/i,
+    /^(?:year [234]|second year|third year|fourth year|sophomore|junior|senior|balance|accepted|pending|paid|disbursed|authorized|anticipated|memo|fees|net)/i,
   ],
   ["declined", /^(?:declined|cancell?ed)/i],
   ["year", /^(?:total|annual|yearly|full year|year|academic year|first year|freshman|20\d\d)/i],
@@ -65,12 +65,12 @@ const columnPattern = new RegExp(
     "(?:amount )?(?:per|each)[\\s-](?:semester|term|quarter|month)",
     "semester amount|quarterly|monthly",
     "(?:first|second|third) (?:semester|trimester|term|quarter)|(?:semester|sem|trimester|term|quarter|qtr) ?[1-4]|s[12]",
-    "(?:previous|prior|original|revised|updated)(?: (?:award|offer|amount))?|old(?= .*\\bnew)|before(?= .*\\bafter)|(?<=before .{0,40})after|former(?= .*\\bnew)|(?<=(?:old|former|previous|prior|original) .{0,40})(?:new|current|now|change|difference|adjustment)(?: (?:award|offer|amount))?",
+    "(?:previous|prior|original|revised|updated)(?: (?:award|offer|amount))?|old(?= .*\\bnew)|before(?= .*\\b(?:after|now|current|new)\\b)|(?<=before .{0,40})after|former(?= .*\\bnew)|(?<=(?:old|former|previous|prior|original|before) .{0,40})(?:new|current|now|change|difference|adjustment)(?: (?:award|offer|amount))?",
     "(?:non[\\s-]?)?residents?",
-    "charges?|credits?|debits?",
+    "charges?|credits?|debits?|(?<=(?:amount|charges?|credits?|payments?)\\s.{0,40})balance",
     "gross(?: amount)?|net(?: amount)?|(?<=gross.{0,30})fees?",
     season,
-    "\\b(?:FA|SP|SU|WI)\\s?'?\\d\\d",
+    "(?:FA|SP|SU|WI|AU|SUM|WIN|SPR|AUT)\\s?'?\\d\\d",
     "year [1-4]|(?<=(?:fall|autumn|winter|spring|trimester \\d).{0,40})\\byear(?= *$)|(?:first|second|third|fourth|full|academic) year|freshman|sophomore|junior|senior",
     "(?:year |grand |annual |yearly )?total|annual(?: amount)?|yearly(?: amount)?|amount per year",
     "20\\d\\d\\s?[-\u2013/]\\s?(?:20)?\\d\\d(?: (?:total|amount))?",
@@ -84,7 +84,7 @@ const columnPattern = new RegExp(
 
 /** What every header has at least one of; cheap to ask of each line of a long text. */
 const anyColumn =
-  /before|trimester|\bsem\b|\bs1\b|previous|prior|original|old|resident|charge|credit|gross|fall|autumn|winter|spring|summer|total|annual|year|amount|offered|accepted|awarded|campus|state|semester|term|quarter|month|20\d\d|\b(?:FA|SP|SU|WI)\s?'?\d\d|freshman/i;
+  /before|trimester|\bsem\b|\bs1\b|previous|prior|original|old|resident|charge|credit|gross|fall|autumn|winter|spring|summer|total|annual|year|amount|offered|accepted|awarded|campus|state|semester|term|quarter|month|20\d\d|\b(?:FA|SP|SU|WI|AU|SUM|WIN|SPR|AUT)\s?'?\d\d|agosto|enero|semestre|freshman/i;
 
 /** Words that a table header may contain besides the names of terms and years. */
 const headerWords =
@@ -98,7 +98,10 @@ export function findHeader(line: string): Header | null {
   const found = [...line.matchAll(columnPattern)];
   const first = found[0];
   if (first === undefined) return null;
+  // "Returning student aid     2026-27     2027-28": a title in the first cell.
+  const title = /^\s*[^\d\t|]{3,60}?(?:\t|\||\s{3,})/.exec(line.slice(0, first.index))?.[0] ?? "";
   const rest = line
+    .slice(found.length > 1 && /\s{3}|\t|\|/.test(line.slice(first.index)) ? title.length : 0)
     .replace(columnPattern, " ")
     .replace(headerWords, " ")
     .replace(/\b20\d\d\b/g, " ");

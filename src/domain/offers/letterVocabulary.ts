@@ -23,6 +23,8 @@ export const familyWordsAlone = toPattern(family.alone);
 const evidence = latestValue(facts.letterEvidenceWords);
 /** The amount may be something else than the rest of its name says. */
 export const doubtfulWords = toPattern(evidence.doubtful);
+/** Words of gifts that also name pay, loans and prices. */
+export const weakGiftWords = toPattern(evidence.weakGift);
 /** Words that change nothing about a line. */
 export const plainWords = toPattern(evidence.plain);
 

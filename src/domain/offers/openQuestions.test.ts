@@ -46,6 +46,17 @@ describe("an offer asks about", () => {
       },
       [["guessed", 2]],
     ],
+    [
+      "all lines that only lack a sum, once",
+      {
+        lines: [
+          { ...line, note: "unproven" },
+          { ...line, note: "unproven" },
+          { ...line, note: "kindGuessed" },
+        ],
+      },
+      [["guessed", 2]],
+    ],
     ["no sum of terms", { lines: [{ ...line, note: "termsAdded" }] }, []],
     [
       "an amount that is missing in what was read",

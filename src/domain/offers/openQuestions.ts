@@ -22,7 +22,7 @@ export function listOpenQuestions(offer: Offer): OpenQuestions {
   const counts: readonly (readonly [OpenQuestion, number])[] = [
     ["nameless", offer.unitId === null && offer.collegeName.trim() === "" ? 1 : 0],
     ["unsorted", unsorted.length],
-    ["guessed", lines.filter((line) => line.kind !== "other" && isGuess(line)).length],
+    ["guessed", countGuesses(lines)],
     [
       "amountMissing",
       lines.filter(({ amountUsd, readFrom }) => amountUsd === null && readFrom !== undefined).length,
@@ -30,6 +30,18 @@ export function listOpenQuestions(offer: Offer): OpenQuestions {
     ["leftOut", leftOut.filter(needsAnswer).length],
   ];
   return counts.flatMap(([code, count]) => (count === 0 ? [] : [{ code, count }]));
+}
+
+/** Lines that only lack a sum are confirmed together: one question. */
+function countGuesses(lines: readonly OfferLine[]): number {
+  const guesses = lines.filter((line) => line.kind !== "other" && isGuess(line));
+  const unproven = guesses.filter(isUnproven).length;
+  return guesses.length - unproven + Math.min(1, unproven);
+}
+
+/** Clear by its words, and in no sum of its letter. */
+export function isUnproven({ kind, note }: Pick<OfferLine, "kind" | "note">): boolean {
+  return kind !== "other" && note === "unproven";
 }
 
 export function countQuestions(offer: Offer): number {

@@ -46,7 +46,8 @@ describe("what is read besides amounts", () => {
     ["Grant $8,000 over four years", "studyDivided"],
     ["Travel $500 to $900", "rangeTaken"],
     ["Book Grant $500 $700 $900", "severalAmounts"],
-    ["Book Grant $500", undefined],
+    ["Book Grant $500\nTotal grants $500", undefined],
+    ["Book Grant $500", "unproven"],
   ])("%s has the note %s", (text, note) => {
     expect(readValue(text).lines[0]?.note).toBe(note);
   });

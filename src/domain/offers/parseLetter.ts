@@ -6,13 +6,14 @@ import type { PracticeCode } from "#domain/offers/gaoPractices.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { runToEnd, type Steps } from "#lib/steps.ts";
 import type { LeftOut } from "./leftOut.ts";
-import { findLetterPeriod, isOtherCurrency, isPeriodUnsaid } from "./letterAmounts.ts";
+import { findLetterPeriod, isOtherCurrency, isPeriodUnsaid, isPeriodUnused } from "./letterAmounts.ts";
 import { assignRoles } from "./letterAssignment.ts";
 import { type Candidate, outRole } from "./letterCandidates.ts";
 import { findCollege, type KnownNames, readNameLine } from "./letterCollege.ts";
 import { type IdentityKind, isSameUsd } from "./letterIdentities.ts";
 import { readItems } from "./letterItems.ts";
 import { arrangeLines } from "./letterLayout.ts";
+import { findPlaces } from "./letterPlaces.ts";
 import {
   type LetterNote,
   noteLetter,
@@ -34,7 +35,7 @@ import { findLetterYear } from "./letterYear.ts";
 import { type OfferLine, offerLimits } from "./offer.ts";
 
 /** `amounts`: read one by one; the longest letter of the corpus has a quarter as many. The others are counted and summed. */
-export const letterLimits = { characters: 256_000, amounts: 200 } as const;
+export const letterLimits = { characters: offerLimits.letterCharacters, amounts: 200 } as const;
 
 export type LetterProblem = "empty" | "tooLong" | "isFile" | "noAmounts" | "severalLetters" | "otherCurrency";
 
@@ -111,7 +112,16 @@ export function* parseLetterInSteps(
   const isUsable = ({ roles: [role] }: Candidate) => role.is !== "out";
   if (candidates.some(isForeign) && !candidates.some(isUsable)) return fail("otherCurrency");
   const assignment = yield* assignRoles(candidates);
-  const settled = settleReading(assignment, items.remarks, isPeriodUnsaid(plain));
+  const settled = settleReading(
+    assignment,
+    items.remarks,
+    isPeriodUnsaid(plain) || isPeriodUnused(plain, assignment.candidates),
+    findPlaces(
+      plain,
+      assignment.candidates.map(({ printed }) => printed),
+    ),
+    countDeclined(lines),
+  );
   const read = settled.lines.slice(0, offerLimits.lines);
   const areWordsUnknown =
     isInOtherLanguage(plain) ||
@@ -121,15 +131,18 @@ export function* parseLetterInSteps(
       !read.some(({ kind }) => kind === "totalCost" || kind === "statedNetPrice"));
   // A guess by words needs a language that we read.
   const kept = areWordsUnknown
-    ? read.map((line) => (line.note === "kindGuessed" ? { ...line, kind: "other" as const } : line))
+    ? read.map((line) =>
+        line.note === "kindGuessed" || line.note === "unproven" ? { ...line, kind: "other" as const } : line,
+      )
     : read;
   const leftOut: LeftOut[] = [
     ...settleBanners(settled.leftOut, settled.lines),
-    ...settled.lines.slice(offerLimits.lines).map(({ label, amountUsd, readFrom }) => ({
+    ...settled.lines.slice(offerLimits.lines).map(({ label, amountUsd, readFrom, readAt }) => ({
       label,
       text: readFrom ?? label,
       amountUsd,
       because: "tooMany" as const,
+      readAt,
     })),
   ];
   const note = noteLetter({ lines: kept, leftOut }, items.unread.amounts > 0);
@@ -147,6 +160,16 @@ export function* parseLetterInSteps(
     practices: findPractices(plain, items.headings),
     areWordsUnknown,
   });
+}
+
+/** "Declined" as a status, and not among what a student may choose or in the head of a column. */
+const declinedStatus =
+  /(?<!\b(?:if|or|may|can|could|when|not|never|be|offered|accepted)\W{1,3}(?:you\W)?)\b(?:declined|cancell?ed|rescinded|withdrawn|rechazad[oa]|cancelad[oa])\b/i;
+const namesChoice = /\b(?:accept\w*|offered|deadline|policy|fees?|may be|will be|if|unless|whether)\b/i;
+
+function countDeclined(lines: readonly string[]): number {
+  return lines.filter((line) => line.length < 200 && declinedStatus.test(line) && !namesChoice.test(line))
+    .length;
 }
 
 /** Where the letter says that its amounts are in another currency, none of them is dollars. */

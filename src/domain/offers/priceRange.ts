@@ -68,7 +68,7 @@ function findLineReach(line: OfferLine): Reach {
   }
   if (kind === "other") return { downUsd: amountUsd, upUsd: amountUsd };
   if (!isGuess(line) || note === undefined) return none;
-  if (note === "kindGuessed" || note === "sumDiffers") {
+  if (note === "kindGuessed" || note === "unproven" || note === "sumDiffers") {
     if (kind === "totalCost") return unbounded;
     const mostUsd = note === "sumDiffers" ? 2 * amountUsd : amountUsd;
     return { downUsd: mostUsd + sign * amountUsd, upUsd: mostUsd - sign * amountUsd };

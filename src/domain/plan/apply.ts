@@ -97,6 +97,11 @@ export function applyToOpenPlan(now: OpenPlan, command: Command): void {
       if (claimField(now, command, toAnswerKey(command.proposalId)))
         putMember(getForChange(now, "proposalAnswers"), command.proposalId, command.answer);
       break;
+    case "setComment":
+    case "setPrivateComment":
+      if (claimField(now, command, toCommentKey(command.commentId)))
+        putMember(getForChange(now, "comments"), command.commentId, command.comment);
+      break;
     case "addCollege":
       if (claimField(now, command, toListedKey(command.unitId)))
         listCollege(now, command.unitId, command.addedAt ?? command.at);
@@ -156,6 +161,9 @@ export function listWrittenKeys(command: Command): string[] {
       return [toProposalKey(command.proposalId)];
     case "answerProposal":
       return [toAnswerKey(command.proposalId)];
+    case "setComment":
+    case "setPrivateComment":
+      return [toCommentKey(command.commentId)];
     case "addCollege":
     case "removeCollege":
       return [toListedKey(command.unitId)];
@@ -222,6 +230,10 @@ function toProposalKey(proposalId: string): string {
 
 function toAnswerKey(proposalId: string): string {
   return `proposalAnswers.${proposalId}`;
+}
+
+function toCommentKey(commentId: string): string {
+  return `comments.${commentId}`;
 }
 
 function toTaskKey(taskId: string): string {

@@ -13,6 +13,7 @@ import {
   type TimelineSetup,
 } from "#domain/timeline/timeline.ts";
 import type { Trip } from "#domain/visits/trip.ts";
+import { isPrivatePlace, type PlanComment } from "./comments.ts";
 import type { Assumptions, CollegeStatus, Scope } from "./plan.ts";
 import type { Proposal, ProposalAnswer } from "./proposals.ts";
 
@@ -41,6 +42,8 @@ export const commandScopes = {
   setTrip: "plan",
   setProposal: "plan",
   answerProposal: "plan",
+  setComment: "plan",
+  setPrivateComment: "notes",
   setMatchWeights: "plan",
   setAssumptions: "plan",
   addEssay: "essay",
@@ -97,6 +100,10 @@ export type Command =
   | (Head<"setProposal"> & { proposalId: string; proposal: Proposal | null })
   /** The student's answer, or null to take it back. */
   | (Head<"answerProposal"> & { proposalId: string; answer: ProposalAnswer | null })
+  /** A whole comment at a task or a college, or null to delete it; written by whoever says it. */
+  | (Head<"setComment"> & { commentId: string; comment: PlanComment | null })
+  /** The same at a task that would reveal a personal situation. */
+  | (Head<"setPrivateComment"> & { commentId: string; comment: PlanComment | null })
   /** Only the weights that changed; null resets one to the default. */
   | (Head<"setMatchWeights"> & { weights: Record<string, number | null> })
   | (Head<"setAssumptions"> & { fields: Some<Assumptions> })
@@ -159,6 +166,15 @@ export function listAnswerDrafts(
 ): CommandDraft[] {
   const answering: CommandDraft = { kind: "answerProposal", proposalId: id, answer: { answer, word, at } };
   return answer === "accepted" ? [{ kind: "addCollege", unitId }, answering] : [answering];
+}
+
+/** Writes a comment, or deletes it. */
+export function makeCommentDraft(comment: PlanComment, isDeleted = false): CommandDraft {
+  return {
+    kind: isPrivatePlace(comment.place) ? "setPrivateComment" : "setComment",
+    commentId: comment.id,
+    comment: isDeleted ? null : comment,
+  };
 }
 
 export function isEssayCommand(command: Command): command is EssayCommand {

@@ -26,10 +26,12 @@ export function canChange(membership: Membership, scope: Scope): boolean {
 
 /**
  * Which kinds of command a member may send. Proposals are apart from the other kinds of their scope: whoever is shown the plan
- * may make them, counselors too, and the owner alone answers. Whose proposal it is, the server checks.
+ * may make them, counselors too, and the owner alone answers. Comments are said by everyone who sees the task or the college.
+ * Whose they are, the server checks.
  */
 export function canSend(membership: Membership, kind: CommandKind): boolean {
   if (kind === "setProposal") return membership.role !== "owner" && canSee(membership, "plan");
   if (kind === "answerProposal") return membership.role === "owner";
+  if (kind === "setComment" || kind === "setPrivateComment") return canSee(membership, commandScopes[kind]);
   return canChange(membership, commandScopes[kind]);
 }

@@ -16,6 +16,7 @@ type Members = {
   trips: Map<string, Plan["trips"][number]>;
   proposals: Map<string, Plan["proposals"][number]>;
   proposalAnswers: Map<string, Plan["proposalAnswers"][string]>;
+  comments: Map<string, Plan["comments"][number]>;
   essays: Map<string, PlanEssay>;
   shelvedEssays: Map<string, PlanEssay>;
   matchWeights: Map<string, number>;
@@ -40,6 +41,7 @@ export function openPlan(start: Plan): OpenPlan {
     trips: indexById(start.trips),
     proposals: indexById(start.proposals),
     proposalAnswers: new Map(Object.entries(start.proposalAnswers)),
+    comments: indexById(start.comments),
     essays: indexById(start.essays),
     shelvedEssays: indexById(start.shelvedEssays),
     matchWeights: new Map(Object.entries(start.matchWeights)),
@@ -67,6 +69,7 @@ export function closePlan({ start, plan, members, changed }: OpenPlan): Plan {
     proposalAnswers: changed.has("proposalAnswers")
       ? Object.fromEntries(members.proposalAnswers)
       : plan.proposalAnswers,
+    comments: changed.has("comments") ? sortById(members.comments) : plan.comments,
     essays: changed.has("essays") ? sortEssays(members.essays) : plan.essays,
     shelvedEssays: changed.has("shelvedEssays")
       ? listShelvedEssays(members.shelvedEssays)

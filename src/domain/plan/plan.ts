@@ -13,6 +13,7 @@ import {
   type TimelineSetup,
 } from "#domain/timeline/timeline.ts";
 import type { Trip } from "#domain/visits/trip.ts";
+import type { PlanComment } from "./comments.ts";
 import type { Proposal, ProposalAnswer } from "./proposals.ts";
 
 export const planSchemaVersion = 1;
@@ -100,6 +101,8 @@ export type Plan = {
   proposals: readonly Proposal[];
   /** The student's answers, by the proposal's id. */
   proposalAnswers: Readonly<Record<string, ProposalAnswer>>;
+  /** Comments at tasks and colleges, by id; each person sees only their own thread, and the student all. */
+  comments: readonly PlanComment[];
   /** Scope essay: in the order they were added. */
   essays: readonly PlanEssay[];
   /** Scope essay: removed, or a text that arrived before its essay. Never leaves the device. */
@@ -132,6 +135,7 @@ export const partScopes: Readonly<Record<keyof Plan, Scope>> & { readonly note: 
   trips: "plan",
   proposals: "plan",
   proposalAnswers: "plan",
+  comments: "plan",
   essays: "essay",
   shelvedEssays: "essay",
   matchWeights: "plan",
@@ -163,6 +167,7 @@ export const emptyParts: Omit<Plan, "schemaVersion" | "id" | "createdAt"> = {
   trips: [],
   proposals: [],
   proposalAnswers: {},
+  comments: [],
   essays: [],
   shelvedEssays: [],
   matchWeights: {},

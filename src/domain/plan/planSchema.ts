@@ -22,6 +22,7 @@ import {
 import { tripSchema } from "#domain/visits/tripSchema.ts";
 import { isDay } from "#lib/dates.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
+import { commentLimits, commentRoles, isPrivatePlace } from "./comments.ts";
 import { idSchema, instantSchema } from "./idSchema.ts";
 import {
   collegeStatuses,
@@ -59,6 +60,10 @@ export const aidAnswerSchema = z.union([
 ]);
 const aidSchema = z.record(aidKeySchema, aidAnswerSchema).check(limitEntries(aidAnswerLimits.answers));
 export const offerIdSchema = z.string().check(z.regex(/^[A-Za-z0-9]{1,32}$/));
+const letterOffsetSchema = z.number().check(z.int(), z.minimum(0), z.maximum(offerLimits.letterCharacters));
+const letterPlacesSchema = z
+  .array(z.object({ start: letterOffsetSchema, end: letterOffsetSchema }))
+  .check(z.maxLength(offerLimits.places));
 export const offerSchema = z.object({
   id: offerIdSchema,
   unitId: z.nullable(unitIdSchema),
@@ -74,6 +79,7 @@ export const offerSchema = z.object({
         isRenewable: z.nullable(z.boolean()),
         note: z.optional(z.enum(offerLineNotes)),
         readFrom: z.optional(z.string().check(z.maxLength(offerLimits.textLength))),
+        readAt: z.optional(letterPlacesSchema),
       }),
     )
     .check(z.maxLength(offerLimits.lines)),
@@ -86,6 +92,7 @@ export const offerSchema = z.object({
           text: z.string().check(z.maxLength(offerLimits.textLength)),
           amountUsd: z.nullable(z.number().check(z.int(), z.minimum(0))),
           because: z.enum(leftOutReasons),
+          readAt: z.optional(letterPlacesSchema),
         }),
       )
       .check(z.maxLength(offerLimits.leftOut)),
@@ -156,6 +163,22 @@ export const proposalAnswerSchema = z.object({
   word: z.string().check(z.maxLength(proposalLimits.wordLength)),
   at: instantSchema,
 });
+export const commentIdSchema = z.string().check(z.regex(/^[A-Za-z0-9]{1,32}$/));
+const commentPlaceSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("task"), taskId: taskIdSchema }),
+  z.object({ kind: z.literal("college"), unitId: unitIdSchema }),
+]);
+export const commentSchema = z.object({
+  id: commentIdSchema,
+  place: commentPlaceSchema,
+  thread: z.nullable(commentIdSchema),
+  text: z.string().check(z.minLength(1), z.maxLength(commentLimits.textLength)),
+  byName: z.string().check(z.maxLength(commentLimits.nameLength)),
+  byRole: z.enum(commentRoles),
+  at: instantSchema,
+});
+export const openCommentSchema = commentSchema.check(z.refine(({ place }) => !isPrivatePlace(place)));
+export const privateCommentSchema = commentSchema.check(z.refine(({ place }) => isPrivatePlace(place)));
 const taskMarksSchema = z.record(taskIdSchema, taskMarkSchema).check(limitEntries(planLimits.taskMarks));
 const planCollegeSchema = z.looseObject({
   unitId: unitIdSchema,
@@ -191,6 +214,7 @@ export const planSchema = z.looseObject({
   trips: requireDistinctIds(tripSchema, planLimits.trips),
   proposals: requireDistinctIds(proposalSchema, proposalLimits.all),
   proposalAnswers: z.record(proposalIdSchema, proposalAnswerSchema).check(limitEntries(proposalLimits.all)),
+  comments: requireDistinctIds(commentSchema, commentLimits.all),
   essays: requireDistinctIds(essaySchema, essayLimits.essays),
   shelvedEssays: requireDistinctIds(essaySchema, essayLimits.essays),
   matchWeights: z.record(weightNameSchema, weightSchema),

@@ -96,6 +96,11 @@ export function invertCommand(before: Plan, command: Command): CommandDraft[] {
       const answer = before.proposalAnswers[command.proposalId] ?? null;
       return [{ kind: "answerProposal", proposalId: command.proposalId, answer }];
     }
+    case "setComment":
+    case "setPrivateComment": {
+      const comment = before.comments.find((one) => one.id === command.commentId) ?? null;
+      return [{ kind: command.kind, commentId: command.commentId, comment }];
+    }
     case "addCollege":
     case "removeCollege": {
       const wasListed = before.colleges.some((college) => college.unitId === command.unitId);
@@ -119,7 +124,7 @@ export function invertCommand(before: Plan, command: Command): CommandDraft[] {
 
 /**
  * The drafts that merge an imported plan into this one, one command per field or college. Fields missing from the file are
- * left alone, and the colleges of both are kept. Only differences are written. Proposals are others' words and stay behind.
+ * left alone, and the colleges of both are kept. Only differences are written. Proposals and comments are others' words and stay behind.
  */
 export function listImportDrafts(current: Plan, imported: Plan): CommandDraft[] {
   const drafts: CommandDraft[] = [];

@@ -37,6 +37,7 @@ function withoutStamps({
   essays: _essays,
   proposals: _proposals,
   proposalAnswers: _proposalAnswers,
+  comments: _comments,
   shelvedEssays: _removed,
   ...parts
 }: Plan) {
@@ -91,7 +92,12 @@ describe("restoring an earlier state", () => {
         const back = restore(current, target);
         expect(withoutStamps(back)).toEqual(withoutStamps(target));
         expect([back.essays, back.shelvedEssays]).toEqual([current.essays, current.shelvedEssays]);
-        expect([back.proposals, back.proposalAnswers]).toEqual([current.proposals, current.proposalAnswers]);
+        const said = ({ proposals, proposalAnswers, comments }: Plan) => [
+          proposals,
+          proposalAnswers,
+          comments,
+        ];
+        expect(said(back)).toEqual(said(current));
       }),
       seeded,
     );

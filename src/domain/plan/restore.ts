@@ -9,8 +9,8 @@ import { isEqualJson, listAidDrafts, listKnownColleges, listWeightDrafts } from 
 /**
  * The drafts that turn `current` into `target`; they need ids and instants later than everything in `current`. Only
  * differences are written, and entries not in `target` are cleared. A restored college goes to the end of the list.
- * Essays are left alone: each has versions of its own, which are restored one by one. So are proposals and their answers:
- * they are a conversation, which no going back unsays.
+ * Essays are left alone: each has versions of its own, which are restored one by one. So are proposals, their answers and
+ * comments: they are a conversation, which no going back unsays.
  */
 export function listRestoreDrafts(current: Plan, target: Plan): CommandDraft[] {
   const drafts: CommandDraft[] = [];

@@ -13,6 +13,8 @@ function findStampScope(key: string): Scope {
   if (key.startsWith("essays.")) return "essay";
   const task = /^tasks\.(.+)$/.exec(key)?.[1];
   if (task !== undefined) return isPrivateTask(task) ? "notes" : "plan";
+  // Whether a comment is at a private task, its key does not say.
+  if (key.startsWith("comments.")) return "notes";
   return /^(colleges\.\d+\.note|situations)$/.test(key) ? "notes" : "plan";
 }
 
@@ -36,6 +38,7 @@ export function removeScopes(plan: Plan, leftOut: readonly Scope[]): Plan {
     // What others wrote to this family goes into no copy for somebody else.
     proposals: [],
     proposalAnswers: {},
+    comments: [],
     stamps: Object.fromEntries(stamps),
   };
   if (!has("plan")) return withOwnScopes;

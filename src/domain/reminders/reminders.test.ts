@@ -12,7 +12,7 @@ import {
   makeTimelineInput,
 } from "../../../test/fixtures/timelineFixture.ts";
 import { makeBareTask } from "../../../test/support/sampleTask.ts";
-import { buildReminder, digestDays, maxListed } from "./reminders.ts";
+import { buildReminder, digestDays, maxListed, type PlanReminder } from "./reminders.ts";
 import type { ReminderSettings } from "./settings.ts";
 
 const day = "2026-11-22";
@@ -26,7 +26,7 @@ const never = () => false;
 
 function asked(tasks: readonly TimelineTask[], changes: Partial<Parameters<typeof buildReminder>[0]> = {}) {
   return buildReminder({
-    timeline: { tasks },
+    timeline: { tasks, due: [] },
     role: "owner",
     isParentReminded: true,
     day,
@@ -37,11 +37,18 @@ function asked(tasks: readonly TimelineTask[], changes: Partial<Parameters<typeo
   });
 }
 const due = (id: string, inDays: number | null, changes: Partial<TimelineTask> = {}) =>
-  makeBareTask(id, { due: inDays === null ? null : addDays(day, inDays), ...changes });
+  makeBareTask(id, { templateId: null, due: inDays === null ? null : addDays(day, inDays), ...changes });
 const listTaskIds = (reminder: ReturnType<typeof buildReminder>) =>
   reminder === null
     ? null
-    : [reminder.past.map(({ taskId }) => taskId), reminder.ahead.map(({ taskId }) => taskId)];
+    : [reminder.past, reminder.ahead].map((items) =>
+        items.flatMap(({ tasks }) => tasks.map(({ taskId }) => taskId)),
+      );
+
+const listAll = ({ closing, past, ahead }: PlanReminder) => [
+  ...closing.map(({ task }) => task.id),
+  ...[...past, ...ahead].flatMap(({ tasks }) => tasks.map(({ taskId }) => taskId)),
+];
 
 describe("the digest", () => {
   test.each([
@@ -72,13 +79,14 @@ describe("the digest", () => {
     const task = due("a", 2, { standing: "computed", basis });
     expect(asked([task])?.ahead).toEqual([
       {
-        taskId: "a",
         title: "a",
+        steps: [],
         who: "student",
         unitId: null,
         due: "2026-11-24",
         standing: "computed",
         basisStanding: basis?.standing,
+        tasks: [{ taskId: "a", due: "2026-11-24" }],
       },
     ]);
   });
@@ -131,8 +139,8 @@ describe("who is reminded of what", () => {
           colleges: [makeTimelineCollege({ unitId: 200_001, status: "enrolled" })],
         }),
       );
-      for (const { taskId } of asked(timeline.tasks, { isParentReminded: false, day: today })?.ahead ?? [])
-        listed.add(taskId.split(".")[0] ?? "");
+      const reminder = asked(timeline.tasks, { timeline, isParentReminded: false, day: today });
+      for (const taskId of reminder === null ? [] : listAll(reminder)) listed.add(taskId.split(".")[0] ?? "");
     }
     for (const id of ["aidAccounts", "fafsaFile", "fafsaConsent", "cssFile", "deposit"])
       expect(listed).toContain(id);
@@ -148,7 +156,7 @@ describe("before the day", () => {
     ["of which only the month is known", due("a", 2, { standing: "month" }), null],
     ["that may be dropped", due("a", 2, { weight: "could" }), null],
   ])("a task %s", (_, task, expected) => {
-    expect(asked([task], { kind: "beforeDue" })?.ahead.map(({ taskId }) => taskId) ?? null).toEqual(expected);
+    expect(listTaskIds(asked([task], { kind: "beforeDue" }))?.[1] ?? null).toEqual(expected);
   });
 
   test("a task is mentioned once per date, and again if its date moves", () => {
@@ -162,6 +170,51 @@ describe("before the day", () => {
     expect(asked(tasks)?.told.map(({ taskId }) => taskId)).toEqual(["soon"]);
     const off = { ...settings, beforeDue: { isOn: false, days: 3 } };
     expect(asked(tasks, { settings: off })?.told).toEqual([]);
+  });
+});
+
+describe("hard dates and actions", () => {
+  const unitIds = [200_001, 200_002];
+  const timeline = buildTimeline(
+    makeTimelineInput({
+      today: day,
+      colleges: unitIds.map((unitId) => makeTimelineCollege({ unitId })),
+      deadlines: unitIds.map((unitId) => makeDeadline(unitId, "regularDecision", "2026-12-01")),
+    }),
+  );
+  const remind = (changes: Partial<Parameters<typeof buildReminder>[0]> = {}) =>
+    asked(timeline.tasks, { timeline, ...changes });
+
+  test("a hard date leads with its own day, and is not among what to do", () => {
+    const reminder = remind();
+    expect(reminder?.closing.map(({ task, day: closes }) => [task.id, closes])).toEqual([
+      ["appSubmit.200001", "2026-12-01"],
+      ["appSubmit.200002", "2026-12-01"],
+    ]);
+    expect(listTaskIds(reminder)?.[1]?.filter((id) => id.startsWith("appSubmit"))).toEqual([]);
+  });
+
+  test("an action is one line with its colleges, its first day, and all of its tasks told", () => {
+    const send = remind()?.ahead.find(({ tasks }) =>
+      tasks.some(({ taskId }) => taskId.startsWith("appTranscript")),
+    );
+    expect(send).toMatchObject({
+      title: "Have your transcript sent",
+      steps: [{ title: "Have your transcript sent", unitIds }],
+      unitId: null,
+    });
+    expect(send?.tasks.map(({ taskId }) => taskId)).toEqual(["appTranscript.200001", "appTranscript.200002"]);
+  });
+
+  test("a date told before the day is told once, under its day or the one we suggested for it", () => {
+    const near = { kind: "beforeDue", day: "2026-11-28" } as const;
+    const told = remind(near)?.told ?? [];
+    expect(told).toEqual(expect.arrayContaining([{ taskId: "appSubmit.200001", due: "2026-12-01" }]));
+    const suggested = timeline.tasks.find(({ id }) => id === "appSubmit.200001")?.due;
+    for (const due of ["2026-12-01", suggested]) {
+      const wasTold = (taskId: string, on: string) => taskId === "appSubmit.200001" && on === due;
+      expect(remind({ ...near, wasTold })?.closing.map(({ task }) => task.id)).toEqual(["appSubmit.200002"]);
+    }
   });
 });
 
@@ -211,10 +264,11 @@ test("on real timelines: never another person’s task, never a private one, nev
           wasTold: never,
         });
         const byId = new Map(timeline.tasks.map((task) => [task.id, task]));
-        const listed = [...(reminder?.ahead ?? []), ...(reminder?.past ?? [])];
-        expect(new Set(listed.map(({ taskId }) => taskId)).size).toBe(listed.length);
-        for (const { taskId, due: dueOn } of listed) {
+        const listed = reminder === null ? [] : listAll(reminder);
+        expect(new Set(listed).size).toBe(listed.length);
+        for (const taskId of listed) {
           const task = byId.get(taskId);
+          const dueOn = task?.due ?? "9";
           const own = role === "parent" ? ["parent"] : isParentReminded ? ["student"] : ["student", "parent"];
           expect(own).toContain(task?.who);
           expect([task?.state, task?.stillOpen]).not.toContain("done");

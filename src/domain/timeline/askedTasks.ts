@@ -5,7 +5,7 @@
 import type { TaskRequirements } from "#domain/college/requirementTable.ts";
 import { describeLetters } from "#domain/college/requirementWords.ts";
 import type { Application } from "./applications.ts";
-import type { TaskTemplate, TimelineCollege } from "./timeline.ts";
+import type { TaskTemplate, TimelineCollege, TimelineTask } from "./timeline.ts";
 
 type Ask = (told: TaskRequirements | null, college: TimelineCollege) => boolean;
 
@@ -53,4 +53,21 @@ export function isAskedByAny({ id }: Pick<TaskTemplate, "id">, live: readonly Ap
   return live.some(
     ({ college }) => college.requirements == null || asksForLetters(college.requirements, college),
   );
+}
+
+/** Asked of every college, or for every list, up to release 0.2.0. */
+const onceAskedOfAll = [
+  "appLetters",
+  "appInvites",
+  "appSupplement",
+  "appMidYear",
+  "appSelfReport",
+  "appScores",
+];
+
+/** The tasks that a plan had up to release 0.2.0 and has no longer: whatever was made from them then may have to end. */
+export function listUnaskedIds(tasks: readonly TimelineTask[], unitIds: readonly number[]): string[] {
+  const asked = new Set(tasks.map(({ id }) => id));
+  const ofColleges = unitIds.flatMap((unitId) => onceAskedOfAll.map((id) => `${id}.${unitId}`));
+  return [...ofColleges, ...forLetters, ...forApplying].filter((id) => !asked.has(id));
 }

@@ -9,6 +9,7 @@ import {
   testToday,
 } from "../../../test/fixtures/timelineFixture.ts";
 import { buildTimeline } from "./buildTimeline.ts";
+import { listDueOf } from "./due.ts";
 import type { TimelineCollege, TimelineInput } from "./timeline.ts";
 
 const austin = 228_778;
@@ -70,6 +71,19 @@ describe("a college's date", () => {
     const [first] = listDue({}, { graduationYear: 2028 });
     expect(first).toMatchObject({ day: "2027-12-01", isExpected: true });
   });
+});
+
+test("a campus has the date of its system’s one application, and only its own dates", () => {
+  const sanDiego = 110_680;
+  const colleges = [
+    makeTimelineCollege({ unitId: austin, state: "TX" }),
+    makeTimelineCollege({ unitId: sanDiego, state: "CA", plan: "uc" }),
+  ];
+  const deadlines = [makeDeadline(austin, "regularDecision", "2026-12-01")];
+  const { due } = buildTimeline(makeTimelineInput({ colleges, deadlines }));
+  expect(listDueOf(due, sanDiego)).toMatchObject([{ system: "uc", campuses: [sanDiego], day: "2026-11-30" }]);
+  expect(listDueOf(due, austin).map(({ day, campuses }) => [day, campuses])).toEqual([["2026-12-01", []]]);
+  expect(listDueOf(due, 1)).toEqual([]);
 });
 
 test("a college without a date, and a month alone, are not due", () => {

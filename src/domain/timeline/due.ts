@@ -4,7 +4,14 @@
  */
 import { programDates } from "#domain/aid/programDates.ts";
 import { countDaysBetween, type Day } from "#lib/dates.ts";
-import type { DueItem, DueKind, EssayWork, TimelineCollege, TimelineTask } from "./timeline.ts";
+import type {
+  ApplicationPlan,
+  DueItem,
+  DueKind,
+  EssayWork,
+  TimelineCollege,
+  TimelineTask,
+} from "./timeline.ts";
 
 type Hard = { kind: DueKind; takes: readonly string[] };
 
@@ -56,31 +63,44 @@ const hardTasks: ReadonlyMap<string, Hard> = new Map<string, Hard>([
 
 const systems: Readonly<Record<string, "uc" | "csu">> = { ucSubmit: "uc", csuSubmit: "csu" };
 
+/** The system that a task applies to with one application for all campuses. */
+export function findSystem({ templateId }: Pick<TimelineTask, "templateId">): "uc" | "csu" | null {
+  return systems[templateId ?? ""] ?? null;
+}
+
+type Listed = { college: TimelineCollege; plan: ApplicationPlan };
+
 /** By day; the next one of every kind first. Only what can still be met. */
 export function listDue(
   tasks: readonly TimelineTask[],
   {
-    colleges,
+    applications,
     essays = [],
     today,
-  }: { colleges: readonly TimelineCollege[]; essays?: readonly EssayWork[]; today: Day },
+  }: { applications: readonly Listed[]; essays?: readonly EssayWork[]; today: Day },
 ): DueItem[] {
   const byId = new Map(tasks.map((task) => [task.id, task]));
-  const requirementsOf = new Map(colleges.map(({ unitId, requirements }) => [unitId, requirements ?? null]));
+  const requirementsOf = new Map(
+    applications.map(({ college: { unitId, requirements } }) => [unitId, requirements ?? null]),
+  );
   const items = tasks.flatMap((task): DueItem[] => {
-    const hard = task.isOwn ? ownDay : hardTasks.get(task.templateId ?? "");
-    if (hard === undefined || !isToDo(task)) return [];
+    const hard = findHard(task);
+    if (hard === null || !isToDo(task)) return [];
     const { unitId, basis } = task;
     const day = findHardDay(task, hard.kind);
     if (day === null || day < today) return [];
     const told = unitId === null ? null : (requirementsOf.get(unitId) ?? null);
     const isApplying = hard.kind === "application";
+    const system = findSystem(task);
     return [
       {
         task,
         kind: hard.kind,
         unitId,
-        system: systems[task.templateId ?? ""] ?? null,
+        system,
+        campuses: applications
+          .filter(({ plan }) => system !== null && plan === system)
+          .map(({ college }) => college.unitId),
         day,
         daysLeft: countDaysBetween(today, day),
         isExpected: basis !== null && basis.standing !== "published",
@@ -103,6 +123,22 @@ export function listDue(
   return items.toSorted((a, b) =>
     a.day === b.day ? (a.task.id < b.task.id ? -1 : 1) : a.day < b.day ? -1 : 1,
   );
+}
+
+function findHard({ isOwn, templateId }: TimelineTask): Hard | null {
+  return isOwn ? ownDay : (hardTasks.get(templateId ?? "") ?? null);
+}
+
+/** The day that closes what a task is for, whether it is done or not; null for everything that is advice. */
+export function findDueDay(task: TimelineTask): { kind: DueKind; day: Day } | null {
+  const hard = findHard(task);
+  const day = hard === null ? null : findHardDay(task, hard.kind);
+  return hard === null || day === null ? null : { kind: hard.kind, day };
+}
+
+/** The dates of one college, also of the one application that goes to all campuses of its system. */
+export function listDueOf(due: readonly DueItem[], unitId: number): DueItem[] {
+  return due.filter((item) => item.unitId === unitId || item.campuses.includes(unitId));
 }
 
 function isToDo({ state, stillOpen }: TimelineTask): boolean {

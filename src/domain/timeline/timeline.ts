@@ -331,6 +331,8 @@ export type DueItem = {
   unitId: number | null;
   /** One application for all campuses of a system. */
   system: "uc" | "csu" | null;
+  /** The listed campuses that this one application goes to. */
+  campuses: readonly number[];
   day: Day;
   /** 0 is today. */
   daysLeft: number;

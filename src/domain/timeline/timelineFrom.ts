@@ -62,7 +62,7 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
     mode: melt.isMelt ? "melt" : "year",
     meltUnitId: melt.isMelt ? (melt.chosen?.college.unitId ?? null) : null,
     tasks,
-    due: listDue(tasks, { colleges: input.colleges, essays: input.essays ?? [], today }),
+    due: listDue(tasks, { applications, essays: input.essays ?? [], today }),
     conflicts: findTimelineConflicts({
       graduationYear,
       today,

@@ -1,7 +1,8 @@
 /** /college-visit-planner: a short form for a campus trip, saved as it is filled in. */
 import { useDeferredValue, useState } from "react";
+import { usePageName } from "#client/head.ts";
 import { readBrowserSettings } from "#client/settings.ts";
-import { SavedTrips } from "#components/trip/SavedTrips.tsx";
+import { getTripName, SavedTrips } from "#components/trip/SavedTrips.tsx";
 import { UnreadableNote } from "#components/trip/UnreadableNote.tsx";
 import { createTripId, useRequestedTrip } from "#components/trip/useTrips.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -32,6 +33,8 @@ function Planner() {
   const isReady = useDeferredValue(asked.status !== "loading", false);
   /** The id of an unsaved trip: it is saved with the first answer. */
   const [freshId] = useState(createTripId);
+  const saved = asked.status === "ready" && asked.askedId !== null ? asked.trip : null;
+  usePageName(saved === null ? null : words.pageName(getTripName(saved)));
   if (!isReady || asked.status === "loading") return <Skeleton label={words.loading} lines={4} />;
   const { trip, trips, askedId } = asked;
   const hasRouting = readBrowserSettings(document).hasRouting;

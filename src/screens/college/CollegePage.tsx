@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { rememberOpenedCollege } from "#client/colleges/openedColleges.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { LatePart } from "#components/loading/LatePart.tsx";
 import { useHasAnswers } from "#components/matches/hasAnswers.ts";
@@ -79,14 +80,22 @@ function Contents({ sections }: { sections: readonly SectionId[] }) {
 }
 
 const personal = createLazyPart(() => import("./Personal.tsx"));
+const ownDue = createLazyPart(() => import("./OwnDue.tsx"));
 
-/** What this college means for the plan's student: label, chance and price; an invitation while nothing is known. */
+/**
+ * What this college means for the plan's student: what is due if it is on the list, label, chance and price; an invitation
+ * while nothing is known. Known only after reading the device; the prerendered page shows the invitation.
+ */
 function ForYou({ reply }: { reply: CollegePageData }) {
-  // Known only after reading the device; the prerendered page shows the invitation.
-  if (!useHasAnswers()) return <Invitation />;
+  const hasAnswers = useHasAnswers();
+  const { plan, isLoaded } = usePlan();
+  const { unitId } = reply.college;
+  const isListed = isLoaded && plan.colleges.some((college) => college.unitId === unitId);
+  const chance = hasAnswers ? <personal.Part reply={reply} /> : <Invitation />;
+  if (!hasAnswers && !isListed) return chance;
   return (
     <ContentBoundary fallback={<Skeleton label={words.loading} lines={2} />}>
-      <personal.Part reply={reply} />
+      {isListed ? <ownDue.Part unitId={unitId}>{chance}</ownDue.Part> : chance}
     </ContentBoundary>
   );
 }

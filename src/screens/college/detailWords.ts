@@ -294,6 +294,10 @@ export const words = {
   },
   deadlinesLead:
     "Aim for a day early, and check the time zone. Confirm each date with the college before you rely on it.",
+  noDueDate:
+    "We have no date for this college yet. Ask its admission office, and add the day to your timeline.",
+  dueIsOver: "The dates we know for this college have passed.",
+  toTimeline: "See your timeline",
   noDeadline: "We don’t have its dates. Check with the college.",
   noDeadlineOpen:
     "Ask when to apply for aid and when classes fill up. The college admits everyone who meets its basic requirements, so it may have no deadline.",

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { browserPlanStore } from "#client/plan/usePlan.ts";
+import { pageHeads } from "#site/pageHeads.ts";
 import { focusOn, readSavedFile } from "../../../test/dom/actions.ts";
 import { findBarriersInBothThemes } from "../../../test/dom/findBarriers.ts";
 import { desktop, openScreen, reopenScreen } from "../../../test/dom/openScreen.tsx";
@@ -59,11 +60,22 @@ describe("the list", () => {
     await expect.element(page.getByText("Pick 4 of 8")).toBeVisible();
     await expect.element(page.getByText("Up to 350 words", { exact: true }).first()).toBeVisible();
     await expect.element(page.getByText("Your answers must be your own").first()).toBeVisible();
-    await page.getByRole("button", { name: /Start: Leadership/ }).click();
+    const start = page.getByRole("button", { name: /Start: Leadership/ });
+    (await start.findElement()).scrollIntoView({ block: "center", behavior: "instant" });
+    const leftAt = window.scrollY;
+    expect(leftAt).toBeGreaterThan(100);
+    await start.click();
     await expect.element(field).toBeVisible();
+    // An essay is a page: its top, its heading, its title.
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect.element(heading).toHaveFocus();
+    expect(window.scrollY).toBe(0);
+    expect(document.title).toBe(`${heading.element().textContent} | Tassel`);
     await field.fill("I was nine.");
-    await page.getByRole("link", { name: writeWords.back }).click();
+    window.history.back();
     await expect.element(page.getByText("3 words of 350")).toBeVisible();
+    await expect.poll(() => Math.abs(window.scrollY - leftAt)).toBeLessThan(40);
+    await expect.poll(() => document.title).toContain(pageHeads.essays.title);
   });
 
   test("without colleges says how to begin, and takes a prompt of one's own", async () => {

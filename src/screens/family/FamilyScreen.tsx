@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { getAccountScope } from "#client/family/accountScope.ts";
 import { buildAccountPlansQuery } from "#client/family/familyQueries.ts";
+import { usePageName } from "#client/head.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
@@ -101,19 +102,22 @@ function Proposals() {
 
 function Plans({ account }: { account: number }) {
   const { search } = useLocation();
+  const studentId = new URLSearchParams(search).get("student");
   useEffect(() => {
     // Beside the answer that says which plans there are.
     card.preload().catch(() => undefined);
   }, []);
   const state = loadStateOf(useQuery(buildAccountPlansQuery(account)));
   const isOnline = useIsOnline();
+  const known = state.status === "ready" ? state.value.plans : [];
+  const chosen = known.find(({ planId, role }) => planId === studentId && role !== "owner");
+  usePageName(chosen === undefined ? null : words.planOf(chosen.studentName));
   if (state.status === "loading") return <Waiting label={words.loading} />;
   if (state.status === "failed") {
     return <RequiredLoadFailed title={words.failedTitle} load={state} kept={words.failedKept} />;
   }
   const shared = state.value.plans.filter(({ role }) => role !== "owner");
   const students = shared.filter(({ role, scopes }) => role === "counselor" && scopes.includes("plan"));
-  const chosen = shared.find(({ planId }) => planId === new URLSearchParams(search).get("student"));
   if (shared.length === 0) {
     const hasOwn = state.value.plans.length > 0;
     return (

@@ -1,14 +1,19 @@
 /** The home page, in the order of section 2 of the specification: the rest comes alive after what is seen first. */
+import { Suspense, useEffect, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { Boundary } from "#client/errors/Boundary.tsx";
+import { type Glance, useGlance, useIsGlanceHidden } from "#client/plan/glance.ts";
 import { KitchenTable } from "#components/illustration/KitchenTable.tsx";
 import { LatePart } from "#components/loading/LatePart.tsx";
 import { formatShare } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Ring } from "#ui/chart/Ring.tsx";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { StatusMark } from "#ui/StatusMark.tsx";
 import { samplePlan } from "./figures.ts";
 import { words } from "./words.ts";
 
+const ownCard = createLazyPart<{ glance: Glance }>(() => import("./OwnCard.tsx"));
 const belowHero = createLazyPart(() => import("./BelowHero.tsx"));
 // One screen tall, so that the footer does not flash right below the fold.
 const room = <div className="h-screen" />;
@@ -47,21 +52,55 @@ function Hero() {
       <div className="relative">
         <KitchenTable className="h-auto w-full" />
         <div className="relative z-10 mx-3 -mt-10 sm:mx-auto sm:max-w-md lg:-mt-16">
-          <DemoCard />
+          <HeroCard />
         </div>
       </div>
     </section>
   );
 }
 
+/** The sample, as prerendered; on a device with a plan the family's own comes over it once it can, in the same room. */
+function HeroCard() {
+  const kept = useGlance();
+  const isHidden = useIsGlanceHidden();
+  const glance = isHidden ? null : kept;
+  const isOwn = glance !== null;
+  const [isHere, setHere] = useState(false);
+  useEffect(() => {
+    // Without a network and without its code the sample stays.
+    if (isOwn)
+      ownCard.preload().then(
+        () => setHere(true),
+        () => undefined,
+      );
+  }, [isOwn]);
+  if (glance === null || !isHere) return <DemoCard />;
+  return (
+    <Boundary name="own-card" renderFallback={() => <DemoCard />}>
+      <DemoCard isCovered />
+      <div className="absolute inset-0">
+        <Suspense fallback={null}>
+          <ownCard.Part glance={glance} />
+        </Suspense>
+      </div>
+    </Boundary>
+  );
+}
+
 const labels = ["safety", "likely", "target", "reach"] as const;
 
 /** A sample plan in progress, labeled as a sample: progress, its list by label, and the next step. */
-function DemoCard() {
+function DemoCard({ isCovered = false }: { isCovered?: boolean }) {
   const share = samplePlan.stepsDone / samplePlan.steps;
   const percent = formatShare(share);
   return (
-    <figure className="rounded-3xl border border-line bg-card p-5 shadow-lift">
+    <figure
+      aria-hidden={isCovered ? true : undefined}
+      className={joinClasses(
+        "rounded-3xl border border-line bg-card p-5 shadow-lift",
+        isCovered && "[visibility:hidden]",
+      )}
+    >
       <figcaption className="flex items-center justify-between gap-3">
         <span className="font-serif text-xl font-medium">{words.demo.title}</span>
         <span className="rounded-full bg-support-soft px-3 py-0.5 text-[0.88rem] font-semibold text-ink">

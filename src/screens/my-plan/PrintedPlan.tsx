@@ -1,6 +1,6 @@
 /** The printed plan on one sheet: a table of the list and the next steps. */
 import { toChanceText } from "#components/chance/ChanceView.tsx";
-import { sayWhose } from "#components/due/DueList.tsx";
+import { sayWhose } from "#components/due/sayWhose.ts";
 import { words as dueWords } from "#components/due/words.ts";
 import { words as labelWords } from "#components/label/words.ts";
 import { groupList } from "#components/plan-list/planList.ts";

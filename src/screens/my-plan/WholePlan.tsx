@@ -2,6 +2,8 @@
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useToday } from "#client/useToday.ts";
 import { DueList } from "#components/due/DueList.tsx";
+import { GlanceShown } from "#components/due/GlanceShown.tsx";
+import { useKeepGlance } from "#components/due/useKeepGlance.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { Balance } from "#components/plan-list/Balance.tsx";
@@ -49,6 +51,7 @@ export default function WholePlan({ plan }: { plan: Plan }) {
 
 function Ready({ view }: { view: PlanView }) {
   const today = useToday();
+  useKeepGlance(view.timeline);
   const hasChanged = view.list.some(({ row }) => row?.college.changeStatus !== undefined);
   return (
     <div className="mt-7 print:mt-3">
@@ -73,6 +76,7 @@ function Ready({ view }: { view: PlanView }) {
           <PlanList view={view} heading="h2" />
           <Price view={view} />
           <PlanFile view={view} />
+          <GlanceShown />
         </div>
       </div>
     </div>

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { useAccountPlans } from "#client/account/accountApi.ts";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { usePageName } from "#client/head.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import type { SessionUser } from "#client/session/sessionUser.ts";
 import { AccountGate } from "#components/account/AccountGate.tsx";
@@ -38,6 +39,10 @@ function Plans({ user }: { user: SessionUser }) {
     // Beside the answer that says which plans there are.
     history.preload().catch(() => undefined);
   }, []);
+  const all = plans.status === "ready" ? plans.value.plans : [];
+  const wanted = [chosen, new URLSearchParams(search).get("plan"), shownId];
+  const plan = wanted.flatMap((id) => all.find(({ planId }) => planId === id) ?? [])[0] ?? all[0];
+  usePageName(all.length > 1 && plan !== undefined ? words.pageName(plan.studentName) : null);
   if (plans.status === "loading") return <Skeleton label={words.loadingPlans} lines={4} />;
   if (plans.status === "failed") {
     return (
@@ -46,9 +51,6 @@ function Plans({ user }: { user: SessionUser }) {
       </div>
     );
   }
-  const all = plans.value.plans;
-  const wanted = [chosen, new URLSearchParams(search).get("plan"), shownId];
-  const plan = wanted.flatMap((id) => all.find(({ planId }) => planId === id) ?? [])[0] ?? all[0];
   if (plan === undefined) {
     return (
       <EmptyState title={words.noPlan} actions={<ButtonLink to="/my-plan">{words.toPlan}</ButtonLink>}>

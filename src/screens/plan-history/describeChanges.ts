@@ -55,6 +55,14 @@ function describeCommand(command: Command | CommandDraft, names: Names): string 
         : words.proposed(names.college(command.proposal.unitId));
     case "answerProposal":
       return command.answer === null ? null : words.answered(command.answer.answer);
+    case "setComment":
+    case "setPrivateComment": {
+      if (command.comment === null) return words.uncommented;
+      const { place } = command.comment;
+      if (place.kind === "college") return words.commented(names.college(place.unitId));
+      const task = names.task(place.taskId);
+      return words.commented(task === null ? null : `“${task}”`);
+    }
     default:
       return null;
   }

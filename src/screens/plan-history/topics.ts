@@ -21,6 +21,8 @@ const topicOf = {
   setCalculatorPrice: "calculatorPrices",
   setProposal: "proposals",
   answerProposal: "proposals",
+  setComment: "comments",
+  setPrivateComment: "comments",
   setComparing: "comparing",
   setMatchWeights: "weights",
   setAssumptions: "assumptions",

@@ -12,6 +12,7 @@ const formatCount = (count: number, one: string, many: string) =>
 
 export const words = {
   title: "Plan history",
+  pageName: (student: string | null) => (student === null ? "Plan history" : `History of ${student}’s plan`),
   lead: "The last 50 changes saved to your account, and who could see the plan. See your plan as it was, and go back if you want.",
   choose: "Whose plan",
   unnamed: "Unnamed student",
@@ -58,6 +59,7 @@ export const words = {
     offers: "Aid offers",
     calculatorPrices: "Net price calculator results",
     proposals: "Colleges someone proposed",
+    comments: "Comments",
     comparing: "Colleges being compared",
     weights: "Match weights",
     assumptions: "Price assumptions",
@@ -96,6 +98,8 @@ export const words = {
     firstStep: "put away a setup card",
     withdrew: "withdrew a proposal",
     answered: (answer: ProposalAnswer["answer"]) => `${answer} a proposal`,
+    commented: (place: string | null) => (place === null ? "wrote a comment" : `wrote a comment at ${place}`),
+    uncommented: "deleted a comment",
     changed: (topic: string) => `changed: ${topic.charAt(0).toLowerCase()}${topic.slice(1)}`,
     more: (count: number) => `and made ${formatCount(count, "more change", "more changes")}`,
 

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { getAccountScope } from "#client/family/accountScope.ts";
 import { buildAccountPlansQuery } from "#client/family/familyQueries.ts";
+import { usePageName } from "#client/head.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { isSynced } from "#client/planSync/syncCondition.ts";
 import { syncNow, usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
@@ -61,16 +62,18 @@ function Plans({ account }: { account: number }) {
   const { plan } = usePlan();
   const { search } = useLocation();
   const [chosen, setChosen] = useState<string | null>(null);
+  const known = plans.status === "ready" ? plans.value.plans : [];
+  const own = known.filter(({ role }) => role === "owner");
+  // The first own plan of: the one chosen here, the one in the link, the one shown on other pages.
+  const wanted = [chosen, new URLSearchParams(search).get("plan"), plan.id];
+  const shown = wanted.flatMap((id) => own.find(({ planId }) => planId === id) ?? [])[0] ?? own[0];
+  usePageName(own.length > 1 && shown !== undefined ? words.pageName(shown.studentName) : null);
   if (plans.status === "loading") return <Waiting label={words.loading} />;
   if (plans.status === "failed") {
     return <RequiredLoadFailed title={words.failedTitle} load={plans} kept={words.failedKept} />;
   }
-  const own = plans.value.plans.filter(({ role }) => role === "owner");
-  // The first own plan of: the one chosen here, the one in the link, the one shown on other pages.
-  const wanted = [chosen, new URLSearchParams(search).get("plan"), plan.id];
-  const shown = wanted.flatMap((id) => own.find(({ planId }) => planId === id) ?? [])[0] ?? own[0];
   if (shown === undefined) {
-    if (plans.value.plans.length > 0) return <OnlyOthers />;
+    if (known.length > 0) return <OnlyOthers />;
     return <NotInAccountYet isLooking={query.isFetching} lookAgain={query.refetch} />;
   }
   return (

@@ -4,6 +4,7 @@ import { formatDate } from "#lib/format.ts";
 
 export const words = {
   title: "Who sees this plan",
+  pageName: (student: string | null) => `Who sees ${student === null ? "this" : `${student}’s`} plan`,
   lead: "You choose who can see your plan and what each person sees. No one sees anything until you invite them, and you can change your mind at any time.",
   signedOutTitle: "Sharing needs an account",
   signedOut: [

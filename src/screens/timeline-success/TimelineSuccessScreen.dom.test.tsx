@@ -234,7 +234,7 @@ describe("a senior on November 21", () => {
     expect(uidsOf(second)).toEqual(uidsOf(first));
     expect(uidsOf(first).some((uid) => uid.startsWith(`appSubmit.${austin}`))).toBe(true);
     const table = await save(/^Tasks as CSV/);
-    expect(table).toContain("Submit your application to The University of Texas at Austin");
+    expect(table).toContain("Regular decision,,The University of Texas at Austin");
   });
 
   test("by keyboard alone: a tab is chosen, a section opened, a task ticked", async () => {

@@ -20,7 +20,7 @@ const peopleTitles: Readonly<Record<TaskPerson, string>> = {
   counselor: "Counselor",
 };
 const areas: Readonly<Record<PictureArea, string>> = {
-  deadlines: "Deadlines",
+  deadlines: "Applications due",
   applications: "Applications",
   essays: "Essays",
   letters: "Letters",
@@ -90,15 +90,19 @@ export const words = {
 
   picture: {
     title: "The year at a glance",
+    titleYears: "Two years at a glance",
+    grade: (grade: number) => `${formatInteger(grade)}th grade`,
+    laneDay: (day: string, isExpected: boolean) =>
+      `${formatShortDate(day)}${isExpected ? " (expected)" : ""}`,
     caption: (from: string, to: string) => `From ${from} to ${to}.`,
     today: "Today",
-    legendTask: "Tasks due; the number shows how many",
+    legendTask: "Things to do; the number shows how many",
     legendDeadline: "Application due",
     legendSpan: "Any time in these months",
     legendDone: "Done",
     asWords: "The year as a table",
     month: "Month",
-    tasks: "Tasks",
+    tasks: "To do",
     done: "Done",
     deadlines: "Applications due",
     deadline: (day: string, name: string, isExpected: boolean) =>

@@ -1,10 +1,19 @@
 /** The year chart: where marks are, which are merged, and what is drawn as a span. */
 import { describe, expect, test } from "vitest";
+import { mostInMonth } from "#domain/timeline/actions/gatherActions.ts";
+import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
 import type { Timeline, TimelineTask } from "#domain/timeline/timeline.ts";
+import { timelineStudents } from "../../../test/fixtures/timelineStudents.ts";
 import { makeBareTask } from "../../../test/support/sampleTask.ts";
 import { buildYearPicture } from "./yearPicture.ts";
 
-const task = makeBareTask;
+/** Each its own action, as the family's own tasks are. */
+const task = (id: string, changes: Partial<TimelineTask> = {}) =>
+  makeBareTask(id, {
+    templateId: null,
+    state: changes.due != null && changes.due < "2026-11-21" ? "past" : "open",
+    ...changes,
+  });
 
 /** Calculated back from a college's deadline. */
 const getDayBefore = (
@@ -45,34 +54,25 @@ function makeTimeline(grade: number, tasks: TimelineTask[]): Timeline {
 }
 
 describe("the picture of a year", () => {
-  test("a junior's goes from August to July, a senior's to the August after", () => {
-    const junior = buildYearPicture(makeTimeline(11, []), "2026-11-21");
-    expect(junior.months.map(({ key }) => key)).toEqual([
-      "2026-08",
-      "2026-09",
-      "2026-10",
-      "2026-11",
-      "2026-12",
-      "2027-01",
-      "2027-02",
-      "2027-03",
-      "2027-04",
-      "2027-05",
-      "2027-06",
-      "2027-07",
-    ]);
-    expect(buildYearPicture(makeTimeline(12, []), "2026-11-21").months.at(-1)?.key).toBe("2027-08");
+  test.each([
+    [10, 12, "2027-07", []],
+    [11, 24, "2028-07", [11, 12]],
+    [12, 13, "2027-08", []],
+  ])("of grade %d is %d months from August to %s", (grade, length, last, grades) => {
+    const { months, years } = buildYearPicture(makeTimeline(grade, []), "2026-11-21");
+    expect([months[0]?.key, months.length, months.at(-1)?.key]).toEqual(["2026-08", length, last]);
+    expect(years.map((year) => year.grade)).toEqual(grades);
   });
 
   test("the year turns on August 1", () => {
-    expect(buildYearPicture(makeTimeline(11, []), "2027-07-31").months[0]?.key).toBe("2026-08");
-    expect(buildYearPicture(makeTimeline(11, []), "2027-08-01").months[0]?.key).toBe("2027-08");
-    expect(buildYearPicture(makeTimeline(11, []), "2027-08-01").today).toBe(0);
+    expect(buildYearPicture(makeTimeline(10, []), "2027-07-31").months[0]?.key).toBe("2026-08");
+    expect(buildYearPicture(makeTimeline(10, []), "2027-08-01").months[0]?.key).toBe("2027-08");
+    expect(buildYearPicture(makeTimeline(10, []), "2027-08-01").today).toBe(0);
   });
 
   test("today and a mark stand at their days: of 365, day 112 is November 21", () => {
     const { today, rows } = buildYearPicture(
-      makeTimeline(11, [task("a", { due: "2026-11-21" })]),
+      makeTimeline(10, [task("a", { due: "2026-11-21" })]),
       "2026-11-21",
     );
     expect(today).toBeCloseTo(112 / 365, 10);
@@ -84,12 +84,12 @@ describe("the picture of a year", () => {
     const { rows, months } = buildYearPicture(makeTimeline(12, tasks), "2026-11-21");
     // January 6 is fifteen days after December 22; January 7 starts a new mark.
     expect(rows[0]?.marks.map(({ count }) => count)).toEqual([2, 2]);
-    expect(months.find(({ key }) => key === "2027-01")).toMatchObject({ tasks: 3, done: 0 });
+    expect(months.find(({ key }) => key === "2027-01")).toMatchObject({ actions: 3, done: 0 });
   });
 
   test("what is past and what is ahead are counted apart, and a mark stands at its first day", () => {
     const tasks = ["2026-11-15", "2026-11-20", "2026-11-21", "2026-11-25"].map((due) => task(due, { due }));
-    const [row] = buildYearPicture(makeTimeline(11, tasks), "2026-11-21").rows;
+    const [row] = buildYearPicture(makeTimeline(10, tasks), "2026-11-21").rows;
     // November 15 is day 106 after August 1, November 21 day 112.
     expect(row?.marks.map(({ at, count }) => [at, count])).toEqual([
       [106 / 365, 2],
@@ -142,10 +142,10 @@ describe("the picture of a year", () => {
       }),
       task("early", { area: "list", standing: "month", from: "2026-06-01", due: "2026-08-31" }),
     ];
-    const [row] = buildYearPicture(makeTimeline(11, tasks), "2026-11-21").rows;
+    const [row] = buildYearPicture(makeTimeline(10, tasks), "2026-11-21").rows;
     expect(row?.spans).toEqual([
-      { from: 31 / 365, to: 92 / 365, isDone: false },
       { from: 0, to: 31 / 365, isDone: false },
+      { from: 31 / 365, to: 92 / 365, isDone: false },
     ]);
   });
 
@@ -155,6 +155,55 @@ describe("the picture of a year", () => {
       task("ask"),
       task("nextYear", { due: "2027-10-01" }),
     ];
-    expect(buildYearPicture(makeTimeline(11, tasks), "2026-11-21").rows).toEqual([]);
+    expect(buildYearPicture(makeTimeline(10, tasks), "2026-11-21").rows).toEqual([]);
+  });
+
+  test("two years have room for half as many marks", () => {
+    // January 2 is 32 days after December 1; January 3 starts a new mark.
+    const tasks = ["2026-12-01", "2027-01-02", "2027-01-03"].map((due) => task(due, { due }));
+    const { rows } = buildYearPicture(makeTimeline(11, tasks), "2026-11-21");
+    expect(rows[0]?.marks.map(({ count }) => count)).toEqual([2, 1]);
+  });
+
+  test("colleges stand beside their day, those of one day together", () => {
+    const tasks = [1, 2, 3].map((unitId) =>
+      task(
+        `submit.${unitId}`,
+        getDayBefore(unitId, "2027-12-28", unitId === 3 ? "2027-12-01" : "2028-01-01"),
+      ),
+    );
+    const { lanes } = buildYearPicture(makeTimeline(11, tasks), "2026-11-21");
+    expect(lanes.map(({ date, deadlines }) => [date, deadlines.map(({ unitId }) => unitId)])).toEqual([
+      ["2027-12-01", [3]],
+      ["2028-01-01", [1, 2]],
+    ]);
+  });
+
+  test("of 200 students: eight things to do in a month, no two marks on each other, and every application named", () => {
+    for (const input of timelineStudents(200)) {
+      const timeline = buildTimeline(input);
+      const { months, rows, lanes } = buildYearPicture(timeline, input.today);
+      expect(Math.max(...months.map(({ actions }) => actions))).toBeLessThanOrEqual(mostInMonth);
+      for (const { marks } of rows) {
+        const ahead = marks.filter(({ at }) => at > countShare(input.today, months.length));
+        for (const [index, { at }] of ahead.entries()) {
+          expect(at - (ahead[index - 1]?.at ?? -1)).toBeGreaterThan(0.04);
+        }
+      }
+      const named = new Set(
+        lanes.flatMap((lane) =>
+          lane.deadlines.map(({ unitId, system }) => `${system ?? unitId} ${lane.date}`),
+        ),
+      );
+      const last = `${months.at(-1)?.key}-31`;
+      const due = timeline.due.filter(({ kind, day }) => kind === "application" && day <= last);
+      for (const { unitId, system, day } of due) expect(named).toContain(`${system ?? unitId} ${day}`);
+    }
   });
 });
+
+/** How far today is into a picture of that many months, a little late. */
+function countShare(today: string, months: number): number {
+  const month = Number(today.slice(5, 7));
+  return (((month + 4) % 12) + 1) / months;
+}

@@ -1,4 +1,15 @@
-/** Lays out a school year's tasks on a line from August on, by area: marks, spans and today. */
+/**
+ * Lays out a school year on a line from August on, and a junior's two up to the July after graduation: what to do by area,
+ * the same actions as in the list by month, and each college at its date.
+ */
+
+import {
+  type ActionMonths,
+  type ActionStep,
+  gatherActions,
+  placeInMonths,
+  type TimelineAction,
+} from "#domain/timeline/actions/gatherActions.ts";
 import type { TaskArea, Timeline, TimelineTask } from "#domain/timeline/timeline.ts";
 import { addDays, countDaysBetween, type Day, getMonth, getYear, toDay, toMonthKey } from "#lib/dates.ts";
 
@@ -15,9 +26,9 @@ export type ApplicationDeadline = {
   isDone: boolean;
 };
 
-/** Tasks with nearby dates share one mark. `at` is a share of the year's length, 0 to 1. */
+/** Nearby dates share one mark. `at` is a share of the picture's length, 0 to 1. */
 export type PictureMark = { at: number; count: number; isDone: boolean; isDeadline: boolean };
-/** A task without a date spans the months it is meant for. */
+/** What has no date spans the months it is meant for. */
 export type PictureSpan = { from: number; to: number; isDone: boolean };
 export type PictureRow = {
   area: PictureArea;
@@ -30,15 +41,24 @@ export type PictureMonth = {
   /** YYYY-MM. */
   key: string;
   at: number;
-  tasks: number;
+  /** Actions to do in it. */
+  actions: number;
+  /** Steps of it that are done. */
   done: number;
   deadlines: readonly ApplicationDeadline[];
 };
 
+/** The colleges of one day, beside its mark. */
+export type PictureLane = { at: number; date: Day; deadlines: readonly ApplicationDeadline[] };
+
 export type YearPicture = {
   months: readonly PictureMonth[];
+  /** School years, where there is more than one. */
+  years: readonly { at: number; grade: number }[];
   rows: readonly PictureRow[];
-  /** Null if today is not in the year shown. */
+  /** By day. */
+  lanes: readonly PictureLane[];
+  /** Null if today is not in the time shown. */
   today: number | null;
 };
 
@@ -60,41 +80,101 @@ const areaOrder: readonly (TaskArea | "own")[] = [
   "own",
 ];
 
-/** Marks closer than this many days would overlap on a phone. */
-const sharedDays = 16;
+/** Marks closer than this many days would overlap on a phone, in one year and in two. */
+const sharedDays = { one: 16, two: 33 } as const;
 
 export function buildYearPicture(timeline: Timeline, today: Day): YearPicture {
+  const { grade } = timeline;
   const start = getYearStart(today);
-  // The last year ends with the August of the first class.
-  const months = timeline.grade >= 12 ? 13 : 12;
-  const end = toDay(getYear(start), 8 + months, 1);
+  // The last year ends with the August of the first class; a junior sees both years that lead there.
+  const months = grade >= 12 ? 13 : grade === 11 ? 24 : 12;
+  const end = addMonths(start, months);
   const length = countDaysBetween(start, end);
   const at = (day: Day) => countDaysBetween(start, day) / length;
-  const shown = timeline.tasks.filter((task) => task.state !== "dropped");
-  const inYear = shown.filter((task) => {
-    const [first, last] = getSpan(task);
-    return first !== null && last !== null && last >= start && first < end;
-  });
-  const frame = { start, end, today, at };
-  const deadlines = listApplicationDeadlines(shown).filter(({ date }) => date >= start && date < end);
+  const frame: Frame = { start, end, today, at, sharedDays: months === 24 ? sharedDays.two : sharedDays.one };
+  const isShown = (day: Day) => day >= start && day < end;
+  const placed = placeInMonths(gatherActions(timeline.tasks), today);
+  const entries = listEntries(placed, frame);
+  const deadlines = listApplicationDeadlines(
+    timeline.tasks.filter(({ state }) => state !== "dropped"),
+  ).filter(({ date }) => isShown(date));
   const rows = [
     buildDeadlineRow(deadlines, frame),
-    ...areaOrder.map((area) => buildRow(area, inYear, frame)),
+    ...areaOrder.map((area) => buildRow(area, entries, frame)),
   ].filter(({ count }) => count > 0);
+  const perMonth = new Map(placed.months.map(({ month, actions }) => [month, actions.length]));
   return {
     months: Array.from({ length: months }, (_, index) => {
-      const first = toDay(getYear(start), 8 + index, 1);
-      const own = inYear.filter(({ due }) => due !== null && toMonthKey(due) === toMonthKey(first));
+      const first = addMonths(start, index);
+      const key = toMonthKey(first);
       return {
-        key: toMonthKey(first),
+        key,
         at: at(first),
-        tasks: own.length,
-        done: own.filter(({ state }) => state === "done").length,
-        deadlines: deadlines.filter(({ date }) => toMonthKey(date) === toMonthKey(first)),
+        actions: perMonth.get(key) ?? 0,
+        done: entries.filter(({ isDone, to }) => isDone && toMonthKey(to) === key).length,
+        deadlines: deadlines.filter(({ date }) => toMonthKey(date) === key),
       };
     }),
+    years:
+      months === 24
+        ? [0, 12].map((index) => ({ at: at(addMonths(start, index)), grade: grade + index / 12 }))
+        : [],
     rows,
-    today: today >= start && today < end ? at(today) : null,
+    lanes: [...Map.groupBy(deadlines, ({ date }) => date)].map(([date, own]) => ({
+      at: at(date),
+      date,
+      deadlines: own,
+    })),
+    today: isShown(today) ? at(today) : null,
+  };
+}
+
+/** The first of a later month. */
+function addMonths(start: Day, months: number): Day {
+  return toDay(getYear(start), getMonth(start) + months, 1);
+}
+
+/** What a row draws: from day to day, the same one for a mark. */
+type Entry = { area: TaskArea | "own"; from: Day; to: Day; isSpan: boolean; isDone: boolean };
+
+/** Each open action once, on its day or in its month; of what is done, each step. */
+function listEntries({ late, months, done, anytime }: ActionMonths, frame: Frame): Entry[] {
+  const open = [
+    ...late.flatMap((action) => toEntry(action, null) ?? []),
+    ...months.flatMap(({ month, actions }) => actions.flatMap((action) => toEntry(action, month) ?? [])),
+  ];
+  const all = [...late, ...months.flatMap(({ actions }) => actions), ...anytime, ...done];
+  const finished = all.flatMap(({ steps }) => steps.flatMap((step) => toFinished(step) ?? []));
+  return [...open, ...finished].filter(({ from, to }) => to >= frame.start && from < frame.end);
+}
+
+function toEntry({ next, due }: TimelineAction, month: string | null): Entry | null {
+  if (next === null || due === null) return null;
+  const area = next.area ?? "own";
+  // Moved to a month with more room.
+  if (month !== null && toMonthKey(due) !== month) {
+    const first = `${month}-01`;
+    return { area, from: first, to: addDays(addMonths(first, 1), -1), isSpan: true, isDone: false };
+  }
+  const isSpan = next.standing === "month";
+  return { area, from: isSpan ? (next.from ?? due) : due, to: due, isSpan, isDone: false };
+}
+
+/** On the last of its days; null while a task of it is open. */
+function toFinished({ tasks }: ActionStep): Entry | null {
+  if (tasks.some(({ state }) => state !== "done")) return null;
+  const last = tasks.reduce<TimelineTask | null>(
+    (latest, task) => (task.due !== null && (latest?.due == null || task.due > latest.due) ? task : latest),
+    null,
+  );
+  if (last?.due == null) return null;
+  const isSpan = last.standing === "month";
+  return {
+    area: last.area ?? "own",
+    from: isSpan ? (last.from ?? last.due) : last.due,
+    to: last.due,
+    isSpan,
+    isDone: true,
   };
 }
 
@@ -124,22 +204,23 @@ function getYearStart(today: Day): Day {
   return toDay(getMonth(today) >= 8 ? getYear(today) : getYear(today) - 1, 8, 1);
 }
 
-type Frame = { start: Day; end: Day; today: Day; at: (day: Day) => number };
+type Frame = { start: Day; end: Day; today: Day; at: (day: Day) => number; sharedDays: number };
 
-function buildRow(area: PictureArea, tasks: readonly TimelineTask[], frame: Frame): PictureRow {
-  const own = tasks.filter((task) => (task.area ?? "own") === area);
-  const spans = own.filter(isSpan).map((task) => {
-    const [first, last] = getSpan(task);
-    return {
-      from: Math.max(0, frame.at(first ?? frame.start)),
-      to: Math.min(1, frame.at(addDays(last ?? frame.end, 1))),
-      isDone: task.state === "done",
-    };
-  });
-  return { area, spans: mergeSpans(spans), marks: buildMarks(own, frame), count: own.length };
+function buildRow(area: PictureArea, entries: readonly Entry[], frame: Frame): PictureRow {
+  const own = entries.filter((entry) => entry.area === area);
+  const spans = own
+    .filter(({ isSpan }) => isSpan)
+    .map(({ from, to, isDone }) => ({
+      from: Math.max(0, frame.at(from)),
+      to: Math.min(1, frame.at(addDays(to, 1))),
+      isDone,
+    }));
+  const dated = own.filter(({ isSpan }) => !isSpan).map(({ to, isDone }) => ({ day: to, isDone }));
+  const marks = groupShared(dated, frame).map((group) => buildMark(group, frame.at, false));
+  return { area, spans: mergeSpans(spans), marks, count: own.length };
 }
 
-/** Tasks in the same months form one span; it is done when all of them are. */
+/** What is meant for the same months forms one span; it is done when all of it is. */
 function mergeSpans(spans: readonly PictureSpan[]): PictureSpan[] {
   const found = new Map<string, PictureSpan>();
   for (const span of spans) {
@@ -150,27 +231,18 @@ function mergeSpans(spans: readonly PictureSpan[]): PictureSpan[] {
   return [...found.values()];
 }
 
-function buildDeadlineRow(deadlines: readonly ApplicationDeadline[], { at, today }: Frame): PictureRow {
+function buildDeadlineRow(deadlines: readonly ApplicationDeadline[], frame: Frame): PictureRow {
   const marks = groupShared(
     deadlines.map(({ date, isDone }) => ({ day: date, isDone })),
-    today,
-  ).map((group) => buildMark(group, at, true));
+    frame,
+  ).map((group) => buildMark(group, frame.at, true));
   return { area: "deadlines", marks, spans: [], count: deadlines.length };
-}
-
-function buildMarks(tasks: readonly TimelineTask[], { start, end, today, at }: Frame): PictureMark[] {
-  const dated = tasks.flatMap((task) =>
-    !isSpan(task) && task.due !== null && task.due >= start && task.due < end
-      ? [{ day: task.due, isDone: task.state === "done" }]
-      : [],
-  );
-  return groupShared(dated, today).map((group) => buildMark(group, at, false));
 }
 
 type Dated = { day: Day; isDone: boolean };
 
 /** Groups nearby dates, starting at each group's first day; past ones are not merged with upcoming ones. */
-function groupShared(dated: readonly Dated[], today: Day): Dated[][] {
+function groupShared(dated: readonly Dated[], { today, sharedDays }: Frame): Dated[][] {
   const groups: Dated[][] = [];
   for (const one of dated.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))) {
     const last = groups.at(-1);
@@ -190,13 +262,4 @@ function buildMark(group: readonly Dated[], at: Frame["at"], isDeadline: boolean
     isDone: group.every(({ isDone }) => isDone),
     isDeadline,
   };
-}
-
-function isSpan({ standing: status, due, from }: TimelineTask): boolean {
-  return status === "month" || (due === null && from !== null);
-}
-
-function getSpan({ from, due, standing: status }: TimelineTask): [Day | null, Day | null] {
-  if (status === "month") return [from ?? due, due ?? from];
-  return due === null ? [from, from] : [due, due];
 }

@@ -1,7 +1,8 @@
 /** /trip-results: the planned trip with its days, map and costs; editing, printing and export. */
 import { useColleges } from "#client/colleges/useColleges.ts";
+import { usePageName } from "#client/head.ts";
 import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
-import { SavedTrips } from "#components/trip/SavedTrips.tsx";
+import { getTripName, SavedTrips } from "#components/trip/SavedTrips.tsx";
 import { UnreadableNote } from "#components/trip/UnreadableNote.tsx";
 import { type RequestedTrip, useRequestedTrip } from "#components/trip/useTrips.ts";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -29,6 +30,7 @@ export default function TripResultsScreen() {
 
 function Asked({ asked }: { asked: Extract<RequestedTrip, { status: "ready" }> }) {
   const { trip, trips, askedId } = asked;
+  usePageName(trip === null || askedId === null ? null : getTripName(trip));
   return (
     <>
       <UnreadableNote />

@@ -13,6 +13,7 @@ import { measureEstimateError } from "#domain/visits/estimateError.ts";
 import type { Trip, TripPlan, TripProblem } from "#domain/visits/trip.ts";
 import { countDaysBetween } from "#lib/dates.ts";
 import { formatHours, formatInteger, formatUsd } from "#lib/format.ts";
+import { BottomBar } from "#ui/BottomBar.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Figure } from "#ui/Figure.tsx";
@@ -94,18 +95,20 @@ function Rest({ trip, plan, names }: Parts) {
 function UndoBar({ edits }: { edits: TripEdits }) {
   const { message, undo } = edits;
   return (
-    <div role="status" className="no-print sticky bottom-3 z-10">
-      {message !== "" && (
-        <div className="mr-16 flex max-w-xl items-center gap-3 rounded-2xl border border-line-strong bg-card py-1.5 pr-1.5 pl-4 shadow-card">
-          <p className="min-w-0 flex-1">{message}</p>
-          {undo !== null && (
-            <Button variant="secondary" size="sm" onClick={undo}>
-              {words.stops.undo}
-            </Button>
-          )}
-        </div>
-      )}
-    </div>
+    <BottomBar place="tray">
+      <div role="status">
+        {message !== "" && (
+          <div className="mb-3 flex max-w-xl items-center gap-3 rounded-2xl border border-line-strong bg-card py-1.5 pr-1.5 pl-4 shadow-card">
+            <p className="min-w-0 flex-1">{message}</p>
+            {undo !== null && (
+              <Button variant="secondary" size="sm" onClick={undo}>
+                {words.stops.undo}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </BottomBar>
   );
 }
 

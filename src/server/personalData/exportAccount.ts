@@ -16,6 +16,7 @@ import { type KnownDevice, listKnownDevices } from "#server/identity/knownDevice
 import { type ExportedPasskeys, exportPasskeys } from "#server/identity/passkeys.ts";
 import { openBody } from "#server/plans/bodies.ts";
 import { readCommands } from "#server/plans/commands.ts";
+import { commentKinds } from "#server/plans/comments.ts";
 import { listMemberships, listPlans, type Member, type PlanRow } from "#server/plans/store.ts";
 import { type ExportedReminders, exportReminders } from "#server/reminders/rows.ts";
 import type { Sealing } from "#server/store/sealing.ts";
@@ -179,6 +180,8 @@ export async function exportPlans(
 }
 
 type ExportedElsewhere = ExportedSaid & {
+  /** Comments in plans that the account no longer sees. */
+  planComments: readonly { planId: string; command: unknown }[];
   /** Colleges proposed in plans that the account no longer sees. */
   proposals: readonly { planId: string; command: unknown }[];
   /** What the account did about people of plans, and what was done about it: joined, left, scopes changed. */
@@ -193,14 +196,17 @@ async function exportElsewhere(
 ): Promise<ExportedElsewhere> {
   const plans = await listMemberships(database, accountId);
   const seen = new Set(plans.flatMap((plan) => (canSee(plan, "plan") ? [plan.id] : [])));
-  const proposals = await database
+  const said = await database
     .selectFrom("plan_commands")
     .where("account_id", "=", accountId)
-    .where("kind", "=", "setProposal")
+    .where("kind", "in", ["setProposal", ...commentKinds])
     .orderBy("received_at")
     .orderBy("revision")
-    .select(["plan_id", "command_id", "body", "key_id"])
+    .select(["plan_id", "kind", "command_id", "body", "key_id"])
     .execute();
+  const elsewhere = said.filter((row) => !seen.has(row.plan_id));
+  const toExported = (rows: typeof said) =>
+    rows.map((row) => ({ planId: row.plan_id, command: openBody(row, sealing) }));
   const events = await database
     .selectFrom("plan_people_events")
     .where((of) => of.or([of("by_account", "=", accountId), of("about_account", "=", accountId)]))
@@ -210,9 +216,8 @@ async function exportElsewhere(
     .execute();
   return {
     ...(await exportSaid(database, sealing, accountId, plans)),
-    proposals: proposals
-      .filter((row) => !seen.has(row.plan_id))
-      .map((row) => ({ planId: row.plan_id, command: openBody(row, sealing) })),
+    planComments: toExported(elsewhere.filter(({ kind }) => kind !== "setProposal")),
+    proposals: toExported(elsewhere.filter(({ kind }) => kind === "setProposal")),
     peopleEvents: events.map((row) => ({
       planId: row.plan_id,
       at: row.at,

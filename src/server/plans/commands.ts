@@ -12,6 +12,7 @@ import { flatMapInTurns } from "#server/longWork/turns.ts";
 import type { Sealing } from "#server/store/sealing.ts";
 import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
 import { openBody, toCommandBody } from "./bodies.ts";
+import { checkComments, eraseDeletedComments, isComment } from "./comments.ts";
 import { checkProposals } from "./proposals.ts";
 import { listKnown, makeRoom, makeRoomForOther, planLimits } from "./room.ts";
 import {
@@ -46,6 +47,8 @@ export type Appended =
   | { kind: "notAllowed" }
   /** More proposals than one person may have open, or make in a day. */
   | { kind: "tooManyProposals" }
+  /** More comments than one person may write in a day, or in all. */
+  | { kind: "tooManyComments" }
   | { kind: "moneyNotShared" }
   | { kind: "full" }
   /** The sender, who does not own the plan, has used up one person's share of it. */
@@ -94,7 +97,10 @@ export async function appendCommands(
     const commands = limitDates(sent.commands, now);
     const proposing = await checkProposals(transaction, { ...sent, commands, role: member.role }, now);
     if (proposing.kind !== "allowed") return proposing;
-    const { addresseeOf } = proposing;
+    const commenting = await checkComments(transaction, { ...sent, commands, role: member.role }, now);
+    if (commenting.kind !== "allowed") return commenting;
+    const addresseeOf = (command: Command) =>
+      (isComment(command) ? commenting : proposing).addresseeOf(command);
     const room =
       member.role === "owner"
         ? plan
@@ -108,6 +114,7 @@ export async function appendCommands(
       now,
       limits,
     );
+    if (answer.kind === "accepted") await eraseDeletedComments(transaction, plan.id, commands);
     const isNew = answer.kind === "accepted" && answer.revision > plan.revision;
     const isAsSent = commands.every((command, index) => command === sent.commands[index]);
     return isNew && !isAsSent ? { kind: "movedOn", revision: answer.revision } : answer;

@@ -8,7 +8,9 @@ import { someoneGone } from "#domain/plan/proposals.ts";
 import type { DatabaseTransaction } from "#server/store/tables.ts";
 import { lockPlan, recountCommands } from "./store.ts";
 
-type SetProposal = Extract<Command, { kind: "setProposal" }>;
+/** The commands that carry the name of whoever wrote them. */
+type Signed = Extract<Command, { kind: "setProposal" | "setComment" | "setPrivateComment" }>;
+const signedKinds = ["setProposal", "setComment", "setPrivateComment"] as const;
 
 /** Rows with this point are in no point of the history, where an erasure is nobody's change of the plan. */
 const noPoint = 0;
@@ -34,7 +36,7 @@ export async function forgetInOthersPlans(
   now: Date,
 ): Promise<void> {
   for (const planId of await listPlansNaming(transaction, accountId)) {
-    await anonymizeProposals(transaction, planId, accountId, now);
+    await anonymizeSigned(transaction, planId, accountId, now);
     // One for each plan: what one person wrote there stays together, and two plans do not show that it is the same person.
     const pseudonym = `gone:${randomUUID()}`;
     for (const [table, column] of namingColumns) {
@@ -48,7 +50,7 @@ export async function forgetInOthersPlans(
   }
 }
 
-/** Where rows of a plan name whoever wrote them. `addressee` is the writer of a proposal, too. */
+/** Where rows of a plan name whoever wrote them. `addressee` is whoever a proposal or a thread of comments is shared with. */
 const namingColumns = [
   ["plan_commands", "account_id"],
   ["plan_commands", "addressee"],
@@ -71,10 +73,10 @@ async function listPlansNaming(transaction: DatabaseTransaction, accountId: stri
 }
 
 /**
- * The name is taken out of each stored proposal, and one that still counts is written once more, since a device that has a
+ * The name is taken out of each stored proposal and comment, and one that still counts is written once more, since a device that has a
  * command never reads it again. Beyond the plan's limits, if need be: an erasure must not fail for want of room.
  */
-async function anonymizeProposals(
+async function anonymizeSigned(
   transaction: DatabaseTransaction,
   planId: string,
   accountId: string,
@@ -84,25 +86,25 @@ async function anonymizeProposals(
     .selectFrom("plan_commands")
     .where("plan_id", "=", planId)
     .where("account_id", "=", accountId)
-    .where("kind", "=", "setProposal")
+    .where("kind", "in", signedKinds)
     .orderBy("revision")
     .select(["command_id", "body", "scope", "addressee"])
     .execute();
   if (rows.length === 0) return;
-  const latest = new Map<string, SetProposal>();
-  for (const { command_id, body } of rows) {
-    // Written by commands.ts, from a validated command of this kind.
-    const command = JSON.parse(body) as SetProposal;
-    const proposal = command.proposal === null ? null : { ...command.proposal, byName: someoneGone };
-    const nameless: SetProposal = { ...command, proposal };
+  const latest = new Map<string, { command: Signed; addressee: string | null }>();
+  for (const { command_id, body, addressee } of rows) {
+    // Written by commands.ts, from a validated command of one of these kinds.
+    const nameless = removeName(JSON.parse(body) as Signed);
     await transaction
       .updateTable("plan_commands")
       .set({ body: JSON.stringify(nameless) })
       .where("plan_id", "=", planId)
       .where("command_id", "=", command_id)
       .execute();
-    const known = latest.get(command.proposalId);
-    if (known === undefined || toStamp(known) < toStamp(nameless)) latest.set(command.proposalId, nameless);
+    const key = nameless.kind === "setProposal" ? nameless.proposalId : `comment ${nameless.commentId}`;
+    const known = latest.get(key);
+    if (known === undefined || toStamp(known.command) < toStamp(nameless))
+      latest.set(key, { command: nameless, addressee });
   }
   const { revision } = await transaction
     .selectFrom("plans")
@@ -110,11 +112,11 @@ async function anonymizeProposals(
     .select("revision")
     .executeTakeFirstOrThrow();
   const written = [...latest.values()]
-    .filter(({ proposal }) => proposal !== null)
-    .map((command, index) => {
+    .filter(({ command }) => !isTakenBack(command))
+    .map(({ command, addressee }, index) => {
       // Later than the command it takes the place of, whose device's clock may have been ahead.
       const at = new Date(Math.max(now.getTime(), Date.parse(command.at) + 1)).toISOString();
-      const again: SetProposal = { ...command, id: randomUUID(), at };
+      const again: Signed = { ...command, id: randomUUID(), at };
       return {
         plan_id: planId,
         revision: revision + index + 1,
@@ -125,7 +127,7 @@ async function anonymizeProposals(
         at,
         received_at: now.toISOString(),
         account_id: accountId,
-        addressee: accountId,
+        addressee,
         body: JSON.stringify(again),
         key_id: null,
       };
@@ -139,4 +141,17 @@ async function anonymizeProposals(
       .execute();
   }
   await recountCommands(transaction, planId);
+}
+
+function removeName(command: Signed): Signed {
+  if (command.kind === "setProposal") {
+    const { proposal } = command;
+    return { ...command, proposal: proposal === null ? null : { ...proposal, byName: someoneGone } };
+  }
+  const { comment } = command;
+  return { ...command, comment: comment === null ? null : { ...comment, byName: someoneGone } };
+}
+
+function isTakenBack(command: Signed): boolean {
+  return (command.kind === "setProposal" ? command.proposal : command.comment) === null;
 }

@@ -6,6 +6,7 @@ import type { Command } from "#domain/plan/commands.ts";
 import type { PlanRole } from "#domain/plan/membership.ts";
 import { proposalLimits } from "#domain/plan/proposals.ts";
 import type { DatabaseTransaction } from "#server/store/tables.ts";
+import { readOwnNames } from "./ownNames.ts";
 
 type Sending = { planId: string; accountId: string; role: PlanRole; commands: readonly Command[] };
 
@@ -42,7 +43,7 @@ export async function checkProposals(
   const made = about.filter((command) => command.kind === "setProposal");
   if (made.length === 0) return { kind: "allowed", addresseeOf };
 
-  const names = await readNames(transaction, accountId);
+  const names = await readOwnNames(transaction, accountId);
   for (const { proposalId, proposal } of made) {
     if ((proposerOf.get(proposalId) ?? accountId) !== accountId) return { kind: "notAllowed" };
     if (proposal === null) continue;
@@ -88,19 +89,6 @@ function countOpen(own: readonly ProposalCommand[], all: readonly ProposalComman
     if (command.kind === "answerProposal" && command.answer !== null) open.delete(command.proposalId);
   }
   return open.size;
-}
-
-/** What an account may sign with: its own name, or its address. */
-async function readNames(transaction: DatabaseTransaction, accountId: string): Promise<string[]> {
-  const account = await transaction
-    .selectFrom("accounts")
-    .where("id", "=", accountId)
-    .select(["name", "email"])
-    .executeTakeFirst();
-  if (account === undefined) return [];
-  return [account.name, account.email]
-    .filter((name) => name !== "")
-    .map((name) => name.slice(0, proposalLimits.nameLength));
 }
 
 function isAboutProposal(command: Command): command is ProposalCommand {

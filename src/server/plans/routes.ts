@@ -65,6 +65,11 @@ export const planHandlers: HandlersFor<[...typeof planEndpoints, ...typeof sentC
           409,
           "You have proposed as many colleges as one person can for now. Wait for an answer, or withdraw one.",
         );
+      case "tooManyComments":
+        return refuse(
+          409,
+          "You have written as many comments as one person can for now. Please talk about the rest, or come back tomorrow.",
+        );
       case "moneyNotShared":
         return refuse(403, "Money answers stay on the device until sharing them is turned on.");
       case "full":

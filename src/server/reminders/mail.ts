@@ -3,6 +3,8 @@ import { stopRemindersPath } from "#contract/reminders.ts";
 import type { ReminderKind } from "#domain/reminders/dueReminder.ts";
 import type { PlanReminder, ReminderItem } from "#domain/reminders/reminders.ts";
 import type { ReminderSettings } from "#domain/reminders/settings.ts";
+import { tellMissing, titleDue } from "#domain/timeline/dueWords.ts";
+import type { DueItem, TaskPerson } from "#domain/timeline/timeline.ts";
 import type { Day } from "#lib/dates.ts";
 import type { NewMail } from "#server/outbox/store.ts";
 import { words } from "./words.ts";
@@ -32,7 +34,11 @@ type Told = {
 export function reminderMail(told: Told): NewMail {
   const { recipient, kind, settings, sections, publicUrl, stopToken, lastOf } = told;
   const isDigest = kind === "digest";
-  const count = sections.reduce((sum, { reminder }) => sum + reminder.ahead.length + reminder.moreAhead, 0);
+  const count = sections.reduce(
+    (sum, { reminder: { closing, moreClosing, ahead, moreAhead } }) =>
+      sum + closing.length + moreClosing + ahead.length + moreAhead,
+    0,
+  );
   const paragraphs = [
     isDigest ? words.digestLead(sections.some(({ reminder }) => reminder.past.length > 0)) : words.soonLead,
     ...sections.flatMap((section) => linesOf(section, told, sections.length > 1)),
@@ -60,19 +66,41 @@ function linesOf(
   { kind, day, collegeName }: Pick<Told, "kind" | "day" | "collegeName">,
   isOneOfSeveral: boolean,
 ): string[] {
-  const { ahead, moreAhead, past, morePast } = reminder;
-  const lineOf = (item: ReminderItem) => {
-    const college = item.unitId === null ? null : collegeName(item.unitId);
-    const title = oneLine(words.title(item.title, college));
-    return `- ${isOwner && item.who === "parent" ? words.forParent(title) : title}\n  ${words.date(item, day)}`;
+  const { closing, moreClosing, ahead, moreAhead, past, morePast } = reminder;
+  const nameCollege = (unitId: number | null) => (unitId === null ? null : collegeName(unitId));
+  const forWhom = (title: string, who: TaskPerson) =>
+    oneLine(isOwner && who === "parent" ? words.forParent(title) : title);
+  const closingLine = (item: DueItem) => {
+    const { task, kind: dueKind, isExpected } = item;
+    const college = nameCollege(item.unitId);
+    const isOwn = dueKind === "own" || task.isEdited;
+    const title = isOwn ? words.title(task.title, college) : titleDue(item, college);
+    const standing = dueKind === "own" ? "own" : isExpected ? "expected" : "published";
+    const date = words.date({ due: item.day, standing, basisStanding: null }, day);
+    const missing = tellMissing(item, { hidesPrivate: true });
+    return `- ${forWhom(title, task.who)}\n  ${date}${missing === "" ? "" : `\n  ${missing}`}`;
   };
-  const list = (heading: string, items: readonly ReminderItem[], more: number) =>
-    items.length === 0 ? [] : [[heading, ...items.map(lineOf), ...(more > 0 ? [words.more(more)] : [])]];
+  const actionLine = (item: ReminderItem) => {
+    const steps = item.steps.map((step) =>
+      words.step(
+        step.title,
+        step.unitIds.flatMap((unitId) => nameCollege(unitId) ?? []),
+      ),
+    );
+    const title = words.action(words.title(item.title, nameCollege(item.unitId)), steps);
+    return `- ${forWhom(title, item.who)}\n  ${words.date(item, day)}`;
+  };
+  const list = (heading: string, lines: readonly string[], more: number) =>
+    lines.length === 0 ? [] : [[heading, ...lines, ...(more > 0 ? [words.more(more)] : [])]];
   const name = studentName === null ? null : oneLine(studentName);
   return [
     ...(isOneOfSeveral || name !== null || !isOwner ? [words.planOf(name, isOwner)] : []),
-    ...[...list(words.past, past, morePast), ...list(words.ahead, ahead, moreAhead)].map(
-      ([heading = "", ...lines]) => (kind === "digest" ? [heading, ...lines].join("\n") : lines.join("\n")),
+    ...[
+      ...list(words.closing, closing.map(closingLine), moreClosing),
+      ...list(words.past, past.map(actionLine), morePast),
+      ...list(words.ahead, ahead.map(actionLine), moreAhead),
+    ].map(([heading = "", ...lines]) =>
+      kind === "digest" ? [heading, ...lines].join("\n") : lines.join("\n"),
     ),
   ];
 }

@@ -2,7 +2,7 @@
 import type { ReminderItem } from "#domain/reminders/reminders.ts";
 import type { ReminderSettings } from "#domain/reminders/settings.ts";
 import { countDaysBetween, type Day } from "#lib/dates.ts";
-import { formatClock, formatInteger, formatWeekday } from "#lib/format.ts";
+import { formatAnd, formatClock, formatInteger, formatWeekday } from "#lib/format.ts";
 
 const months = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 const weekdays = ["Sundays", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays"];
@@ -21,16 +21,28 @@ export const words = {
     const plan = studentName === null ? "The plan" : `${studentName}’s plan`;
     return isOwner ? plan : `${plan}: your tasks as a parent`;
   },
-  ahead: "Coming up",
+  closing: "Due",
+  ahead: "What to do",
   past: "Overdue, and still worth doing",
   more: (tasks: number) =>
     tasks === 1 ? "1 more is in the plan." : `${formatInteger(tasks)} more are in the plan.`,
   title: (title: string, college: string | null) =>
     college === null || title.includes(college) ? title : `${title} (${college})`,
+  /** "Have your transcript sent (Kenyon College and Rice University)". */
+  step: (title: string, colleges: readonly string[]) =>
+    colleges.length === 0 || colleges.some((name) => title.includes(name))
+      ? title
+      : `${title} (${formatAnd(colleges)})`,
+  /** An action of several steps names them; one that is a single step is that step. */
+  action: (title: string, steps: readonly string[]) =>
+    steps.length > 1 ? `${title}: ${steps.join("; ")}` : (steps[0] ?? title),
   /** To the owner of a plan, where no parent on it is reminded or the owner asks for it. */
   forParent: (title: string) => `For a parent: ${title}`,
   /** The day, how far off it is, and how sure it is. */
-  date: ({ due, standing, basisStanding }: ReminderItem, today: Day): string => {
+  date: (
+    { due, standing, basisStanding }: Pick<ReminderItem, "due" | "standing" | "basisStanding">,
+    today: Day,
+  ): string => {
     const when = `${formatWeekday(due)} (${describeDistance(countDaysBetween(today, due))})`;
     switch (standing) {
       case "published":

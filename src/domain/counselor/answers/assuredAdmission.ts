@@ -20,8 +20,10 @@ import {
   listAskedColleges,
   makeDraft,
   toAnswerSource,
+  toMatchQuestion,
 } from "../draft.ts";
 import { links, words } from "../words.ts";
+import { tellChance } from "./chance.ts";
 
 type Promise = AdmissionGuarantee | AssuredRule;
 
@@ -37,22 +39,25 @@ export function answerAssuredAdmission(reading: CounselorReading, context: Answe
   return state === null ? words.whichState() : tellState(state, context);
 }
 
-function tellCollege(college: CollegeSummary, { plan }: AnswerContext): Draft {
+function tellCollege(college: CollegeSummary, context: AnswerContext): Draft {
+  const { plan } = context;
   const { name } = college;
   if (college.hasOpenAdmission === true) return makeDraft(words.openAdmission(name));
   const rules = listPromises().filter(({ unitIds }) => unitIds.includes(college.unitId));
+  // Where no rule settles it, the estimate is what is left to say.
+  const chance = () => tellChance(college, toMatchQuestion(context));
   if (rules.length === 0) {
-    return makeDraft(
-      `I know of no published rule that guarantees admission to ${name}. I can estimate your chance there instead.`,
-      {
-        parts: [{ kind: "chance", unitId: college.unitId }],
-      },
-    );
+    const none = `I know of no published rule that guarantees admission to ${name}.`;
+    if (hasRecord(plan.profile)) return joinDrafts([makeDraft(none), chance()]);
+    return makeDraft(`${none} I can estimate your chance there instead.`, {
+      parts: [{ kind: "chance", unitId: college.unitId }],
+    });
   }
-  return tellRules(rules, college.state, plan.profile, `At ${name}`);
+  const told = tellRules(rules, college.state, plan.profile, `At ${name}`);
+  return hasRecord(plan.profile) && !told.text.includes(meetsIt) ? joinDrafts([told, chance()]) : told;
 }
 
-function tellState(state: StateCode, { plan }: AnswerContext): Draft {
+function tellState(state: StateCode, { plan, byUnitId }: AnswerContext): Draft {
   const rules = listPromises().filter((one) => one.state === state);
   const name = stateNames[state];
   if (rules.length === 0) {
@@ -60,14 +65,38 @@ function tellState(state: StateCode, { plan }: AnswerContext): Draft {
       `I know of no published rule in ${name} that guarantees admission. Community colleges there usually admit everyone with a diploma.`,
     );
   }
-  return tellRules(rules, state, plan.profile, `In ${name}`);
+  return tellRules(rules, state, plan.profile, `In ${name}`, byUnitId);
 }
 
 function listPromises(): Promise[] {
   return [...admissionGuarantees, ...assuredRules.filter(isPromise)];
 }
 
-function tellRules(rules: readonly Promise[], state: StateCode, profile: Profile, where: string): Draft {
+/** "It holds at 11 colleges, among them Central Michigan University and Oakland University." Of one rule alone. */
+function tellWhere(
+  rules: readonly Promise[],
+  { byUnitId }: Pick<AnswerContext, "byUnitId">,
+  state: StateCode,
+  facts: AnswerFact[],
+): string {
+  const [rule, ...others] = rules;
+  const colleges = (rule?.unitIds ?? []).flatMap((unitId) => byUnitId.get(unitId) ?? []);
+  if (others.length > 0 || colleges.length < 2) return "";
+  const largest = colleges.toSorted((one, other) => (other.undergraduates ?? 0) - (one.undergraduates ?? 0));
+  const names = joinWords(largest.slice(0, mostNamed).map(({ name }) => name));
+  if (colleges.length <= mostNamed) return ` It holds at ${names}.`;
+  const count = `${colleges.length} colleges`;
+  facts.push({ ref: `rule.${rule?.id ?? ""}.places`, kind: "phrase", subject: state, text: count, year: "" });
+  return ` It holds at ${count}, among them ${names}.`;
+}
+
+function tellRules(
+  rules: readonly Promise[],
+  state: StateCode,
+  profile: Profile,
+  where: string,
+  byUnitId: AnswerContext["byUnitId"] = new Map(),
+): Draft {
   const shown = rules.slice(0, mostNamed);
   const facts = shown.map(
     (rule): AnswerFact => ({
@@ -81,8 +110,9 @@ function tellRules(rules: readonly Promise[], state: StateCode, profile: Profile
   const names = [...new Set(facts.map(({ text }) => text))];
   const lines = shown.length === 1 ? describeLines(shown, facts) : "";
   const lead = `${where}, ${names.length === 1 ? "this rule promises" : "these rules promise"} a place: ${joinWords(names)}.`;
+  const colleges = tellWhere(rules, { byUnitId }, state, facts);
   return makeDraft(
-    `${lead}${lines}${describeStanding(rules, state, profile)} It is a place at the college, not in a major.`,
+    `${lead}${lines}${colleges}${describeStanding(rules, state, profile)} It is a place at the college, not in a major.`,
     {
       facts,
       sources: dropRepeats(shown.map(({ source }) => toAnswerSource(source))),
@@ -123,6 +153,8 @@ function hasRecord({ gpa, satTotal, actComposite, classRankTopPercent }: Profile
   return gpa !== null || satTotal !== null || actComposite !== null || classRankTopPercent !== null;
 }
 
+const meetsIt = "By your answers, you meet it.";
+
 /** Whether the student's answers meet one of them. */
 function describeStanding(rules: readonly Promise[], state: StateCode, profile: Profile): string {
   if (profile.homeState !== null && profile.homeState !== state) {
@@ -144,7 +176,7 @@ function describeStanding(rules: readonly Promise[], state: StateCode, profile: 
   const outcomes = rules.map(
     (rule) => met.get(rule.id) ?? ("conditions" in rule ? checkRule(rule, answers).outcome : "notMet"),
   );
-  if (outcomes.includes("guaranteed")) return ` By your answers, you meet it.${ifHere}`;
+  if (outcomes.includes("guaranteed")) return ` ${meetsIt}${ifHere}`;
   if (rules.some((rule) => "conditions" in rule && checkRule(rule, answers).doubts.includes("byLetter")))
     return " It admits by letter, so watch for one in the fall of senior year.";
   if (outcomes.includes("check"))

@@ -10,6 +10,7 @@ import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, AskedValue, CounselorReading } from "../counselor.ts";
 import { type Draft, makeDraft, toAnswerSource } from "../draft.ts";
 import { links } from "../words.ts";
+import { tellGivenIndex } from "./givenIndex.ts";
 
 export function answerStudentAidIndex({ values = [] }: CounselorReading, { plan }: AnswerContext): Draft {
   if (!mayGetFederalAid(readStanding(plan.aid))) {
@@ -18,6 +19,9 @@ export function answerStudentAidIndex({ values = [] }: CounselorReading, { plan 
       { parts: [links.fafsa] },
     );
   }
+  // An income said after the index asks for another one.
+  const last = values.findLast(({ kind }) => kind === "studentAidIndex" || kind === "incomeUsd");
+  if (last?.kind === "studentAidIndex") return tellGivenIndex(last.value);
   const told = estimateAid(plan.aid, plan.profile.homeState);
   const estimate = told ?? estimateUsual(plan, values);
   if (estimate === null) {

@@ -1,18 +1,16 @@
 /** Tasks as actions: nothing is lost or doubled, marks are ticks, and the bounds hold over 200 students. */
 import { describe, expect, test } from "vitest";
 import { programDates } from "#domain/aid/programDates.ts";
-import { toTaskRequirements } from "#domain/college/requirementTable.ts";
-import { findAskedEssays } from "#domain/essays/askedEssays.ts";
 import {
   makeTaskMark,
   makeTimelineCollege,
   makeTimelineInput,
   testToday,
 } from "../../../../test/fixtures/timelineFixture.ts";
-import { loadShippedColleges } from "../../../../test/support/shippedColleges.ts";
+import { timelineStudents } from "../../../../test/fixtures/timelineStudents.ts";
 import { buildTimeline } from "../buildTimeline.ts";
 import { taskTemplates } from "../templates/taskTemplates.ts";
-import { applicationPlans, situations, type TimelineInput, type TimelineTask } from "../timeline.ts";
+import type { TimelineInput, TimelineTask } from "../timeline.ts";
 import { actionKinds } from "./actionTable.ts";
 import { gatherActions, mostInMonth, placeInMonths } from "./gatherActions.ts";
 
@@ -83,7 +81,7 @@ describe("a tick for each college", () => {
 });
 
 describe("200 students", () => {
-  const students = listStudents(200);
+  const students = timelineStudents(200);
 
   test("with at most eight colleges have at most 35 open actions, eight in a month, and no task twice or lost", () => {
     const counts: number[] = [];
@@ -124,49 +122,4 @@ describe("200 students", () => {
 
 function isPossible({ state, stillOpen }: TimelineTask): boolean {
   return state !== "dropped" && (state !== "past" || stillOpen);
-}
-
-/** Of all grades, graduates and transfers, with 0 to 20 real colleges and what goes with them; always the same ones. */
-function listStudents(count: number): TimelineInput[] {
-  const { summaries, detailsOf, requirementsOf } = loadShippedColleges();
-  let seed = 20_261_126;
-  const draw = (below: number) => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((seed / 2_147_483_648) * below);
-  };
-  const pick = <Value>(values: readonly Value[]): Value => values[draw(values.length)] as Value;
-  const known = summaries.filter(({ undergraduates }) => (undergraduates ?? 0) > 1_500);
-  return Array.from({ length: count }, (): TimelineInput => {
-    const chosen = Array.from({ length: draw(3) === 0 ? draw(21) : draw(9) }, () => pick(known));
-    const graduationYear = 2026 + draw(5);
-    const hasLeft = graduationYear === 2026;
-    return makeTimelineInput({
-      graduationYear,
-      today: pick([
-        "2026-08-20",
-        "2026-09-15",
-        "2026-10-10",
-        testToday,
-        "2026-12-28",
-        "2027-02-03",
-        "2027-04-20",
-      ]),
-      colleges: chosen.map(({ unitId, name, state, testPolicy, hasOpenAdmission }) => ({
-        unitId,
-        name,
-        state,
-        testPolicy,
-        hasOpenAdmission,
-        status: pick(["considering", "considering", "applying", "applied", "admitted"] as const),
-        plan: draw(3) === 0 ? pick(applicationPlans) : null,
-        requirements: toTaskRequirements(requirementsOf(unitId), findAskedEssays(unitId)),
-      })),
-      deadlines: chosen.flatMap(({ unitId }) => detailsOf(unitId).deadlines),
-      tests: pick([[], ["sat"], ["act"], ["sat", "ap"], ["ib"]] as const),
-      aidForms: pick([["fafsa"], ["fafsa", "cssProfile"], ["fafsa", "cssProfile", "stateForm"], []] as const),
-      situations: draw(3) === 0 ? [pick(situations)] : [],
-      homeState: pick(["CA", "TX", "OH", "TN", "NY", "FL", null] as const),
-      path: hasLeft ? pick(["firstYear", "transfer"] as const) : null,
-    });
-  });
 }

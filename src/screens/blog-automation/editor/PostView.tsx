@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { checkPost, readPost, savePost } from "#client/admin/postsApi.ts";
+import { usePageName } from "#client/head.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { useAct } from "#components/admin/useAct.ts";
@@ -89,6 +90,7 @@ function Editor(props: {
   const [said, setSaid] = useState("");
   const act = useAct();
   const isDirty = post === null || toText(typed) !== toText(toTyped(post));
+  usePageName(typed.fields.title || null);
   const over = typed.fields.body.length - postLimits.body;
 
   const change = (next: Typed) => {

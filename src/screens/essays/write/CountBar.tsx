@@ -3,6 +3,7 @@ import { memo, type ReactNode } from "react";
 import type { EssayEditorState } from "#client/essays/essayEditor.ts";
 import type { EssayPrompt } from "#domain/essays/prompt.ts";
 import { checkLength, countCharacters, countWords, type LengthLimit } from "#domain/essays/text/countText.ts";
+import { BottomBar } from "#ui/BottomBar.tsx";
 import { Ring } from "#ui/chart/Ring.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Notice } from "#ui/Notice.tsx";
@@ -21,7 +22,10 @@ export const CountBar = memo(function CountBar(props: {
   const isUnsaved = state.saving === "full" || state.saving === "forbidden" || state.saving === "failed";
   return (
     <>
-      <div className="sticky bottom-0 z-10 -mx-4 mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line bg-paper px-4 py-2.5 sm:mx-0 sm:px-1">
+      <BottomBar
+        place="tray"
+        className="-mx-4 mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line bg-paper px-4 py-2.5 sm:mx-0 sm:px-1"
+      >
         {props.children}
         <div id={props.id} className="min-w-0 flex-1">
           {limit === null ? (
@@ -39,7 +43,7 @@ export const CountBar = memo(function CountBar(props: {
         >
           {words.saving[state.saving]}
         </p>
-      </div>
+      </BottomBar>
       {isUnsaved && (
         <p role="alert" className="mt-2 font-semibold">
           {words.unsaved}

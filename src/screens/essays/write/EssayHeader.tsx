@@ -1,6 +1,7 @@
 /** What the essay is for: its title, prompt, limit, due date, status and the rule on AI. */
 import { memo, useId, useState } from "react";
 import { useEssays } from "#client/essays/useEssay.ts";
+import { usePageName } from "#client/head.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { isRecorded } from "#domain/essays/authorship/isRecorded.ts";
 import { type EssayStatus, essayLimits, type PlanEssay } from "#domain/essays/essay.ts";
@@ -35,6 +36,7 @@ export const EssayHeader = memo(function EssayHeader(props: {
         ? null
         : (shown?.getName(unitId) ?? null);
   const heading = essay.title || asker || words.untitled;
+  usePageName(heading);
   const facts = [
     heading === asker ? null : asker,
     prompt === null ? null : listWords.describeLimit(prompt),

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useEssayComments, useSharedEssays } from "#client/essays/useEssayReaders.ts";
 import { getRefusal } from "#client/family/familyApi.ts";
 import { buildAccountPlansQuery } from "#client/family/familyQueries.ts";
+import { usePageName } from "#client/head.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
 import { CommentForm } from "#components/essays/CommentForm.tsx";
@@ -123,6 +124,7 @@ function Reading({ account, entry, essay }: { account: number; entry: PlanEntry;
     void client.invalidateQueries({ queryKey: ["shared-essays", account, planId] });
   }
 
+  usePageName(name);
   return (
     <article aria-labelledby="essay">
       <h1 id="essay" className="mt-2 text-3xl break-words sm:text-4xl">

@@ -1,0 +1,63 @@
+/** What an index that the family already has means: Pell Grant or none by the year's amounts, and what it is not. */
+import { findPellTerms, pellRoundingUsd, pellTerms } from "#domain/aid/pellTerms.ts";
+import { roundHalfAway } from "#domain/aid/rounding.ts";
+import { formatInteger, formatUsd } from "#lib/format.ts";
+import type { AnswerFact } from "../counselor.ts";
+import { type Draft, makeDraft, toAnswerSource } from "../draft.ts";
+import { links } from "../words.ts";
+
+/** The newest award year whose amounts are published. */
+const published = pellTerms.filter(({ isAssumed }) => !isAssumed).at(-1) ?? null;
+
+const whatItIs =
+  "It is not a bill, and not what you will pay. Each college subtracts it from its cost of a year to see your need, and many leave part of that need open.";
+
+export function tellGivenIndex(index: number): Draft {
+  const terms = published === null ? null : findPellTerms(published.awardYear);
+  if (terms === null) return makeDraft(whatItIs, { parts: [links.fafsa] });
+  const { awardYear, maximumUsd, minimumUsd, endsAtIndexUsd, source } = terms;
+  const said: AnswerFact = {
+    ref: "sai",
+    kind: "count",
+    subject: null,
+    text: formatInteger(index).replace("-", "\u2212"),
+    year: "",
+  };
+  const money = (ref: string, amountUsd: number): AnswerFact => ({
+    ref,
+    kind: "money",
+    subject: null,
+    text: formatUsd(amountUsd),
+    year: awardYear,
+  });
+  const tell = (text: string, ...facts: readonly AnswerFact[]) =>
+    makeDraft(`${text} ${whatItIs}`, {
+      facts: [said, ...facts],
+      sources: [toAnswerSource(source)],
+      parts: [links.fafsa],
+    });
+  if (index <= 0) {
+    const most = money("pell", maximumUsd);
+    const below = index < 0 ? " Below zero it counts like zero, and nobody is paid the difference." : "";
+    return tell(
+      `An SAI of ${said.text} brings the largest Pell Grant: ${most.text} for a full year, by the ${awardYear} amounts.${below}`,
+      most,
+    );
+  }
+  if (index <= maximumUsd - minimumUsd) {
+    const grant = money("pell", roundHalfAway(maximumUsd - index, pellRoundingUsd) * pellRoundingUsd);
+    return tell(
+      `An SAI of ${said.text} brings a Pell Grant of ${grant.text} for a full year, by the ${awardYear} amounts.`,
+      grant,
+    );
+  }
+  const least = money("pellMinimum", minimumUsd);
+  if (endsAtIndexUsd === null || index < endsAtIndexUsd)
+    return tell(
+      `An SAI of ${said.text} is too high for a Pell Grant worked out from it: by the ${awardYear} amounts that ends at ${formatInteger(maximumUsd - minimumUsd)}. The smallest grant, ${least.text}, is still possible by income and family size; your FAFSA Submission Summary says so.`,
+      least,
+    );
+  return tell(
+    `An SAI of ${said.text} brings no Pell Grant: from ${formatInteger(endsAtIndexUsd)} on nobody gets one, by the ${awardYear} rules. File the FAFSA anyway: it opens federal student loans, and some merit and state aid ask for it.`,
+  );
+}

@@ -1,0 +1,78 @@
+/** What a question says of the people: how many, one parent or two, the student's grade, and where they live. */
+import type { StateCode } from "#domain/college/states.ts";
+import { findStateOfZip } from "#domain/geography/zipStates.ts";
+import type { AskedValue } from "./counselor.ts";
+import type { Slots } from "./slots.ts";
+
+const peopleWords = "one two three four five six seven eight nine ten".split(" ");
+const spanishPeople = "una dos tres cuatro cinco seis siete ocho nueve diez".split(" ");
+
+export function readPeople(text: string): AskedValue[] {
+  const values: AskedValue[] = [];
+  const counted =
+    /\b(?:family|fam|household|familia|hogar) (?:size )?(?:of|de|is) (\w+)\b|\bthere(?:s| are| is) (\w+) of us\b|\b(\w+) of us\b|\b(\w+) (?:people|person|personas) (?:in (?:(?:my|our|the) )?(?:family|house\w*|home)|en (?:casa|la familia))\b|\bsomos (\w+)\b/.exec(
+      text,
+    );
+  const raised = /\b(?:single|widowed|divorced) (?:mom|mother|dad|father|parent) (?:of|with) (\w+)\b/.exec(
+    text,
+  )?.[1];
+  const children = raised === undefined ? null : toCount(raised);
+  if (counted === null && children !== null && children <= 10)
+    values.push({ kind: "familySize", value: children + 1 });
+  const said = counted?.slice(1).find((word) => word !== undefined);
+  const size = said === undefined ? null : toCount(said);
+  if (size !== null && size >= 2 && size <= 20) values.push({ kind: "familySize", value: size });
+  if (
+    /\b(?:single (?:mom|dad|mother|father|parent)|just my (?:mom|dad)|madre soltera|padre soltero|mama soltera)\b/.test(
+      text,
+    )
+  )
+    values.push({ kind: "parents", value: 1 });
+  else if (/\b(?:both (?:my )?parents|two parents|married parents|parents are married)\b/.test(text))
+    values.push({ kind: "parents", value: 2 });
+  return values;
+}
+
+function toCount(word: string): number | null {
+  const at = Math.max(peopleWords.indexOf(word), spanishPeople.indexOf(word));
+  if (at >= 0) return at + 1;
+  const value = Number(word);
+  return Number.isInteger(value) ? value : null;
+}
+
+const gradeNames: readonly [number, string][] = [
+  [9, "freshman|9th grader?|ninth grader?|grade 9"],
+  [10, "sophomore|10th grader?|tenth grader?|grade 10"],
+  [11, "junior|11th grader?|eleventh grader?|grade 11"],
+  [12, "senior|12th grader?|twelfth grader?|grade 12"],
+];
+
+/** The grade of a high school student who says so; "junior college" and a college's own seniors are not meant. */
+export function readGrade(text: string): number | null {
+  for (const [grade, names] of gradeNames) {
+    const said = new RegExp(
+      `\\b(?:i m|im|i am|is|as|being|hes|shes|for|hs|high school|in|a rising) (?:an? )?(?:rising |high school |hs )?(?:${names})\\b(?! (?:college|at|in college|year of college|admits?|admission|class|applicant))`,
+    );
+    if (said.test(text))
+      return /\brising (?:junior|senior|sophomore|freshman)/.test(text) ? grade - 1 : grade;
+  }
+  return null;
+}
+
+export function readHomeState(text: string, entities: Slots["entities"]): StateCode | null {
+  const home = entities.find(({ kind }) => kind === "state");
+  const isHome =
+    /\bfamil(?:y|ies)(?: [\w$]+){0,4} in @s|@s (?:kids?|famil(?:y|ies)|students?|residents?|people|folks|resident)\b|\b(?:from|live in|living in|resident of|residente de|vivo en|vivimos en|soy de|somos de|we are in|were in|i m in|im in|here in) @s/.test(
+      text,
+    );
+  return isHome && home?.kind === "state" ? home.state : null;
+}
+
+export const zipSaid =
+  /\b(?:zip(?: ?code)?(?: is)?|(?:live|living|reside|vivo|vivimos) (?:in|en|at)|(?:i m|im|we re|were|are|am) in|from|near|de|codigo postal)[:,]? (\d{5})\b(?! ?(?:a year|per|dollars|k\b|miles|students))/i;
+
+/** "We live in 43215": the state that its mail goes to. */
+export function readHomeZip(typed: string): StateCode | null {
+  const zip = zipSaid.exec(typed.replaceAll("’", "'").replaceAll("'", " "))?.[1];
+  return zip === undefined ? null : findStateOfZip(zip);
+}

@@ -1,0 +1,87 @@
+/** Questions with figures of the family's own, asked as they are typed: which tool answers, and what it says. */
+import { describe, expect, test } from "vitest";
+import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
+import { makeEmptyPlan } from "#domain/plan/plan.ts";
+import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
+import { answerReading } from "./answerReading.ts";
+import { tellGivenIndex } from "./answers/givenIndex.ts";
+import { createClassifier } from "./classifier.ts";
+import type { CounselorReading } from "./counselor.ts";
+import { buildDictionary } from "./dictionary.ts";
+import { intentWeights } from "./intentWeights.ts";
+import { normalizeQuestion } from "./normalize.ts";
+import { readQuestion } from "./readQuestion.ts";
+
+const all = loadShippedColleges();
+const dictionary = buildDictionary({ colleges: all.summaries, programs: allStatePrograms });
+const classifier = createClassifier(intentWeights);
+const today = "2026-11-26";
+const context = {
+  colleges: all.summaries,
+  byUnitId: new Map(all.summaries.map((college) => [college.unitId, college])),
+  deadlines: [],
+  majors: all.majors(),
+  plan: makeEmptyPlan("plan", `${today}T00:00:00.000Z`),
+  today,
+};
+
+/** The last of several messages, parted by "»". */
+function ask(typed: string) {
+  const messages = typed.split(" » ").map((message) => normalizeQuestion(message));
+  let previous: CounselorReading | null = null;
+  let read = null;
+  for (const message of messages) {
+    read = readQuestion(message, { dictionary, classifier, previous, planUnitIds: [] });
+    previous = read.reading;
+  }
+  if (read === null) throw new Error("Nothing is asked.");
+  return { read, ...answerReading(read, messages.at(-1) ?? "", context) };
+}
+
+describe("an index that the family was given", () => {
+  test.each([
+    [-1_500, "An SAI of −1,500 brings the largest Pell Grant: $7,395"],
+    [0, "brings the largest Pell Grant: $7,395"],
+    [3_200, "brings a Pell Grant of $4,195"],
+    [6_655, "brings a Pell Grant of $740"],
+    [6_656, "too high for a Pell Grant worked out from it: by the 2026-27 amounts that ends at 6,655"],
+    [14_789, "The smallest grant, $740, is still possible"],
+    [14_790, "brings no Pell Grant: from 14,790 on nobody gets one"],
+  ])("%i", (index, said) => {
+    const { text, sources } = tellGivenIndex(index);
+    expect(text).toContain(said);
+    expect(text).toContain("It is not a bill");
+    expect(sources).toHaveLength(1);
+  });
+
+  test("an income said after it asks for another one", () => {
+    expect(ask("our sai is 9000 » what would it be if we make 40k").text).toContain("no savings to report");
+  });
+});
+
+describe("which tool answers", () => {
+  test.each([
+    ["mine says SAI 8412, what does it mean", "studentAidIndex", "An SAI of 8,412"],
+    ["i make 17 an hour, do we get pell", "studentAidIndex", "Pell Grant of $7,395"],
+    ["univ of texas at dallas 78k income in state", "price", "as Texas residents"],
+    ["will i pay in state if i go to purdue from illinois with 55k income", "price", "another state"],
+    ["usc price south carolina resident", "price", "University of South Carolina-Columbia"],
+    ["cost of indiana bloomington resident » with my moms income 52k", "price", "Indiana University-Bloom"],
+    ["chances at purdue » what about a 3.9", "chance", "Purdue"],
+    ["Gpa 4.7 weighted, does that mean im in at uva in state", "chance", "University of Virginia"],
+    ["texas a&m 3.5 gpa top 20 percent class", "assuredAdmission", "Your chance at Texas A&M"],
+    ["change my income to 70k", "proposeChange", "$70,000"],
+  ])("%s: %s", (typed, tool, said) => {
+    const answer = ask(typed);
+    expect(answer.tool).toBe(tool);
+    expect(answer.text).toContain(said);
+  });
+
+  test.each([
+    "is a low SAI good",
+    "is it bad that our SAI is so high",
+    "our income is too much for the fafsa",
+  ])("%s: a card's, so it is not asked back for an income", (typed) => {
+    expect(ask(typed).text).not.toContain("I need your family’s income");
+  });
+});

@@ -1,0 +1,124 @@
+/** Which of several meanings a name has in a question: the student's state, plan and home decide, and what was taken back is dropped. */
+import { type StateCode, stateCodes, stateNames } from "#domain/college/states.ts";
+import type { CounselorEntity, CounselorReading, LinkedEntity } from "./counselor.ts";
+import type { CounselorDictionary } from "./dictionary.ts";
+import { nameLimits } from "./nameLimits.ts";
+import type { ReadingContext } from "./readPart.ts";
+import { isSame } from "./slots.ts";
+
+/** The first names, in the order of the question, and how many come after them. */
+export function limitNames(links: readonly LinkedEntity[]): { linked: LinkedEntity[]; namesLeftOut: number } {
+  const read = new Set<string>();
+  const leftOut = new Set<string>();
+  let repeats = 0;
+  const linked = links.filter(({ entity }) => {
+    const name = JSON.stringify(entity);
+    if (read.has(name)) return ++repeats <= nameLimits.repeats;
+    const isRead = read.size < nameLimits.names;
+    (isRead ? read : leftOut).add(name);
+    return isRead;
+  });
+  return { linked, namesLeftOut: leftOut.size };
+}
+
+/**
+ * Several states have a HOPE Scholarship, and many a Promise: that of the state the question names is meant, else that of the
+ * student's own. `unclear`: a name of which neither tells.
+ */
+export function preferProgramOf(
+  links: readonly LinkedEntity[],
+  { dictionary: { programStates }, homeState = null, previous }: ReadingContext,
+): { links: readonly LinkedEntity[]; unclear: LinkedEntity | null } {
+  const named = links.flatMap(({ entity }) => (entity.kind === "state" ? [entity.state] : []));
+  const said = previous?.values?.flatMap((value) => (value.kind === "homeState" ? [value.state] : [])) ?? [];
+  const home = said.length > 0 ? said : homeState === null ? [] : [homeState];
+  const states = named.length > 0 ? named : home;
+  const toState = (entity: CounselorEntity) =>
+    entity.kind === "program" ? (programStates.get(entity.id) ?? null) : null;
+  let unclear: LinkedEntity | null = null;
+  const preferred = links.flatMap((link) => {
+    if (link.entity.kind !== "program") return [link];
+    const all = [link.entity, ...link.others.filter(({ kind }) => kind === "program")];
+    const isShared = new Set(all.map(toState)).size > 1;
+    if (!isShared) return [link];
+    const meant = all.find((one) => states.some((state) => state === toState(one)));
+    if (meant !== undefined) {
+      // The awards of another state are none of those that the name means here.
+      const others = all.filter((one) => one !== meant && toState(one) === toState(meant));
+      return [{ ...link, entity: meant, others }];
+    }
+    // "Does Michigan have a Promise program": no program on record bears the name there, so the state is asked about.
+    if (named.length > 0) return [];
+    unclear ??= link;
+    return [link];
+  });
+  return { links: preferred, unclear };
+}
+
+/** One reading for each state that has a program of that name. */
+export function listByState(
+  reading: CounselorReading,
+  { entity, others }: LinkedEntity,
+  { programStates }: CounselorDictionary,
+): CounselorReading[] {
+  const states = new Set<string>();
+  return [entity, ...others].flatMap((one) => {
+    const state = one.kind === "program" ? programStates.get(one.id) : undefined;
+    if (state === undefined || states.has(state)) return [];
+    states.add(state);
+    const entities = reading.entities.map((named) => (isSame(named, entity) ? one : named));
+    return [{ ...reading, entities }];
+  });
+}
+
+/** "The HOPE scholarship in Georgia": the state says nothing more. */
+export function dropProgramStates(
+  links: readonly LinkedEntity[],
+  { programStates }: CounselorDictionary,
+): readonly LinkedEntity[] {
+  const states = links.map(({ entity }) => (entity.kind === "program" ? programStates.get(entity.id) : null));
+  return links.filter(({ entity }) => entity.kind !== "state" || !states.includes(entity.state));
+}
+
+/** "At Sarah Lawrence, no wait, I mean Skidmore": what was taken back. */
+export function dropCorrected(links: readonly LinkedEntity[], question: string): readonly LinkedEntity[] {
+  const at = question.search(/\b(?:no,? wait|wait,? no|i meant?|sorry,? i mean|correction|scratch that)\b/i);
+  const after = links.filter(({ start }) => start > at).map(({ entity }) => entity.kind);
+  return at < 0 ? links : links.filter(({ entity, start }) => start > at || !after.includes(entity.kind));
+}
+
+/** "Ohio colleges" are colleges of the state, and "an Ohio kid" lives there. */
+const afterState =
+  /^ (?:(?:public |private |state )?(?:colleges|schools|universities)|kids?|famil(?:y|ies)|residents?)\b/i;
+/** "I'm from Maryland", but not "transferring from Maryland". */
+const beforeState =
+  /(?<!\b(?:transfer\w*|admitted|letter|email|deferred|rejected|offer|answer)\b.*)\b(?:from|live in|living in) $/i;
+
+export function preferState(link: LinkedEntity, question: string): LinkedEntity {
+  if (!afterState.test(question.slice(link.end)) && !beforeState.test(question.slice(0, link.start)))
+    return link;
+  const name = question.slice(link.start, link.end).toLowerCase();
+  const state = stateCodes.find((code) => stateNames[code].toLowerCase() === name);
+  return state === undefined ? link : { ...link, entity: { kind: "state", state }, others: [link.entity] };
+}
+
+/** "USC, South Carolina resident": of several meanings of a name, the college at home is meant. */
+export function preferHome(
+  link: LinkedEntity,
+  home: StateCode,
+  { places }: CounselorDictionary,
+): LinkedEntity {
+  const { entity, others } = link;
+  const isThere = (one: CounselorEntity) => one.kind === "college" && places.get(one.unitId)?.state === home;
+  const near = others.find(isThere);
+  if (entity.kind !== "college" || isThere(entity) || near === undefined) return link;
+  return { ...link, entity: near, others: [entity, ...others.filter((one) => one !== near)] };
+}
+
+export function preferPlan(link: LinkedEntity, planUnitIds: readonly number[]): LinkedEntity {
+  const isInPlan = (entity: CounselorEntity) =>
+    entity.kind === "college" && planUnitIds.includes(entity.unitId);
+  const planned = link.others.find(isInPlan);
+  if (link.entity.kind !== "college" || isInPlan(link.entity) || planned === undefined) return link;
+  return { ...link, entity: planned, others: [link.entity, ...link.others.filter((one) => one !== planned)] };
+}

@@ -1,0 +1,91 @@
+/** How a hard date is told: what it is of, what is not checked off yet, and the fee. On the screen, in email and in a calendar. */
+import { getRoundName } from "#domain/college/roundNames.ts";
+import { formatAnd, formatUsd } from "#lib/format.ts";
+import { type DueItem, isPrivateTask } from "./timeline.ts";
+
+/** What a task brings, as one asks whether it is there. Asking for letters and sending their invitations bring the same. */
+const nouns: Readonly<Record<string, string>> = {
+  appInvites: "letters of recommendation",
+  appLetters: "letters of recommendation",
+  appTranscript: "transcript",
+  appScores: "test scores",
+  appAsks: "what it asks for",
+  appRestriction: "its rule on other early plans",
+  appBindingPrice: "a look at the price",
+  appAgreement: "the signed agreement",
+  situationArtUpload: "portfolio",
+  appSupplement: "its own essays",
+  essayFinal: "main essay",
+  transferTranscripts: "college transcripts",
+  transferLetters: "letters of recommendation",
+  transferEssay: "transfer essay",
+  ucAccount: "your UC account",
+  ucQuestions: "UC answers",
+  transferUcQuestions: "UC answers",
+  ucFeeWaiver: "fee waiver",
+  csuAccount: "your Cal State Apply account",
+  csuCampuses: "your choice of campuses",
+  aidAccounts: "StudentAid.gov accounts",
+  aidPapers: "tax papers",
+  fafsaFile: "the FAFSA",
+  fafsaConsent: "consent and signatures",
+  compareOffers: "your offers side by side",
+};
+
+const waivers = {
+  accepted: ", or its fee waiver",
+  usOnly: ", or its fee waiver",
+  notAccepted: "",
+} as const;
+
+export type DueSubject = Pick<DueItem, "kind" | "system"> & {
+  task: Pick<DueItem["task"], "title">;
+  basis: Pick<NonNullable<DueItem["basis"]>, "round"> | null;
+};
+
+/** What the date is of. */
+export function nameDue({ kind, system, basis, task }: DueSubject): string {
+  switch (kind) {
+    case "application":
+      if (system !== null || basis?.round == null) return "Application";
+      return basis.round === "priority" ? "Priority date for the application" : getRoundName(basis.round);
+    case "scholarship":
+      return "Last day to be considered for its scholarships";
+    case "honors":
+      return "Last day for its honors program";
+    case "reply":
+      return "Last day to say yes";
+    case "own":
+    case "test":
+    case "stateMoney":
+    default:
+      return task.title;
+  }
+}
+
+/** What it is of and whose, in one line: "Regular decision, Rice University". */
+export function titleDue(subject: DueSubject, college: string | null): string {
+  const { kind, system } = subject;
+  const name = nameDue(subject);
+  if (kind === "application") {
+    const whose = system === null ? college : systemNames[system];
+    return whose === null ? name : `${name}, ${whose}`;
+  }
+  return college === null || name.includes(college) ? name : `${college}: ${name}`;
+}
+
+/** Empty once everything is checked off. Email never names what only exists for a family's situation. */
+export function tellMissing({ missing, essays }: DueItem, { hidesPrivate = false } = {}): string {
+  const left = missing.flatMap(({ id, templateId }) => {
+    const noun = nouns[templateId ?? ""];
+    if (noun === undefined || (hidesPrivate && isPrivateTask(id))) return [];
+    return templateId === "appSupplement" && essays?.isStarted === true ? [`${noun} (begun)`] : [noun];
+  });
+  return left.length === 0 ? "" : `Not checked off: ${formatAnd([...new Set(left)])}.`;
+}
+
+export function tellFee({ fee }: Pick<DueItem, "fee">): string {
+  return fee === null ? "" : `Fee: ${formatUsd(fee.usd)}${fee.waiver === null ? "" : waivers[fee.waiver]}.`;
+}
+
+export const systemNames = { uc: "University of California", csu: "California State University" } as const;
