@@ -37,6 +37,9 @@ export const statePageWords = {
   noGrant: (name: string) =>
     `We have confirmed no grant that ${theName(name)} itself pays for college. File the FAFSA anyway: federal grants and the colleges’ own money go by it.`,
   apply: (agency: string) => `Where to apply or ask: ${agency}.`,
+  noDate: "No deadline is on record, so ask.",
+  /** "each college sets its own date". */
+  openDate: (text: string) => `Deadline: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`,
   headings: {
     particular: (name: string) => `What is different in ${theName(name)}`,
     aid: "State money",

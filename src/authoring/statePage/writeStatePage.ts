@@ -5,6 +5,7 @@
 import { aidAnchor } from "#content/guideStates.ts";
 import { assuredRules } from "#domain/admission/assuredRules.ts";
 import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
+import { findNextDue } from "#domain/aid/payWords.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay, listStateMoneyDates, type StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
 import type { PlaceCode, StateProgram } from "#domain/aid/stateProgram.ts";
@@ -65,7 +66,8 @@ function writeAnswer(
   );
   const lead = guide?.lead ?? "";
   if (main === undefined) return `${lead} ${words.noGrant(stateNames[state])}`.trim();
-  const tell = (program: StateProgram) => `${tellProgram(program, asOf).text} [^${program.source.id}]`;
+  const tell = (program: StateProgram) =>
+    `${tellProgram(program, asOf).text}${tellOpenDate(program, asOf)} [^${program.source.id}]`;
   const where = words.apply(linkAgency(main));
   const whole = [lead, tell(main), main.how ?? "", next === undefined ? "" : tell(next), where];
   // What fits, the main grant and where to apply first.
@@ -78,6 +80,17 @@ function writeAnswer(
   const written = orders.map((parts) => parts.filter((part) => part !== "").join(" "));
   return written.find((text) => text.length <= answerMost) ?? tell(main);
 }
+
+/** Where a program has no day, what it has instead: a family must not take silence for no deadline. */
+function tellOpenDate(program: StateProgram, asOf: Day): string {
+  const next = findNextDue(program, findSeniorClass(asOf), asOf);
+  if (next === null) return ` ${words.noDate}`;
+  const { due, when } = next;
+  return due.day !== null || toldWithAmount.has(when.kind) ? "" : ` ${words.openDate(due.text)}`;
+}
+
+/** What the sentence on the amount says by itself. */
+const toldWithAmount: ReadonlySet<string> = new Set(["soon", "automatic", "onTaxReturn"]);
 
 function writeSections(programs: readonly StateProgram[], around: StatePageSurroundings): string[] {
   const { state } = around;
@@ -103,7 +116,6 @@ function writeSections(programs: readonly StateProgram[], around: StatePageSurro
     ...section(headings.colleges(name), [
       words.colleges(`/colleges?state=${state}`),
       writePart("collegeTable"),
-      writePart("collegeCharts"),
     ]),
     ...section(headings.dates, writeDates(programs, around)),
     ...section(headings.ask, writePlaces(programs, notes, around)),
