@@ -9,6 +9,7 @@ export function readBrowserSettings(document: Document): Omit<BrowserSettings, "
     analyticsTagId: readText(settings, "analyticsTagId"),
     hasRouting: readValue(settings, "hasRouting") === true,
     ...(readValue(settings, "keepsMail") === true && { keepsMail: true }),
+    ...(readValue(settings, "isClosedToAssistants") === true && { isClosedToAssistants: true }),
   };
 }
 
