@@ -15,7 +15,7 @@ import type {
   CounselorReading,
   ReadQuestion,
 } from "#domain/counselor/counselor.ts";
-import { buildDictionary } from "#domain/counselor/dictionary.ts";
+import { buildDictionary, type CounselorDictionary } from "#domain/counselor/dictionary.ts";
 import { intentWeights } from "#domain/counselor/intentWeights.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
 import { readQuestion } from "#domain/counselor/readQuestion.ts";
@@ -27,7 +27,15 @@ import { loadShippedColleges } from "../support/shippedColleges.ts";
 
 export type Counselor = {
   context: (plan: Plan, today: string) => AnswerContext;
-  read: (question: string, previous: CounselorReading | null, plan: Plan | null) => ReadQuestion;
+  cards: PreparedCards;
+  dictionary: CounselorDictionary;
+  /** `cards`: null to read it as if there were none. */
+  read: (
+    question: string,
+    previous: CounselorReading | null,
+    plan: Plan | null,
+    cards?: PreparedCards | null,
+  ) => ReadQuestion;
 };
 
 let made: Promise<Counselor> | null = null;
@@ -55,14 +63,16 @@ async function createCounselor(): Promise<Counselor> {
   };
   return {
     context: (plan, today) => ({ ...known, plan, today }),
-    read: (question, previous, plan) =>
+    cards,
+    dictionary,
+    read: (question, previous, plan, among = cards) =>
       readQuestion(normalizeQuestion(question), {
         dictionary,
         classifier,
         previous,
         planUnitIds: plan?.colleges.map(({ unitId }) => unitId) ?? [],
         homeState: plan?.profile.homeState ?? null,
-        cards,
+        cards: among,
       }),
   };
 }

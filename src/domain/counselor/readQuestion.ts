@@ -154,7 +154,7 @@ function liveAt(
 }
 
 /** Cards are of questions in general: a college's name would find whatever mentions it. */
-function dropColleges(question: string, links: readonly LinkedEntity[]): string {
+export function dropColleges(question: string, links: readonly LinkedEntity[]): string {
   let left = question;
   for (const { entity, start, end } of links.toReversed())
     if (entity.kind === "college") left = `${left.slice(0, start)} ${left.slice(end)}`;

@@ -6,7 +6,7 @@ import type { Reading } from "./letterCandidates.ts";
 import { doubtExclusive, isChoiceHeading, isExclusion, settleChoices } from "./letterChoices.ts";
 import { findFramed, hideFramed } from "./letterFrames.ts";
 import { findBreakdown, findNameAfter, isSentence, tidyLabel } from "./letterLabels.ts";
-import { splitLine } from "./letterLayout.ts";
+import { type LetterLine, splitLine } from "./letterLayout.ts";
 import { readRemark } from "./letterRenewal.ts";
 import {
   groupAmounts,
@@ -34,7 +34,11 @@ const linesAStep = 40;
 export type ReadItems = Reading & { unread: UnreadAmounts };
 
 /** After the first `mostAmounts`, amounts are counted and summed only. */
-export function* readItems(lines: readonly string[], letter: Letter, mostAmounts: number): Steps<ReadItems> {
+export function* readItems(
+  lines: readonly LetterLine[],
+  letter: Letter,
+  mostAmounts: number,
+): Steps<ReadItems> {
   const state: State = {
     letter,
     candidates: [],
@@ -52,15 +56,17 @@ export function* readItems(lines: readonly string[], letter: Letter, mostAmounts
     usual: letter.usual,
     labels: [],
     amountLines: [],
+    rows: [],
     remarks: [],
     choices: [],
     exclusions: [],
     amountsLeft: mostAmounts,
     unread: { amounts: 0, sumUsd: 0 },
   };
-  for (const [index, line] of joinWrappedLines(lines).entries()) {
+  for (const [index, { text: line, rows }] of joinWrappedLines(lines).entries()) {
     if (index % linesAStep === 0) yield;
     if (line.trim() === "") continue;
+    state.rows = rows;
     for (const [part, statement] of splitLine(line).entries()) {
       if (part % linesAStep === linesAStep - 1) yield;
       if (state.amountsLeft > 0) readStatement(state, statement);
@@ -160,7 +166,7 @@ function readStatement(state: State, statement: string): void {
   countUnread(state, all.slice(found.length));
   const isTotalRow = state.amountLines.length > 0 && /^\W*totals?\b/i.test(line);
   if (state.labels.length > 0 && !isTotalRow && isAmountsOnly(line, found)) {
-    state.amountLines.push({ text: line.trim(), amounts: found });
+    state.amountLines.push({ text: line.trim(), amounts: found, rows: state.rows });
     if (/\b(?:declined|cancell?ed)\b/i.test(line)) {
       flushBlock(state);
       markDeclined(state);
@@ -200,7 +206,8 @@ function readOffered(state: State, line: string, amounts: readonly Amount[]): vo
   readAmounts(state, read, offered);
 }
 
-function leaveOutOne(state: State, line: string, { start, end, usd }: Amount, because: LeftOutReason): void {
+function leaveOutOne(state: State, line: string, amount: Amount, because: LeftOutReason): void {
+  const { start, end, usd } = amount;
   leaveOut(
     state,
     tidyLabel(
@@ -212,6 +219,7 @@ function leaveOutOne(state: State, line: string, { start, end, usd }: Amount, be
     cutAround(line, start, end),
     usd,
     because,
+    [amount],
   );
 }
 
@@ -325,14 +333,16 @@ function flushBlock(state: State): void {
   state.labels = [];
   state.amountLines = [];
   const last = labels.at(-1);
-  for (const { label, text, amounts } of pairBlock(
+  const above = state.rows;
+  for (const { label, text, amounts, rows } of pairBlock(
     labels.map((one) => one.text),
     amountLines,
     state.header?.columns.length ?? 0,
   )) {
     const heading = state.heading;
     if (label === last?.text && last !== undefined) state.heading = last.headingBefore;
-    if (label === null) leaveOut(state, tidyLabel(text), text, sumUsd(amounts), "unknown");
+    state.rows = rows;
+    if (label === null) leaveOut(state, tidyLabel(text), text, sumUsd(amounts), "unknown", amounts);
     else
       addItem(state, {
         named: label,
@@ -346,6 +356,7 @@ function flushBlock(state: State): void {
     // A total keeps the heading it set; a label that only looked like one does not.
     if (findSumKind(label ?? "")?.what !== "group" && label !== last?.text) state.heading = heading;
   }
+  state.rows = above;
 }
 
 /** What belongs to this and that amount of one line. */
@@ -353,7 +364,7 @@ function readAmounts(state: State, line: string, amounts: readonly Amount[]): vo
   const [only] = amounts;
   const parts = findBreakdown(line, amounts);
   if (parts !== null && only !== undefined) {
-    leaveOut(state, tidyLabel(line.slice(0, only.start)), line, only.usd, "sum");
+    leaveOut(state, tidyLabel(line.slice(0, only.start)), line, only.usd, "sum", [only]);
     for (const part of parts) addItem(state, { ...part, rest: "", text: line, line, isSentence: false });
     return;
   }
@@ -380,7 +391,7 @@ function readAmounts(state: State, line: string, amounts: readonly Amount[]): vo
     const isNamed = findLineKind(own) !== null || findSumKind(own) !== null;
     const isNet = index > 0 && isAfterFee(groups[index - 1], group, own);
     if (index > 0 && !isNamed)
-      leaveOut(state, tidyLabel(own), line, sumUsd(group), isNet ? "repeated" : "unknown");
+      leaveOut(state, tidyLabel(own), line, sumUsd(group), isNet ? "repeated" : "unknown", group);
     else
       addItem(state, {
         named: joinSplitLabel(state, own, index),

@@ -42,23 +42,42 @@ const letter = [
 
 describe("what is answered", () => {
   test("the lines, the college, the year, the letter's own net price and what was left out", async () => {
+    const at = (printed: string) => {
+      const start = letter.indexOf(printed);
+      return { places: [{ start, end: start + printed.length }] };
+    };
     expect(await read(letter)).toEqual({
       collegeName: "Rice University",
       unitId: 227_757,
       academicYear: "2026-27",
       statedNetPriceUsd: 36_540,
       lines: [
-        { label: "Tuition and fees", kind: "tuitionFees", amountUsd: 66_540, isRenewable: null, ...certain },
-        { label: "Rice Grant", kind: "grant", amountUsd: 30_000, isRenewable: true, ...certain },
+        {
+          label: "Tuition and fees",
+          kind: "tuitionFees",
+          amountUsd: 66_540,
+          isRenewable: null,
+          ...certain,
+          ...at("$66,540"),
+        },
+        {
+          label: "Rice Grant",
+          kind: "grant",
+          amountUsd: 30_000,
+          isRenewable: true,
+          ...certain,
+          ...at("$30,000"),
+        },
         {
           label: "Federal Direct Subsidized Loan",
           kind: "studentLoan",
           amountUsd: 3_500,
           isRenewable: null,
           ...certain,
+          ...at("$3,500"),
         },
       ],
-      leftOut: [{ text: "Enrollment deposit $300", amountUsd: 300, because: "notAid" }],
+      leftOut: [{ text: "Enrollment deposit $300", amountUsd: 300, because: "notAid", ...at("$300") }],
       identities: [{ kind: "netPrice", holds: true }],
       isCertain: true,
       note: null,

@@ -6,7 +6,7 @@ import { type Due, describeAmount, getAmountYear, getDue, stepTexts } from "#dom
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay } from "#domain/aid/stateMoneyDates.ts";
 import type { StateProgram } from "#domain/aid/stateProgram.ts";
-import { checkStatePrograms, type ProgramResult, type StateAidInput } from "#domain/aid/statePrograms.ts";
+import { checkStatePrograms, type StateAidInput } from "#domain/aid/statePrograms.ts";
 import { findGuideOf, statesInDepth } from "#domain/college/stateGuides.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { readStateAidInput } from "#domain/plan/stateAidInput.ts";
@@ -32,7 +32,7 @@ import { links, words } from "../words.ts";
 import type { AskedProgram, ToldMeasure } from "./askedProgram.ts";
 import { sayNonePays, tellPaidTuition } from "./paidTuition.ts";
 import { findClass } from "./programDue.ts";
-import { tellAmount, tellMeasure, tellPastAmounts } from "./programMeasures.ts";
+import { tellAmount, tellConditions, tellMeasure, tellPastAmounts } from "./programMeasures.ts";
 
 const mostPrograms = 2;
 const mostOfFamily = 4;
@@ -99,7 +99,14 @@ function tellProgram(program: StateProgram, reading: CounselorReading, context: 
   const [result] = checkStatePrograms(input, [program]);
   const asked = { program, result, input, reading, context };
   const measure = programMeasures.find((one) => one === reading.measure) ?? "overview";
-  const { text, facts } = measure === "overview" ? tellWhole(asked) : tellMeasure(measure, asked);
+  const { text, facts } =
+    measure === "overview"
+      ? tellWhole(asked)
+      : measure === "amount"
+        ? tellAmountAndDue(asked)
+        : measure === "how"
+          ? tellHowAndWho(asked)
+          : tellMeasure(measure, asked);
   return makeDraft(text, {
     facts,
     sources: [toAnswerSource(source)],
@@ -107,11 +114,26 @@ function tellProgram(program: StateProgram, reading: CounselorReading, context: 
   });
 }
 
+/** "How much and when": who asks for the amount wants the date next. */
+function tellAmountAndDue(asked: AskedProgram): ToldMeasure {
+  const { text, facts } = tellMeasure("amount", asked);
+  const { program, context } = asked;
+  const closed = tellClosed(program, context, facts);
+  return { text: `${text}${closed ?? tellDue(program, context, facts)}`, facts };
+}
+
+/** "What do I need to do": the steps, and what it asks for. */
+function tellHowAndWho(asked: AskedProgram): ToldMeasure {
+  const how = tellMeasure("how", asked);
+  const who = tellConditions(asked);
+  return { text: `${how.text}${who.text}`, facts: [...how.facts, ...who.facts] };
+}
+
 function tellWhole(asked: AskedProgram): ToldMeasure {
-  const { program, result, context } = asked;
+  const { program, context } = asked;
   const { text, facts } = tellAmount(asked, mostPays);
   const closed = tellClosed(program, context, facts);
-  const open = () => `${tellDue(program, context, facts)}${tellEligibility(program, result, context)}`;
+  const open = () => `${tellDue(program, context, facts)}${tellEligibility(asked, facts)}`;
   return { text: `${text}${closed ?? open()}`, facts };
 }
 
@@ -187,11 +209,9 @@ function lowerDue(text: string, kind: string): string {
   return kind === "day" ? text : lowerFirst(text);
 }
 
-function tellEligibility(
-  program: StateProgram,
-  result: ProgramResult | undefined,
-  context: AnswerContext,
-): string {
+/** Without the family's answers, what the program asks for. */
+function tellEligibility(asked: AskedProgram, told: AnswerFact[]): string {
+  const { program, result, context } = asked;
   const { homeState } = context.plan.profile;
   if (asksResidence(program) && homeState !== null && homeState !== program.state) {
     return ` It is for ${stateNames[program.state]} residents.`;
@@ -206,10 +226,14 @@ function tellEligibility(
         : " You may qualify. Ask the agency what else it looks at.";
     case "doesNotMeet":
       return " By your answers you do not meet its rules.";
-    default:
+    default: {
+      const { text, facts } = tellConditions(asked);
+      told.push(...facts);
+      if (text !== "") return text;
       return hasGuide
         ? " Answer a few questions in the state guide to see whether you qualify."
         : " Ask the agency whether you qualify.";
+    }
   }
 }
 

@@ -8,50 +8,18 @@ import { foldQuestion } from "../foldQuestion.ts";
 import { splitParts } from "../slots.ts";
 import type { AnswerCard } from "./answerCard.ts";
 import type { PreparedCards } from "./cardIndex.ts";
+import { type CardSituation, countTelling, shareScores } from "./cardShares.ts";
 import { listCardWords, namesCollegeMatter, toTerm, weighWord } from "./cardWords.ts";
 import { type FoundCard, findCards, findExactCard } from "./findCards.ts";
 
-/** Found by trying every wording without itself, and the evaluation's questions. */
-const limits = {
-  /** Below it nothing is offered. */
-  choice: 0.36,
-  /** From here on a card answers where no tool does. */
-  answer: 0.4,
-  /** From here on it answers instead of a tool that no name or figure of the question leads to. */
-  overTool: 0.72,
-  /** And where a college or a state is named that no tool answers about: its own rule may be another. */
-  ofCollege: 0.68,
-  /** And where no word of the question is about college: it shares one telling word with the card, */
-  elsewhere: 0.75,
-  /** or two, or names what is asked about at college alone. */
-  named: 0.55,
-  /** And from here on instead of one that many questions are taken for, and that asks back. */
-  overAskingBack: 0.5,
-  /** More than a card can reach. */
-  never: 2,
-  /** So much nearer than the second is clear; from `sure` on any lead is. */
-  lead: 0.02,
-  sure: 0.6,
-  /** Of a subject without a question, "loans". */
-  bareLead: 0.02,
-  /** So near to the first, others are offered beside it. */
-  close: 0.06,
-} as const;
-
-/** "Now what?", "when is it due?" and "do we get Pell?": without a grade, a college or an income they ask for it. */
-const askingBack: ReadonlySet<CounselorReading["tool"]> = new Set<CounselorReading["tool"]>([
-  "nextSteps",
-  "deadlines",
-  "studentAidIndex",
-  "whatIf",
-]);
 /**
- * So many telling words a card shares with a question that comes before a tool that would ask back; of Pell and the index,
- * "will we qualify for a Pell Grant" has as many that name the tool itself.
+ * From these shares on (cardShares.ts) the likeliest card answers; else up to three are offered that together have so much.
+ * `near`: a card as unlikely as this beside the first is none to choose from.
  */
-const toldOverAskingBack = { studentAidIndex: 4, others: 2 } as const;
-
+export const leastShares = { answer: 0.38, choices: 0.5, bare: 0.15, near: 0.08 } as const;
 const mostChoices = 3;
+/** Cards that a share is taken among. */
+const mostShared = 14;
 /** A sentence of a longer question says less than the whole. */
 const sentenceShare = 0.92;
 const mostSentences = 4;
@@ -69,34 +37,50 @@ export function chooseCards(
   { typed, question }: { typed: string; question: string },
   cards: PreparedCards,
 ): ReadQuestion {
-  const { reading } = read;
   const own = findExactCard(cards, typed);
   if (own !== null) return toCard(read, own);
-  // What may be misread names the same things.
-  const likeliest = reading ?? read.others[0] ?? null;
-  const isToolAsked =
-    likeliest !== null &&
-    (isOwn(likeliest) || namesTool(likeliest) || hasOwnFigure(likeliest) || isOfOwnList(likeliest, typed));
-  if (isToolAsked) return read;
-  const found = findInParts(cards, question).filter(({ card }) => isAsked(card, likeliest));
-  const [first, second] = found;
+  const situation = findCardSituation(read, typed);
+  if (situation === null) return read;
+  const found = findAskedCards(read, question, cards);
+  const shares = shareScores(
+    found.map(({ score }) => score),
+    { situation, telling: countTelling(question) },
+  );
+  const [first] = found;
   if (first === undefined) return read;
-  const isOpen = likeliest === null || likeliest.tool === "writtenPages";
-  const lead = first.score - (second?.score ?? 0);
+  if ((shares[0] ?? 0) >= leastShares.answer) return toCard(read, first.card);
+  // "Loans" asks nothing yet.
   const isBare = isBareSubject(question);
-  const isClear = isBare ? lead >= limits.bareLead : first.score >= limits.sure || lead >= limits.lead;
-  const enough = findThreshold(likeliest, typed, first);
-  if (first.score >= enough && isClear) return toCard(read, first.card);
-  const least = Math.min(enough, isOpen && enough === limits.answer ? limits.choice : enough);
-  if (first.score < least || (second === undefined && first.score < limits.answer)) return read;
-  const within = isBare ? 1 : limits.close;
-  const close = found.filter(({ score }) => score >= least && first.score - score < within);
-  if (close.length < 2) return isOpen && first.score >= limits.answer ? toCard(read, first.card) : read;
-  return {
-    ...read,
-    reading: null,
-    others: close.slice(0, mostChoices).map(({ card }) => toReading(card, null)),
-  };
+  const offered = found
+    .slice(0, mostChoices)
+    .filter((_one, at) => isBare || (shares[at] ?? 0) >= leastShares.near);
+  const sum = shares.slice(0, offered.length).reduce((all, share) => all + share, 0);
+  if (offered.length < 2 || sum < (isBare ? leastShares.bare : leastShares.choices)) return read;
+  return { ...read, reading: null, others: offered.map(({ card }) => toReading(card, null)) };
+}
+
+/** What a question was read as before any card; null where only its very wording would be a card's. */
+export function findCardSituation({ reading, others }: ReadQuestion, typed: string): CardSituation | null {
+  // What may be misread names the same things.
+  const likeliest = reading ?? others[0] ?? null;
+  if (likeliest === null)
+    return isAboutCollege(foldQuestion(typed)) || namesCollegeMatter(typed) ? "unreadMatter" : "unread";
+  const isToolAsked =
+    isOwn(likeliest) || namesTool(likeliest) || hasOwnFigure(likeliest) || isOfOwnList(likeliest, typed);
+  if (isToolAsked) return null;
+  if (likeliest.tool !== "writtenPages") return "tool";
+  const kinds = new Set(likeliest.entities.map(({ kind }) => kind));
+  if (kinds.has("college")) return "ofCollege";
+  return kinds.has("state") ? "ofState" : "subject";
+}
+
+/** The nearest cards that answer for what the question names, nearest first. */
+export function findAskedCards(
+  { reading, others }: ReadQuestion,
+  question: string,
+  cards: PreparedCards,
+): FoundCard[] {
+  return findInParts(cards, question).filter(({ card }) => isAsked(card, reading ?? others[0] ?? null));
 }
 
 const bareWords = 2;
@@ -105,26 +89,6 @@ const bareWords = 2;
 function isBareSubject(question: string): boolean {
   const words = listCardWords(question);
   return words.length <= bareWords && words.filter((word) => weighWord(toTerm(word)) === 1).length === 1;
-}
-
-function findThreshold(
-  likeliest: CounselorReading | null,
-  typed: string,
-  { card: { about }, told }: FoundCard,
-): number {
-  const text = foldQuestion(typed);
-  if (likeliest === null) {
-    if (isAboutCollege(text)) return limits.answer;
-    return told > 1 || namesCollegeMatter(typed) ? limits.named : limits.elsewhere;
-  }
-  const isOfCollege = likeliest.entities.some(
-    ({ kind }) => kind === "college" || (kind === "state" && about !== "state"),
-  );
-  if (likeliest.tool === "writtenPages") return isOfCollege ? limits.ofCollege : limits.answer;
-  if (!askingBack.has(likeliest.tool)) return limits.overTool;
-  if (likeliest.tool === "studentAidIndex")
-    return told >= toldOverAskingBack.studentAidIndex ? limits.overAskingBack : limits.never;
-  return told >= toldOverAskingBack.others ? limits.overAskingBack : limits.overTool;
 }
 
 function isOwn({ tool, measure, change }: CounselorReading): boolean {
@@ -140,12 +104,9 @@ function isOfOwnList({ tool }: CounselorReading, typed: string): boolean {
   return tool !== "writtenPages" && namesOwnList(foldQuestion(typed));
 }
 
-/** A tool that the question leads to by a name in it. */
-function namesTool(reading: CounselorReading): boolean {
-  return (
-    reading.tool !== "writtenPages" &&
-    reading.entities.some(({ kind }) => kind === "college" || kind === "program" || kind === "major")
-  );
+/** A tool that the question leads to by a name in it; a state leads to its aid. */
+function namesTool({ tool, entities }: CounselorReading): boolean {
+  return tool !== "writtenPages" && entities.some(({ kind }) => kind !== "state" || tool === "statePrograms");
 }
 
 function hasOwnFigure({ values = [], search, tool }: CounselorReading): boolean {
@@ -183,7 +144,7 @@ function toReading({ id }: AnswerCard, reading: CounselorReading | null): Counse
 
 /** The whole question, and each sentence of one that has several. */
 function findInParts(cards: PreparedCards, question: string): FoundCard[] {
-  const most = mostChoices + 1;
+  const most = mostShared;
   const parts = splitParts(question);
   const best = new Map<string, FoundCard>();
   const add = (found: readonly FoundCard[], share: number) => {
