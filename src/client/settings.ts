@@ -11,6 +11,7 @@ export function readBrowserSettings(document: Document): Omit<BrowserSettings, "
     hasRouting: readValue(settings, "hasRouting") === true,
     ...(readValue(settings, "keepsMail") === true && { keepsMail: true }),
     ...(helper !== null && { helper }),
+    ...(readValue(settings, "isClosedToAssistants") === true && { isClosedToAssistants: true }),
   };
 }
 

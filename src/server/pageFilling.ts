@@ -16,6 +16,7 @@ export type FilledSettings = Pick<
   | "publicUrl"
   | "analyticsTagId"
   | "isMeasuringVisits"
+  | "isOpenToAssistants"
   | "payments"
   | "routingUrl"
   | "smtp"
@@ -39,6 +40,7 @@ export function fillPage(html: string, settings: FilledSettings): string {
     }),
     ...(!settings.isMeasuringVisits && { skipsVitals: true }),
     ...(settings.smtp === null && describeKeptMail(settings)),
+    ...(!settings.isOpenToAssistants && { isClosedToAssistants: true }),
     identity: {
       domain: new URL(settings.identity.issuer).host,
       issuer: settings.identity.issuer,

@@ -78,6 +78,8 @@ const environmentSchema = z.object({
   ANALYTICS_TAG_ID: z.optional(z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, "it looks like G-XXXXXXXXXX"))),
   /** Whether visitors' browsers tell this server how fast pages were. */
   WEB_VITALS: z._default(z.enum(["0", "1"]), "1"),
+  /** Whether assistants may ask at /mcp. */
+  MCP: z._default(z.enum(["0", "1"]), "1"),
   /** A routing server (OSRM), such as http://127.0.0.1:5000; without it driving times are estimated in the browser. */
   ROUTING_URL: z.optional(
     z.string().check(z.regex(/^https?:\/\/[^\s?#]+$/, "it begins with http:// or https://")),
@@ -152,6 +154,8 @@ export type Settings = {
   analyticsTagId: string | null;
   /** Whether visitors' browsers tell this server how fast pages were. */
   isMeasuringVisits: boolean;
+  /** Whether assistants may ask at /mcp. */
+  isOpenToAssistants: boolean;
   /** Null: driving times are estimated. No trailing slash. */
   routingUrl: string | null;
   /** Null: the counselor answers by rules alone. */
@@ -247,6 +251,7 @@ export function readSettings(
           },
     analyticsTagId: values.ANALYTICS_TAG_ID ?? null,
     isMeasuringVisits: values.WEB_VITALS === "1",
+    isOpenToAssistants: values.MCP === "1",
     routingUrl: values.ROUTING_URL?.replace(/\/+$/, "") ?? null,
     model: model.value,
     telemetry: readTelemetrySettings(values),

@@ -160,6 +160,22 @@ export const words = {
     ],
     link: { label: "Ask the counselor", to: "/counselor" },
   },
+  assistants: {
+    id: "assistants",
+    title: "Ask from your own assistant",
+    lead: "ChatGPT, Claude and other assistants can ask Tassel instead of guessing. They get the same answers as this site, each figure with its source, year and range.",
+    steps: [
+      "Open your assistant’s settings, and add a connector or MCP server.",
+      "Give it this address. It asks for no account.",
+      "Ask as you would ask here. It names the tool that it used.",
+    ],
+    address: "Address",
+    withoutScripts: "this site’s own address, with /mcp at its end",
+    example: "What an assistant gets",
+    privacy:
+      "What you type there, the assistant’s company sees. What it sends us is used for that one answer and not stored. We only read; it can change nothing in your plan.",
+    wrong: "An assistant may still say something that we did not. Check a figure that matters here.",
+  },
   end: {
     title: "Check a number yourself",
     text: "Open any figure in Tassel to see the math and the source.",
