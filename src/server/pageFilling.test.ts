@@ -103,6 +103,7 @@ describe("a page is filled", () => {
         publicUrl: "https://tassel.example",
         analyticsTagId: null,
         isMeasuringVisits: true,
+        isOpenToAssistants: true,
         payments: null,
         routingUrl: null,
         smtp: null,
