@@ -82,6 +82,20 @@ describe.each(sets)("letters %s", (_, letters, totalsShare, medianQuestions) => 
     expect(lost).toEqual([]);
   });
 
+  test("each line and each amount left out has a place of its own in the letter", () => {
+    const wrong = letters.flatMap(({ name, text }) => {
+      const read = parseLetter(text);
+      if (!read.ok) return [];
+      const taken = new Set<number>();
+      return [...read.value.lines, ...read.value.leftOut].flatMap(({ label, readAt = [] }) => {
+        const isOwn = readAt.length > 0 && readAt.every(({ start }) => !taken.has(start));
+        for (const { start } of readAt) taken.add(start);
+        return isOwn ? [] : [`${name}: ${label}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
   test("a reading is the same each time", () => {
     const [letter] = letters;
     expect(parseLetter(letter?.text ?? "")).toEqual(parseLetter(letter?.text ?? ""));

@@ -19,6 +19,9 @@ export const aidOfferReadingBodySchema = z.strictObject({
 });
 export type AidOfferReadingBody = z.output<typeof aidOfferReadingBodySchema>;
 
+/** Where an amount stands in the text as it was sent, in UTF-16 units: one place, or one for each term that was added up. */
+const placeSchema = z.object({ start: z.int(), end: z.int() });
+
 const aidOfferReadingSchema = z.object({
   /** As the data set has it, or as the letter writes it; null if no name was found. */
   collegeName: z.nullable(z.string()),
@@ -40,13 +43,19 @@ const aidOfferReadingSchema = z.object({
       isCertain: z.boolean(),
       /** Other figures of the same row, where one of several was taken; empty otherwise. */
       otherAmountsUsd: z.array(z.number()),
+      places: z.array(placeSchema),
       /** How the amount or the kind was found, or what is in doubt; null if the letter says it plainly. */
       note: z.nullable(z.enum(offerLineNotes)),
     }),
   ),
-  /** Amounts that are in no line, with the place in the letter and the reason; null where the figure is not certain. */
+  /** Amounts that are in no line, with their words in the letter and the reason; null where the figure is not certain. */
   leftOut: z.array(
-    z.object({ text: z.string(), amountUsd: z.nullable(z.number()), because: z.enum(leftOutReasons) }),
+    z.object({
+      text: z.string(),
+      amountUsd: z.nullable(z.number()),
+      because: z.enum(leftOutReasons),
+      places: z.array(placeSchema),
+    }),
   ),
   /** Sums that the letter prints, and whether its lines as read give them. */
   identities: z.array(z.object({ kind: z.enum(identityKinds), holds: z.boolean() })),

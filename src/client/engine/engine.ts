@@ -34,14 +34,15 @@ import type { MatchQuestion } from "#domain/match/matchColleges.ts";
 import type { Effect } from "#domain/match/nextQuestion.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import type { WhatIf } from "#domain/match/whatIf.ts";
-import type { LetterProblem, ParsedLetter } from "#domain/offers/parseLetter.ts";
+import type { LetterProblem } from "#domain/offers/parseLetter.ts";
+import type { ReadLetter } from "#domain/offers/readLetters.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import type { PriceBand, PriceInput, PriceOptions } from "#domain/price/band.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
 import type { PriceLine } from "#domain/price/working.ts";
 import type { SearchHit, SearchResult } from "#domain/search/collegeSearch.ts";
 import type { SearchQuery } from "#domain/search/filters.ts";
-import type { Timeline } from "#domain/timeline/timeline.ts";
+import type { TaskPerson, Timeline } from "#domain/timeline/timeline.ts";
 import type { TripInput, TripPlan, TripProblem } from "#domain/visits/trip.ts";
 import type { VisitKind } from "#domain/visits/withinHours.ts";
 import type { Day } from "#lib/dates.ts";
@@ -163,13 +164,15 @@ export type TimelineRequest = {
   /** Null or absent where they are not there: tasks then say what is usual. */
   requirements?: RequirementTable | null;
   today: Day;
+  /** Whom the tasks speak to; absent: the student. */
+  reader?: TaskPerson;
 };
 
 export type TripReply = Result<TripPlan, TripProblem>;
 
 /** Without an index no college is matched, only named. */
 export type LetterRequest = { release: string | null; text: string };
-export type LetterReply = Result<ParsedLetter, LetterProblem>;
+export type LetterReply = Result<readonly ReadLetter[], LetterProblem>;
 
 /** Without an index, names and facts of colleges are not checked. */
 export type DraftReadingRequest = {
@@ -256,7 +259,7 @@ export type Engine = {
   /** What the plan's colleges ask the student to write. Without a class it has no dates. */
   essayList: (request: TimelineRequest) => Promise<EssayList>;
   trip: (request: TripInput) => Promise<TripReply>;
-  /** Reads an award letter; the text goes nowhere else. */
+  /** Reads an award letter, or each of several in one text; the text goes nowhere else. */
   letter: (request: LetterRequest) => Promise<LetterReply>;
   /** Reads a draft of an essay; the text goes nowhere else. */
   draft: (request: DraftReadingRequest) => Promise<DraftReadingReply>;

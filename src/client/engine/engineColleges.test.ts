@@ -64,12 +64,14 @@ describe("a letter", () => {
   const text = "RICE UNIVERSITY\nTuition $60,000\nRice Grant $20,000";
   test("is read as the rule reads it, and its college is one of the index", async () => {
     const reply = await engine.letter({ release, text });
-    expect(reply).toEqual(parseLetter(text, listKnownNames([texas, rice])));
-    expect(reply.ok && reply.value.unitId).toBe(227757);
+    const ruled = parseLetter(text, listKnownNames([texas, rice]));
+    expect(reply).toEqual({ ok: true, value: [{ letter: ruled.ok ? ruled.value : null, text }] });
+    expect(reply.ok && reply.value[0]?.letter.unitId).toBe(227757);
   });
   test("needs no index", async () => {
     const reply = await engine.letter({ release: null, text });
-    expect(reply.ok && [reply.value.unitId, reply.value.collegeName]).toEqual([null, "RICE UNIVERSITY"]);
+    const letter = reply.ok ? reply.value[0]?.letter : undefined;
+    expect([letter?.unitId, letter?.collegeName]).toEqual([null, "RICE UNIVERSITY"]);
   });
 });
 

@@ -23,13 +23,14 @@ const usualKinds: readonly OfferLineKind[] = [
   "grant",
 ];
 
-export function AddOffer({ onAdd, isFirst }: AddOfferProps & { isFirst: boolean }) {
+export function AddOffer({ room, onAdd, isFirst }: AddOfferProps & { isFirst: boolean }) {
   const [isPasting, setPasting] = useState(() => readDraft(letterDraft) !== null);
   return (
     <div className="mt-3">
       {isPasting ? (
         <ContentBoundary fallback={<Skeleton label={words.loadingReader} lines={3} />}>
           <paste.Part
+            room={room}
             onAdd={(offer, letter) => {
               setPasting(false);
               onAdd(offer, letter);

@@ -66,6 +66,7 @@ export function FamilyOffers(props: {
         ) : (
           <AddOffer
             isFirst={shown.length === 0}
+            room={offerLimits.offers - shown.length}
             onAdd={(offer, letter) => {
               const id = add(offer);
               if (letter !== undefined) keepLetterText(id, letter);

@@ -20,6 +20,7 @@ export function LeftOutList({ offer, shown }: { offer: Offer; shown: readonly Le
       label: one.label,
       amountUsd: isUsable ? one.amountUsd : null,
       readFrom: one.text,
+      ...(one.readAt === undefined ? {} : { readAt: one.readAt }),
     };
     change(offer.id, { lines: [...offer.lines, line], leftOut: leftOut.filter((other) => other !== one) });
   }

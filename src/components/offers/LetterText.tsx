@@ -24,7 +24,10 @@ export function LetterText({ offer, className }: { offer: Offer; className?: str
   const { id, lines, leftOut } = offer;
   const letter = useMemo(() => readLetterText(id), [id]);
   const parts = useMemo(
-    () => markLetter(letter ?? quoteLines(lines, leftOut), lines, leftOut ?? []),
+    () =>
+      letter === null
+        ? markLetter(quoteLines(lines, leftOut), lines.map(withoutPlace), (leftOut ?? []).map(withoutPlace))
+        : markLetter(letter, lines, leftOut ?? []),
     [letter, lines, leftOut],
   );
   return (
@@ -60,6 +63,12 @@ export function LetterText({ offer, className }: { offer: Offer; className?: str
       </div>
     </div>
   );
+}
+
+/** Its place is in the letter, which is not here. */
+function withoutPlace<Read extends { readAt?: unknown }>(read: Read): Omit<Read, "readAt"> {
+  const { readAt: _readAt, ...rest } = read;
+  return rest;
 }
 
 /** Without the text: the places that lines and amounts were read from, each once. */

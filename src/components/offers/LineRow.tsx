@@ -19,20 +19,23 @@ export function LineRow(props: LineProps) {
           <span className="block [overflow-wrap:anywhere]">{name}</span>
           <span className="block text-[0.88rem] text-ink-soft">{lineWords.kinds[line.kind]}</span>
         </span>
-        <span className="figures shrink-0 font-semibold">
-          {line.amountUsd === null ? lineWords.noAmount : formatUsd(line.amountUsd)}
+        {/* One above the other on a phone, so that the name has room for its words. */}
+        <span className="flex shrink-0 flex-col items-end @sm:flex-row @sm:items-center @sm:gap-2.5">
+          <span className="figures font-semibold">
+            {line.amountUsd === null ? lineWords.noAmount : formatUsd(line.amountUsd)}
+          </span>
+          <Button
+            variant="link"
+            size="sm"
+            className="px-0"
+            aria-expanded={isOpen}
+            aria-controls={fieldsId}
+            aria-label={lineWords.change(name)}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? lineWords.done : lineWords.changeShort}
+          </Button>
         </span>
-        <Button
-          variant="link"
-          size="sm"
-          className="shrink-0 px-0"
-          aria-expanded={isOpen}
-          aria-controls={fieldsId}
-          aria-label={lineWords.change(name)}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? lineWords.done : lineWords.changeShort}
-        </Button>
       </div>
       {/* What only lacks a sum is asked about once, above all such lines. */}
       {line.note !== undefined && line.note !== "unproven" && !isOpen && (

@@ -16,12 +16,12 @@ import { words } from "./pasteWords.ts";
 const readLetter = askEngine("letter");
 const text = words.paste;
 
-export default function PasteLetter({ onAdd, onClose }: AddOfferProps & { onClose: () => void }) {
+export default function PasteLetter({ room, onAdd, onClose }: AddOfferProps & { onClose: () => void }) {
   const index = useColleges();
   const all = index.status === "ready" ? index.value : null;
   const [draftId] = useState(() => readDraft(letterDraft)?.id ?? createFormId());
   const [letter, setLetter] = useState(readStoredLetter);
-  const [problem, setProblem] = useState<LetterProblem | null>(null);
+  const [problem, setProblem] = useState<LetterProblem | "noRoom" | null>(null);
   const [isReading, setReading] = useState(false);
 
   function write(next: string): void {
@@ -39,8 +39,12 @@ export default function PasteLetter({ onAdd, onClose }: AddOfferProps & { onClos
       setProblem(result.problem);
       return;
     }
+    if (result.value.length > room) {
+      setProblem("noRoom");
+      return;
+    }
     clearDraft(letterDraft, draftId);
-    onAdd(toOffer(result.value, all), letter);
+    for (const one of result.value) onAdd(toOffer(one.letter, all), one.text);
   }
 
   return (

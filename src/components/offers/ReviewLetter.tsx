@@ -41,7 +41,7 @@ export function ReviewLetter(props: { offer: Offer; all: AllColleges | null; onC
   const open = (offer.leftOut ?? []).filter(needsAnswer);
   const guesses = offer.lines.filter((line) => line.kind !== "other" && isGuess(line)).length;
   const isOnlyGuesses = guesses > 0 && questions.every(({ code }) => code === "guessed");
-  const isOnlyUnproven = isOnlyGuesses && guesses === unproven.length;
+  const isOnlyUnproven = unproven.length > 0 && guesses === unproven.length && doubtful.length === 0;
 
   function confirm(): void {
     change(offer.id, {
@@ -95,9 +95,11 @@ export function ReviewLetter(props: { offer: Offer; all: AllColleges | null; onC
               <OfferLines offer={offer} positions={unproven} />
             </div>
           )}
-          <Disclosure summary={text.readLines(others.length)} isOpen={isWide}>
-            <OfferLines offer={offer} positions={others} />
-          </Disclosure>
+          {others.length > 0 && (
+            <Disclosure summary={text.readLines(others.length)} isOpen={isWide}>
+              <OfferLines offer={offer} positions={others} />
+            </Disclosure>
+          )}
           {(guesses > 0 || questions.length === 0) && (
             <Button onClick={confirm}>
               {isOnlyUnproven

@@ -1,6 +1,8 @@
 /** What adding an offer provides, however it is added. */
 import type { Offer } from "#domain/offers/offer.ts";
 export type AddOfferProps = {
+  /** How many more offers a plan can hold. */
+  room: number;
   /** With the letter's text, if it was read from one. */
   onAdd: (offer: Omit<Offer, "id">, letter?: string) => void;
 };

@@ -264,10 +264,14 @@ export class NameContext {
     if (!isStateCode(code)) return null;
     const [before, twoBefore] = this.getBefore(first);
     const isUpper = word.isUpper;
-    if (!isUpper && cues.codesThatAreWords.has(word.word)) return null;
+    const next = this.getWord(first + 1);
+    const isBeforeAid =
+      cues.codesBeforeAid.has(word.word) &&
+      cues.aidAfterCode.has(next === "state" ? this.getWord(first + 2) : next);
+    if (!isUpper && cues.codesThatAreWords.has(word.word) && !isBeforeAid) return null;
     const isNamed =
       ["in", "from"].includes(before) ||
-      cues.afterState.has(this.getWord(first + 1)) ||
+      cues.afterState.has(next) ||
       (before === "to" && ["moved", "moving", "move"].includes(twoBefore));
     if (!isNamed) return null;
     const entry: DictionaryEntry = { entity: { kind: "state", state: code }, weight: 1400, need: "cue" };

@@ -6,7 +6,7 @@ function toSet(words: string): ReadonlySet<string> {
 
 /** Directly before a college: "at Rice", "attend Rice", "about Rice?". Words are in search spelling. */
 export const beforeCollege = toSet(
-  `at into afford attend attending attends attended versus vs visit visiting visited toured choose choosing chose picked
+  `at into afford attend attending attends attended versus vs visit visiting visited toured choose choosing chose picked cover covers
   universidad universidades colegio`,
 );
 
@@ -178,8 +178,11 @@ export const softJoiners = toSet("for of than is to like love about para de a fr
 export const placeJoiners = toSet("in from to en de near live leave outside across throughout");
 export const afterState = toSet(
   `one campus kids family resident residents residency schools colleges universities student students grant grants aid programs program
-  scholarship scholarships public state publics families`,
+  scholarship scholarships public state publics families fafsa hope promise free`,
 );
+/** Of codes that are words or titles too, those that aid after them makes a state: "md grants", "ga hope". */
+export const codesBeforeAid = toSet("ct ga ma md mo ms pa ut va wa");
+export const aidAfterCode = toSet("grant grants aid resident residents fafsa hope promise scholarship");
 export const codesThatAreWords = toSet(
   "in or me ok hi oh al id de la ma pa mo co as mi ms ct md ga va ne wa ut",
 );

@@ -1,4 +1,6 @@
 /** Lines of a letter that are not counted, with the reason. */
+import type { Place } from "./letterPlaces.ts";
+
 export const leftOutReasons = [
   "sum",
   /** A total that the letter's own lines do not add up to. */
@@ -27,6 +29,8 @@ export type LeftOut = {
   /** Null if the figure is not certain, or not in dollars. */
   amountUsd: number | null;
   because: LeftOutReason;
+  /** Where its amount stands in the letter's plain text. */
+  readAt?: readonly Place[] | undefined;
 };
 
 /** These need no answer: the letter itself says why they are not counted. */

@@ -8,6 +8,8 @@ export type Amount = {
   usd: number | null;
   start: number;
   end: number;
+  /** As printed. */
+  text: string;
   /** Null if the line does not say. */
   period: AmountPeriod | null;
   /** A dollar sign, a thousands comma or cents mean money. A bare number counts as money only in a table. */
@@ -96,6 +98,7 @@ function findScannedAmounts(line: string): Amount[] {
       usd: toDollars(match[0]),
       start: match.index,
       end: match.index + match[0].length,
+      text: match[0],
       period: null,
       isMarked: true,
       isNegative: false,
@@ -146,6 +149,7 @@ function readNumber(line: string, whole: string, at: number, previousEnd: number
     usd: isForeign ? null : isUnclear ? toDollars(`${whole}${decimals}`) : value,
     start,
     end,
+    text: line.slice(start, end).trim(),
     period: findPeriod(line, start, end),
     isMarked: isMarked || isForeign,
     isNegative:

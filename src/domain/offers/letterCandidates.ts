@@ -1,5 +1,6 @@
 /** What an amount of a letter may be: its roles, the likeliest first, before the printed sums have decided between them. */
 import type { LeftOutReason } from "./leftOut.ts";
+import type { Printed } from "./letterPlaces.ts";
 import type { LetterGroup } from "./letterWords.ts";
 import type { OfferLineKind, OfferLineNote, OfferSource } from "./offer.ts";
 
@@ -17,6 +18,8 @@ export type Candidate = {
   words: string;
   /** The place in the letter. */
   text: string;
+  /** Its amounts as they stand in the letter, so that each can be found there. */
+  printed: readonly Printed[];
   /** For a year, not rounded; null if the figure is not certain. */
   amountUsd: number | null;
   /** What else the row has, where one of several figures was taken; empty otherwise. */

@@ -18,6 +18,7 @@ const bare: Omit<Candidate, "label" | "amountUsd" | "roles"> = {
   isSentence: false,
   isNegative: false,
   isSummed: false,
+  printed: [],
 };
 const place = (label: string, amountUsd: number, ...roles: [Role, ...Role[]]): Candidate => ({
   ...bare,

@@ -5,11 +5,21 @@ import { type Amount, findAmounts } from "./letterAmounts.ts";
 import type { Reading } from "./letterCandidates.ts";
 import { doubtExclusive, isChoiceHeading, isExclusion, settleChoices } from "./letterChoices.ts";
 import { findFramed, hideFramed } from "./letterFrames.ts";
-import { findBreakdown, findNameAfter, isSentence, tidyLabel } from "./letterLabels.ts";
-import { splitLine } from "./letterLayout.ts";
+import {
+  isName,
+  readHeaderLine,
+  setHeading,
+  studyTitle,
+  takeSoloColumns,
+  takeStatusOfName,
+  takeTermCell,
+  termTitle,
+} from "./letterHeadings.ts";
+import { isSentence, tidyLabel } from "./letterLabels.ts";
+import { type LetterLine, splitLine } from "./letterLayout.ts";
+import { readAmounts } from "./letterLineAmounts.ts";
 import { readRemark } from "./letterRenewal.ts";
 import {
-  groupAmounts,
   isAmountsOnly,
   joinWrappedLines,
   pairBlock,
@@ -17,16 +27,19 @@ import {
   readSoloColumn,
   readTermHeading,
 } from "./letterRows.ts";
-import { cutAround, isAboutOthers, isNamedBehind, ordersToReader, readSentence } from "./letterSentences.ts";
+import { cutAround, isAboutOthers, ordersToReader } from "./letterSentences.ts";
 import { addItem, doubtLast, leaveOut, markDeclined, markPending, sumUsd } from "./letterSorting.ts";
 import type { Letter, State, UnreadAmounts } from "./letterState.ts";
-import { chooseYear, findHeader, type Header } from "./letterTable.ts";
+import { findHeader } from "./letterTable.ts";
 import { cutUnitPrice } from "./letterUnits.ts";
-import { findHeading, findLineKind, findSumKind, type LetterGroup, stripRemarks } from "./letterWords.ts";
+import { findHeading, findSumKind, stripRemarks } from "./letterWords.ts";
 import { readYearHeading } from "./letterYear.ts";
 import { offerLimits } from "./offer.ts";
 
 const mostLabels = 40;
+
+/** More than any letter has, ten times over: after these only what has a figure is read, so that the work of 250 kB stays small. */
+const mostStatements = 2_000;
 
 /** How many lines are read before the page gets a pause to stay responsive. */
 const linesAStep = 40;
@@ -34,7 +47,11 @@ const linesAStep = 40;
 export type ReadItems = Reading & { unread: UnreadAmounts };
 
 /** After the first `mostAmounts`, amounts are counted and summed only. */
-export function* readItems(lines: readonly string[], letter: Letter, mostAmounts: number): Steps<ReadItems> {
+export function* readItems(
+  lines: readonly LetterLine[],
+  letter: Letter,
+  mostAmounts: number,
+): Steps<ReadItems> {
   const state: State = {
     letter,
     candidates: [],
@@ -52,17 +69,22 @@ export function* readItems(lines: readonly string[], letter: Letter, mostAmounts
     usual: letter.usual,
     labels: [],
     amountLines: [],
+    rows: [],
     remarks: [],
     choices: [],
     exclusions: [],
     amountsLeft: mostAmounts,
     unread: { amounts: 0, sumUsd: 0 },
   };
-  for (const [index, line] of joinWrappedLines(lines).entries()) {
+  let statements = 0;
+  for (const [index, { text: line, rows }] of joinWrappedLines(lines).entries()) {
     if (index % linesAStep === 0) yield;
     if (line.trim() === "") continue;
+    state.rows = rows;
     for (const [part, statement] of splitLine(line).entries()) {
       if (part % linesAStep === linesAStep - 1) yield;
+      statements += 1;
+      if (statements > mostStatements && !/\d/.test(statement)) continue;
       if (state.amountsLeft > 0) readStatement(state, statement);
       else
         countUnread(
@@ -86,24 +108,6 @@ function countUnread({ unread }: State, amounts: readonly Amount[]): void {
   unread.amounts += amounts.length;
   for (const { usd, doubt } of amounts)
     if (usd !== null && doubt === null && usd <= offerLimits.mostUsd) unread.sumUsd += usd;
-}
-
-const termCell =
-  /^\s*(fall|autumn|winter|spring|summer)(?:\s+(?:semester|term|quarter))?(?:\s+'?(?:20)?\d\d)?(?:\t|\s*\||\s{3,})(?=\s*[A-Za-z])/i;
-
-/** "Fall 2027 | Books | $548" and, below it, rows whose first cell is empty: the term of all of them. */
-function takeTermCell(state: State, line: string): string {
-  const match = /\d/.test(line) ? termCell.exec(line) : null;
-  if (match !== null) {
-    state.term = (match[1] ?? "").toLowerCase();
-    state.isTermInCell = true;
-    return line.slice(match[0].length);
-  }
-  if (state.isTermInCell && /^\S/.test(line)) {
-    state.isTermInCell = false;
-    state.term = null;
-  }
-  return line;
 }
 
 function readStatement(state: State, statement: string): void {
@@ -160,7 +164,7 @@ function readStatement(state: State, statement: string): void {
   countUnread(state, all.slice(found.length));
   const isTotalRow = state.amountLines.length > 0 && /^\W*totals?\b/i.test(line);
   if (state.labels.length > 0 && !isTotalRow && isAmountsOnly(line, found)) {
-    state.amountLines.push({ text: line.trim(), amounts: found });
+    state.amountLines.push({ text: line.trim(), amounts: found, rows: state.rows });
     if (/\b(?:declined|cancell?ed)\b/i.test(line)) {
       flushBlock(state);
       markDeclined(state);
@@ -200,7 +204,8 @@ function readOffered(state: State, line: string, amounts: readonly Amount[]): vo
   readAmounts(state, read, offered);
 }
 
-function leaveOutOne(state: State, line: string, { start, end, usd }: Amount, because: LeftOutReason): void {
+function leaveOutOne(state: State, line: string, amount: Amount, because: LeftOutReason): void {
+  const { start, end, usd } = amount;
   leaveOut(
     state,
     tidyLabel(
@@ -212,69 +217,8 @@ function leaveOutOne(state: State, line: string, { start, end, usd }: Amount, be
     cutAround(line, start, end),
     usd,
     because,
+    [amount],
   );
-}
-
-/** "Fall", "Spring", "Total" on three lines are a header; one of them alone is a heading. */
-function takeSoloColumns(state: State): void {
-  const { words, header } = state.solo;
-  if (words.length === 0) return;
-  state.solo = { words: [], header: [] };
-  const [only = ""] = words;
-  if (words.length > 1) {
-    const columns = header.flatMap(({ columns: [first] }, cell) =>
-      first === undefined ? [] : [{ ...first, cell }],
-    );
-    state.header = { columns, hasCells: false };
-    state.labels = [];
-    return;
-  }
-  const term = /^(fall|autumn|winter|spring|summer)/i.exec(only)?.[1];
-  if (term !== undefined) state.term = term.toLowerCase();
-  else state.labels.push({ text: only, headingBefore: state.heading });
-}
-
-function readHeaderLine(state: State, line: string, header: Header): void {
-  const [only] = header.columns;
-  const isTerms = state.header?.columns.every(({ kind }) => kind === "term") === true;
-  // "Costs each quarter" over the columns of the quarters above.
-  if (header.columns.length > 1 || only === undefined || !isTerms || header.hasCells)
-    state.header = chooseYear(header, state.letter.year);
-  else if (only.kind === "perQuarter") state.usual = "quarter";
-  else if (only.kind === "perTerm") state.usual = "term";
-  state.term = null;
-  state.labels = [];
-  const heading = findHeading(line.replace(/\b(?:fall|spring|winter|summer|total|20\d\d)\b/gi, " "));
-  if (heading !== null && /[a-z]/i.test(line)) setHeading(state, heading, line);
-}
-
-const studyTitle = /\b(?:four|4)[\s-]year\b.{0,30}\b(?:totals?|values?)\b|\bover (?:four|4) years\b/i;
-
-const termTitle = /\bsemester (?:charges|costs|bill|amounts|aid|awards?)\b|\b(?:per|each) semester\b/i;
-
-function setHeading(state: State, heading: LetterGroup, line: string): void {
-  state.heading = heading;
-  state.isHeadingTotal = false;
-  state.isClosed = false;
-  state.headings.add(heading);
-  if (heading === "cost") state.term = null;
-  const isStudy = studyTitle.test(line);
-  state.usual = isStudy ? "study" : termTitle.test(line) ? "term" : state.letter.usual;
-}
-
-/** It names a line, and is no title such as "Award Summary". */
-function isName(words: string): boolean {
-  return findLineKind(words) !== null && findHeading(words) === null;
-}
-
-/** A table whose cells are lines: the status stands between the name and its amounts. */
-function takeStatusOfName(state: State, words: string): boolean {
-  const last = state.labels.at(-1);
-  if (last === undefined || state.amountLines.length > 0 || !isName(last.text)) return false;
-  if (!/^\W*(?:declined|cancell?ed|offered|accepted|pending|estimated|awarded|authorized)\W*$/i.test(words))
-    return false;
-  state.labels[state.labels.length - 1] = { ...last, text: `${last.text}\t${words}` };
-  return true;
 }
 
 /** A line without an amount: a status, a remark, a heading, or a label for the next line. */
@@ -325,14 +269,16 @@ function flushBlock(state: State): void {
   state.labels = [];
   state.amountLines = [];
   const last = labels.at(-1);
-  for (const { label, text, amounts } of pairBlock(
+  const above = state.rows;
+  for (const { label, text, amounts, rows } of pairBlock(
     labels.map((one) => one.text),
     amountLines,
     state.header?.columns.length ?? 0,
   )) {
     const heading = state.heading;
     if (label === last?.text && last !== undefined) state.heading = last.headingBefore;
-    if (label === null) leaveOut(state, tidyLabel(text), text, sumUsd(amounts), "unknown");
+    state.rows = rows;
+    if (label === null) leaveOut(state, tidyLabel(text), text, sumUsd(amounts), "unknown", amounts);
     else
       addItem(state, {
         named: label,
@@ -346,72 +292,5 @@ function flushBlock(state: State): void {
     // A total keeps the heading it set; a label that only looked like one does not.
     if (findSumKind(label ?? "")?.what !== "group" && label !== last?.text) state.heading = heading;
   }
-}
-
-/** What belongs to this and that amount of one line. */
-function readAmounts(state: State, line: string, amounts: readonly Amount[]): void {
-  const [only] = amounts;
-  const parts = findBreakdown(line, amounts);
-  if (parts !== null && only !== undefined) {
-    leaveOut(state, tidyLabel(line.slice(0, only.start)), line, only.usd, "sum");
-    for (const part of parts) addItem(state, { ...part, rest: "", text: line, line, isSentence: false });
-    return;
-  }
-  const last = amounts.at(-1);
-  const isProse =
-    isSentence(line.slice(0, only?.start ?? 0), line.slice(last?.end ?? 0), line) ||
-    isNamedBehind(line, amounts);
-  const groups = groupAmounts(line, amounts, isProse);
-  const startOf = (index: number) => groups[index]?.[0]?.start ?? line.length;
-  const endOf = (index: number) => groups[index]?.at(-1)?.end ?? 0;
-  const before = line.slice(0, startOf(0));
-  if (isProse) {
-    readSentence(state, line, groups);
-    return;
-  }
-  // "$7,395 Federal Pell Grant": the label comes after the amount.
-  const areNamesAfter =
-    !/[a-z]{2}/i.test(before.replace(/\b(?:up to|accepted|offered|est)\b/gi, "")) &&
-    findNameAfter(line.slice(endOf(0), startOf(1))) !== null;
-  for (const [index, group] of groups.entries()) {
-    const rest = line.slice(endOf(index), startOf(index + 1));
-    const ahead = line.slice(index === 0 ? 0 : endOf(index - 1), startOf(index));
-    const own = areNamesAfter ? rest : ahead;
-    const isNamed = findLineKind(own) !== null || findSumKind(own) !== null;
-    const isNet = index > 0 && isAfterFee(groups[index - 1], group, own);
-    if (index > 0 && !isNamed)
-      leaveOut(state, tidyLabel(own), line, sumUsd(group), isNet ? "repeated" : "unknown");
-    else
-      addItem(state, {
-        named: joinSplitLabel(state, own, index),
-        rest,
-        text: line,
-        line,
-        amounts: group,
-        isSentence: false,
-      });
-  }
-}
-
-/** "$3,500, minus 1.057% fee = $3,463 net": the loan that was just named, as it is paid out. */
-function isAfterFee(
-  before: readonly Amount[] | undefined,
-  group: readonly Amount[],
-  between: string,
-): boolean {
-  const [gross, net] = [sumUsd(before ?? []), sumUsd(group)];
-  return (
-    gross !== null && net !== null && net < gross && net > 0.94 * gross && /\bfees?\b|\bnet\b/i.test(between)
-  );
-}
-
-/** "Federal Direct Unsubsidized" above "Loan  $2,000": a label broken over two lines. */
-function joinSplitLabel(state: State, own: string, index: number): string {
-  const above = state.labels.at(-1)?.text;
-  if (index > 0 || above === undefined || above.length > 60 || /[.:!?]$/.test(above)) return own;
-  const isPart =
-    /^\W*(?:loans?|grant|scholarship|award|fees|study|food|expenses|program|supplies|(?:\([^()]*\)\s*)+)\W*$/i.test(
-      own,
-    );
-  return isPart && findHeading(above) === null ? `${above} ${own}` : own;
+  state.rows = above;
 }

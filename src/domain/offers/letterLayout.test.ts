@@ -48,5 +48,5 @@ test.each<[string, string[], string[]]>([
     ],
   ],
 ])("%s", (_, lines, expected) => {
-  expect(arrangeLines(lines).lines).toEqual(expected);
+  expect(arrangeLines(lines).lines.map(({ text }) => text)).toEqual(expected);
 });

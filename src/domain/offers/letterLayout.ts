@@ -7,18 +7,29 @@ import { findHeading, findLineKind, findSumKind, isPlural } from "./letterWords.
 /** More lines than hold the amounts that are read; those below stay as they are. */
 const mostLines = 800;
 
+/** A line as it is read, and the rows of the letter that it was made of, by their places. */
+export type LetterLine = { text: string; rows: readonly number[] };
+
 /** `isOrderDoubtful`: cards whose amounts may belong to the names above as well as to those below. */
-export function arrangeLines(lines: readonly string[]): { lines: string[]; isOrderDoubtful: boolean } {
+export function arrangeLines(rows: readonly string[]): { lines: LetterLine[]; isOrderDoubtful: boolean } {
+  const lines = rows.map((text, row): LetterLine => ({ text, rows: [row] }));
   const turned = turnCards(splitSideBySide(pairNameRows(lines.slice(0, mostLines))));
   return { ...turned, lines: [...turned.lines, ...lines.slice(mostLines)] };
 }
 
+function joinRows(...lines: readonly (LetterLine | undefined)[]): number[] {
+  return lines.flatMap((line) => line?.rows ?? []);
+}
+
 /** "Pell Grant   SEOG   Direct Sub" above "$7,395   $800   $3,500": names in one line, their amounts in the next. */
-function pairNameRows(lines: readonly string[]): string[] {
-  const paired: string[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const names = splitCells(lines[at] ?? "");
-    const amounts = splitCells(lines[at + 1] ?? "");
+function pairNameRows(lines: readonly LetterLine[]): LetterLine[] {
+  const paired: LetterLine[] = [];
+  let taken: LetterLine | undefined;
+  for (const [at, line] of lines.entries()) {
+    if (line === taken) continue;
+    const below = lines[at + 1];
+    const names = splitCells(line.text);
+    const amounts = splitCells(below?.text ?? "");
     const isPair =
       names.length > 1 &&
       names.length === amounts.length &&
@@ -26,11 +37,12 @@ function pairNameRows(lines: readonly string[]): string[] {
       names.filter((name) => findLineKind(name) !== null).length * 2 > names.length &&
       amounts.every(isAmountAlone);
     if (!isPair) {
-      paired.push(lines[at] ?? "");
+      paired.push(line);
       continue;
     }
-    paired.push(...names.map((name, cell) => `${name}  ${amounts[cell] ?? ""}`));
-    at += 1;
+    const rows = joinRows(line, below);
+    paired.push(...names.map((name, cell) => ({ text: `${name}  ${amounts[cell] ?? ""}`, rows })));
+    taken = below;
   }
   return paired;
 }
@@ -50,23 +62,23 @@ type Halves = { left: string; right: string; at: number };
  * "Tuition  $21,400     Subsidized Loan  $3,500": two rows in one line. A heading over each table, and a row of one of them, follow the
  * place where the right one begins.
  */
-function splitSideBySide(lines: readonly string[]): string[] {
-  const halves = lines.map(findHalves);
+function splitSideBySide(lines: readonly LetterLine[]): LetterLine[] {
+  const halves = lines.map(({ text }) => findHalves(text));
   const pairs = halves.flatMap((one) => (one === null ? [] : [one.at]));
   if (pairs.length < leastRows) return [...lines];
   const from = Math.min(...pairs);
-  const arranged: string[] = [];
-  let right: string[] = [];
+  const arranged: LetterLine[] = [];
+  let right: LetterLine[] = [];
   for (const [index, line] of lines.entries()) {
     const isNear = [-2, -1, 0, 1, 2].some((step) => (halves[index + step] ?? null) !== null);
-    const half = isNear && line.length <= longestRow ? (halves[index] ?? cutAt(line, from)) : null;
+    const half = isNear && line.text.length <= longestRow ? (halves[index] ?? cutAt(line.text, from)) : null;
     if (half === null) {
       arranged.push(...right, line);
       right = [];
       continue;
     }
-    if (half.left !== "") arranged.push(half.left);
-    if (half.right !== "") right.push(half.right);
+    if (half.left !== "") arranged.push({ ...line, text: half.left });
+    if (half.right !== "") right.push({ ...line, text: half.right });
   }
   return [...arranged, ...right];
 }
@@ -105,15 +117,16 @@ function cutAt(line: string, from: number): Halves | null {
 }
 
 /** Portals show cards: where the names are below their amounts, each amount is put behind the name below it. */
-function turnCards(lines: readonly string[]): { lines: string[]; isOrderDoubtful: boolean } {
-  const shown = lines.flatMap((line, at) => (line.trim() === "" ? [] : [at]));
+function turnCards(lines: readonly LetterLine[]): { lines: LetterLine[]; isOrderDoubtful: boolean } {
+  const textAt = (at: number | undefined) => (at === undefined ? "" : (lines[at]?.text ?? ""));
+  const shown = lines.flatMap(({ text }, at) => (text.trim() === "" ? [] : [at]));
   const before = new Map<number, number | undefined>();
   const after = new Map<number, number | undefined>();
   for (const [index, at] of shown.entries()) {
     before.set(at, shown[index - 1]);
     after.set(at, shown[index + 1]);
   }
-  const alone = shown.filter((at) => isAmountAlone(lines[at] ?? ""));
+  const alone = shown.filter((at) => isAmountAlone(textAt(at)));
   const places = new Set(alone);
   const isSingle = (at: number) =>
     [before.get(at), after.get(at)].every((other) => other === undefined || !places.has(other));
@@ -124,29 +137,30 @@ function turnCards(lines: readonly string[]): { lines: string[]; isOrderDoubtful
       const place = neighbor.get(at);
       if (place === undefined) return sum;
       const isBeside = Math.abs(place - at) === 1 ? 0.1 : 0;
-      return sum + weighName(lines[place] ?? "") + isBeside;
+      return sum + weighName(textAt(place)) + isBeside;
     }, 0);
   const lead = weigh(after) - weigh(before);
   const isOrderDoubtful = Math.abs(lead) < 0.05;
   if (lead <= 0) return { lines: [...lines], isOrderDoubtful };
-  const turned: string[] = [];
+  const turned: LetterLine[] = [];
   const taken = new Set<number>();
   for (const [at, line] of lines.entries()) {
     if (taken.has(at)) continue;
     const below = single.includes(at) ? after.get(at) : undefined;
-    const name = below === undefined ? "" : (lines[below] ?? "");
+    const name = textAt(below);
     if (below === undefined || !/[a-z]{2}/i.test(name)) {
       turned.push(line);
       continue;
     }
     taken.add(below);
     const next = after.get(below);
-    const term = next === undefined ? "" : (lines[next] ?? "").trim();
+    const term = textAt(next).trim();
     // A card for each term: the term stands below the name.
     if (next !== undefined && cardTerm.test(term)) {
       taken.add(next);
-      turned.push(`${name.trim()}, ${term}  ${line.trim()}`);
-    } else turned.push(`${name.trim()}  ${line.trim()}`);
+      const rows = joinRows(line, lines[below], lines[next]);
+      turned.push({ text: `${name.trim()}, ${term}  ${line.text.trim()}`, rows });
+    } else turned.push({ text: `${name.trim()}  ${line.text.trim()}`, rows: joinRows(line, lines[below]) });
   }
   return { lines: turned, isOrderDoubtful };
 }

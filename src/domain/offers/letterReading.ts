@@ -6,6 +6,7 @@ import type { Assignment } from "./letterAssignment.ts";
 import {
   aidKinds,
   type Candidate,
+  costKinds,
   kindsOfGroup,
   lineRole,
   type RenewalRemark,
@@ -13,6 +14,7 @@ import {
 } from "./letterCandidates.ts";
 import { findDoubtful, guessGifts } from "./letterEvidence.ts";
 import { type Identity, isSameUsd } from "./letterIdentities.ts";
+import type { Place } from "./letterPlaces.ts";
 import { settleRenewal } from "./letterRenewal.ts";
 import type { LetterGroup } from "./letterWords.ts";
 import { type OfferLine, type OfferLineKind, type OfferLineNote, offerLimits } from "./offer.ts";
@@ -38,6 +40,8 @@ export function settleReading(
   remarks: readonly RenewalRemark[],
   /** The letter names a term and no year. */
   isPeriodUnsaid = false,
+  /** Where the amounts of each candidate stand. */
+  places: readonly (readonly Place[])[] = [],
   /** How often it says that something was declined or taken back. */
   declinedTimes = 0,
 ): SettledReading {
@@ -61,7 +65,7 @@ export function settleReading(
   for (const [at, candidate] of candidates.entries()) {
     const role = roles[at] ?? candidate.roles[0];
     if (role.is !== "line") {
-      leftOut.push(toLeftOut(asPrinted(candidate), toReason(role, at, identities)));
+      leftOut.push(toLeftOut(asPrinted(candidate), toReason(role, at, identities), places[at] ?? []));
       continue;
     }
     const isHeld = doubts.held.has(at);
@@ -75,7 +79,14 @@ export function settleReading(
     const guess = doubtful.get(at) ?? null;
     const unsaid = isPeriodUnsaid && candidate.note === null && role.kind !== "other" ? "oneTerm" : null;
     const note = chooseNote(candidate.note, isHeld) ?? term ?? unsaid ?? doubts.notes.get(at) ?? guess;
-    const line = toLine(candidate, role.kind, renewals[at] ?? null, note, !doubts.unheld.has(at));
+    const line = toLine(
+      candidate,
+      role.kind,
+      renewals[at] ?? null,
+      note,
+      !doubts.unheld.has(at),
+      places[at] ?? [],
+    );
     const key = `${line.kind} ${line.label.toLowerCase()}`;
     const place = line.label === "" || candidate.term === null ? undefined : placed.get(key);
     const other = place === undefined ? undefined : lines[place];
@@ -86,6 +97,7 @@ export function settleReading(
         amountUsd: roundUsd((other.amountUsd ?? 0) + (line.amountUsd ?? 0)),
         term: candidate.term,
         readFrom: `${other.readFrom ?? ""} / ${line.readFrom ?? ""}`.slice(0, offerLimits.textLength),
+        ...toReadAt([...(other.readAt ?? []), ...(line.readAt ?? [])]),
         note: "termsAdded",
         isCertain: other.isCertain && line.isCertain,
       };
@@ -139,6 +151,7 @@ function toLine(
   isRenewable: boolean | null,
   note: OfferLineNote | null,
   isCertain: boolean,
+  places: readonly Place[],
 ): ReadLine {
   const isAid = aidKinds.includes(kind);
   return {
@@ -148,17 +161,27 @@ function toLine(
     source: isAid ? source : "unknown",
     isRenewable: kind === "grant" ? isRenewable : null,
     readFrom: text.trim().slice(0, offerLimits.textLength),
+    ...toReadAt(places),
     ...(note === null ? {} : { note }),
     isCertain,
   };
 }
 
-function toLeftOut({ label, text, amountUsd }: Candidate, because: LeftOutReason): LeftOut {
+function toReadAt(places: readonly Place[]): { readAt?: readonly Place[] } {
+  return places.length === 0 ? {} : { readAt: places.slice(0, offerLimits.places) };
+}
+
+function toLeftOut(
+  { label, text, amountUsd }: Candidate,
+  because: LeftOutReason,
+  places: readonly Place[],
+): LeftOut {
   return {
     label: label.slice(0, offerLimits.labelLength),
     text: text.trim().slice(0, offerLimits.textLength),
     amountUsd: amountUsd === null ? null : roundUsd(amountUsd),
     because,
+    ...toReadAt(places),
   };
 }
 
@@ -293,7 +316,17 @@ function findSumDoubts(
   roles: readonly Role[],
   identities: readonly Identity[],
 ): SumDoubts {
-  const held = new Set(identities.flatMap(({ holds, parts }) => (holds ? parts : [])));
+  // A sum that comes out only against a line's own words proves none of the others.
+  const isAgainstWords = (at: number) => {
+    const [said] = candidates[at]?.roles ?? [];
+    const role = roles[at];
+    return (
+      said?.is === "line" && costKinds.includes(said.kind) && role?.is === "line" && role.kind !== said.kind
+    );
+  };
+  const held = new Set(
+    identities.flatMap(({ holds, parts }) => (holds && !parts.some(isAgainstWords) ? parts : [])),
+  );
   const unheld = new Set<number>();
   const notes = new Map<number, OfferLineNote>();
   for (const { at, holds, parts, differenceUsd, kind } of identities) {

@@ -1,15 +1,19 @@
 /** The layout of a letter: which words belong to which amounts, when they share a line and when they stand on lines of their own. */
 import { type Amount, findAmounts, isLineBreak } from "./letterAmounts.ts";
+import type { LetterLine } from "./letterLayout.ts";
 import { findHeader, type Header } from "./letterTable.ts";
 import { findHeading, findLineKind, findSumKind, type LetterGroup } from "./letterWords.ts";
 
 /** Lines of a wrapped sentence become one; rows and headings stay as they are. */
-export function joinWrappedLines(lines: readonly string[]): string[] {
-  const joined: string[] = [];
+export function joinWrappedLines(lines: readonly LetterLine[]): LetterLine[] {
+  const joined: LetterLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    if (last !== undefined && isContinued(last, line))
-      joined[joined.length - 1] = `${last.trimEnd()} ${line.trim()}`;
+    if (last !== undefined && isContinued(last.text, line.text))
+      joined[joined.length - 1] = {
+        text: `${last.text.trimEnd()} ${line.text.trim()}`,
+        rows: [...last.rows, ...line.rows],
+      };
     else joined.push(line);
   }
   return joined;
@@ -170,12 +174,14 @@ function isOwnLabel(label: string): boolean {
   return what === "group" ? /\btotal/i.test(label) : what !== undefined || findLineKind(label) !== null;
 }
 
+type AmountLine = { text: string; amounts: readonly Amount[]; rows: readonly number[] };
+
 /** The label lines and amount lines of a block, put together; null for amounts that cannot be placed. */
 export function pairBlock(
   labels: readonly string[],
-  amountLines: readonly { text: string; amounts: readonly Amount[] }[],
+  amountLines: readonly AmountLine[],
   columns: number,
-): { label: string | null; text: string; amounts: readonly Amount[] }[] {
+): (AmountLine & { label: string | null })[] {
   const last = labels.at(-1);
   const named = labels.filter(
     (label, index) =>
@@ -190,9 +196,8 @@ export function pairBlock(
     labels.length > lines &&
     nearest.filter(isOwnLabel).length > 0.7 * lines &&
     meaningful.length > 1;
-  if (last === undefined) return amountLines.map(({ text, amounts }) => ({ label: null, text, amounts }));
-  if (lines === 1)
-    return amountLines.map(({ text, amounts }) => ({ label: last, text: `${last} ${text}`, amounts }));
+  if (last === undefined) return amountLines.map((line) => ({ ...line, label: null }));
+  if (lines === 1) return amountLines.map((line) => ({ ...line, label: last, text: `${last} ${line.text}` }));
   const zip = (names: readonly string[], each: number) =>
     names.map((label, index) => {
       const own = amountLines.slice(index * each, (index + 1) * each);
@@ -200,6 +205,7 @@ export function pairBlock(
         label,
         text: [label, ...own.map(({ text }) => text)].join(" "),
         amounts: own.flatMap(({ amounts }) => amounts),
+        rows: own.flatMap(({ rows }) => rows),
       };
     });
   if (meaningful.length > 1 && meaningful.length === lines) return zip(meaningful, 1);
@@ -209,5 +215,5 @@ export function pairBlock(
     return zip(meaningful, columns);
   const isOne = meaningful.length <= 1 || labels.length === 1 || lines === columns;
   if (isOne && lines <= Math.max(4, columns)) return zip([last], lines);
-  return amountLines.map(({ text, amounts }) => ({ label: null, text, amounts }));
+  return amountLines.map((line) => ({ ...line, label: null }));
 }

@@ -59,8 +59,15 @@ export function readSentence(state: State, line: string, groups: readonly Amount
     if (isAidForCost && !isOrder && named !== null)
       addItem(state, { named, rest: after, text, line, amounts: group, isSentence: true, isAidForCost });
     else if (isOrder)
-      leaveOut(state, tidyLabel(`${before.slice(-60)} ${named ?? ""}`), text, sumUsd(group), "unknown");
-    else if (isOthers) leaveOut(state, tidyLabel(before.slice(-60)), text, sumUsd(group), "notAid");
+      leaveOut(
+        state,
+        tidyLabel(`${before.slice(-60)} ${named ?? ""}`),
+        text,
+        sumUsd(group),
+        "unknown",
+        group,
+      );
+    else if (isOthers) leaveOut(state, tidyLabel(before.slice(-60)), text, sumUsd(group), "notAid", group);
     else if (named === null || isTotalOfItem) {
       const isAgain = state.candidates.some(
         ({ amountUsd }) => amountUsd !== null && amountUsd === sumUsd(group),
@@ -71,6 +78,7 @@ export function readSentence(state: State, line: string, groups: readonly Amount
         text,
         sumUsd(group),
         isTotalOfItem ? "sum" : isAgain ? "repeated" : "unknown",
+        group,
       );
     } else addItem(state, { named, rest: after, text, line, amounts: group, isSentence: true });
   }

@@ -6,6 +6,7 @@ import { aidKinds, lineRole, outRole, type Role } from "./letterCandidates.ts";
 import { findYearAmount } from "./letterColumns.ts";
 import { isStateProgram } from "./letterIssuers.ts";
 import { readLabel } from "./letterLabels.ts";
+import { choosePrinted } from "./letterPlaces.ts";
 import { readMark } from "./letterRenewal.ts";
 import {
   isKnownAmount,
@@ -55,11 +56,13 @@ export function leaveOut(
   text: string,
   amountUsd: number | null,
   because: LeftOutReason,
+  amounts: readonly Amount[],
 ): void {
   state.candidates.push({
     ...bareCandidate,
     label,
     text: quote(state, text),
+    printed: choosePrinted(amounts, amountUsd, state.rows),
     amountUsd,
     roles: [outRole(because)],
   });
@@ -71,7 +74,8 @@ export function addItem(state: State, found: Found): void {
   const { label, term } = readLabel(named);
   const doubt = amounts.find((one) => one.doubt !== null)?.doubt ?? null;
   const isGuessed = doubt === "unclear" && amounts.every(({ usd }) => usd !== null);
-  const skip = (because: LeftOutReason, usd: number | null) => leaveOut(state, label, text, usd, because);
+  const skip = (because: LeftOutReason, usd: number | null) =>
+    leaveOut(state, label, text, usd, because, amounts);
   if (doubt !== null && !isGuessed) return skip(doubt, sumUsd(amounts));
   const year = findYearAmount(found.line, amounts, isSentence ? null : state.header, state.usual);
   const { amountUsd, isDeclined } = year;
@@ -129,6 +133,7 @@ export function addItem(state: State, found: Found): void {
     othersUsd: year.note === "severalAmounts" ? listOthers(amounts, amountUsd) : [],
     heading: isSentence || state.isClosed || state.isHeadingTotal ? null : state.heading,
     text: quote(state, text),
+    printed: choosePrinted(amounts, amountUsd, state.rows),
     amountUsd,
     note: isGuessed ? "digitsGuessed" : (year.note ?? (isPending ? "pending" : null)),
     roles,

@@ -45,7 +45,9 @@ export type State = {
   usual: AmountPeriod | null;
   /** Lines without an amount since the last one with, which may be labels of the next amounts. */
   labels: { text: string; headingBefore: LetterGroup | null }[];
-  amountLines: { text: string; amounts: readonly Amount[] }[];
+  amountLines: { text: string; amounts: readonly Amount[]; rows: readonly number[] }[];
+  /** The rows of the letter that are read. */
+  rows: readonly number[];
   remarks: RenewalRemark[];
   /** Where rows begin of which one is to be chosen. */
   choices: number[];

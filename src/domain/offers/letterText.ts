@@ -134,8 +134,8 @@ const ofChild =
   /^\W*(?:(?:for|and|our|my|the|about) )*(?:older|younger|first|second|other|next)?\s*(?:daughter|son|twin|brother|sister)[,:\s-]+(\p{Lu}\p{Ll}+)\b/iu;
 const greeting = /^\W*dear (?!famil|parent|student|friend|admit|applicant)(\p{Lu}\p{L}+)\b/iu;
 
-/** Twins: two students named above figures of their own. */
-export function hasTwoStudents(lines: readonly string[]): boolean {
+/** Twins: where the second of two students is named above figures of their own; null if there is one. */
+export function findSecondStudent(lines: readonly string[]): number | null {
   const hasFigures = (part: readonly string[]) => part.some((line) => /\$\s?\d|\d,\d{3}/.test(line));
   for (const pattern of [studentName, forStudent, greeting, banner, numbered, ofChild]) {
     const named = lines.flatMap((line, at) => {
@@ -145,9 +145,9 @@ export function hasTwoStudents(lines: readonly string[]): boolean {
     const [first] = named;
     const second = named.find(({ name }) => first !== undefined && !isSameName(name, first.name));
     if (first === undefined || second === undefined) continue;
-    if (hasFigures(lines.slice(first.at, second.at)) && hasFigures(lines.slice(second.at))) return true;
+    if (hasFigures(lines.slice(first.at, second.at)) && hasFigures(lines.slice(second.at))) return second.at;
   }
-  return false;
+  return null;
 }
 
 /** "Barton College" and "Barton College Office of Aid". */

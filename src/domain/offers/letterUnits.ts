@@ -10,6 +10,8 @@ const product =
 
 /** "$420 x 10, contracted cadets   4,200": how an amount that stands in the row was worked out. */
 function cutProduct(line: string): string {
+  // Cheap to ask of each line of a long text.
+  if (!/[x\u00d7*]\s?\d/i.test(line)) return line;
   const [whole = "", each = "", times = ""] = product.exec(line) ?? [];
   if (whole === "") return line;
   const usd = Number(each.replaceAll(",", "")) * Number(times);

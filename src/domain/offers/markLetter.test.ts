@@ -1,6 +1,7 @@
 /** Every line that was read from a letter has its amount marked in the text, and the text stays as it is. */
 import { expect, test } from "vitest";
 import { sampleLetters } from "../../../test/fixtures/sampleLetters.ts";
+import { toSentPlaces } from "./letterPlaces.ts";
 import { toPlainText } from "./letterText.ts";
 import { markLetter } from "./markLetter.ts";
 import { parseLetter } from "./parseLetter.ts";
@@ -34,6 +35,55 @@ test("an amount is marked at its own row, also where another row has the same", 
     { text: "$1,000", at: { line: 0 } },
     { text: " each", at: null },
   ]);
+});
+
+test.each<[what: string, text: string, marked: [text: string, at: number, label: string][]]>([
+  [
+    "the same amount in two rows with the same words",
+    "Unity Award, Fall  $1,000\nUnity Award, Spring  $1,000\nTotal grants  $2,000",
+    [
+      ["$1,000", 19, "Unity Award"],
+      ["$1,000", 47, "Unity Award"],
+    ],
+  ],
+  [
+    "the same amount twice in a row",
+    "Award   Offered   Accepted\nPell Grant   $5,000   $5,000\nDirect Loan   $5,000   $0",
+    [
+      ["$5,000", 40, "Pell Grant"],
+      ["$5,000", 70, "Direct Loan"],
+    ],
+  ],
+  [
+    "two tables side by side with the same amounts",
+    "Costs                       Aid\nTuition        $7,000       Pell Grant        $7,000\nFees           $1,000       Merit Award       $1,000\nFood           $6,000       Work-Study        $6,000",
+    [
+      ["$7,000", 47, "Tuition"],
+      ["$7,000", 78, "Pell Grant"],
+      ["$1,000", 100, "Fees"],
+      ["$1,000", 131, "Merit Award"],
+      ["$6,000", 153, "Food"],
+      ["$6,000", 184, "Work-Study"],
+    ],
+  ],
+])("the very amount is marked: %s", (_, text, expected) => {
+  const parsed = parseLetter(text);
+  if (!parsed.ok) throw new Error(parsed.problem);
+  const { lines, leftOut } = parsed.value;
+  let start = 0;
+  const marked = markLetter(text, lines, leftOut).flatMap((part): [string, number, string][] => {
+    const at = start;
+    start += part.text.length;
+    return part.at !== null && "line" in part.at ? [[part.text, at, lines[part.at.line]?.label ?? ""]] : [];
+  });
+  expect(marked).toEqual(expected);
+});
+
+test("places in the text as sent count what the plain text leaves out", () => {
+  const sent = "Pell\u200b Grant\u00ad $5,000";
+  expect(toPlainText(sent).slice(11, 17)).toBe("$5,000");
+  const [place] = toSentPlaces(sent, [{ start: 11, end: 17 }]);
+  expect(sent.slice(place?.start, place?.end)).toBe("$5,000");
 });
 
 test("what isn't in the text is marked nowhere", () => {

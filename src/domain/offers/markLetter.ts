@@ -2,6 +2,7 @@
 
 import type { LeftOut } from "./leftOut.ts";
 import { findAmounts } from "./letterAmounts.ts";
+import type { Place } from "./letterPlaces.ts";
 import { toPlainText } from "./letterText.ts";
 import type { OfferLine } from "./offer.ts";
 
@@ -18,19 +19,32 @@ const termsParting = " / ";
 /** The longest stretch around a mark that is searched for its amounts. */
 const longestPlace = 600;
 
-type Place = { start: number; end: number; at: NonNullable<MarkedPart["at"]> };
+type Mark = Place & { at: NonNullable<MarkedPart["at"]> };
 
 export function markLetter(
   text: string,
-  lines: readonly Pick<OfferLine, "readFrom" | "amountUsd">[],
-  leftOut: readonly Pick<LeftOut, "text" | "amountUsd">[],
+  lines: readonly Pick<OfferLine, "readFrom" | "readAt" | "amountUsd">[],
+  leftOut: readonly Pick<LeftOut, "text" | "readAt" | "amountUsd">[],
 ): MarkedPart[] {
   const shown = toPlainText(text);
-  const places: Place[] = [];
-  const wanted = [
-    ...lines.map(({ readFrom, amountUsd }, line) => ({ from: readFrom ?? "", amountUsd, at: { line } })),
-    ...leftOut.map((one, place) => ({ from: one.text, amountUsd: one.amountUsd, at: { leftOut: place } })),
+  const places: Mark[] = [];
+  const all = [
+    ...lines.map(({ readFrom = "", readAt, amountUsd }, line) => ({
+      from: readFrom,
+      readAt,
+      amountUsd,
+      at: { line },
+    })),
+    ...leftOut.map(({ text: from, readAt, amountUsd }, place) => ({
+      from,
+      readAt,
+      amountUsd,
+      at: { leftOut: place },
+    })),
   ];
+  for (const { readAt = [], at } of all) places.push(...readAt.map((place) => ({ ...place, at })));
+  // Offers of earlier releases kept the words of a line and not its place.
+  const wanted = all.filter(({ readAt }) => readAt === undefined);
   const search = openSearch(shown);
   for (const { from, amountUsd, at } of wanted) {
     const found = from === "" ? [] : findPlaces(shown, search, from, amountUsd, places);
@@ -53,14 +67,14 @@ export function markLetter(
   );
 }
 
-function isSamePlace(one: Place["at"], other: Place["at"]): boolean {
+function isSamePlace(one: Mark["at"], other: Mark["at"]): boolean {
   return "line" in one
     ? "line" in other && one.line === other.line
     : "leftOut" in other && one.leftOut === other.leftOut;
 }
 
 /** The first place of an amount as printed that no mark covers. */
-function findFree(text: string, printed: string, taken: readonly Place[]): Omit<Place, "at"> | null {
+function findFree(text: string, printed: string, taken: readonly Place[]): Place | null {
   for (let start = text.indexOf(printed); start >= 0; start = text.indexOf(printed, start + 1)) {
     const end = start + printed.length;
     const isWhole =
@@ -124,7 +138,7 @@ function isSum(free: readonly { usd: number | null }[], amountUsd: number): bool
   return Math.abs(sum - amountUsd) <= free.length * sameWithinUsd;
 }
 
-function cutAtPlaces(text: string, places: readonly Place[]): MarkedPart[] {
+function cutAtPlaces(text: string, places: readonly Mark[]): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let from = 0;
   for (const { start, end, at } of places) {

@@ -1,6 +1,7 @@
 /** A college's award letter as the family enters it, line by line. Amounts in whole dollars a year. */
 
 import type { LeftOut } from "./leftOut.ts";
+import type { Place } from "./letterPlaces.ts";
 
 /** What a line actually is, whatever the letter calls it. */
 export const offerLineKinds = [
@@ -63,6 +64,8 @@ export type OfferLine = {
   note?: OfferLineNote | undefined;
   /** The place in the letter that it was read from; absent if it was typed. */
   readFrom?: string | undefined;
+  /** Where its amounts stand in the letter's plain text: one place, or one for each term that was added up. */
+  readAt?: readonly Place[] | undefined;
 };
 
 export type Offer = {
@@ -86,6 +89,9 @@ export type Offer = {
 export const offerLimits = {
   offers: 8,
   lines: 60,
+  /** Of one line: the terms of a year, added up. */
+  places: 4,
+  letterCharacters: 256_000,
   labelLength: 120,
   textLength: 200,
   leftOut: 60,

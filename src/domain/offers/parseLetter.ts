@@ -13,6 +13,7 @@ import { findCollege, type KnownNames, readNameLine } from "./letterCollege.ts";
 import { type IdentityKind, isSameUsd } from "./letterIdentities.ts";
 import { readItems } from "./letterItems.ts";
 import { arrangeLines } from "./letterLayout.ts";
+import { findPlaces } from "./letterPlaces.ts";
 import {
   type LetterNote,
   noteLetter,
@@ -23,7 +24,7 @@ import {
 import type { UnreadAmounts } from "./letterState.ts";
 import {
   findSecondLetter,
-  hasTwoStudents,
+  findSecondStudent,
   isFileContent,
   isInOtherLanguage,
   splitLines,
@@ -34,7 +35,7 @@ import { findLetterYear } from "./letterYear.ts";
 import { type OfferLine, offerLimits } from "./offer.ts";
 
 /** `amounts`: read one by one; the longest letter of the corpus has a quarter as many. The others are counted and summed. */
-export const letterLimits = { characters: 256_000, amounts: 200 } as const;
+export const letterLimits = { characters: offerLimits.letterCharacters, amounts: 200 } as const;
 
 export type LetterProblem = "empty" | "tooLong" | "isFile" | "noAmounts" | "severalLetters" | "otherCurrency";
 
@@ -87,7 +88,7 @@ export function* parseLetterInSteps(
   const plain = toPlainText(text);
   const lines = splitLines(plain);
   const isSecond = findSecondLetter(lines, (line) => readNameLine(line, known)) !== null;
-  if (isSecond || hasTwoStudents(lines)) return fail("severalLetters");
+  if (isSecond || findSecondStudent(lines) !== null) return fail("severalLetters");
   yield;
   const college = findCollege(plain, known);
   yield;
@@ -115,6 +116,10 @@ export function* parseLetterInSteps(
     assignment,
     items.remarks,
     isPeriodUnsaid(plain) || isPeriodUnused(plain, assignment.candidates),
+    findPlaces(
+      plain,
+      assignment.candidates.map(({ printed }) => printed),
+    ),
     countDeclined(lines),
   );
   const read = settled.lines.slice(0, offerLimits.lines);
@@ -132,11 +137,12 @@ export function* parseLetterInSteps(
     : read;
   const leftOut: LeftOut[] = [
     ...settleBanners(settled.leftOut, settled.lines),
-    ...settled.lines.slice(offerLimits.lines).map(({ label, amountUsd, readFrom }) => ({
+    ...settled.lines.slice(offerLimits.lines).map(({ label, amountUsd, readFrom, readAt }) => ({
       label,
       text: readFrom ?? label,
       amountUsd,
       because: "tooMany" as const,
+      readAt,
     })),
   ];
   const note = noteLetter({ lines: kept, leftOut }, items.unread.amounts > 0);

@@ -60,6 +60,10 @@ export const aidAnswerSchema = z.union([
 ]);
 const aidSchema = z.record(aidKeySchema, aidAnswerSchema).check(limitEntries(aidAnswerLimits.answers));
 export const offerIdSchema = z.string().check(z.regex(/^[A-Za-z0-9]{1,32}$/));
+const letterOffsetSchema = z.number().check(z.int(), z.minimum(0), z.maximum(offerLimits.letterCharacters));
+const letterPlacesSchema = z
+  .array(z.object({ start: letterOffsetSchema, end: letterOffsetSchema }))
+  .check(z.maxLength(offerLimits.places));
 export const offerSchema = z.object({
   id: offerIdSchema,
   unitId: z.nullable(unitIdSchema),
@@ -75,6 +79,7 @@ export const offerSchema = z.object({
         isRenewable: z.nullable(z.boolean()),
         note: z.optional(z.enum(offerLineNotes)),
         readFrom: z.optional(z.string().check(z.maxLength(offerLimits.textLength))),
+        readAt: z.optional(letterPlacesSchema),
       }),
     )
     .check(z.maxLength(offerLimits.lines)),
@@ -87,6 +92,7 @@ export const offerSchema = z.object({
           text: z.string().check(z.maxLength(offerLimits.textLength)),
           amountUsd: z.nullable(z.number().check(z.int(), z.minimum(0))),
           because: z.enum(leftOutReasons),
+          readAt: z.optional(letterPlacesSchema),
         }),
       )
       .check(z.maxLength(offerLimits.leftOut)),

@@ -94,6 +94,16 @@ export const sharedProgramNames: readonly (readonly [names: readonly string[], .
     "newYorkOpportunity",
   ],
   [["EOF"], "newJerseyOpportunityFund"],
+  // What families call one program: its form, its initials, or half of its name.
+  [["NJFAMS", "NJ TAG", "New Jersey TAG"], "newJerseyTag"],
+  [["COF", "COF stipend", "College Opportunity Fund stipend"], "coloradoOpportunityFund"],
+  [["A Plus Program", "A Plus Scholarship"], "missouriAPlus"],
+  [["Access Missouri"], "accessMissouri"],
+  [["GSFAPP"], "georgiaHope"],
+  [["NY TAP", "New York TAP", "TAP grant"], "newYorkTap"],
+  [["MAP grant", "Illinois MAP", "Monetary Award Program"], "illinoisMap"],
+  [["Achievement Scholarship", "Michigan Achievement"], "michiganAchievement"],
+  [["FFAA", "Florida Financial Aid Application"], "floridaAcademicScholars"],
   [
     ["TAG", "TAG grant", "Tuition Assistance Grant", "Tuition Aid Grant"],
     "newJerseyTag",

@@ -14,3 +14,21 @@ export const likelyLetterPage: Source = { id: "likelyLetterPage", title: "Likely
 export const rehabilitationPage: Source = { id: "rehabilitationPage", title: "Vocational rehabilitation for students, National Center on Deafness, California State University, Northridge", year: "undated copy", url: "http://www.csun.edu/ncod/understanding-vocational-rehabilitation-services" };
 
 export const cancelScoresPage: Source = { id: "cancelScoresPage", title: "How to cancel SAT scores, as test preparation companies describe the College Board's rule", year: "undated copy", url: "https://www.manhattanreview.com/sat-cancelling-scores" };
+
+export const militaryResidencyPage: Source = { id: "militaryResidencyPage", title: "In-state tuition for members of the armed forces on active duty and their children, 20 USC 1015d", year: "2026", url: "https://www.lexfed.com/usc/20/ch28/schI/ptC/1015d" };
+
+export const runningStartPage: Source = { id: "runningStartPage", title: "Running Start, tuition and fee waivers, Washington State Board for Community and Technical Colleges", year: "undated copy", url: "https://sbctc.edu/colleges-staff/programs-services/tuition-fees/tuition-waivers/running-start-coding-waiver-guidelines.aspx" };
+
+export const testFlagPage: Source = { id: "testFlagPage", title: "The College Board stops marking scores taken with extra time, Los Angeles Times", year: "2002", url: "https://www.latimes.com/archives/la-xpm-2002-jul-16-na-sat16-story.html" };
+
+export const commonMarketRulesPage: Source = { id: "commonMarketRulesPage", title: "Academic Common Market, University of Memphis", year: "undated copy", url: "http://www.memphis.edu/gradcatalog/services/market.php" };
+
+export const wardOfCourtPage: Source = { id: "wardOfCourtPage", title: "Orphans, foster care and wards of the court on the FAFSA, Millersville University", year: "undated copy", url: "https://www.millersville.edu/finaid/common-fafsa-questions/orphan-foster-care-ward-of-court-homeless-proof.php" };
+
+export const trioPage: Source = { id: "trioPage", title: "The TRIO programs: a primer, Congressional Research Service (R42724)", year: "2025", url: "https://www.everycrsreport.com/reports/R42724.html" };
+
+export const satTestDayPage: Source = { id: "satTestDayPage", title: "What students should and should not bring on test day, College Board", year: "undated copy", url: "https://support.satsuite.collegeboard.org/in-school-testing/preparing-students/should-and-should-not-bring" };
+
+export const californiaGpaPage: Source = { id: "californiaGpaPage", title: "UC and CSU grade average, Santa Rosa High School", year: "undated copy", url: "https://santarosahighschool.net/index.php/counseling/college-and-career/uc-csu-schools-2" };
+
+export const cssCorrectionPage: Source = { id: "cssCorrectionPage", title: "What to know when completing the CSS Profile, College Financial Aid Advisors", year: "2022-23", url: "https://collegefinancialaidadvisors.com/info-to-know-when-completing-the-2022-23-css-profile/" };

@@ -78,6 +78,8 @@ describe("two letters", () => {
     const letter = offer.getByRole("region", { name: "Your letter" });
     await expect.element(letter.getByText("$4,000 (Grant or scholarship)")).toBeVisible();
     await offer.getByLabelText("The amounts in this letter are for").selectOptions("a semester");
+    // No total says that these are all: one press says it.
+    await offer.getByRole("button", { name: "Yes, they all match" }).click();
     await expect.element(offer.getByText("At least $11,000")).toBeVisible();
     await reopenScreen();
     const gift = page.getByRole("button", { name: "Gift aid, $8,000: lines of Larch College" });
@@ -122,11 +124,11 @@ describe("two letters", () => {
     const second = page.getByRole("article", { name: "Ashby College" });
     await expect
       .element(
-        page.getByText("Ashby College: one line not sorted, one guess not confirmed, one amount left out"),
+        page.getByText("Ashby College: one line not sorted, 2 guesses not confirmed, one amount left out"),
       )
       .toBeVisible();
     await reopenScreen();
-    await second.getByRole("button", { name: "The other line is right" }).click();
+    await second.getByRole("button", { name: "The other 2 lines are right" }).click();
     await second.getByRole("button", { name: "Put back" }).first().click();
     await expect
       .element(page.getByText("Ashby College: 2 lines not sorted, one amount missing"))
@@ -193,6 +195,7 @@ describe("two letters", () => {
   test("where no cost is named, the college's price is not known", async () => {
     await openScreen("/offers");
     await pasteLetter("Pell Grant $7,395");
+    await page.getByRole("button", { name: "Yes, it matches" }).click();
     await expect
       .element(
         page

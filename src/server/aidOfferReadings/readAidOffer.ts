@@ -2,6 +2,7 @@
 import type { AidOfferReading, AidOfferReadingBody } from "#contract/aidOfferReadings.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type KnownNames, listKnownNames } from "#domain/offers/letterCollege.ts";
+import { toSentPlaces } from "#domain/offers/letterPlaces.ts";
 import { type LetterProblem, type ParsedLetter, parseLetter } from "#domain/offers/parseLetter.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { ReplyTo } from "#server/http/handler.ts";
@@ -18,7 +19,7 @@ export function readAidOffer(
   { colleges }: { colleges: Colleges },
 ): ReplyTo<"aidOfferReading"> {
   const read = parseLetter(body.text, listNames(colleges.summaries));
-  if (read.ok) return { status: 200, body: toReading(read.value) };
+  if (read.ok) return { status: 200, body: toReading(read.value, body.text) };
   const message = problems[read.problem];
   return refuse(422, message, { errors: [{ field: "text", message }] });
 }
@@ -43,27 +44,33 @@ function listNames(summaries: readonly CollegeSummary[]): KnownNames {
 }
 
 /** So that a reply with 200 amounts left out stays under 64 kB in any script. */
-const mostTextLength = 80;
+const mostTextLength = 60;
 
-function toReading({
-  lines,
-  otherAmounts,
-  leftOut,
-  identities,
-  isCertain,
-  note,
-  unread,
-  collegeName,
-  unitId,
-  academicYear,
-}: ParsedLetter): AidOfferReading {
+function toReading(
+  {
+    lines,
+    otherAmounts,
+    leftOut,
+    identities,
+    isCertain,
+    note,
+    unread,
+    collegeName,
+    unitId,
+    academicYear,
+  }: ParsedLetter,
+  sent: string,
+): AidOfferReading {
   return {
     collegeName,
     unitId,
     academicYear,
     statedNetPriceUsd: lines.find(({ kind }) => kind === "statedNetPrice")?.amountUsd ?? null,
     lines: lines.flatMap(
-      ({ label, kind, amountUsd, isRenewable, isCertain: isLineCertain, note: lineNote = null }, at) =>
+      (
+        { label, kind, amountUsd, isRenewable, isCertain: isLineCertain, note: lineNote = null, readAt = [] },
+        at,
+      ) =>
         kind === "statedNetPrice" || amountUsd === null
           ? []
           : [
@@ -74,14 +81,16 @@ function toReading({
                 isRenewable,
                 isCertain: isLineCertain,
                 otherAmountsUsd: listOthers(otherAmounts, at),
+                places: toSentPlaces(sent, readAt),
                 note: lineNote,
               },
             ],
     ),
-    leftOut: leftOut.map(({ text, amountUsd, because }) => ({
+    leftOut: leftOut.map(({ text, amountUsd, because, readAt = [] }) => ({
       text: text.slice(0, mostTextLength),
       amountUsd,
       because,
+      places: toSentPlaces(sent, readAt),
     })),
     identities: [...identities],
     isCertain,

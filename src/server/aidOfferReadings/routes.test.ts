@@ -42,23 +42,42 @@ const letter = [
 
 describe("what is answered", () => {
   test("the lines, the college, the year, the letter's own net price and what was left out", async () => {
+    const at = (printed: string) => {
+      const start = letter.indexOf(printed);
+      return { places: [{ start, end: start + printed.length }] };
+    };
     expect(await read(letter)).toEqual({
       collegeName: "Rice University",
       unitId: 227_757,
       academicYear: "2026-27",
       statedNetPriceUsd: 36_540,
       lines: [
-        { label: "Tuition and fees", kind: "tuitionFees", amountUsd: 66_540, isRenewable: null, ...certain },
-        { label: "Rice Grant", kind: "grant", amountUsd: 30_000, isRenewable: true, ...certain },
+        {
+          label: "Tuition and fees",
+          kind: "tuitionFees",
+          amountUsd: 66_540,
+          isRenewable: null,
+          ...certain,
+          ...at("$66,540"),
+        },
+        {
+          label: "Rice Grant",
+          kind: "grant",
+          amountUsd: 30_000,
+          isRenewable: true,
+          ...certain,
+          ...at("$30,000"),
+        },
         {
           label: "Federal Direct Subsidized Loan",
           kind: "studentLoan",
           amountUsd: 3_500,
           isRenewable: null,
           ...certain,
+          ...at("$3,500"),
         },
       ],
-      leftOut: [{ text: "Enrollment deposit $300", amountUsd: 300, because: "notAid" }],
+      leftOut: [{ text: "Enrollment deposit $300", amountUsd: 300, because: "notAid", ...at("$300") }],
       identities: [{ kind: "netPrice", holds: true }],
       isCertain: true,
       note: null,
@@ -79,6 +98,21 @@ describe("what is answered", () => {
     ],
   ])("the college of %j", async (text, collegeName, unitId) => {
     expect(await read(text)).toMatchObject({ collegeName, unitId });
+  });
+
+  test("what is in doubt: each line's note, the sum that does not come out, and why the whole is not certain", async () => {
+    const { lines, leftOut, identities, isCertain, note } = await read(
+      "Ashby College\nAshby Grant $4,000\nPell Grant $5,000\nTotal grants $9,300\nDirect Loan $1,750 per semester\nHealth center $500 $700",
+    );
+    expect(lines.map((line) => [line.amountUsd, line.isCertain, line.note])).toEqual([
+      [4_000, false, "unproven"],
+      [5_000, false, "unproven"],
+      [3_500, false, "timesTerms"],
+      [500, false, "severalAmounts"],
+    ]);
+    expect(leftOut.map(({ amountUsd, because }) => [amountUsd, because])).toEqual([[9_300, "totalDiffers"]]);
+    expect(identities).toEqual([{ kind: "giftTotal", holds: false }]);
+    expect([isCertain, note]).toEqual([false, "sumDiffers"]);
   });
 
   test("every letter of the corpus is read as the rule reads it", async () => {
@@ -131,6 +165,25 @@ test("249 kB of amounts: the first 200 are read, the others counted and summed, 
   const { lines, leftOut, unread } = aidOfferReadingEndpoint.replies[200].parse(answer.json());
   expect(lines.length + leftOut.length).toBe(200);
   expect(unread).toEqual({ amounts: 13_600, sumUsd: 68_000_000 });
+  expect(answer.rawPayload.length).toBeLessThan(64_000);
+});
+
+test("27,700 times one grant: what is not read is named with its sum", async () => {
+  const answer = await sendText("Grant $1 ".repeat(27_700));
+  const { lines, leftOut, unread, isCertain, note } = aidOfferReadingEndpoint.replies[200].parse(
+    answer.json(),
+  );
+  expect(lines.length + leftOut.length).toBe(200);
+  expect(unread).toEqual({ amounts: 27_500, sumUsd: 27_500 });
+  expect([isCertain, note]).toEqual([false, "amountsUnread"]);
+  expect(answer.rawPayload.length).toBeLessThan(64_000);
+});
+
+test("200 amounts in letters of three bytes, with long names: the reply is smaller than 64 kB", async () => {
+  const rows = Array.from({ length: 200 }, (_, at) => `${"\u5956".repeat(150)} $${1_000 + at}`);
+  const answer = await sendText(rows.join("\n"));
+  const { lines, leftOut } = aidOfferReadingEndpoint.replies[200].parse(answer.json());
+  expect(lines.length + leftOut.length).toBe(200);
   expect(answer.rawPayload.length).toBeLessThan(64_000);
 });
 

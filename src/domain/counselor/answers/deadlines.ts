@@ -30,6 +30,7 @@ import {
   toCollegePath,
 } from "../draft.ts";
 import { links, words } from "../words.ts";
+import { findClass } from "./programDue.ts";
 import { answerStatePrograms } from "./statePrograms.ts";
 
 /** The rounds a student means by one: "early decision" is either of its dates. */
@@ -339,7 +340,8 @@ const openFormDates: Readonly<
     `${name} takes the form for its aid until ${days} into the term, but file it before you enroll: colleges build their offers from it.`,
 };
 
-function tellFormDate(state: StateCode, { plan, today }: AnswerContext): Draft {
+function tellFormDate(state: StateCode, context: AnswerContext): Draft {
+  const { plan, today } = context;
   const name = stateNames[state];
   const known = stateAidDates.find((one) => one.state === state);
   if (known === undefined) {
@@ -366,13 +368,7 @@ function tellFormDate(state: StateCode, { plan, today }: AnswerContext): Draft {
       sources,
     });
   }
-  const year = findGraduationYear(plan, today) ?? known.publishedFor[0] ?? null;
-  if (year === null) {
-    return makeDraft(`The date for ${name} depends on your class. Set up your timeline, and I’ll say it.`, {
-      kind: "dont-know",
-      parts: [links.timeline],
-    });
-  }
+  const year = findGraduationYear(plan, today) ?? known.publishedFor[0] ?? findClass(context).year;
   const day = toDay(year + known.day.yearsAfter, known.day.month, known.day.day);
   const fact: AnswerFact = {
     ref: `${state}.aidDate`,

@@ -125,6 +125,24 @@ function tellWho(asked: AskedProgram): ToldMeasure {
   };
 }
 
+const mostConditions = 7;
+/** Steps rather than conditions; "how to get it" says them. */
+const steps = new Set<NeedCode>(["fileEarly", "ownForm", "renewEachYear", "gpaReachesState"]);
+
+/** What it asks for, in a sentence beside its amount; "" where nothing is on record. */
+export function tellConditions(asked: AskedProgram): ToldMeasure {
+  const { program } = asked;
+  const needs = new Set(program.needs.map(({ code }) => code).filter((code) => !steps.has(code)));
+  const lines = listLines(asked, program.conditions, needs);
+  const shown = lines.slice(0, mostConditions);
+  if (shown.length === 0) return { text: "", facts: [] };
+  const more = lines.length > shown.length ? "; and more" : "";
+  return {
+    text: ` It asks ${joinAsks(shown)}${more}. Confirm it with the agency.`,
+    facts: toFacts(program, "who", shown),
+  };
+}
+
 type Asked = {
   ref: string;
   /** The facts its conditions ask about. */
@@ -178,11 +196,13 @@ function tellLines(asked: AskedProgram, { ref, facts: named, needs, values, none
   const lines = [...listLines(asked, conditions, needs), ...listPayLines(program, named)];
   const name = nameProgram(program);
   const whether = reading.asksWhether;
-  if (lines.length === 0)
+  if (lines.length === 0) {
+    const others = tellConditions(asked);
     return {
-      text: `${whether === "plain" ? "No. " : ""}${name} ${none}, ${sayRule(program)}.`,
-      facts: toFacts(program, ref, [none]),
+      text: `${whether === "plain" ? "No. " : ""}${name} ${none}, ${sayRule(program)}.${others.text}`,
+      facts: [...toFacts(program, ref, [none]), ...others.facts],
     };
+  }
   const hasOwn = (reading.values ?? []).some(({ kind }) => values.has(kind));
   const verdicts = (result?.checks ?? [])
     .filter(({ condition }) => conditions.includes(condition))
@@ -288,11 +308,14 @@ function tellKeep(asked: AskedProgram): ToldMeasure {
   const { program } = asked;
   const lines = listLines(asked, [], keeping);
   const name = nameProgram(program);
+  if (lines.length > 0)
+    return {
+      text: `To keep ${name}, ${sayRule(program)}: ${lines.join("; ")}.`,
+      facts: toFacts(program, "keep", lines),
+    };
+  const toGet = tellConditions(asked);
   return {
-    text:
-      lines.length === 0
-        ? `I have no rule on record for keeping ${name} in later years. Ask the agency what GPA and how many credits it wants.`
-        : `To keep ${name}, ${sayRule(program)}: ${lines.join("; ")}.`,
-    facts: toFacts(program, "keep", lines),
+    text: `I have no rule on record for keeping ${name} in later years. Ask the agency what GPA and how many credits it wants.${toGet.text}`,
+    facts: toGet.facts,
   };
 }

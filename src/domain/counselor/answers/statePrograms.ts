@@ -6,16 +6,23 @@ import { type Due, describeAmount, getAmountYear, getDue, stepTexts } from "#dom
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay } from "#domain/aid/stateMoneyDates.ts";
 import type { StateProgram } from "#domain/aid/stateProgram.ts";
-import { checkStatePrograms, type ProgramResult, type StateAidInput } from "#domain/aid/statePrograms.ts";
+import { checkStatePrograms, type StateAidInput } from "#domain/aid/statePrograms.ts";
 import { findGuideOf, statesInDepth } from "#domain/college/stateGuides.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { readStateAidInput } from "#domain/plan/stateAidInput.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
+import { tuitionByStatus } from "#domain/price/tuitionByStatus.ts";
+import { describeStatusLaw } from "#domain/price/tuitionByStatusWords.ts";
 import { programFamilies } from "#domain/search/sharedPrograms.ts";
 import { findSeniorClass } from "#domain/timeline/classYear.ts";
 import { formatDate } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
-import { type AnswerFact, type CounselorReading, programMeasures } from "../counselor.ts";
+import {
+  type AnswerFact,
+  type CounselorReading,
+  type ProgramMeasure,
+  programMeasures,
+} from "../counselor.ts";
 import {
   type Draft,
   dropRepeats,
@@ -31,8 +38,9 @@ import { findProgram } from "../programNames.ts";
 import { links, words } from "../words.ts";
 import type { AskedProgram, ToldMeasure } from "./askedProgram.ts";
 import { sayNonePays, tellPaidTuition } from "./paidTuition.ts";
+import { askThere, tellAtCollege } from "./programAtCollege.ts";
 import { findClass } from "./programDue.ts";
-import { tellAmount, tellMeasure, tellPastAmounts } from "./programMeasures.ts";
+import { tellAmount, tellConditions, tellMeasure, tellPastAmounts } from "./programMeasures.ts";
 
 const mostPrograms = 2;
 const mostOfFamily = 4;
@@ -53,6 +61,19 @@ export function answerStatePrograms(reading: CounselorReading, context: AnswerCo
   if (paid === undefined) return tellState(state, context);
   const told = tellState(state, context);
   return tellPaidTuition(state, paid) ?? { ...told, text: `${sayNonePays(state, paid)}${told.text}` };
+}
+
+const noStatusRule = (state: string) =>
+  `I have no rule of ${state} on record. Ask each public college which price you would pay, and the state’s aid agency whether state aid is open to you.`;
+
+/** Tuition and state aid without lawful presence, as of the day of the record. */
+export function tellStatusRule(state: StateCode): Draft {
+  const law = tuitionByStatus.get(state);
+  const guide = findGuideOf(state);
+  return makeDraft(describeStatusLaw(state) ?? noStatusRule(stateNames[state]), {
+    sources: law === undefined ? [] : [toAnswerSource(law.source)],
+    parts: [guide === null ? links.states : { kind: "link", to: guide, label: `${stateNames[state]} guide` }],
+  });
 }
 
 /** "Cal Grant" is A, B and C. */
@@ -90,6 +111,9 @@ function asksResidence({ conditions }: StateProgram): boolean {
   return conditions.some((one) => one.kind === "yes" && one.fact === "isResident");
 }
 
+/** What may differ by college; a date or a grade average does not. */
+const ofPlace: ReadonlySet<ProgramMeasure> = new Set<ProgramMeasure>(["amount", "overview", "who", "how"]);
+
 function tellProgram(program: StateProgram, reading: CounselorReading, context: AnswerContext): Draft {
   const { state, id, source } = program;
   const told = readInput(state, context);
@@ -99,19 +123,46 @@ function tellProgram(program: StateProgram, reading: CounselorReading, context: 
   const [result] = checkStatePrograms(input, [program]);
   const asked = { program, result, input, reading, context };
   const measure = programMeasures.find((one) => one === reading.measure) ?? "overview";
-  const { text, facts } = measure === "overview" ? tellWhole(asked) : tellMeasure(measure, asked);
-  return makeDraft(text, {
+  const college = findEntity(reading, "college");
+  const at = college === null ? undefined : context.byUnitId.get(college.unitId);
+  const isOfPlace = at !== undefined && ofPlace.has(measure);
+  const there = isOfPlace ? tellAtCollege(program, at, reading) : null;
+  const { text, facts } =
+    there ??
+    (measure === "overview"
+      ? tellWhole(asked)
+      : measure === "amount"
+        ? tellAmountAndDue(asked)
+        : measure === "how"
+          ? tellHowAndWho(asked)
+          : tellMeasure(measure, asked));
+  return makeDraft(there === null && isOfPlace ? `${text} ${askThere(at)}` : text, {
     facts,
     sources: [toAnswerSource(source)],
     parts: [{ kind: "programs", state, ids: [id] }],
   });
 }
 
+/** "How much and when": who asks for the amount wants the date next. */
+function tellAmountAndDue(asked: AskedProgram): ToldMeasure {
+  const { text, facts } = tellMeasure("amount", asked);
+  const { program, context } = asked;
+  const closed = tellClosed(program, context, facts);
+  return { text: `${text}${closed ?? tellDue(program, context, facts)}`, facts };
+}
+
+/** "What do I need to do": the steps, and what it asks for. */
+function tellHowAndWho(asked: AskedProgram): ToldMeasure {
+  const how = tellMeasure("how", asked);
+  const who = tellConditions(asked);
+  return { text: `${how.text}${who.text}`, facts: [...how.facts, ...who.facts] };
+}
+
 function tellWhole(asked: AskedProgram): ToldMeasure {
-  const { program, result, context } = asked;
+  const { program, context } = asked;
   const { text, facts } = tellAmount(asked, mostPays);
   const closed = tellClosed(program, context, facts);
-  const open = () => `${tellDue(program, context, facts)}${tellEligibility(program, result, context)}`;
+  const open = () => `${tellDue(program, context, facts)}${tellEligibility(asked, facts)}`;
   return { text: `${text}${closed ?? open()}`, facts };
 }
 
@@ -187,11 +238,9 @@ function lowerDue(text: string, kind: string): string {
   return kind === "day" ? text : lowerFirst(text);
 }
 
-function tellEligibility(
-  program: StateProgram,
-  result: ProgramResult | undefined,
-  context: AnswerContext,
-): string {
+/** Without the family's answers, what the program asks for. */
+function tellEligibility(asked: AskedProgram, told: AnswerFact[]): string {
+  const { program, result, context } = asked;
   const { homeState } = context.plan.profile;
   if (asksResidence(program) && homeState !== null && homeState !== program.state) {
     return ` It is for ${stateNames[program.state]} residents.`;
@@ -206,10 +255,14 @@ function tellEligibility(
         : " You may qualify. Ask the agency what else it looks at.";
     case "doesNotMeet":
       return " By your answers you do not meet its rules.";
-    default:
+    default: {
+      const { text, facts } = tellConditions(asked);
+      told.push(...facts);
+      if (text !== "") return text;
       return hasGuide
         ? " Answer a few questions in the state guide to see whether you qualify."
         : " Ask the agency whether you qualify.";
+    }
   }
 }
 

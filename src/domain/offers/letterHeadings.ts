@@ -1,0 +1,84 @@
+/** What stands above or beside a letter's rows and holds for them: headings, heads of columns, a term, a status. */
+import type { State } from "./letterState.ts";
+import { chooseYear, type Header } from "./letterTable.ts";
+import { findHeading, findLineKind, type LetterGroup } from "./letterWords.ts";
+
+/** "Fall", "Spring", "Total" on three lines are a header; one of them alone is a heading. */
+export function takeSoloColumns(state: State): void {
+  const { words, header } = state.solo;
+  if (words.length === 0) return;
+  state.solo = { words: [], header: [] };
+  const [only = ""] = words;
+  if (words.length > 1) {
+    const columns = header.flatMap(({ columns: [first] }, cell) =>
+      first === undefined ? [] : [{ ...first, cell }],
+    );
+    state.header = { columns, hasCells: false };
+    state.labels = [];
+    return;
+  }
+  const term = /^(fall|autumn|winter|spring|summer)/i.exec(only)?.[1];
+  if (term !== undefined) state.term = term.toLowerCase();
+  else state.labels.push({ text: only, headingBefore: state.heading });
+}
+
+export function readHeaderLine(state: State, line: string, header: Header): void {
+  const [only] = header.columns;
+  const isTerms = state.header?.columns.every(({ kind }) => kind === "term") === true;
+  // "Costs each quarter" over the columns of the quarters above.
+  if (header.columns.length > 1 || only === undefined || !isTerms || header.hasCells)
+    state.header = chooseYear(header, state.letter.year);
+  else if (only.kind === "perQuarter") state.usual = "quarter";
+  else if (only.kind === "perTerm") state.usual = "term";
+  state.term = null;
+  state.labels = [];
+  const heading = findHeading(line.replace(/\b(?:fall|spring|winter|summer|total|20\d\d)\b/gi, " "));
+  if (heading !== null && /[a-z]/i.test(line)) setHeading(state, heading, line);
+}
+
+export const studyTitle = /\b(?:four|4)[\s-]year\b.{0,30}\b(?:totals?|values?)\b|\bover (?:four|4) years\b/i;
+
+export const termTitle = /\bsemester (?:charges|costs|bill|amounts|aid|awards?)\b|\b(?:per|each) semester\b/i;
+
+export function setHeading(state: State, heading: LetterGroup, line: string): void {
+  state.heading = heading;
+  state.isHeadingTotal = false;
+  state.isClosed = false;
+  state.headings.add(heading);
+  if (heading === "cost") state.term = null;
+  const isStudy = studyTitle.test(line);
+  state.usual = isStudy ? "study" : termTitle.test(line) ? "term" : state.letter.usual;
+}
+
+const termCell =
+  /^\s*(fall|autumn|winter|spring|summer)(?:\s+(?:semester|term|quarter))?(?:\s+'?(?:20)?\d\d)?(?:\t|\s*\||\s{3,})(?=\s*[A-Za-z])/i;
+
+/** "Fall 2027 | Books | $548" and, below it, rows whose first cell is empty: the term of all of them. */
+export function takeTermCell(state: State, line: string): string {
+  const match = /\d/.test(line) ? termCell.exec(line) : null;
+  if (match !== null) {
+    state.term = (match[1] ?? "").toLowerCase();
+    state.isTermInCell = true;
+    return line.slice(match[0].length);
+  }
+  if (state.isTermInCell && /^\S/.test(line)) {
+    state.isTermInCell = false;
+    state.term = null;
+  }
+  return line;
+}
+
+/** It names a line, and is no title such as "Award Summary". */
+export function isName(words: string): boolean {
+  return findLineKind(words) !== null && findHeading(words) === null;
+}
+
+/** A table whose cells are lines: the status stands between the name and its amounts. */
+export function takeStatusOfName(state: State, words: string): boolean {
+  const last = state.labels.at(-1);
+  if (last === undefined || state.amountLines.length > 0 || !isName(last.text)) return false;
+  if (!/^\W*(?:declined|cancell?ed|offered|accepted|pending|estimated|awarded|authorized)\W*$/i.test(words))
+    return false;
+  state.labels[state.labels.length - 1] = { ...last, text: `${last.text}\t${words}` };
+  return true;
+}

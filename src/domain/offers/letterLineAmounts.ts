@@ -1,0 +1,76 @@
+/** The amounts of one line that is no sentence, each with the words that name it. */
+import type { Amount } from "./letterAmounts.ts";
+import { findBreakdown, findNameAfter, isSentence, tidyLabel } from "./letterLabels.ts";
+import { groupAmounts } from "./letterRows.ts";
+import { isNamedBehind, readSentence } from "./letterSentences.ts";
+import { addItem, leaveOut, sumUsd } from "./letterSorting.ts";
+import type { State } from "./letterState.ts";
+import { findHeading, findLineKind, findSumKind } from "./letterWords.ts";
+
+/** What belongs to this and that amount of one line. */
+export function readAmounts(state: State, line: string, amounts: readonly Amount[]): void {
+  const [only] = amounts;
+  const parts = findBreakdown(line, amounts);
+  if (parts !== null && only !== undefined) {
+    leaveOut(state, tidyLabel(line.slice(0, only.start)), line, only.usd, "sum", [only]);
+    for (const part of parts) addItem(state, { ...part, rest: "", text: line, line, isSentence: false });
+    return;
+  }
+  const last = amounts.at(-1);
+  const isProse =
+    isSentence(line.slice(0, only?.start ?? 0), line.slice(last?.end ?? 0), line) ||
+    isNamedBehind(line, amounts);
+  const groups = groupAmounts(line, amounts, isProse);
+  const startOf = (index: number) => groups[index]?.[0]?.start ?? line.length;
+  const endOf = (index: number) => groups[index]?.at(-1)?.end ?? 0;
+  const before = line.slice(0, startOf(0));
+  if (isProse) {
+    readSentence(state, line, groups);
+    return;
+  }
+  // "$7,395 Federal Pell Grant": the label comes after the amount.
+  const areNamesAfter =
+    !/[a-z]{2}/i.test(before.replace(/\b(?:up to|accepted|offered|est)\b/gi, "")) &&
+    findNameAfter(line.slice(endOf(0), startOf(1))) !== null;
+  for (const [index, group] of groups.entries()) {
+    const rest = line.slice(endOf(index), startOf(index + 1));
+    const ahead = line.slice(index === 0 ? 0 : endOf(index - 1), startOf(index));
+    const own = areNamesAfter ? rest : ahead;
+    const isNamed = findLineKind(own) !== null || findSumKind(own) !== null;
+    const isNet = index > 0 && isAfterFee(groups[index - 1], group, own);
+    if (index > 0 && !isNamed)
+      leaveOut(state, tidyLabel(own), line, sumUsd(group), isNet ? "repeated" : "unknown", group);
+    else
+      addItem(state, {
+        named: joinSplitLabel(state, own, index),
+        rest,
+        text: line,
+        line,
+        amounts: group,
+        isSentence: false,
+      });
+  }
+}
+
+/** "$3,500, minus 1.057% fee = $3,463 net": the loan that was just named, as it is paid out. */
+function isAfterFee(
+  before: readonly Amount[] | undefined,
+  group: readonly Amount[],
+  between: string,
+): boolean {
+  const [gross, net] = [sumUsd(before ?? []), sumUsd(group)];
+  return (
+    gross !== null && net !== null && net < gross && net > 0.94 * gross && /\bfees?\b|\bnet\b/i.test(between)
+  );
+}
+
+/** "Federal Direct Unsubsidized" above "Loan  $2,000": a label broken over two lines. */
+function joinSplitLabel(state: State, own: string, index: number): string {
+  const above = state.labels.at(-1)?.text;
+  if (index > 0 || above === undefined || above.length > 60 || /[.:!?]$/.test(above)) return own;
+  const isPart =
+    /^\W*(?:loans?|grant|scholarship|award|fees|study|food|expenses|program|supplies|(?:\([^()]*\)\s*)+)\W*$/i.test(
+      own,
+    );
+  return isPart && findHeading(above) === null ? `${above} ${own}` : own;
+}
