@@ -97,8 +97,7 @@ function hashPiece(
     }
   }
   // Several times, so that no single weight must be so large that the others lose their steps.
-  for (const family of listed)
-    for (let copy = 0; copy < listedCopies; copy += 1) add(`k${copy}${family}`);
+  for (const family of listed) for (let copy = 0; copy < listedCopies; copy += 1) add(`k${copy}${family}`);
   const all = [...new Set([...concepts.flat(), ...listed.map((family) => `k${family}`)])].toSorted();
   for (const [at, one] of all.entries()) for (const other of all.slice(at + 1)) add(`a${one}_${other}`);
   return [...buckets];

@@ -13,7 +13,11 @@ import { leaveOutSubjects, matches, tellsOfThePast } from "./findCrisis.ts";
 import { graveHarm, graveWords, otherDeaths, spanishOtherDeaths } from "./graveWords.ts";
 import { harmSigns } from "./harmSigns.ts";
 
-type Family = { name: string; tier: CrisisTier; isFoundIn: (text: string, rest: string, plain: string) => boolean };
+type Family = {
+  name: string;
+  tier: CrisisTier;
+  isFoundIn: (text: string, rest: string, plain: string) => boolean;
+};
 
 /** `text`: flat; `rest`: without the deaths of others; `plain`: in one spelling. */
 const families: readonly Family[] = [

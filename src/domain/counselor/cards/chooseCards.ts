@@ -17,6 +17,8 @@ import { type FoundCard, findCards, findExactCard } from "./findCards.ts";
  * `near`: a card as unlikely as this beside the first is none to choose from.
  */
 export const leastShares = { answer: 0.38, choices: 0.5, bare: 0.15, near: 0.08 } as const;
+/** Of a subject without a question, so much a score leads by where the nearest card is what it means. */
+const bareLead = 0.02;
 const mostChoices = 3;
 /** Cards that a share is taken among. */
 const mostShared = 14;
@@ -57,9 +59,10 @@ export function chooseCards(
   );
   const [first] = found;
   if (first === undefined || (situation === "tool" && first.told < leastToldOverTool)) return read;
-  if ((shares[0] ?? 0) >= leastShares.answer) return toCard(read, first.card);
   // "Loans" asks nothing yet.
   const isBare = isBareSubject(question);
+  const isClear = isBare && first.score - (found[1]?.score ?? 0) >= bareLead;
+  if (isClear || (shares[0] ?? 0) >= leastShares.answer) return toCard(read, first.card);
   const offered = found
     .slice(0, mostChoices)
     .filter((_one, at) => isBare || (shares[at] ?? 0) >= leastShares.near);
