@@ -7,7 +7,7 @@ import { createKeptText } from "#client/keptText.ts";
 import { readCommand } from "#domain/plan/commandSchema.ts";
 import type { Command } from "#domain/plan/commands.ts";
 
-export type UnsentComment = { accountId: string; command: Command };
+type UnsentComment = { accountId: string; command: Command };
 
 const kept = createKeptText("tassel-unsent-comments");
 const keptSchema = z.array(z.object({ accountId: z.string(), command: z.unknown() }));

@@ -17,7 +17,7 @@ export const words = {
   openOne: (made: string, until: string, joined: number) =>
     `Made ${formatDate(made)}, works until ${formatDate(until)}. ${joined === 1 ? "1 student" : `${joined} students`} joined.`,
   end: "End this link",
-  endFull: (made: string) => `End the link made ${formatDate(made)}`,
+  endFull: (made: string) => `End this link, made ${formatDate(made)}`,
   endAsk: "Nobody else can join by it then. Students who joined stay.",
   endYes: "Yes, end it",
   endNo: "Keep it",

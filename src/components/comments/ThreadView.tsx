@@ -139,16 +139,18 @@ export function SayForm({ label, fieldLabel, place, otherName, isEager = false, 
 
   if (isOpen !== "open") {
     return (
-      <Button
-        variant={isEager ? "outline" : "ghost"}
-        size="sm"
-        className={isEager ? "mt-2" : "-ml-3.5"}
-        autoFocus={isOpen === "closed"}
-        onClick={() => setOpen("open")}
-      >
-        {label}
-        {about}
-      </Button>
+      <div>
+        <Button
+          variant={isEager ? "outline" : "ghost"}
+          size="sm"
+          className={isEager ? "mt-2" : "-ml-3.5"}
+          autoFocus={isOpen === "closed"}
+          onClick={() => setOpen("open")}
+        >
+          {label}
+          {about}
+        </Button>
+      </div>
     );
   }
   return (

@@ -71,7 +71,7 @@ export function isSamePlace(one: CommentPlace, other: CommentPlace): boolean {
   return toPlaceKey(one) === toPlaceKey(other);
 }
 
-export function toPlaceKey(place: CommentPlace): string {
+function toPlaceKey(place: CommentPlace): string {
   return place.kind === "task" ? `task.${place.taskId}` : `college.${place.unitId}`;
 }
 

@@ -8,7 +8,7 @@ import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { Case } from "#contract/caseload.ts";
 import { type StuckReason, stuckReasons } from "#domain/caseload/stuckReasons.ts";
 import { formatDate, formatShortDate } from "#lib/format.ts";
-import { Button, ButtonLink } from "#ui/Button.tsx";
+import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { SelectField, TextField } from "#ui/Field.tsx";
 import { Link } from "#ui/router.tsx";
@@ -44,9 +44,6 @@ export default function CaseloadPart({ account }: { account: number }) {
           <p className="mt-1 text-ink-soft">{words.asOf(formatDate(day))}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <ButtonLink variant="outline" size="sm" to="/counselors#class-link">
-            {words.classLink}
-          </ButtonLink>
           <Button
             variant="outline"
             size="sm"

@@ -168,6 +168,11 @@ function Plans({ account }: { account: number }) {
           <caseload.Part account={account} />
         </ContentBoundary>
       )}
+      {students.length > 0 && chosen === undefined && (
+        <ButtonLink variant="outline" size="sm" className="print:hidden" to="/counselors#class-link">
+          {words.caseload.classLink}
+        </ButtonLink>
+      )}
       {cards.length > 1 && (
         <nav aria-label={words.jump}>
           <ul className="flex flex-wrap gap-2">
@@ -193,7 +198,7 @@ function Plans({ account }: { account: number }) {
         </ContentBoundary>
       ))}
       {!state.value.plans.some(({ role }) => role === "owner") && (
-        <ButtonLink variant="outline" to="/my-plan?own">
+        <ButtonLink variant="outline" className="print:hidden" to="/my-plan?own">
           {words.ownPlan}
         </ButtonLink>
       )}
