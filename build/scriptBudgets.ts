@@ -18,6 +18,7 @@ const readScreens: ReadonlySet<string> = new Set([
   "ai-technology",
   "article",
   "college",
+  "counselors",
   "faq",
   "home",
   "how-it-works",

@@ -10,6 +10,7 @@ import {
   pairColleges,
   readComparison,
 } from "#components/content-search/matchColleges.ts";
+import { type GuideState, toGuideSlug } from "#domain/college/stateGuides.ts";
 import { type CollegeSearch, prepareSearch, searchColleges } from "#domain/search/collegeSearch.ts";
 import { type SearchQuery, writeSearchQuery } from "#domain/search/filters.ts";
 import { readSpanish } from "#domain/search/readSpanish.ts";
@@ -59,8 +60,8 @@ function findAddresses(query: string): string[] {
 
 const financialAidOf = (state: string) => `/college-planning-${state}/financial-aid`;
 
-describe("a state without a guide comes before everything that is not about it", () => {
-  test.each([
+describe("a program or a question of a state whose guide is one page leads there", () => {
+  test.each<[string, GuideState]>([
     ["tennessee promise", "TN"],
     ["tn promise deadline", "TN"],
     ["tenessee promise", "TN"],
@@ -91,22 +92,33 @@ describe("a state without a guide comes before everything that is not about it",
     ["is community college free in maine", "ME"],
     ["puerto rico becas", "PR"],
     ["utah", "UT"],
+  ])("%s: the guide of %s", (query, state) => {
+    const addresses = findAddresses(query);
+    expect(addresses[0]?.startsWith(`/college-planning-${toGuideSlug(state)}`), addresses.join(", ")).toBe(
+      true,
+    );
+    const elsewhere = addresses.filter(
+      (address) => address.startsWith("/college-planning-") && !address.includes(toGuideSlug(state)),
+    );
+    expect(elsewhere).toEqual([]);
+  });
+
+  test("two states that are named: a guide for each", () => {
+    const addresses = findAddresses("tennessee vs georgia");
+    expect(addresses[0]).toBe("/college-planning-tennessee");
+    expect(addresses).toContain("/college-planning-georgia");
+  });
+});
+
+describe("a territory without a guide comes before everything that is not about it", () => {
+  test.each([
+    ["guam grants", "GU"],
+    ["Guam", "GU"],
+    ["virgin islands scholarships", "VI"],
   ])("%s: colleges in %s", (query, state) => {
     const [first, ...rest] = findAddresses(query);
     expect(first).toBe(`/colleges?state=${state}`);
     expect(rest.filter((address) => address.startsWith("/college-planning-"))).toEqual([]);
-  });
-
-  test("two states that are named: the one without a guide, then the other's guide", () => {
-    expect(findAddresses("tennessee vs georgia").slice(0, 2)).toEqual([
-      "/colleges?state=TN",
-      "/college-planning-georgia",
-    ]);
-  });
-
-  test("the state alone is followed by its colleges, and a question by what holds in every state", () => {
-    expect(findAddresses("utah")[1]).toBe("/colleges/university-of-utah");
-    expect(findAddresses("minnesota fafsa deadline")[1]).toBe("/help/fafsa-completion-guide");
   });
 });
 

@@ -16,6 +16,7 @@ import {
   workedList,
   workedOdds,
 } from "#components/marketing/workedExample.ts";
+import { classLinkLimits } from "#contract/classLinks.ts";
 import { convertAcademics } from "#domain/admission/academics.ts";
 import { listBacktestCells, runChanceBacktest } from "#domain/admission/backtest.ts";
 import { type Chance, estimateChance } from "#domain/admission/chance.ts";
@@ -30,11 +31,13 @@ import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
 import { formatUsd } from "#lib/format.ts";
 import AboutScreen from "#screens/about/AboutScreen.tsx";
 import AiTechnologyScreen from "#screens/ai-technology/AiTechnologyScreen.tsx";
+import CounselorsScreen from "#screens/counselors/CounselorsScreen.tsx";
 import FaqScreen from "#screens/faq/FaqScreen.tsx";
 import FeaturesScreen from "#screens/features/FeaturesScreen.tsx";
 import HowItWorksScreen from "#screens/how-it-works/HowItWorksScreen.tsx";
 import LandingScreen from "#screens/landing/LandingScreen.tsx";
 import ParentsScreen from "#screens/parents/ParentsScreen.tsx";
+import { pruneBefore } from "#server/retention/job.ts";
 import { faqGroups, faqQuestions } from "#site/faqQuestions.ts";
 import { howToSteps } from "#site/howToSteps.ts";
 import { findPage } from "#site/pages.ts";
@@ -52,6 +55,7 @@ const pages: Readonly<Record<string, string>> = {
   "/features": render("/features", FeaturesScreen),
   "/ai-technology": render("/ai-technology", AiTechnologyScreen),
   "/parents": render("/parents", ParentsScreen),
+  "/counselors": render("/counselors", CounselorsScreen),
   "/faq": render("/faq", FaqScreen),
 };
 const each = Object.entries(pages);
@@ -141,8 +145,21 @@ test.each([
   ["/about", ["why-us", "how-we-are-paid"]],
   ["/ai-technology", ["ai-counselor", "essay-coach", "counselor-test"]],
   ["/parents", ["two-households", "parent-dashboard"]],
+  ["/counselors", ["class-link", "district"]],
 ])("%s has the sections that the navigation names", (path, ids) => {
   for (const id of ids) expect(findSection(readHtml(path), id), id).not.toBe("");
+});
+
+test("the counselors’ page tells a district the days that the server keeps", () => {
+  const section = findSection(readHtml("/counselors"), "district");
+  const before = pruneBefore(new Date("2026-11-27T00:00:00Z"), {
+    contact: 1,
+    waitlist: 1,
+    outbox: 1,
+    pageViews: 1,
+  });
+  expect(section).toContain(`works for ${classLinkLimits.days} days and is deleted two days after it ends`);
+  expect(before.invitations).toBe("2026-11-25T00:00:00.000Z");
 });
 
 test.each([
@@ -194,7 +211,8 @@ test.each([
   ["Cost planning", "/college-cost-calculator"],
 ])("the promise of %s is named with a link to it, %s, on every marketing page", (name, to) => {
   const link = new RegExp(`<a [^>]*href="${to}"[^>]*>(?:<[^>]+>)*${name}`);
-  const promising = each.filter(([path]) => path !== "/faq");
+  // Questions, and the page for counselors, promise nothing to a family.
+  const promising = each.filter(([path]) => path !== "/faq" && path !== "/counselors");
   for (const [path, html] of promising) expect(html, path).toMatch(link);
 });
 

@@ -6,6 +6,7 @@ import type { FactBook } from "#authoring/facts/factBook.ts";
 import { createFigures, type Figures } from "#authoring/figures.ts";
 import { listPageSources, listRecordSources } from "#authoring/pageSources.ts";
 import { type ParsedArticle, parseArticle } from "#authoring/parseArticle.ts";
+import { listStateColleges } from "#authoring/stateColleges.ts";
 import { writeStatePage } from "#authoring/statePage/writeStatePage.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
 import { guideStateSlugs, guideStates, listGuideParts, toGuidePath } from "#content/guideStates.ts";
@@ -14,7 +15,6 @@ import { statesInDepth } from "#domain/college/stateGuides.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { type Colleges, loadColleges } from "#server/colleges.ts";
 import { readFacts } from "../facts/readFacts.ts";
-import { buildGuaranteeFinderData } from "./parts/guaranteeFinder.ts";
 
 type Given = {
   /** The records of /facts where they have been read before. */
@@ -63,10 +63,16 @@ function readStatePages(
   return guideStateSlugs.flatMap((slug) => {
     const state = guideStates[slug];
     if (statesInDepth.has(state)) return [];
-    const finder = buildGuaranteeFinderData({ state, colleges, dataFolder: "" });
-    const hasGuarantees = finder.promises.length + finder.paths.length + finder.open.bachelors.length > 0;
+    const open = listStateColleges({ state, colleges }).filter(
+      ({ hasOpenAdmission, type }) => type === "publicFour" && hasOpenAdmission === true,
+    );
     try {
-      const text = writeStatePage({ state, asOf, book: facts, hasGuarantees });
+      const text = writeStatePage({
+        state,
+        asOf,
+        book: facts,
+        colleges: { byUnitId: colleges.byUnitId, open },
+      });
       return parseArticle(text, `facts/pages/states/${slug}.yaml`, {
         path: toGuidePath(slug, null),
         figures: figuresFor(state),

@@ -5,9 +5,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { mostSteps, packStep, toShares } from "#domain/counselor/classifier.ts";
+import { packStep, toShares } from "#domain/counselor/classifier.ts";
 import { crisisTiers } from "#domain/counselor/counselor.ts";
-import { dangerBuckets, hashPieces } from "#domain/counselor/dangerClassifier.ts";
+import { dangerBuckets, hashListed, hashPieces } from "#domain/counselor/dangerClassifier.ts";
+import { listDanger } from "#domain/counselor/listedDanger.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
 import { createSeededRandom } from "#lib/random.ts";
 
@@ -15,11 +16,16 @@ const seed = 20_261_127;
 const rounds = 30;
 const rate = 1.2;
 const decay = 0.0005;
-/** No sentence is learned as wholly one thing: what is rare in ours is then less often mistaken in others. */
-const doubt = 0.05;
+/**
+ * No sentence is learned as wholly one thing: what is rare in ours is then less often mistaken in others. Told of a pattern,
+ * what is not danger must be learned for sure, because only that overrules the pattern.
+ */
+const doubts = { alone: 0.05, listed: 0.01 } as const;
+/** Coarse, so that twice as many buckets are as small to send: what two groups of letters share a bucket costs more. */
+const weightSteps = 8;
 const classCount = crisisTiers.length + 1;
 
-type Example = { buckets: number[]; label: number };
+type Example = { buckets: number[]; label: number; doubt: number };
 
 /** Sentences of danger by who does the harm, and ordinary ones that sound like them. */
 export function readDangerSentences(): Record<string, string[]> {
@@ -37,9 +43,16 @@ export function trainDanger(sentences: Record<string, readonly string[]>): {
   const examples = Object.entries(sentences).flatMap(([name, list]) => {
     const label = crisisTiers.findIndex((tier) => tier === name) + 1;
     return list.flatMap((sentence) => {
-      const pieces = hashPieces(normalizeQuestion(sentence));
+      const question = normalizeQuestion(sentence);
+      const pieces = hashPieces(question);
+      // Learned with the patterns that fit it and without, so that neither leans on the other.
+      const listed = listDanger(question).found.length === 0 ? [] : [hashListed(question)];
       // Every piece of an ordinary question is ordinary; which piece of another is the danger, nobody has said.
-      return (label === 0 ? pieces : pieces.slice(0, 1)).map((buckets) => ({ buckets, label }));
+      const learned = label === 0 ? pieces : pieces.slice(0, 1);
+      return [
+        ...learned.map((buckets) => ({ buckets, label, doubt: doubts.alone })),
+        ...listed.map((buckets) => ({ buckets, label, doubt: doubts.listed })),
+      ];
     });
   });
   const weights = new Float64Array(dangerBuckets * classCount);
@@ -52,7 +65,7 @@ export function trainDanger(sentences: Record<string, readonly string[]>): {
   return pack(weights, bias);
 
   /** A step of stochastic gradient descent for logistic regression. */
-  function learn({ buckets, label }: Example, pace: number): void {
+  function learn({ buckets, label, doubt }: Example, pace: number): void {
     const scale = 1 / Math.sqrt(Math.max(1, buckets.length));
     const scores = bias.map((start, at) => {
       let sum = 0;
@@ -80,7 +93,7 @@ function pack(
   for (let bucket = 0; bucket < dangerBuckets; bucket += 1)
     for (let at = 1; at < classCount; at += 1)
       beyond.push((weights[bucket * classCount + at] ?? 0) - (weights[bucket * classCount] ?? 0));
-  const step = beyond.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / mostSteps;
+  const step = beyond.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / weightSteps;
   return {
     step: round4(step),
     bias: bias.slice(1).map((one) => round4(one - (bias[0] ?? 0))),

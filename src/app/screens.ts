@@ -23,6 +23,7 @@ export const screens: Record<PageId, LazyScreen> = {
   aiTechnology: createLazyPart(() => import("#screens/ai-technology/AiTechnologyScreen.tsx")),
   pricing: createLazyPart(() => import("#screens/pricing/PricingScreen.tsx")),
   contact: createLazyPart(() => import("#screens/contact/ContactScreen.tsx")),
+  counselors: createLazyPart(() => import("#screens/counselors/CounselorsScreen.tsx")),
   parents: createLazyPart(() => import("#screens/parents/ParentsScreen.tsx")),
   tools: createLazyPart(() => import("#screens/tools/ToolsScreen.tsx")),
   faq: createLazyPart(() => import("#screens/faq/FaqScreen.tsx")),

@@ -63,7 +63,7 @@ export function toSearchedPage(article: Article, others: OtherNames = {}): Searc
 function listStateNames(state: StateCode, part: string): string[] {
   const name = stateNames[state];
   const isWhole = part === "overview" && !statesInDepth.has(state);
-  const named = part === "overview" ? [name, state] : [];
+  const named = part === "overview" ? [name, ...(isWhole ? [state] : [])] : [];
   if (part !== "financial-aid" && !isWhole) return named;
   const ofMoney = ["financial aid", "grants", "scholarships", "state grants"].flatMap((money) => [
     `${name} ${money}`,

@@ -5,10 +5,13 @@ import type { BrowserSettings } from "#contract/installation.ts";
 /** Empty if the slot is missing, empty or malformed. Identity settings are read in client/identity. */
 export function readBrowserSettings(document: Document): Omit<BrowserSettings, "identity"> {
   const settings = parseSettings(document);
+  const helper = readText(settings, "helper");
   return {
     analyticsTagId: readText(settings, "analyticsTagId"),
     hasRouting: readValue(settings, "hasRouting") === true,
     ...(readValue(settings, "keepsMail") === true && { keepsMail: true }),
+    ...(helper !== null && { helper }),
+    ...(readValue(settings, "isClosedToAssistants") === true && { isClosedToAssistants: true }),
   };
 }
 

@@ -40,6 +40,6 @@ test("a state is found by its postal code, and its aid where its guide has it; a
   expect(findGuideSlug("WY")).toBe("wyoming");
   expect(findGuideSlug("GU")).toBeNull();
   expect(findAidPath("NC")).toBe("/college-planning-north-carolina/financial-aid");
-  expect(findAidPath("WY")).toBe("/college-planning-wyoming#grants-and-scholarships");
+  expect(findAidPath("WY")).toBe("/college-planning-wyoming#state-money");
   expect(findAidPath("GU")).toBeNull();
 });

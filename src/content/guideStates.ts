@@ -63,7 +63,7 @@ export const guidesPath = "/state-college-planning-guides";
 export const territoriesAnchor = "territories";
 
 /** The heading of the aid programs on a guide of one page. */
-export const aidAnchor = "grants-and-scholarships";
+export const aidAnchor = "state-money";
 
 /** The state whose guide a path is in; null elsewhere. */
 export function findGuideState(path: string): StateCode | null {

@@ -24,7 +24,7 @@ test.each([
   [
     "a page of money that a guide of one page holds",
     "/college-planning-utah/financial-aid",
-    "/college-planning-utah#grants-and-scholarships",
+    "/college-planning-utah#state-money",
   ],
   [
     "another page that a guide of one page holds",

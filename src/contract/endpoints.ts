@@ -7,6 +7,7 @@ import { applicationTimelineEndpoints } from "./applicationTimeline.ts";
 import { authorshipEndpoints } from "./authorship.ts";
 import { calculatorTallyEndpoints } from "./calculatorTally.ts";
 import { caseloadEndpoints } from "./caseload.ts";
+import { classLinkEndpoints } from "./classLinks.ts";
 import { collegeMatchesEndpoints } from "./collegeMatches.ts";
 import { collegeEndpoints } from "./colleges.ts";
 import { contactEndpoints } from "./contact.ts";
@@ -64,6 +65,7 @@ export const endpoints = [
   ...sentCommandEndpoints,
   ...familyEndpoints,
   ...rareInvitationEndpoints,
+  ...classLinkEndpoints,
   ...caseloadEndpoints,
   ...essayEndpoints,
   ...authorshipEndpoints,

@@ -103,8 +103,11 @@ export const signedInReply = z.object({ redirectTo: z.nullable(z.string()) });
 
 const shared = { method: "POST", access: "everyone", limit: "identity" } as const;
 
-/** When no code was mailed, because the address has had its share of the hour: when the next one can be. */
-const askedReply = { nextCodeAt: z.nullable(z.string()) };
+/**
+ * When no code was mailed, because the address has had its share of the hour: when the next one can be. `code` is there
+ * only where no mail is sent, for a browser on the computer that the server runs on.
+ */
+const askedReply = { nextCodeAt: z.nullable(z.string()), code: z.optional(z.string()) };
 
 export const signUpEndpoint = {
   ...shared,

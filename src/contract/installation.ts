@@ -49,6 +49,10 @@ export const browserSettingsSchema = z.object({
   skipsVitals: z.optional(z.literal(true)),
   /** Present if no mail is sent: it stays on the server, where whoever runs this installation reads it. */
   keepsMail: z.optional(z.literal(true)),
+  /** Beside `keepsMail`: who can help, a name or an address; absent if this installation gives none. */
+  helper: z.optional(z.string()),
+  /** Present if assistants may not ask at /mcp. */
+  isClosedToAssistants: z.optional(z.literal(true)),
   /** Where people sign in. */
   identity: z.object({
     /** A host, with its port if it has one: "localhost:3000", "tassel.us.auth0.com". */

@@ -182,7 +182,7 @@ describe("pages and files", () => {
   test.each([
     ["/college-planning-TN", "/college-planning-tennessee"],
     ["/college-planning-tn/", "/college-planning-tennessee"],
-    ["/college-planning-Utah/financial-aid", "/college-planning-utah#grants-and-scholarships"],
+    ["/college-planning-Utah/financial-aid", "/college-planning-utah#state-money"],
     ["/college-planning-guam", "/state-college-planning-guides#territories"],
   ])("an address that means a state's guide leads to it: %s", async (url, location) => {
     const answer = await server.inject(url);

@@ -18,6 +18,7 @@ import { createProblem, findRefusal, sendProblem, sendStoreFault, sendWorkRefuse
 import { grammarWorkerPolicy, isGrammarWorker, securityHeaders } from "./http/securityHeaders.ts";
 import { sendFile } from "./http/sendFile.ts";
 import { longWorkOf, WorkRefused } from "./longWork/longWork.ts";
+import { mountMcp } from "./mcp/mountMcp.ts";
 import type { ServerParts } from "./parts.ts";
 import { publishedPostsOf } from "./posts/published.ts";
 import { registerEndpoints } from "./registerEndpoints.ts";
@@ -73,6 +74,7 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
     mountMetrics(server, parts.metrics, settings.telemetry.metricsToken);
   }
   registerEndpoints(server, parts);
+  if (settings.isOpenToAssistants) mountMcp(server, parts);
   server.addHook("onClose", (_closing, done) => {
     longWorkOf(parts).close();
     done();

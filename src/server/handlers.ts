@@ -6,6 +6,7 @@ import { applicationTimelineHandlers } from "./applicationTimeline/routes.ts";
 import { authorshipHandlers } from "./authorship/routes.ts";
 import { calculatorTallyHandlers } from "./calculatorTally/routes.ts";
 import { caseloadHandlers } from "./caseload/routes.ts";
+import { classLinkHandlers } from "./classLinks/routes.ts";
 import { collegeMatchesHandlers } from "./collegeMatches/routes.ts";
 import { collegeHandlers } from "./colleges/routes.ts";
 import { counselorHandlers } from "./counselor/routes.ts";
@@ -61,6 +62,7 @@ export const handlers: Handlers = {
   ...familyHandlers,
   ...calculatorTallyHandlers,
   ...caseloadHandlers,
+  ...classLinkHandlers,
   ...healthHandlers,
   ...identityHandlers,
   ...knowledgeGraphHandlers,

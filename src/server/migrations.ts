@@ -4,6 +4,7 @@ import { adminMigration } from "./admin/tables.ts";
 import { auditMigration } from "./audit/tables.ts";
 import { authorshipMigration } from "./authorship/tables.ts";
 import { calculatorTallyMigration } from "./calculatorTally/tables.ts";
+import { classLinkMigration } from "./classLinks/tables.ts";
 import { modelUseMigration } from "./counselorTurns/tables.ts";
 import { essayMigration } from "./essays/tables.ts";
 import { invitationMailMigration, invitationMigration } from "./family/tables.ts";
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   reuseMigration,
   commandAuthorMigration,
   calculatorTallyMigration,
+  classLinkMigration,
 ];

@@ -16,9 +16,12 @@ export type FilledSettings = Pick<
   | "publicUrl"
   | "analyticsTagId"
   | "isMeasuringVisits"
+  | "isOpenToAssistants"
   | "payments"
   | "routingUrl"
   | "smtp"
+  | "operatorName"
+  | "contactEmail"
   | "model"
   | "identity"
 >;
@@ -36,7 +39,8 @@ export function fillPage(html: string, settings: FilledSettings): string {
       },
     }),
     ...(!settings.isMeasuringVisits && { skipsVitals: true }),
-    ...(settings.smtp === null && { keepsMail: true }),
+    ...(settings.smtp === null && describeKeptMail(settings)),
+    ...(!settings.isOpenToAssistants && { isClosedToAssistants: true }),
     identity: {
       domain: new URL(settings.identity.issuer).host,
       issuer: settings.identity.issuer,
@@ -53,4 +57,10 @@ export function fillPage(html: string, settings: FilledSettings): string {
     .replaceAll(publicUrlPlaceholder, () => settings.publicUrl)
     .replace(settingsSlot, () => `id="settings">${json}<`)
     .replace(paymentConnectionSlot, () => (settings.payments === null ? "" : paymentConnection));
+}
+
+/** Who can help a family that waits for a code: the first of what this installation says of itself. */
+function describeKeptMail({ operatorName, contactEmail }: FilledSettings) {
+  const helper = operatorName ?? contactEmail;
+  return { keepsMail: true, ...(helper !== null && { helper }) } as const;
 }

@@ -37,6 +37,7 @@ test("without settings it serves on port 3000 and says so in its address", () =>
       maxAgeSeconds: null,
     },
     secretsFile: "var/secrets.json",
+    codesOnScreen: false,
     isFirstStart: false,
   });
 });

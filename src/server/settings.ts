@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { z } from "zod/mini";
 import { fail, type Result, succeed } from "#lib/result.ts";
+import { isOnLoopbackAlone } from "./identity/codesOnScreen.ts";
 import { type ModelSettings, modelEnvironment, readModelSettings } from "./modelSettings.ts";
 import { readTelemetrySettings, type TelemetrySettings, telemetryEnvironment } from "./telemetry/settings.ts";
 import { readTrustedProxies, type TrustedProxies } from "./trustedProxies.ts";
@@ -77,6 +78,8 @@ const environmentSchema = z.object({
   ANALYTICS_TAG_ID: z.optional(z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, "it looks like G-XXXXXXXXXX"))),
   /** Whether visitors' browsers tell this server how fast pages were. */
   WEB_VITALS: z._default(z.enum(["0", "1"]), "1"),
+  /** Whether assistants may ask at /mcp. */
+  MCP: z._default(z.enum(["0", "1"]), "1"),
   /** A routing server (OSRM), such as http://127.0.0.1:5000; without it driving times are estimated in the browser. */
   ROUTING_URL: z.optional(
     z.string().check(z.regex(/^https?:\/\/[^\s?#]+$/, "it begins with http:// or https://")),
@@ -151,6 +154,8 @@ export type Settings = {
   analyticsTagId: string | null;
   /** Whether visitors' browsers tell this server how fast pages were. */
   isMeasuringVisits: boolean;
+  /** Whether assistants may ask at /mcp. */
+  isOpenToAssistants: boolean;
   /** Null: driving times are estimated. No trailing slash. */
   routingUrl: string | null;
   /** Null: the counselor answers by rules alone. */
@@ -162,6 +167,8 @@ export type Settings = {
   /** Lower-cased; never sent to a browser. */
   primaryAdminEmail: string | null;
   identity: IdentitySettings;
+  /** Whether a code may stand on the page that asks for it, as no mail is sent and the server is this computer's alone. */
+  codesOnScreen: boolean;
   /** The file of this installation's keys. */
   secretsFile: string;
   /** Whether the operator takes lost keys or a lost database for gone. */
@@ -244,6 +251,7 @@ export function readSettings(
           },
     analyticsTagId: values.ANALYTICS_TAG_ID ?? null,
     isMeasuringVisits: values.WEB_VITALS === "1",
+    isOpenToAssistants: values.MCP === "1",
     routingUrl: values.ROUTING_URL?.replace(/\/+$/, "") ?? null,
     model: model.value,
     telemetry: readTelemetrySettings(values),
@@ -255,6 +263,12 @@ export function readSettings(
     },
     primaryAdminEmail: values.PRIMARY_ADMIN_EMAIL?.toLowerCase() ?? null,
     identity: identity.value,
+    codesOnScreen: isOnLoopbackAlone({
+      host: values.HOST,
+      publicUrl: values.PUBLIC_URL,
+      hasProxies: trustedProxies.value !== null,
+      sendsMail: values.SMTP_URL !== undefined,
+    }),
     secretsFile: values.SECRETS_FILE ?? join(values.DATA_DIR, "secrets.json"),
     isFirstStart: values.FIRST_START === "1",
   });

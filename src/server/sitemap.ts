@@ -1,4 +1,4 @@
-/** sitemap.xml and robots.txt, with this server's address filled in. */
+/** sitemap.xml, robots.txt and llms.txt, with this server's address filled in. */
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { findMergedInto } from "#domain/college/changes.ts";
 import type { Colleges } from "./colleges.ts";
@@ -6,7 +6,7 @@ import { findContentType, revalidated, type ServedFile, servedFile } from "./htt
 import type { ServerParts } from "./parts.ts";
 import type { Site } from "./site.ts";
 
-export const sitemapPaths = ["/sitemap.xml", "/robots.txt"] as const;
+export const sitemapPaths = ["/sitemap.xml", "/robots.txt", "/llms.txt"] as const;
 type SitemapFiles = Record<(typeof sitemapPaths)[number], ServedFile>;
 
 /** `posts` are those that administrators published. */
@@ -24,7 +24,43 @@ export function makeSitemapFiles(
   return {
     "/sitemap.xml": textFile("sitemap.xml", sitemap),
     "/robots.txt": textFile("robots.txt", robots),
+    "/llms.txt": textFile("llms.txt", describeForModels(settings)),
   };
+}
+
+/** For language models that read a site: what it knows, and where to ask instead of guessing. */
+function describeForModels({
+  publicUrl,
+  isOpenToAssistants,
+}: Pick<ServerParts["settings"], "publicUrl" | "isOpenToAssistants">): string {
+  return [
+    "# Tassel",
+    "",
+    "> College planning for families in the United States: chances and prices of 5,858 colleges as ranges, state aid, dates and answers, each figure with its source and year.",
+    "",
+    ...(isOpenToAssistants
+      ? [
+          "## For assistants",
+          "",
+          `- [MCP server](${publicUrl}/mcp): streamable HTTP, no sign-in, read only. Tools build a list, price it, read award letters and answer questions, each figure with its source, year and range.`,
+          "",
+        ]
+      : []),
+    "## Pages",
+    "",
+    `- [How every number is made](${publicUrl}/methodology): rules, sources, and how far off they were on past results`,
+    `- [Colleges](${publicUrl}/colleges): one page each at /colleges/<name>`,
+    `- [State guides](${publicUrl}/state-guides): grants, dates and rules by state`,
+    `- [Questions families ask](${publicUrl}/faq)`,
+    `- [Help](${publicUrl}/help): how to apply, pay and decide`,
+    "",
+    "## Interface",
+    "",
+    `- [OpenAPI document](${publicUrl}/api/openapi.json): the same answers over HTTP`,
+    "",
+    "Keep the source and the year beside a figure. A range is the answer; do not quote its middle alone.",
+    "",
+  ].join("\n");
 }
 
 /** What search engines are told of; `changedOn` is a day, or null where none is known. */

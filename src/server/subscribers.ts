@@ -1,4 +1,5 @@
 /** Who listens to which event, in the order in which they are told. */
+import { eraseClassLinks } from "./classLinks/store.ts";
 import { eraseModelUse } from "./counselorTurns/budget.ts";
 import { moveReplacedTexts } from "./essays/versions.ts";
 import type { Subscribers } from "./events.ts";
@@ -34,6 +35,7 @@ export const subscribers: Subscribers = {
     (transaction, { account }) => eraseReminders(transaction, account.id),
     (transaction, { account }) => eraseForms(transaction, account),
     (transaction, { account }) => eraseInvitationsTo(transaction, account),
+    (transaction, { account }) => eraseClassLinks(transaction, account.id),
     (transaction, { account }) => eraseModelUse(transaction, account.id),
     (transaction, { account }) => erasePasskeys(transaction, account.id),
   ],

@@ -7,6 +7,7 @@ import { loadColleges } from "./colleges.ts";
 import { answerQuestion } from "./counselor/answerQuestion.ts";
 import type { AskedWork, DoneWork, ThreadData } from "./longWork/longWork.ts";
 import type { Tasks, WorkSurroundings } from "./longWork/tasks.ts";
+import { callTool } from "./mcp/callTool.ts";
 import { checkPostApart } from "./posts/checkPostApart.ts";
 import { readSearchConsole } from "./seo/readSearchConsole.ts";
 
@@ -15,6 +16,7 @@ const tasks: Readonly<Tasks> = {
   readAidOffer,
   findMatches,
   findColleges,
+  callTool,
   checkPost: checkPostApart,
   readSearchConsole: ({ csv }) => readSearchConsole(csv),
 };

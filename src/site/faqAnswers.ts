@@ -8,7 +8,7 @@ export const faqAnswers = {
   tasselFree: {
     question: "Is Tassel free?",
     answer:
-      "Yes. Every tool and every result is free and will stay free, and none needs an account. Only three things that cost us a server may have a price, which are syncing more plans across devices, inviting more people, and sending more email reminders. The pricing page says what applies here.",
+      "Yes. Every tool and every result is free and will stay free, and none needs an account. Only three things that cost us money every month may have a price, which are syncing more plans across devices, inviting more people, and sending more email reminders. The pricing page says what applies here.",
   },
   tasselAccount: {
     question: "Do I need an account?",
@@ -83,12 +83,11 @@ export const faqAnswers = {
   tasselPrivacy: {
     question: "Who can see my answers in Tassel?",
     answer:
-      "Only the people you choose. Without an account, your answers stay in your browser. With one, they are on our server for your own devices and the people you invite, and money figures only if you turn that on. We sell nothing about you, show no ads, and no college sees your plan.",
+      "Only the people you choose. Without an account, your answers stay in your browser. With one, they are also in your account for your own devices and the people you invite, and money figures only if you turn that on. We sell nothing about you, show no ads, and no college sees your plan.",
   },
   tasselAds: {
     question: "Does Tassel sell data or show ads?",
-    answer:
-      "No. We show no ads, we sell nothing about you to anyone, and no college pays to be listed.",
+    answer: "No. We show no ads, we sell nothing about you to anyone, and no college pays to be listed.",
   },
   tasselKids: {
     question: "Can younger students or middle schoolers use Tassel?",
@@ -98,7 +97,7 @@ export const faqAnswers = {
   tasselDelete: {
     question: "How do I delete my data or my account?",
     answer:
-      "On the account page, choose to erase the account. Everything the server keeps about you is deleted at once, with a receipt of what was deleted. The plan on your device stays until you erase it on “Your data”. There you can also save it all as a file first.",
+      "On the account page, choose to erase the account. Everything we keep about you is deleted at once, with a receipt of what was deleted. The plan on your device stays until you erase it on “Your data”. There you can also save it all as a file first.",
   },
   tasselMove: {
     question: "I lost my plan, or have a new phone. How do I get it back?",

@@ -58,6 +58,11 @@ export const navigationMenus: readonly NavigationMenu[] = [
         to: "/features#parent-dashboard",
       },
       {
+        label: "For counselors",
+        description: "Your caseload, and one link for a class",
+        to: "/counselors",
+      },
+      {
         label: "AI counselor",
         description: "Answers with their sources",
         to: "/features#ai-counselor",
@@ -168,6 +173,7 @@ export const navigationMenus: readonly NavigationMenu[] = [
       { label: "About Tassel", description: "What this is and why it exists", to: "/about" },
       { label: "Why us", description: "What we do differently", to: "/about#why-us" },
       { label: "How we are paid", description: "And what we never sell", to: "/about#how-we-are-paid" },
+      { label: "For counselors", description: "Your caseload, and what a district asks", to: "/counselors" },
       { label: "Contact", description: "Ask a question or report a mistake", to: "/contact" },
       { label: "See a demo", description: "Look around before you start", to: "/contact#demo" },
       { label: "Waitlist", description: "Hear when new tools are ready", to: "/waitlist" },
@@ -256,6 +262,7 @@ export const footerGroups: readonly { title: string; links: readonly NavigationL
     links: [
       { label: "About", to: "/about" },
       { label: "For parents", to: "/parents" },
+      { label: "For counselors", to: "/counselors" },
       { label: "Contact", to: "/contact" },
       { label: "Waitlist", to: "/waitlist" },
       { label: "Help center", to: "/help-center" },

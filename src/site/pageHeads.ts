@@ -126,6 +126,11 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
     description:
       "What a college would really cost your family, how likely your student is to get in, and how to plan together without looking over their shoulder.",
   },
+  counselors: {
+    title: "For school counselors: your caseload on one page",
+    description:
+      "See which student has a date next and who is stuck, invite a class by one link, print a brief for each meeting, and read what a district asks about data.",
+  },
   tools: {
     title: "Free college planning tools and resources",
     description:
@@ -139,7 +144,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   privacy: {
     title: "Privacy: what this site keeps, and what it does not",
     description:
-      "What stays on your device, what reaches our server, how long we keep it, and who can see it. No ads, no third-party trackers, no sale of data.",
+      "What stays on your device, what reaches us, how long we keep it, and who can see it. No ads, no third-party trackers, no sale of data.",
   },
   terms: {
     title: "Terms: what you can expect, and what we ask",

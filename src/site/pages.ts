@@ -40,6 +40,7 @@ export const pages = [
   { id: "pricing", path: "/pricing", aliases: [], isKeptOffline: false, isIndexed: true },
   { id: "contact", path: "/contact", aliases: [], isKeptOffline: false, isIndexed: true },
   { id: "parents", path: "/parents", aliases: [], isKeptOffline: false, isIndexed: true },
+  { id: "counselors", path: "/counselors", aliases: [], isKeptOffline: false, isIndexed: true },
   { id: "tools", path: "/tools", aliases: ["/resources"], isKeptOffline: false, isIndexed: true },
   { id: "faq", path: "/faq", aliases: [], isKeptOffline: false, isIndexed: true },
   { id: "privacy", path: "/privacy", aliases: [], isKeptOffline: false, isIndexed: true },

@@ -146,7 +146,7 @@ async function leaveTraces(): Promise<void> {
     200,
   );
   expect(await send("zerlina", mayasPlan, makeCommentDraft(said("k2"), true))).toBe(200);
-  const reply = { ...said("m1", "k1"), byName: "maya", byRole: "owner" } as const;
+  const reply = { ...said("m1", "k1"), byName: "", byRole: "owner" } as const;
   expect(await send("maya", mayasPlan, makeCommentDraft(reply))).toBe(200);
   const mark = { kind: "setTaskMark", taskId: "visits", fields: { doneOn: "2026-11-20" } } as const;
   expect(await send("zerlina", mayasPlan, mark)).toBe(200);
@@ -344,7 +344,7 @@ describe("an erased person", () => {
     ]);
     expect(after.plan.comments.map(({ id, byName, text }) => [id, byName, text])).toEqual([
       ["k1", someoneGone, "Words of k1"],
-      ["m1", "maya", "Words of m1"],
+      ["m1", "", "Words of m1"],
     ]);
     expect(after.plan.proposalAnswers["p2"]).toMatchObject({ word: "Too far" });
     // A new device arrives at the same, and nobody else reads them.

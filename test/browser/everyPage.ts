@@ -1,8 +1,9 @@
 /** Every URL of the site that tests visit, and one that does not exist. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { guideStateSlugs, listGuideParts, toGuidePath } from "#content/guideStates.ts";
+import { guideStateSlugs, guideStates, listGuideParts, toGuidePath } from "#content/guideStates.ts";
 import { storyChapters, toStoryPath } from "#content/storyChapters.ts";
+import { statesInDepth } from "#domain/college/stateGuides.ts";
 import { listAddresses, pages } from "#site/pages.ts";
 
 const college = "/colleges/the-university-of-texas-at-austin";
@@ -24,12 +25,15 @@ const articles: readonly [path: string, file: string][] = [
     toStoryPath(chapter),
     join(content, "stories", `${chapter}.md`),
   ]),
-  ...guideStateSlugs.flatMap((slug) =>
-    [null, ...listGuideParts(slug)].map((part): [string, string] => [
-      toGuidePath(slug, part),
-      join(content, "states", slug, `${part ?? "guide"}.md`),
-    ]),
-  ),
+  // The other guides are made from records, all in the same way: Tennessee's is visited for them.
+  ...guideStateSlugs
+    .filter((slug) => statesInDepth.has(guideStates[slug]))
+    .flatMap((slug) =>
+      [null, ...listGuideParts(slug)].map((part): [string, string] => [
+        toGuidePath(slug, part),
+        join(content, "states", slug, `${part ?? "guide"}.md`),
+      ]),
+    ),
 ];
 
 /** Every article in /content. */
@@ -57,5 +61,10 @@ function chooseArticles(): string[] {
   return chosen;
 }
 
-export const paths: readonly string[] = [...pages.flatMap(listAddresses), college, ...chooseArticles()];
+export const paths: readonly string[] = [
+  ...pages.flatMap(listAddresses),
+  college,
+  ...chooseArticles(),
+  toGuidePath("tennessee", null),
+];
 export const missingPath = "/no-such-page";

@@ -94,7 +94,7 @@ describe("the network recovery", () => {
 
     // The same failure in the reloaded page is reported, and the page stays.
     await failForThreeMinutes(page);
-    await waitUntilSeen(page, findMessage(page, "We still can’t reach our servers."));
+    await waitUntilSeen(page, findMessage(page, "We still can’t reach Tassel."));
     await page.clock.runFor(10_000);
     expect(loads()).toBe(2);
 

@@ -483,6 +483,19 @@ export function listWorstInputs(world: WorstWorld): Readonly<Record<EndpointId, 
     invite: [
       own({ what: "every part", body: { role: "parent", scopes: ["plan"], email: null }, status: 201 }),
     ],
+    classLinks: [own({ what: "nothing", status: 200 })],
+    makeClassLink: [own({ what: "nothing", status: 201 })],
+    endClassLink: [own({ what: "of nobody", params: { classLinkId: "n".repeat(64) }, status: 404 })],
+    lookAtClassLink: [
+      everyone({ what: "a token of nobody", body: { token: `class-${"n".repeat(94)}` }, status: 404 }),
+    ],
+    joinClass: [
+      own({
+        what: "a token of nobody",
+        body: { token: `class-${"n".repeat(94)}`, planId, scopes: ["plan", "notes", "money", "essay"] },
+        status: 404,
+      }),
+    ],
     takeBackInvitation: [
       own({ what: "none", params: { planId, invitationId: "n".repeat(64) }, status: 404 }),
     ],

@@ -1,6 +1,6 @@
 /** The sentences of a state's page that its records do not say: headings, what to do, and who knows where nothing is on record. */
 import type { ProgramStep } from "#domain/aid/stateProgram.ts";
-import { formatAnd, formatDate } from "#lib/format.ts";
+import { formatAnd, formatDate, formatMonthDay } from "#lib/format.ts";
 import type { StateTopic } from "../facts/stateGuideSchema.ts";
 
 /** What is done by a day, for which programs. */
@@ -37,9 +37,12 @@ export const statePageWords = {
   noGrant: (name: string) =>
     `We have confirmed no grant that ${theName(name)} itself pays for college. File the FAFSA anyway: federal grants and the colleges’ own money go by it.`,
   apply: (agency: string) => `Where to apply or ask: ${agency}.`,
+  noDate: "No deadline is on record, so ask.",
+  /** "each college sets its own date". */
+  openDate: (text: string) => `Deadline: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`,
   headings: {
     particular: (name: string) => `What is different in ${theName(name)}`,
-    aid: "Grants and scholarships",
+    aid: "State money",
     applying: "How to apply for state money",
     community: "Community college and transfer",
     admission: "Getting in",
@@ -98,6 +101,17 @@ export const statePageWords = {
       "Ask your school counselor which college classes you can take now, and who pays for them.",
     examCredit: () => "Each college says which AP scores it takes. Look it up before you pay for an exam.",
   } satisfies Record<StateTopic, (agency: string) => string>,
+  rules: {
+    promises: "Published rules that promise a place. It is a place at the college, not in a major.",
+    minimums: "Published minimums. They promise nothing.",
+    where: (colleges: string) => `At ${colleges}.`,
+    more: (count: number) => `${count} more`,
+    asks: (conditions: string) => `It asks for ${conditions}.`,
+    read: "Read its terms on the college’s page.",
+    applyBy: (day: string) => `Apply by ${formatMonthDay(day)}.`,
+    doubt: "We know it from one page, so check with the college.",
+    open: (colleges: string) => `Everyone with a diploma is admitted to ${colleges} (2024-25).`,
+  },
   cases: {
     twoHomes: (agency: string) =>
       `**Parents in two states, or a home in each?** Each state decides for itself whose home counts. Ask ${agency} and the other state before you rule out either one. [For divorced parents](/divorced-parents-guide) says whose money the FAFSA asks about.`,
@@ -115,7 +129,7 @@ export const statePageWords = {
   statusCourts:
     "Courts and lawmakers change these rules in the middle of a year. Ask a person you trust at the college before you give anyone your status.",
   colleges: (search: string) =>
-    `Prices are what families paid after grants, and chances are those of the college as a whole until you [tell us your grades](/college-match-quiz). [Search all colleges here](${search}).`,
+    `Prices are what students with federal aid paid after grants. “Admits” is the share of all applicants who got in: [your own chance](/college-match-quiz) goes by your grades. [Search with more filters](${search}).`,
   datesTitle: (year: number) => `For the class of ${year}`,
   datesLead: "“Expected” means this year’s day is not published yet, so we give the day of earlier years.",
   agencyText: (programs: readonly string[]) => listNames(programs),

@@ -3,11 +3,12 @@
  * page written by hand.
  */
 import { aidAnchor } from "#content/guideStates.ts";
+import { assuredRules } from "#domain/admission/assuredRules.ts";
 import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
+import { findNextDue } from "#domain/aid/payWords.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay, listStateMoneyDates, type StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
 import type { PlaceCode, StateProgram } from "#domain/aid/stateProgram.ts";
-import type { GuideState } from "#domain/college/stateGuides.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
 import { tuitionByStatus } from "#domain/price/tuitionByStatus.ts";
@@ -16,30 +17,17 @@ import { findSeniorClass } from "#domain/timeline/classYear.ts";
 import type { Day } from "#lib/dates.ts";
 import type { FactBook } from "../facts/factBook.ts";
 import type { FactRecord } from "../facts/schema.ts";
-import { findNewest } from "../facts/series.ts";
 import type { StateTopic } from "../facts/stateGuideSchema.ts";
 import { writePageFile } from "../frontMatter.ts";
 import { findArticle, nameAgency, tellProgram } from "../stateCards.ts";
+import { listNotes, type StateNote, tellNote } from "./stateNotes.ts";
+import type { StatePageSurroundings } from "./statePage.ts";
 import { statePageWords as words } from "./statePageWords.ts";
+import { writeRules } from "./writeRules.ts";
 
 type GuideRecord = Extract<FactRecord, { kind: "stateGuide" }>;
-type NoteRecord = Extract<FactRecord, { kind: "stateNote" }>;
 
-/** A note with its newest value. */
-export type StateNote = Pick<NoteRecord, "id" | "title" | "topic"> & {
-  text: string;
-  period: string;
-  isUndated: boolean;
-  isReported: boolean;
-  /** The key of its source. */
-  source: string;
-  /** A publisher's id; null for the state's aid agency. */
-  ask: string | null;
-};
-
-export type StatePageSurroundings = { state: GuideState; asOf: Day; book: FactBook; hasGuarantees: boolean };
-
-/** `hasGuarantees`: whether anything is on record for the part that finds sure admission. */
+/** The Markdown of the whole file, head and body. A state without a record of its page gets a plain head. */
 export function writeStatePage(around: StatePageSurroundings): string {
   const { state, asOf, book } = around;
   const name = stateNames[state];
@@ -78,7 +66,8 @@ function writeAnswer(
   );
   const lead = guide?.lead ?? "";
   if (main === undefined) return `${lead} ${words.noGrant(stateNames[state])}`.trim();
-  const tell = (program: StateProgram) => `${tellProgram(program, asOf).text} [^${program.source.id}]`;
+  const tell = (program: StateProgram) =>
+    `${tellProgram(program, asOf).text}${tellOpenDate(program, asOf)} [^${program.source.id}]`;
   const where = words.apply(linkAgency(main));
   const whole = [lead, tell(main), main.how ?? "", next === undefined ? "" : tell(next), where];
   // What fits, the main grant and where to apply first.
@@ -92,8 +81,19 @@ function writeAnswer(
   return written.find((text) => text.length <= answerMost) ?? tell(main);
 }
 
+/** Where a program has no day, what it has instead: a family must not take silence for no deadline. */
+function tellOpenDate(program: StateProgram, asOf: Day): string {
+  const next = findNextDue(program, findSeniorClass(asOf), asOf);
+  if (next === null) return ` ${words.noDate}`;
+  const { due, when } = next;
+  return due.day !== null || toldWithAmount.has(when.kind) ? "" : ` ${words.openDate(due.text)}`;
+}
+
+/** What the sentence on the amount says by itself. */
+const toldWithAmount: ReadonlySet<string> = new Set(["soon", "automatic", "onTaxReturn"]);
+
 function writeSections(programs: readonly StateProgram[], around: StatePageSurroundings): string[] {
-  const { state, hasGuarantees } = around;
+  const { state } = around;
   const name = stateNames[state];
   const notes = listNotes(around);
   const of = (...topics: StateTopic[]) => writeTopics(topics, notes, around);
@@ -107,7 +107,7 @@ function writeSections(programs: readonly StateProgram[], around: StatePageSurro
     ...section(headings.applying, of("fafsa", "stateForm")),
     ...section(headings.community, of("freeCollege", "transfer")),
     ...section(headings.admission, [
-      ...(hasGuarantees ? [writePart("guaranteeFinder")] : []),
+      ...writeRules(around),
       ...of("directAdmission", "entryCourses", "application"),
     ]),
     ...section(headings.residency, [...of("residency"), writeCases(programs, around)]),
@@ -116,7 +116,6 @@ function writeSections(programs: readonly StateProgram[], around: StatePageSurro
     ...section(headings.colleges(name), [
       words.colleges(`/colleges?state=${state}`),
       writePart("collegeTable"),
-      writePart("collegeCharts"),
     ]),
     ...section(headings.dates, writeDates(programs, around)),
     ...section(headings.ask, writePlaces(programs, notes, around)),
@@ -213,7 +212,11 @@ function writeTopics(
   around: StatePageSurroundings,
 ): string[] {
   const shown = topics.flatMap((topic) => notes.filter((note) => note.topic === topic));
-  const unknown = topics.filter((topic) => !shown.some((note) => note.topic === topic));
+  const isKnown = (topic: StateTopic) =>
+    shown.some((note) => note.topic === topic) ||
+    (topic === "directAdmission" &&
+      assuredRules.some(({ state, route }) => state === around.state && route === "direct"));
+  const unknown = topics.filter((topic) => !isKnown(topic));
   const reported = shown.filter(({ isReported }) => isReported);
   const byAsked = Map.groupBy(reported, ({ ask }) => ask);
   const asked = unknown
@@ -231,13 +234,6 @@ function writeTopics(
     ...checks,
     ...(asked === "" ? [] : [asked]),
   ];
-}
-
-/** "**A test in 11th grade** (2020). Juniors took …", without the year where the text says it. */
-function tellNote({ title, text, period, isUndated, source }: StateNote): string {
-  const said = text.includes(period.replace(/^since /, "")) && !isUndated;
-  const year = isUndated ? ` (from an undated page, ${period})` : said ? "" : ` (${period})`;
-  return `**${title}**${year}. ${text} [^${source}]`;
 }
 
 const outside: ReadonlySet<PlaceCode> = new Set<PlaceCode>([
@@ -327,40 +323,6 @@ function writePlaces(
       `- name: ${quote(name)}\n  url: ${quote(url)}\n  text: ${quote(words.agencyText(topics))}`,
   );
   return [["```places", ...lines, "```"].join("\n")];
-}
-
-/** Newest value of each note of a state, without those whose day has passed. */
-export function listNotes({
-  state,
-  asOf,
-  book,
-}: Pick<StatePageSurroundings, "state" | "asOf" | "book">): StateNote[] {
-  return [...book.records.values()].flatMap((record) => {
-    if (record.kind !== "stateNote" || record.state !== state) return [];
-    const { id, title, topic, values } = record;
-    const newest = findNewest(values);
-    const dated = values.find(({ period }) => period === newest.period);
-    if (dated === undefined) return [];
-    const { value, period, confidence, source } = dated;
-    if (value.until !== undefined && value.until < asOf) return [];
-    return [
-      {
-        id,
-        title,
-        topic,
-        text: value.text,
-        period,
-        isUndated: value.isUndated === true,
-        isReported: confidence !== "H",
-        source: keyOf(source, book),
-        ask: value.ask ?? null,
-      },
-    ];
-  });
-}
-
-function keyOf(source: string, { sources }: FactBook): string {
-  return sources.get(source)?.key ?? source;
 }
 
 function linkAgency({ agency, url }: StateProgram): string {

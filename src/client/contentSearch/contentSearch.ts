@@ -132,7 +132,7 @@ function searchContent(prepared: Prepared, query: string, limit: number): Conten
   const stateWithoutGuide = states.find((state) => !hasGuide(state)) ?? null;
   const named = findPages(prepared, asked);
   const isGeneral = stateWithoutGuide !== null && named.isGuess;
-  // "minnesota fafsa deadline": no page is about Minnesota, so those about the FAFSA's deadline.
+  // "guam fafsa deadline": no page is about Guam, so those about the FAFSA's deadline.
   const general = isGeneral ? parseQuery(rest, states) : null;
   const pages = !isGeneral ? named : general === null ? noPages : findPages(prepared, general);
   const found = isGeneral ? pages.found : withGuide(prepared, pages.found, states);
@@ -153,12 +153,17 @@ function searchContent(prepared: Prepared, query: string, limit: number): Conten
 const hasGuide = (state: StateCode) => findGuideSlug(state) !== null;
 const noPages: PagesFound = { found: [], name: "", isGuess: true };
 
-/** Whoever names a state finds its guide, also where no page of it holds the other words. */
+/** Whoever names a state finds its guide, also where no page of it holds the other words; of two states, both. */
 function withGuide(prepared: Prepared, found: FoundPage[], states: readonly StateCode[]): FoundPage[] {
-  const state = states.find(hasGuide);
-  if (state === undefined || found.some(({ entry }) => entry.state === state)) return found;
-  const guide = parseQuery(stateNames[state], [state]);
-  return guide === null ? found : [...findPages(prepared, guide).found.slice(0, 1), ...found];
+  const named = states.filter(hasGuide);
+  const missing = named.filter((state) => !found.some(({ entry }) => entry.state === state));
+  const guides = missing.flatMap((state) => {
+    const guide = parseQuery(stateNames[state], [state]);
+    return guide === null ? [] : findPages(prepared, guide).found.slice(0, 1);
+  });
+  // What was found is about one of the states: it stays first.
+  const kept = missing.length === named.length ? 0 : 1;
+  return [...found.slice(0, kept), ...guides, ...found.slice(kept)];
 }
 
 function isSpelledRight(vocabulary: ReadonlySet<string>, word: string): boolean {

@@ -13,12 +13,13 @@ export const answerTimeline: Engine["timeline"] = async ({
   deadlines,
   requirements,
   today,
+  reader = "student",
 }) => {
   const byUnitId = release === null ? null : getHeldColleges(release).byUnitId;
   const input = buildTimelineInput(plan, (unitId) => byUnitId?.get(unitId) ?? null, deadlines, today);
   if (input === null) return null;
   const colleges = addRequirements(input, requirements ?? null);
-  return buildTimeline({ ...input, colleges, essays: await readEssays(plan) });
+  return buildTimeline({ ...input, reader, colleges, essays: await readEssays(plan) });
 };
 
 /** They are those of first-year applicants. */

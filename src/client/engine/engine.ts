@@ -42,7 +42,7 @@ import type { StudyPrice } from "#domain/price/fourYears.ts";
 import type { PriceLine } from "#domain/price/working.ts";
 import type { SearchHit, SearchResult } from "#domain/search/collegeSearch.ts";
 import type { SearchQuery } from "#domain/search/filters.ts";
-import type { Timeline } from "#domain/timeline/timeline.ts";
+import type { TaskPerson, Timeline } from "#domain/timeline/timeline.ts";
 import type { TripInput, TripPlan, TripProblem } from "#domain/visits/trip.ts";
 import type { VisitKind } from "#domain/visits/withinHours.ts";
 import type { Day } from "#lib/dates.ts";
@@ -164,6 +164,8 @@ export type TimelineRequest = {
   /** Null or absent where they are not there: tasks then say what is usual. */
   requirements?: RequirementTable | null;
   today: Day;
+  /** Whom the tasks speak to; absent: the student. */
+  reader?: TaskPerson;
 };
 
 export type TripReply = Result<TripPlan, TripProblem>;

@@ -12,6 +12,8 @@ export type FailureKind =
   | "tooMany"
   | "serverFault"
   | "missing"
+  /** The server no longer knows who this is. */
+  | "signedOut"
   | "refused"
   /** A response this release of the page cannot parse, or part of the page did not load. */
   | "unreadable";
@@ -26,5 +28,7 @@ export function toFailureKind(error: unknown): FailureKind {
   if (reason !== "refused" || status === null) return reason;
   if (status >= 500) return "serverFault";
   if (status === 429) return "tooMany";
+  // Others on the way refuse too, but not in the server's own words.
+  if (status === 401 && error.problem !== null) return "signedOut";
   return status === 404 || status === 410 ? "missing" : "refused";
 }

@@ -14,10 +14,10 @@ export const words = {
   failedUnkept: {
     title: "Connection Failed",
     description:
-      "We still can’t reach our servers. Some changes to your plan are only in this window: download your plan before you close or reload it.",
+      "We still can’t reach Tassel. Some changes to your plan are only in this window: download your plan before you close or reload it.",
   },
   failed: {
     title: "Connection Failed",
-    description: "We still can’t reach our servers. Your plan is saved on this device.",
+    description: "We still can’t reach Tassel. Your plan is saved on this device.",
   },
 };

@@ -34,7 +34,7 @@ export const words = {
   receipt: {
     title: "Your account is erased",
     at: (moment: string) => `Erased on ${moment}. Nobody can bring it back.`,
-    rows: "What was removed from the server",
+    rows: "What was removed from your account",
     stays:
       "What you left in other people’s plans stays there without your name. The privacy page lists everything that stays, and for how long.",
     planRemoved: "The plan was removed from this device, too.",
@@ -63,7 +63,7 @@ export const words = {
       mail_codes: "Codes we emailed",
       passkeys: "Passkeys",
       sign_in_attempts: "Counts of wrong passwords",
-      outbox: "Emails to or from you in the server’s outbox",
+      outbox: "Emails to or from you that we kept",
       contact_messages: "Messages you sent",
       waitlist_entries: "Places on the waitlist",
       reminder_settings: "Reminder settings",

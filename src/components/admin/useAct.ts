@@ -1,8 +1,8 @@
 /** Something an administrator does: whether it is under way, and the sentence of what went wrong. */
 import { useState } from "react";
-import { toFailureKind } from "#client/http/failureKind.ts";
 import { RequestError } from "#client/http/requestError.ts";
-import { words as loadWords } from "#components/load-failed/words.ts";
+import { toFailure } from "#components/failure/toFailure.ts";
+import { failureWords } from "#components/failure/words.ts";
 
 export type Act = {
   run: (work: () => Promise<void>) => void;
@@ -40,5 +40,5 @@ function explain(error: unknown): string {
   if (error instanceof RequestError && error.problem !== null && (error.status ?? 500) < 500) {
     return error.problem.detail;
   }
-  return loadWords.because[toFailureKind(error)];
+  return failureWords.describe(toFailure(error));
 }

@@ -7,6 +7,6 @@ export const words = {
   retrying: "Retrying...",
   refresh: "Refresh Page",
   status: "Status:",
-  isOnline: "Online, but our server hasn’t answered",
+  isOnline: "Online, but Tassel hasn’t answered",
   isOffline: "Offline",
 };

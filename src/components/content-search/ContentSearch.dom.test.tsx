@@ -99,20 +99,20 @@ describe("over any page", () => {
     await expect.element(page.getByRole("button", { name: /Texas/ }).first()).toBeVisible();
   });
 
-  test("a state without a guide leads to its colleges, and says what we don’t have and who does", async () => {
+  test("a territory without a guide leads to its colleges, and says what we don’t have and who does", async () => {
     await openScreen("/pricing", { isWholeApp: true, isMountedOnce: true });
     await userEvent.keyboard("/");
-    await userEvent.keyboard("tennessee promise");
-    const first = dialog.getByRole("region", { name: "Tennessee" }).getByRole("link").first();
-    await expect.element(first).toHaveAttribute("href", "/colleges?state=TN");
-    await expect.element(dialog.getByText("We don’t have a guide to Tennessee yet")).toBeVisible();
+    await userEvent.keyboard("guam grants");
+    const first = dialog.getByRole("region", { name: "Guam" }).getByRole("link").first();
+    await expect.element(first).toHaveAttribute("href", "/colleges?state=GU");
+    await expect.element(dialog.getByText("We don’t have a guide to Guam")).toBeVisible();
     await expect
       .element(dialog.getByRole("link", { name: /^FAFSA deadlines by state/ }))
       .toHaveAttribute("href", "https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines");
     expect(dialog.getByRole("heading", { name: "State guides" }).elements()).toEqual([]);
     expect(await findBarriers("dialog")).toEqual([]);
     await first.click();
-    await expect.poll(() => window.location.search).toBe("?state=TN");
+    await expect.poll(() => window.location.search).toBe("?state=GU");
   });
 
   test("from the phone's menu; closed, the focus is back at the menu", async () => {

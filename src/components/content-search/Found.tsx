@@ -5,6 +5,7 @@ import type { ContentFound, ContentSearch } from "#client/contentSearch/contentS
 import type { LoadState } from "#client/query/loadState.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { PlaceLink } from "#components/place-link/PlaceLink.tsx";
+import { guidesPath, territoriesAnchor } from "#content/guideStates.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { AnswerCard } from "#domain/counselor/cards/answerCard.ts";
 import { fafsaDeadlinesSource } from "#facts/sources/admission.ts";
@@ -136,7 +137,7 @@ function NothingFound({ query, said: sentence }: { query: string; said: string }
   );
 }
 
-/** What a search for a state without a guide leads to: its colleges, what is missing here, and where it can be looked up. */
+/** What a search for a territory without a guide leads to: its colleges, what is missing here, and where it can be looked up. */
 function StateWithoutGuide({ code }: { code: StateCode }) {
   const name = stateNames[code];
   const { url } = fafsaDeadlinesSource;
@@ -146,6 +147,9 @@ function StateWithoutGuide({ code }: { code: StateCode }) {
       <ul className="mt-2 grid gap-2">
         <li>
           <PlaceLink place={{ ...words.collegesOf(name), to: `/colleges?state=${code}` }} />
+        </li>
+        <li>
+          <PlaceLink place={{ ...words.territories, to: `${guidesPath}#${territoriesAnchor}` }} />
         </li>
         {url !== null && (
           <li>

@@ -48,11 +48,15 @@ export const words = {
   try: "For example",
   examples: ["FAFSA deadline", "early decision", "merit aid", "test-optional", "Ohio grants"],
   noGuide: (state: string) =>
-    `We don’t have a guide to ${state} yet, or records of its grants and scholarships. A school counselor or the state’s student aid agency knows them.`,
+    `We don’t have a guide to ${state}, or records of grants that it pays. A school counselor or the education department there knows them.`,
   collegesOf: (state: string) => ({
     label: `Colleges in ${state}`,
     text: "With prices by income, admission rates and graduation rates.",
   }),
+  territories: {
+    label: "From a territory, or abroad",
+    text: "What you can file, and who pays what.",
+  },
   stateDeadlines: {
     label: "FAFSA deadlines by state",
     text: "The official list. Choose your state there.",

@@ -1,20 +1,17 @@
 /** What is due: hard dates with their days left, what is still missing, and the next press. */
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useIsTicked, useTick } from "#components/timeline/useTick.ts";
 import type { ReadyTimeline } from "#components/timeline/useTimeline.ts";
-import { listDueOf } from "#domain/timeline/due.ts";
 import type { DueItem } from "#domain/timeline/timeline.ts";
+import { listDueOf } from "#domain/timeline/timelineViews.ts";
 import { formatShortDate } from "#lib/format.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import { sayWhose } from "./sayWhose.ts";
+import { splitDue } from "./splitDue.ts";
 import { words } from "./words.ts";
-
-/** What is nearer than this stands open; at least the next one always does. */
-const nearDays = 60;
-const mostOpen = 5;
 
 type DueProps = {
   ready: Pick<ReadyTimeline, "timeline" | "getCollege">;
@@ -23,23 +20,22 @@ type DueProps = {
   heading?: "h2" | "h3";
   /** False where somebody else's plan is only read. */
   canTick?: boolean;
+  /** What stands below a date, such as comments at its task. */
+  renderBelow?: (item: DueItem) => ReactNode;
 };
 
-export function DueList({ ready, unitId, heading: Heading = "h2", canTick = true }: DueProps) {
+export function DueList({ ready, unitId, heading: Heading = "h2", canTick = true, renderBelow }: DueProps) {
   const headingId = useId();
   const { due } = ready.timeline;
   const items = unitId === undefined ? due : listDueOf(due, unitId);
-  const [first] = items;
-  if (first === undefined) return null;
-  const near = items.filter(({ daysLeft }) => daysLeft <= nearDays);
-  const open = near.length === 0 ? [first] : near.slice(0, mostOpen);
-  const later = items.slice(open.length);
+  if (items.length === 0) return null;
+  const { open, later, isAnyNear } = splitDue(items);
   return (
     <section aria-labelledby={headingId}>
       <Heading id={headingId} className={Heading === "h2" ? "text-2xl sm:text-3xl" : "text-2xl"}>
         {words.title}
       </Heading>
-      <p className="mt-1 text-[0.95rem] text-ink-soft">{near.length === 0 ? words.none : words.lead}</p>
+      <p className="mt-1 text-[0.95rem] text-ink-soft">{isAnyNear ? words.lead : words.none}</p>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {open.map((item) => (
           <li key={item.task.id}>
@@ -48,6 +44,7 @@ export function DueList({ ready, unitId, heading: Heading = "h2", canTick = true
               getCollege={ready.getCollege}
               canTick={canTick}
               hidesName={unitId !== undefined}
+              renderBelow={renderBelow}
             />
           </li>
         ))}
@@ -72,9 +69,10 @@ type RowProps = {
   getCollege: ReadyTimeline["getCollege"];
   canTick: boolean;
   hidesName: boolean;
+  renderBelow: DueProps["renderBelow"];
 };
 
-function DueRow({ item, getCollege, canTick, hidesName }: RowProps) {
+function DueRow({ item, getCollege, canTick, hidesName, renderBelow }: RowProps) {
   const { day, daysLeft, isExpected, missing } = item;
   const name = sayWhose(item, getCollege);
   const kind = words.kind(item);
@@ -104,9 +102,7 @@ function DueRow({ item, getCollege, canTick, hidesName }: RowProps) {
         <p className="break-words">{kind}</p>
         {isExpected && <p className="text-[0.95rem] text-ink-soft">{words.expected}</p>}
         <p className="mt-1 text-[0.95rem] text-ink-soft">
-          {[left === "" && item.kind !== "own" ? words.ready : left, words.fee(item)]
-            .filter((text) => text !== "")
-            .join(" ")}
+          {[left === "" ? words.ready(item) : left, words.fee(item)].filter((text) => text !== "").join(" ")}
         </p>
         <div className="no-print mt-1 flex flex-wrap items-center gap-x-5">
           {canTick && <DoneBox item={item} about={words.about(name, kind)} />}
@@ -119,6 +115,7 @@ function DueRow({ item, getCollege, canTick, hidesName }: RowProps) {
             </Link>
           )}
         </div>
+        {renderBelow !== undefined && <div className="no-print">{renderBelow(item)}</div>}
       </div>
     </div>
   );

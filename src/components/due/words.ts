@@ -3,11 +3,19 @@ import { nameDue, systemNames, tellFee, tellMissing } from "#domain/timeline/due
 import type { DueItem } from "#domain/timeline/timeline.ts";
 import { formatDate, formatInteger, formatShortDate } from "#lib/format.ts";
 
+/** Far off, days would be a riddle. */
+function sayDaysLeft(days: number): string {
+  if (days === 0) return "today";
+  if (days === 1) return "tomorrow";
+  return days <= 120
+    ? `in ${formatInteger(days)} days`
+    : `in ${formatInteger(Math.round(days / 30.4))} months`;
+}
+
 export const words = {
   title: "Due",
   lead: "Dates that others set, where something closes, and your own.",
-  daysLeft: (days: number) =>
-    days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${formatInteger(days)} days`,
+  daysLeft: sayDaysLeft,
   expected: "Expected: this year’s date is not published",
   kind: nameDue,
   systems: systemNames,
@@ -20,7 +28,11 @@ export const words = {
   } as const,
   missing: (item: DueItem) => tellMissing(item),
   fee: tellFee,
-  ready: "Everything before it is checked off.",
+  /** Only an application takes what can all be checked off. */
+  ready: ({ kind }: Pick<DueItem, "kind">) =>
+    kind === "application" || kind === "scholarship" || kind === "honors"
+      ? "Everything before it is checked off."
+      : "",
   done: {
     application: "Submitted",
     scholarship: "Submitted",
@@ -31,8 +43,7 @@ export const words = {
     own: "Done",
   } as const,
   about: (name: string, kind: string) => `: ${name}, ${kind}`,
-  nextDue: (day: string, days: number) =>
-    `Next due ${formatShortDate(day)}, ${days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${formatInteger(days)} days`}:`,
+  nextDue: (day: string, days: number) => `Next due ${formatShortDate(day)}, ${sayDaysLeft(days)}:`,
   more: (count: number) => (count === 1 ? "1 later date" : `${formatInteger(count)} later dates`),
   later: (day: string, name: string, kind: string) => `${formatDate(day)}: ${name}, ${kind}`,
   none: "No date closes in the next 60 days.",

@@ -1,13 +1,10 @@
-/** Why a change failed, in a sentence: the server's own if it gave one. */
+/** Why a change failed, in a sentence: the server's own where it says more than that. */
 import { getRefusal } from "#client/family/familyApi.ts";
-import { toFailureKind } from "#client/http/failureKind.ts";
-import { RequestError } from "#client/http/requestError.ts";
-import { words } from "./words.ts";
+import { toFailure } from "#components/failure/toFailure.ts";
+import { failureWords } from "#components/failure/words.ts";
 
 export function describeFailure(error: unknown): string {
-  if (error instanceof RequestError && error.isSavingOff) return words.savingOff;
-  const refusal = getRefusal(error);
-  if (refusal !== null) return refusal;
-  const kind = toFailureKind(error);
-  return kind === "unreachable" || kind === "timedOut" ? words.network : words.failed;
+  const failure = toFailure(error);
+  const refusal = failure === "signedOut" || failure === "savingOff" ? null : getRefusal(error);
+  return refusal ?? failureWords.describe(failure);
 }

@@ -59,8 +59,4 @@ export const words = {
   signIn: "Sign in",
   signUp: "Sign in or create an account",
   offline: "You are offline. What you see may be out of date.",
-  network: "We couldn’t reach our server. Check your connection, then try again.",
-  savingOff:
-    "We can’t save anything right now. The problem is on our side, so nothing was changed. Try again in a few minutes.",
-  failed: "That did not work. Try again in a few minutes.",
 };

@@ -1,4 +1,5 @@
 /** Text shared by every form that is sent to the server. */
+import { failureWords } from "#components/failure/words.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { FailedReason } from "./sending.ts";
 
@@ -23,20 +24,18 @@ export const words = {
 
   failedTitle: "It was not sent",
   failed: {
-    fields: () => "The server did not accept the fields named here. What you wrote is still here.",
+    fields: () => "Please check the fields below. Nothing you wrote is lost.",
     tooMany: (minutes: number | null) =>
       `Your network has sent many messages in a short time. Please try again ${formatMinutes(minutes)}. What you wrote is saved.`,
     tooLarge: () => "It is too long. Please shorten it. What you wrote is still here.",
     refused: () =>
-      "The server did not accept it and did not say which field is wrong. Reload the page and send it again. What you wrote is saved.",
+      "It was refused, and we don’t know which field is wrong. Reload the page and send it again. What you wrote is saved.",
     server: () =>
-      "Something went wrong on our side. Please try again in a few minutes. What you wrote is saved, and sending it twice will not duplicate it.",
+      `${failureWords.describe("serverFault")} What you wrote is saved, and sending it twice will not duplicate it.`,
     timeout: () =>
-      "No answer came within 30 seconds. Please send it again. If it did arrive, sending it again will not duplicate it.",
-    otherNetwork: () =>
-      "Your network answered in place of our server. If this Wi-Fi asks you to sign in, do that first, then send it again. What you wrote is saved.",
-    unreachable: () =>
-      "We couldn’t reach the server. Check your connection and send it again. What you wrote is saved.",
+      `${failureWords.describe("timedOut")} If it did arrive, sending it again will not duplicate it.`,
+    otherNetwork: () => `${failureWords.describe("otherNetwork")} What you wrote is saved.`,
+    unreachable: () => `${failureWords.describe("unreachable")} What you wrote is saved.`,
   } satisfies Record<FailedReason, (minutes: number | null) => string>,
 
   waitingTitle: "Waiting for a connection",

@@ -26,6 +26,20 @@ export function useSave(): Save {
   );
 }
 
+/** The same for what can't be undone: a deleted comment is gone from the account, too. */
+export function useSaveForGood(): Save {
+  const store = usePlanStore();
+  const showToast = useToast();
+  return useCallback(
+    (title, ...drafts) => {
+      const change = store.give(...drafts);
+      runOnceKept(change, () => showToast({ title }));
+      return change;
+    },
+    [store, showToast],
+  );
+}
+
 /** For a change that was made elsewhere. */
 export function useConfirm(): (title: string, change: Change) => void {
   const showToast = useToast();

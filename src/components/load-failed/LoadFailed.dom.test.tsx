@@ -67,11 +67,11 @@ describe("the search of all colleges says why its list did not come, keeps the w
   const cases: [string, Fault, string, number][] = [
     ["500", withStatus(500), "Something went wrong on our side, not with your connection.", 4],
     ["503", withStatus(503), "Something went wrong on our side, not with your connection.", 4],
-    ["401", withStatus(401), "Our server refused the request.", 1],
-    ["403", withStatus(403), "Our server refused the request.", 1],
-    ["404", withStatus(404), "Our server has moved or removed it.", 1],
+    ["401", withStatus(401), "The request was refused.", 1],
+    ["403", withStatus(403), "The request was refused.", 1],
+    ["404", withStatus(404), "It isn’t here anymore.", 1],
     ["429", withStatus(429, { "retry-after": "30" }), "Too many requests came from your network", 4],
-    ["a Wi-Fi’s own page", fromOtherNetwork, "Your network answered in place of our server.", 4],
+    ["a Wi-Fi’s own page", fromOtherNetwork, "Your network answered in place of Tassel.", 4],
   ];
   test.for(cases)("%s", async ([, fault, expected, calls]) => {
     const repair = await openBroken(search, fault, [index]);

@@ -3,6 +3,7 @@
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { useUnkept } from "#client/plan/keepingNews.ts";
 import type { FailedLoad } from "#client/query/loadState.ts";
+import { failureWords } from "#components/failure/words.ts";
 import { describePlanSafety } from "#components/keeping/safetyWords.ts";
 import { useIsShown } from "#ui/loadMessages.ts";
 import { ErrorState } from "#ui/States.tsx";
@@ -31,7 +32,7 @@ export function LoadFailed(props: {
       isRetrying={isOffline}
       onRetry={tryAgain}
     >
-      {isOffline ? words.offline : words.because[failure]}{" "}
+      {isOffline ? words.offline : failureWords.describe(failure)}{" "}
       {unkept === null ? props.kept : describePlanSafety()}
     </ErrorState>
   );

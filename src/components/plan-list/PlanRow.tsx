@@ -1,12 +1,15 @@
 /** One college of the list: chance, price and application status; a note and other incomes are folded. */
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import type { Ranked } from "#client/engine/engine.ts";
 import { usePlanStore } from "#client/plan/usePlan.ts";
 import { useSession } from "#client/session/session.ts";
 import { ChanceLineBar } from "#components/chance/ChanceLineBar.tsx";
 import { words as rowWords } from "#components/college-row/words.ts";
+import { useCommentCount } from "#components/comments/useCommentCount.ts";
 import { describeDistance } from "#components/distance/words.ts";
 import { useSave } from "#components/keeping/useSave.ts";
 import { BudgetMark } from "#components/label/BudgetMark.tsx";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { useCalculatorPrice } from "#components/price/calculatorPrice.ts";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { IncomeWhatIf } from "#components/what-if/IncomeWhatIf.tsx";
@@ -23,6 +26,9 @@ import { words } from "./words.ts";
 
 const text = words.list;
 
+/** Lazy: few colleges have comments. */
+const commentsHere = createLazyPart(() => import("#components/comments/CommentsHere.tsx"));
+
 export function PlanRow(props: {
   entry: PlanCollege;
   row: Ranked | null;
@@ -33,6 +39,8 @@ export function PlanRow(props: {
   const { entry, row, heading: Heading } = props;
   const name = row?.college.name ?? text.gone(entry.unitId);
   // Its news is at the top of the page; there is no chance and no price to show.
+  const place = { kind: "college", unitId: entry.unitId } as const;
+  const comments = useCommentCount(place);
   const isGone = takesNoFirstYears(row);
   return (
     <li className="rounded-2xl border border-line bg-card px-4 pt-3 shadow-card sm:px-5">
@@ -64,8 +72,13 @@ export function PlanRow(props: {
         <StatusSelect entry={entry} name={name} />
         <Disclosure
           className="[&>summary]:ml-43 [&>summary]:min-h-12"
-          summary={<NoteSummary note={entry.note} name={name} />}
+          summary={<NoteSummary note={entry.note} comments={comments} name={name} />}
         >
+          {comments > 0 && (
+            <ContentBoundary fallback={null}>
+              <commentsHere.Part place={place} name={name} />
+            </ContentBoundary>
+          )}
           <Note entry={entry} name={name} />
           {row !== null && row.priceBand !== null && <IncomeWhatIf unitId={entry.unitId} />}
         </Disclosure>
@@ -107,13 +120,13 @@ function Note({ entry, name }: { entry: PlanCollege; name: string }) {
   );
 }
 
-function NoteSummary({ note, name }: { note: string; name: string }) {
+function NoteSummary({ note, comments, name }: { note: string; comments: number; name: string }) {
   return (
     // Positioned so that screen-reader-only text does not widen the page.
     <span className="relative min-w-0 truncate">
-      {note === "" ? text.more : `${text.noteShow}:`}
+      {comments > 0 ? text.comments(comments) : note === "" ? text.more : `${text.noteShow}:`}
       <span className="sr-only">{text.moreOn(name)}</span>
-      {note !== "" && <span className="font-normal text-ink"> {note}</span>}
+      {note !== "" && comments === 0 && <span className="font-normal text-ink"> {note}</span>}
     </span>
   );
 }

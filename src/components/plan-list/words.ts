@@ -165,6 +165,7 @@ export const words = {
     status: (name: string) => `Your status at ${name}`,
     statusName: (status: CollegeStatus) => statuses[status],
     more: "Note and more",
+    comments: (count: number) => (count === 1 ? "1 comment" : `${formatInteger(count)} comments`),
     moreOn: (name: string) => ` on ${name}`,
     noteShow: "Note",
     noteHint: "Only on this device.",

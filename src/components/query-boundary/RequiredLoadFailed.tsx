@@ -13,6 +13,7 @@ const isOfNetwork: Readonly<Record<FailureKind, boolean>> = {
   tooMany: false,
   serverFault: false,
   missing: false,
+  signedOut: false,
   refused: false,
   unreadable: false,
 };

@@ -2,11 +2,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { getAccountEmail } from "#client/family/accountScope.ts";
+import { describeMailHelper } from "#client/mailHelper.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { saveReturnPlaceOfPage } from "#client/session/keepReturnPlace.ts";
 import { useSession } from "#client/session/session.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { useKeepsMail } from "#client/useKeepsMail.ts";
+import { toFailure } from "#components/failure/toFailure.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { Reminders, RemindersBody } from "#contract/reminders.ts";
 import { reminderLimits } from "#domain/reminders/settings.ts";
@@ -15,7 +17,7 @@ import { CheckboxGroup } from "#ui/Choice.tsx";
 import { SelectField } from "#ui/Field.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { buildRemindersQuery, saveReminders, toSaveFailure } from "./reminders.ts";
+import { buildRemindersQuery, saveReminders } from "./reminders.ts";
 import { getZoneLabel, guessZone, listKnownZones, listOtherZones, usualZones } from "./timeZones.ts";
 import { words } from "./words.ts";
 
@@ -61,6 +63,7 @@ const dayCounts = Array.from({ length: daysMax - daysMin + 1 }, (_, index) => da
 function Form({ account, kept }: { account: number; kept: Reminders }) {
   const queries = useQueryClient();
   const keepsMail = useKeepsMail();
+  const helper = describeMailHelper();
   const [chosen, setChosen] = useState<RemindersBody>(() => ({
     digest: kept.digest,
     beforeDue: kept.beforeDue,
@@ -92,7 +95,7 @@ function Form({ account, kept }: { account: number; kept: Reminders }) {
       )}
       {keepsMail && (
         <Notice tone="attention" title={words.keptTitle}>
-          {words.kept}
+          {words.kept(helper.start)}
         </Notice>
       )}
       <CheckboxGroup
@@ -172,7 +175,7 @@ function Form({ account, kept }: { account: number; kept: Reminders }) {
         {saving.isError && (
           <div className="mt-3">
             <Notice tone="problem" title={words.notSavedTitle}>
-              {words.notSaved(toSaveFailure(saving.error))}
+              {words.notSaved(toFailure(saving.error))}
             </Notice>
           </div>
         )}

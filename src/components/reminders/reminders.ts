@@ -1,7 +1,6 @@
 /** The account's reminder settings: reading, saving, and explaining failures. */
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#client/http/api.ts";
-import { type FailureKind, toFailureKind } from "#client/http/failureKind.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
 import type { Reminders, RemindersBody } from "#contract/reminders.ts";
 
@@ -18,10 +17,6 @@ export const buildRemindersQuery = (account: number) =>
 /** Fails at once without a network: the choices stay on the page and are not sent later without the person noticing. */
 export async function saveReminders(body: RemindersBody): Promise<Reminders> {
   return readReminders(await call("saveReminders", body));
-}
-
-export function toSaveFailure(error: Error): FailureKind {
-  return toFailureKind(error);
 }
 
 async function readReminders(json: unknown): Promise<Reminders> {

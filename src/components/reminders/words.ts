@@ -1,19 +1,6 @@
 /** The text of the reminder settings. */
-import type { FailureKind } from "#client/http/failureKind.ts";
+import { type Failure, failureWords } from "#components/failure/words.ts";
 import { formatClock, formatInteger } from "#lib/format.ts";
-
-const notSaved: Readonly<Record<FailureKind, string>> = {
-  unreachable: "We couldn’t reach our server. Check your connection.",
-  timedOut: "Our server did not answer in time.",
-  otherNetwork:
-    "Your network answered in place of our server. If this Wi-Fi asks you to sign in, do that first.",
-  cutShort: "The connection was interrupted.",
-  tooMany: "Too many requests in a short time. Wait a minute.",
-  serverFault: "Something went wrong on our side.",
-  missing: "This page is out of date. Reload it to get the newest version.",
-  refused: "Our server did not accept it. If you were signed out, sign in again.",
-  unreadable: "We couldn’t read the reply. Reload this page to see what is saved.",
-};
 
 export const words = {
   signedOut: "Reminders go to your account’s email address. Sign in to set them up.",
@@ -47,13 +34,14 @@ export const words = {
   saving: "Saving",
   saved: (email: string | null, isAnyOn: boolean) =>
     isAnyOn ? `Saved. We’ll email ${email ?? "your account’s address"}.` : "Saved. You won’t get reminders.",
-  savedKept: "Saved. They wait in the server’s outbox, because this site can’t send email.",
-  keptTitle: "This site can’t send email yet",
-  kept: "You can choose now. Until whoever runs this site sets up email, reminders stay in the server’s outbox, where only they can read them.",
+  savedKept: "Saved. Nothing is emailed yet, because this site doesn’t send email.",
+  keptTitle: "This site doesn’t send email yet",
+  kept: (helper: string) =>
+    `You can choose now, and reminders begin once email works. ${helper} can turn it on.`,
   begins:
     "If you save after today’s time, reminders start tomorrow. Every email has a link that stops all reminders.",
   notSavedTitle: "Not saved yet",
-  notSaved: (failure: FailureKind) => `${notSaved[failure]} Your choices are still here.`,
+  notSaved: (failure: Failure) => `${failureWords.describe(failure)} Your choices are still here.`,
   noAddressTitle: "We can’t email you yet",
   noAddress:
     "Your account has no confirmed email address. You can choose now, and reminders start once it is confirmed.",

@@ -5,6 +5,7 @@ import { planLimits } from "#domain/plan/plan.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { inputClasses, TextField } from "#ui/Field.tsx";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./words.ts";
 
 type Asked = "add" | "rename";
@@ -36,7 +37,20 @@ export function StudentSwitcher() {
         </>
       )}
       <Button variant="ghost" size="sm" disabled={!isLoaded} onClick={() => setAsked("rename")}>
-        {plan.studentName === null ? words.rename : words.renameNamed}
+        {/* As wide as the longer of both, so that nothing moves once the name is read from the device. */}
+        <span className="grid justify-items-start">
+          {[words.rename, words.renameNamed].map((label) => (
+            <span
+              key={label}
+              className={joinClasses(
+                "[grid-area:1/1]",
+                (plan.studentName === null) !== (label === words.rename) && "[visibility:hidden]",
+              )}
+            >
+              {label}
+            </span>
+          ))}
+        </span>
       </Button>
       <Button variant="ghost" size="sm" disabled={!isLoaded} onClick={() => setAsked("add")}>
         {words.add}

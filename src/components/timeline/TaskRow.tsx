@@ -1,6 +1,7 @@
-/** One task in a short list: a checkbox, what to do, by when and who does it. */
+/** One task in a short list: a checkbox, what to do, by when, why now, who does it and how long it takes. */
 import { type ReactNode, useId } from "react";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
+import { joinFacts } from "#lib/format.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
@@ -24,7 +25,9 @@ export function TaskRow({ task, getCollege, onTick, dates = "line", children }: 
   const id = useId();
   const isDone = useIsTicked(task.id);
   const college = task.unitId === null ? null : getCollege(task.unitId);
-  const collegeName = task.unitId === null ? null : (college?.name ?? words.college(task.unitId));
+  const nameOf = (unitId: number | null) =>
+    unitId === null ? null : (getCollege(unitId)?.name ?? words.college(unitId));
+  const collegeName = nameOf(task.unitId);
   return (
     <div className="py-2">
       {onTick === null ? (
@@ -63,7 +66,10 @@ export function TaskRow({ task, getCollege, onTick, dates = "line", children }: 
             </p>
           )}
           {task.state === "past" && <p className="font-medium">{words.state(task)}</p>}
-          <p className="text-ink-soft">{words.who(task)}</p>
+          {onTick !== null && <p>{words.reason(task, nameOf(task.reason?.closes?.unitId ?? null))}</p>}
+          <p className="text-ink-soft">
+            {joinFacts([words.who(task), task.effortMinutes !== null && words.effort(task.effortMinutes)])}
+          </p>
         </div>
         {dates === "folded" && (
           <Disclosure summary={<span className="text-[0.95rem]">{words.steps.where}</span>}>

@@ -4,8 +4,9 @@ import type { ActionStep, TimelineAction } from "#domain/timeline/actions/gather
 import { findDueDay, findSystem } from "#domain/timeline/due.ts";
 import { nameDue, systemNames, tellFee, tellMissing, titleDue } from "#domain/timeline/dueWords.ts";
 import type { TaskCalendarWords } from "#domain/timeline/taskCalendar.ts";
+import type { DueKind } from "#domain/timeline/taskReason.ts";
 import type { TasksCsvWords } from "#domain/timeline/tasksCsv.ts";
-import type { DueKind, TaskArea, TimelineTask } from "#domain/timeline/timeline.ts";
+import type { TaskArea, TimelineTask } from "#domain/timeline/timeline.ts";
 import type { Day } from "#lib/dates.ts";
 import { formatDate, formatInteger } from "#lib/format.ts";
 import { words } from "./words.ts";

@@ -10,7 +10,8 @@ export function toTimelineRequest(request: TimelineRequest): TimelineRequest {
     known?.release === request.release &&
     known.deadlines === request.deadlines &&
     known.requirements === request.requirements &&
-    known.today === request.today
+    known.today === request.today &&
+    known.reader === request.reader
   )
     return known;
   requests.set(request.plan, request);

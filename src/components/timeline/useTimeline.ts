@@ -14,7 +14,7 @@ import { useToday } from "#client/useToday.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
 import type { Plan } from "#domain/plan/plan.ts";
-import type { Timeline } from "#domain/timeline/timeline.ts";
+import type { TaskPerson, Timeline } from "#domain/timeline/timeline.ts";
 import type { Day } from "#lib/dates.ts";
 import { toTimelineRequest } from "./timelineRequest.ts";
 
@@ -36,8 +36,13 @@ export function useTimeline(isWanted = true): TimelineState {
   return usePlanTimeline(plan, isLoaded, isWanted);
 }
 
-/** Any plan's timeline; `isLoaded` is false until the plan has been read. */
-export function usePlanTimeline(plan: Plan, isLoaded = true, isWanted = true): TimelineState {
+/** Any plan's timeline; `isLoaded` is false until the plan has been read. Its tasks speak to `reader`. */
+export function usePlanTimeline(
+  plan: Plan,
+  isLoaded = true,
+  isWanted = true,
+  reader: TaskPerson = "student",
+): TimelineState {
   // There is no clock in the prerendered first render.
   const day = useToday();
   const needsYear = isLoaded && plan.timeline.graduationYear === null && plan.profile.gradeYear === null;
@@ -50,10 +55,11 @@ export function usePlanTimeline(plan: Plan, isLoaded = true, isWanted = true): T
   const all = colleges.status === "ready" ? colleges.value : null;
   const request = useMemo(() => {
     if (!isOn || day === null) return null;
-    if (!hasColleges) return toTimelineRequest({ release: null, plan, deadlines: noDeadlines, today: day });
+    if (!hasColleges)
+      return toTimelineRequest({ release: null, plan, deadlines: noDeadlines, today: day, reader });
     if (deadlines === null || all === null) return null;
-    return toTimelineRequest({ release: all.release, plan, deadlines, requirements, today: day });
-  }, [isOn, plan, hasColleges, all, deadlines, requirements, day]);
+    return toTimelineRequest({ release: all.release, plan, deadlines, requirements, today: day, reader });
+  }, [isOn, plan, hasColleges, all, deadlines, requirements, day, reader]);
   const answer = useAnswer(question, request);
   const made = request !== null && answer.status === "ready" ? answer.value : null;
   const ready = useMemo((): ReadyTimeline | null => {

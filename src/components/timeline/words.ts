@@ -2,6 +2,8 @@
 
 import { getRoundName } from "#domain/college/roundNames.ts";
 import { isPreferredRound } from "#domain/college/rounds.ts";
+import { systemNames } from "#domain/timeline/dueWords.ts";
+import type { DueKind } from "#domain/timeline/taskReason.ts";
 import type {
   DateBasis,
   DateConfidence,
@@ -54,6 +56,17 @@ const states: Readonly<Record<TaskState, string>> = {
   later: "Later",
 };
 
+/** Whose date it is where no college is named. */
+const dueWhose: Readonly<Record<DueKind, string>> = {
+  application: "The application",
+  scholarship: "The scholarship application",
+  honors: "The honors application",
+  stateMoney: "The form for state money",
+  test: "Registration",
+  reply: "Your answer",
+  own: "Your own date",
+};
+
 export const words = {
   college: (unitId: number) => `College number ${unitId}`,
   person: (who: TaskPerson) => people[who],
@@ -62,6 +75,26 @@ export const words = {
     helpers.length === 0
       ? people[who]
       : `${people[who]}, with ${formatAnd(helpers.map((helper) => helping[helper]))}`,
+  /** Why now; `name` is of the college that a date belongs to. */
+  reason: (task: Pick<TimelineTask, "reason" | "state" | "weight">, name: string | null): string => {
+    const { closes = null, opens = 0, isSlow = false } = task.reason ?? {};
+    if (closes !== null) {
+      const day = formatShortDate(closes.day);
+      if (closes.isIt) return closes.kind === "own" ? `You set ${day}.` : `It is due on ${day}.`;
+      const whose = name ?? (closes.system === null ? dueWhose[closes.kind] : systemNames[closes.system]);
+      return `${whose} is due on ${day}${isSlow ? ", and this takes weeks to arrive" : ""}.`;
+    }
+    if (opens > 0) {
+      return opens === 1
+        ? "One other step waits for this."
+        : `${formatInteger(opens)} other steps wait for this.`;
+    }
+    if (isSlow) return "Others send it, and that takes weeks.";
+    if (task.state === "past") return "Its day has passed, and you can still do it.";
+    return task.weight === "must"
+      ? "Missing it can cost an offer, money, or a place."
+      : "This is the usual time for it.";
+  },
   effort: (minutes: number) => `about ${formatHours(minutes / 60)}`,
   state: (task: Pick<TimelineTask, "state" | "stillOpen">) =>
     task.state === "past" && task.stillOpen ? "Late, but still open" : states[task.state],

@@ -87,7 +87,8 @@ function readTimeline({ plan, getCollege, deadlines, seesMoney, today }: CaseInp
   if (input === null) return null;
   // As in reminders: who is known to file no FAFSA is not asked for one, even where citizenship is not shown.
   const mayNotFile = !seesMoney && input.situations.includes("undocumentedOrMixedStatus");
-  return buildTimeline(mayNotFile ? { ...input, canFileFafsa: false } : input);
+  const read = { ...input, reader: "counselor" } as const;
+  return buildTimeline(mayNotFile ? { ...read, canFileFafsa: false } : read);
 }
 
 /** The next hard date; without one, the next required step. */

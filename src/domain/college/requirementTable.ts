@@ -28,7 +28,9 @@ export type TaskRequirements = Pick<
   | "counselorLetter"
   | "midYearReport"
 > & {
-  /** Writing of its own, by our record of its questions, else by the grid; null where neither asks for it. */
+  /** The personal essay of the shared application, by the grid; null where it does not say so. */
+  essay: true | null;
+  /** Writing of its own that all, or some programs, require: by our record of its questions, else by the grid. */
   writing: true | null;
 };
 
@@ -38,7 +40,10 @@ export function toTaskRequirements(
   essays: AskedEssays | null,
 ): TaskRequirements | null {
   if (requirements === null && essays === null) return null;
-  const isAsked = essays === null ? requirements?.writingSupplement === true : essays.demand !== "none";
+  const isAsked =
+    essays === null
+      ? requirements?.writingSupplement === true
+      : essays.demand === "required" || essays.demand === "byProgram";
   const writing = isAsked ? true : null;
   if (requirements !== null) return { ...requirements, writing };
   return { ...toldNothing, cycle: essays?.cycle ?? "", writing };
@@ -53,6 +58,7 @@ const toldNothing = {
   otherLetters: null,
   counselorLetter: null,
   midYearReport: null,
+  essay: null,
 } as const;
 
 /** How many answers each part can have, the empty one among them, from the lowest digit on. */
@@ -70,16 +76,18 @@ export function encodeRequirements(
   const sorted = all.toSorted((a, b) => a.unitId - b.unitId);
   const steps = sorted.map(({ unitId }, place) => unitId - (sorted[place - 1]?.unitId ?? 0));
   const answers = sorted.map((one) => {
+    // In the order that packs best.
     const parts: readonly (readonly [number, number])[] = [
-      [one.teacherLetters ?? 0, sizes.letters],
-      [one.otherLetters ?? 0, sizes.letters],
+      [one.feeWaiver === null ? 0 : feeWaivers.indexOf(one.feeWaiver) + 1, sizes.waiver],
+      [cycles.indexOf(one.cycle), cycles.length],
+      [one.portfolio === null ? 0 : portfolioWays.indexOf(one.portfolio) + 1, sizes.portfolio],
+      [one.essay === true ? 1 : 0, sizes.asked],
       [one.counselorLetter === true ? 1 : 0, sizes.asked],
       [one.midYearReport === true ? 1 : 0, sizes.asked],
-      [one.coursesAndGrades === true ? 1 : 0, sizes.asked],
-      [one.feeWaiver === null ? 0 : feeWaivers.indexOf(one.feeWaiver) + 1, sizes.waiver],
-      [one.portfolio === null ? 0 : portfolioWays.indexOf(one.portfolio) + 1, sizes.portfolio],
       [one.writing === true ? 1 : 0, sizes.asked],
-      [cycles.indexOf(one.cycle), cycles.length],
+      [one.teacherLetters ?? 0, sizes.letters],
+      [one.coursesAndGrades === true ? 1 : 0, sizes.asked],
+      [one.otherLetters ?? 0, sizes.letters],
     ];
     const told = parts.reduceRight((sum, [value, size]) => sum * size + value, 0);
     const fee = one.feeUsd === null ? "" : `.${one.feeUsd.toString(36)}`;
@@ -115,16 +123,19 @@ function readAnswers(text: string, cycles: readonly string[]): TaskRequirements 
   };
   const takeAsked = (): true | null => (take(sizes.asked) === 1 ? true : null);
   const taken = {
-    teacherLetters: take(sizes.letters) || null,
-    otherLetters: take(sizes.letters) || null,
+    feeWaiver: feeWaivers[take(sizes.waiver) - 1] ?? null,
+    cycle: cycles[take(cycles.length)],
+    portfolio: portfolioWays[take(sizes.portfolio) - 1] ?? null,
+    essay: takeAsked(),
     counselorLetter: takeAsked(),
     midYearReport: takeAsked(),
-    coursesAndGrades: takeAsked(),
-    feeWaiver: feeWaivers[take(sizes.waiver) - 1] ?? null,
-    portfolio: portfolioWays[take(sizes.portfolio) - 1] ?? null,
     writing: takeAsked(),
+    teacherLetters: take(sizes.letters) || null,
+    coursesAndGrades: takeAsked(),
+    otherLetters: take(sizes.letters) || null,
   };
-  const cycle = cycles[left];
-  if (cycle === undefined) return null;
+  const { cycle } = taken;
+  // What is left over was written otherwise.
+  if (cycle === undefined || left !== 0) return null;
   return { ...taken, cycle, feeUsd: fee === undefined ? null : Number.parseInt(fee, 36) };
 }

@@ -15,7 +15,7 @@ import { answerPlanOdds } from "./answers/planOdds.ts";
 import { answerPrice } from "./answers/price.ts";
 import { answerProposeChange } from "./answers/proposeChange.ts";
 import { answerSearchColleges } from "./answers/searchColleges.ts";
-import { answerStatePrograms } from "./answers/statePrograms.ts";
+import { answerStatePrograms, tellStatusRule } from "./answers/statePrograms.ts";
 import { answerStudentAidIndex } from "./answers/studentAidIndex.ts";
 import { admitUnknown } from "./answers/unanswered.ts";
 import { answerWhatIf } from "./answers/whatIf.ts";
@@ -32,8 +32,15 @@ import type {
   ReadQuestion,
 } from "./counselor.ts";
 import { describeReading } from "./describeReading.ts";
-import { type Draft, dropRepeats, lowerArticles, makeDraft } from "./draft.ts";
-import { answerAboutClosed, asksWhatHappened, tellFormerName } from "./formerNames.ts";
+import { type Draft, dropRepeats, findEntity, lowerArticles, makeDraft } from "./draft.ts";
+import {
+  answerAboutClosed,
+  asksAboutOne,
+  asksWhatHappened,
+  findChangedCollege,
+  findFormerNames,
+  tellFormerName,
+} from "./formerNames.ts";
 import { leftOutWords } from "./leftOutWords.ts";
 import { words } from "./words.ts";
 
@@ -70,7 +77,20 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
     ? [...listStateChoices(read.others), ...listChoices(read.others, context, language)]
     : [];
   const unitIds = (reading?.entities ?? []).flatMap((one) => (one.kind === "college" ? [one.unitId] : []));
-  const ofClosed = unitIds.length === 0 ? answerAboutClosed(question) : null;
+  const isUnlinked = unitIds.length === 0 && (reading === null || reading.tool === "writtenPages");
+  const changed =
+    isUnlinked && reading?.card === undefined && asksAboutOne(question)
+      ? findChangedCollege(question, context.colleges)
+      : null;
+  const ofClosed =
+    unitIds.length > 0
+      ? null
+      : (answerAboutClosed(question) ??
+        (changed !== null
+          ? tellWhatHappened([changed], null, context)
+          : isUnlinked
+            ? tellMerged(question, context)
+            : null));
   const former = tellFormerName(question, unitIds, context.byUnitId);
   const colleges = unitIds.flatMap((unitId) => context.byUnitId.get(unitId) ?? []);
   const asksForNews =
@@ -80,22 +100,33 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
       reading?.tool === "searchColleges") &&
     reading.card === undefined &&
     asksWhatHappened(question);
+  // No page or card tells more of a college that takes no first-years than that.
+  const isOfGone =
+    reading?.tool === "writtenPages" &&
+    colleges.length > 0 &&
+    colleges.every(({ changeStatus }) => changeStatus === "takesNoFirstYears");
   const found: Draft =
     ofClosed ??
-    (asksForNews ? tellWhatHappened(colleges, former, context) : null) ??
+    (asksForNews || isOfGone ? tellWhatHappened(colleges, former, context) : null) ??
     (choices.length > 0
       ? makeDraft(sayWhichState(read.others) ?? words.whichCard, { kind: "choices" })
       : isUnclear
         ? makeDraft(words.whichReading, { kind: "dont-know" })
         : reading === null || reading.tool === "writtenPages"
-          ? (answerFromCard(reading, context, language) ?? admitUnknown(question, context, reading))
-          : answerWithChanges(reading, context, tools[reading.tool]));
+          ? (answerFromCard(reading, context, language) ??
+            answerByStatus(reading) ??
+            admitUnknown(question, context, reading))
+          : (answerForGrade(reading, context, language) ??
+            answerWithChanges(reading, context, tools[reading.tool])));
   const { isSpanish = false, ...draft }: Draft =
     advice === null
       ? found
       : addAdviser(found, { topic: advice, language, isCard: reading?.card !== undefined });
   const condition = reading?.tool === "writtenPages" ? undefined : reading?.condition;
-  const note = condition !== undefined && draft.kind === "answer" ? `${words.conditions[condition]} ` : "";
+  // A price tells what living at home costs.
+  const isTold = condition === "livingAtHome" && reading?.tool === "price";
+  const note =
+    condition !== undefined && !isTold && draft.kind === "answer" ? `${words.conditions[condition]} ` : "";
   const today = former === null ? "" : `${former} `;
   const answered = `${today}${note}${lowerArticles(draft.text)}`.trim();
   const untold = draft.kind === "answer" ? listUntold(draft, unitIds, context) : [];
@@ -120,6 +151,43 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
     helpLine,
     advice,
   };
+}
+
+/** What counts in each grade. */
+const gradeCards: ReadonlyMap<number, string> = new Map([
+  [9, "freshmanDo"],
+  [10, "sophomoreDo"],
+  [11, "juniorDo"],
+  [12, "seniorDo"],
+]);
+
+/** "I'm a sophomore, what now": without colleges in the plan, what counts in the grade says more than the usual tasks. */
+function answerForGrade(
+  reading: CounselorReading,
+  context: AnswerContext,
+  language: ReadQuestion["language"],
+): Draft | null {
+  const said = reading.values?.find(({ kind }) => kind === "gradeYear");
+  if (reading.tool !== "nextSteps" || said?.kind !== "gradeYear" || context.plan.colleges.length > 0)
+    return null;
+  return answerFromCard({ ...reading, card: gradeCards.get(said.value) }, context, language);
+}
+
+/** The state's rule for students without lawful presence, where it is asked for. */
+function answerByStatus(reading: CounselorReading | null): Draft | null {
+  const state = reading?.isByStatus === true ? findEntity(reading, "state") : null;
+  return state === null ? null : tellStatusRule(state.state);
+}
+
+/** "What happened to Edinboro": what the name is part of today. */
+function tellMerged(question: string, { byUnitId }: AnswerContext): Draft | null {
+  if (!asksWhatHappened(question)) return null;
+  const former = findFormerNames(question).find(({ unitId }) => unitId !== null);
+  const text =
+    former?.unitId === undefined || former.unitId === null
+      ? null
+      : tellFormerName(question, [former.unitId], byUnitId);
+  return text === null ? null : makeDraft(text, { parts: [{ kind: "facts", unitId: former?.unitId ?? 0 }] });
 }
 
 /** What is known of it, and who advises on the family's own case; that alone where nothing is known. */

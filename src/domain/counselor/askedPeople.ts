@@ -41,17 +41,23 @@ function toCount(word: string): number | null {
 }
 
 const gradeNames: readonly [number, string][] = [
-  [9, "freshman|9th grader?|ninth grader?|grade 9"],
-  [10, "sophomore|10th grader?|tenth grader?|grade 10"],
-  [11, "junior|11th grader?|eleventh grader?|grade 11"],
-  [12, "senior|12th grader?|twelfth grader?|grade 12"],
+  [9, "freshman|9th(?: grader?)?|ninth grader?|grade 9|noveno"],
+  [10, "sophomore|10th(?: grader?)?|tenth grader?|grade 10|decimo"],
+  [11, "junior|11th(?: grader?)?|eleventh grader?|grade 11|undecimo|grado 11|once grado"],
+  [12, "senior|12th(?: grader?)?|twelfth grader?|grade 12|duodecimo|grado 12"],
 ];
+
+/** "In 11", "estoy en 11": a grade by its number alone. */
+const gradeNumber =
+  /\b(?:i m in|im in|is in|estoy en|esta en|voy en) (9|10|11|12)\b(?! ?(?:clubs?|schools?|colleges?|states?|classes|aps?))/;
 
 /** The grade of a high school student who says so; "junior college" and a college's own seniors are not meant. */
 export function readGrade(text: string): number | null {
+  const number = gradeNumber.exec(text)?.[1];
+  if (number !== undefined) return Number(number);
   for (const [grade, names] of gradeNames) {
     const said = new RegExp(
-      `\\b(?:i m|im|i am|is|as|being|hes|shes|for|hs|high school|in|a rising) (?:an? )?(?:rising |high school |hs )?(?:${names})\\b(?! (?:college|at|in college|year of college|admits?|admission|class|applicant))`,
+      `\\b(?:i m|im|i am|is|as|being|hes|shes|for|hs|high school|in|a rising|should|do|does|must|estoy en|esta en|^|(?:my|our) \\w+ is) ?(?:an? |el )?(?:rising |high school |hs )?(?:${names})\\b(?! (?:college|at|in college|year of college|admits?|admission|class|applicants?|year|thesis))`,
     );
     if (said.test(text))
       return /\brising (?:junior|senior|sophomore|freshman)/.test(text) ? grade - 1 : grade;

@@ -4,15 +4,10 @@ import { adviceSigns } from "./adviceSigns.ts";
 import { type BoundaryGuess, guessBoundary } from "./boundaryClassifier.ts";
 import { flattenText, toPlainWords } from "./boundaryText.ts";
 import { type AdviceTopic, adviceTopics, type Boundary, type CrisisTier, refusals } from "./counselor.ts";
-import { guessDanger } from "./dangerClassifier.ts";
-import * as talk from "./dangerPatterns.ts";
-import { dangerSigns, reasonToFear, unreachable } from "./dangerSigns.ts";
-import { spanishDanger, spanishHarm } from "./dangerSignsSpanish.ts";
-import { figuresOfSpeech, threatInJest, threatWords } from "./figuresOfSpeech.ts";
-import { leaveOutSubjects, matches, tellsOfThePast } from "./findCrisis.ts";
-import { graveHarm, graveWords, otherDeaths, spanishOtherDeaths } from "./graveWords.ts";
-import { harmSigns } from "./harmSigns.ts";
+import { guessDanger, guessListedDanger } from "./dangerClassifier.ts";
+import { matches } from "./findCrisis.ts";
 import { findLanguage } from "./language.ts";
+import { listDanger, preparePatternsInSteps } from "./listedDanger.ts";
 import { refusalRules, secretNumbers } from "./refusalPatterns.ts";
 import { refusalSigns } from "./refusalSigns.ts";
 
@@ -20,7 +15,7 @@ import { refusalSigns } from "./refusalSigns.ts";
  * From these shares on, the classifier of danger is heard: with help alone, or with a line above the answer. Chosen on
  * sentences it has not seen (test/boundaries.test.ts): about 3 ordinary questions in 1,000 get the first, 2 in 100 the line.
  */
-const dangerShares = { help: 0.65, line: 0.38 } as const;
+const dangerShares = { help: 0.66, line: 0.38, overruled: 0.1 } as const;
 /** And that of refusals: where no pattern fits, where one does, and against a pattern. */
 const adviceShare = 0.5;
 const refusalShare = 0.75;
@@ -44,9 +39,10 @@ export type Boundaries = {
  * refused, and where the classifier is sure of danger, help is named above the card's answer.
  */
 export function readBoundaries(question: string, isWritten = false): Boundaries {
-  const listed = findListedDanger(question);
-  // What a pattern takes for danger is never argued away.
-  if (listed !== null) return { boundary: { kind: "crisis", tier: listed }, helpLine: null, advice: null };
+  const listed = listDanger(question).tier;
+  // A pattern is overruled only where the classifier, told of it, is all but certain.
+  if (listed !== null && guessListedDanger(question) >= dangerShares.overruled)
+    return { boundary: { kind: "crisis", tier: listed }, helpLine: null, advice: null };
   const { tier, share } = guessDanger(question);
   if (share >= dangerShares.help && !isWritten)
     return { boundary: { kind: "crisis", tier }, helpLine: null, advice: null };
@@ -85,14 +81,6 @@ function findRefusal(question: string, guess: BoundaryGuess): Boundary | null {
   return refusal !== undefined && isHeard ? { kind: "refuse", refusal } : listed;
 }
 
-/** The danger that the written patterns find. */
-function findListedDanger(question: string): CrisisTier | null {
-  const literal = leaveOutFigures(flattenText(question));
-  if ((!isHarmed(literal) && !isInDanger(literal)) || isSubject(literal)) return null;
-  // Where others do harm, nobody is sent to their parents, whatever else is said.
-  return isHarmed(literal) ? "harmedByOthers" : "danger";
-}
-
 function findListedRefusal(question: string): Boundary | null {
   const text = flattenText(question);
   if (matches(secretNumbers, question)) return { kind: "refuse", refusal: "personalData" };
@@ -110,54 +98,10 @@ function findListedRefusal(question: string): Boundary | null {
   return null;
 }
 
-/** Patterns prepared per step: a few milliseconds on a slow phone. */
-const patternsPerStep = 4;
-
 /** Has every pattern compiled ahead, in steps, so that the first question does not wait for it. */
-export function* prepareBoundariesInSteps(): Steps<void> {
-  const patterns = [
-    ...[talk.danger, talk.harmedByOthers, dangerSigns, harmSigns, graveWords, graveHarm].flat(),
-    ...[spanishDanger, spanishHarm, talk.dangerAsSubject, unreachable, reasonToFear].flat(),
-    figuresOfSpeech,
-    threatInJest,
-    threatWords,
-    otherDeaths,
-    spanishOtherDeaths,
+export function prepareBoundariesInSteps(): Steps<void> {
+  return preparePatternsInSteps([
     ...refusalRules.flatMap(({ asks, excuses }) => [...asks, ...(excuses ?? [])]),
     ...Object.values(refusalSigns).flatMap(({ asks, excuses, spanish }) => [...asks, ...excuses, ...spanish]),
-  ];
-  for (const [at, pattern] of patterns.entries()) {
-    if (at % patternsPerStep === 0) yield;
-    // Engines interpret an expression the first time and compile it the second.
-    pattern.test(" ");
-    pattern.test(" ");
-  }
-}
-
-function isHarmed(text: string): boolean {
-  return (
-    matches(talk.harmedByOthers, text) ||
-    matches(harmSigns, toPlainWords(text)) ||
-    matches(spanishHarm, text) ||
-    matches(graveHarm, text)
-  );
-}
-
-function isInDanger(text: string): boolean {
-  const plain = toPlainWords(text);
-  const rest = text.replaceAll(otherDeaths, " ").replaceAll(spanishOtherDeaths, " ");
-  if (matches(talk.danger, text) || matches(spanishDanger, rest) || matches(graveWords, rest)) return true;
-  return matches(dangerSigns, plain) || (unreachable.test(plain) && reasonToFear.test(plain));
-}
-
-/** "Shooting myself in the foot", "my mom will kill me if I miss it". */
-function leaveOutFigures(text: string): string {
-  const left = text.replaceAll(figuresOfSpeech, " ");
-  return threatWords.test(left) ? left : left.replaceAll(threatInJest, " ");
-}
-
-/** Something to study or to write about, or long past, with nothing said of now. */
-function isSubject(text: string): boolean {
-  const rest = leaveOutSubjects(text);
-  return (!isInDanger(rest) && !isHarmed(rest)) || tellsOfThePast(text);
+  ]);
 }

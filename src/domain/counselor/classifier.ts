@@ -9,13 +9,16 @@ import { type AnswerMeasure, collegeMeasures, counselorTools, programMeasures } 
 export const intents = [...counselorTools, "none"] as const;
 export type Intent = (typeof intents)[number];
 
+/** Measures that a few words settle, so that no class is trained for them. */
+const readByWords: ReadonlySet<AnswerMeasure> = new Set<AnswerMeasure>(["aidDate", "interest", "aiRule"]);
+
 export type ReaderClass = { name: string; intent: Intent; measure: AnswerMeasure | null };
 
 /** Every tool, and those with measures by measure: "statePrograms.gpa"; "statePrograms" alone asks for a state's aid. */
 export const readerClasses: readonly ReaderClass[] = intents.flatMap((intent) => {
   const measures: readonly (AnswerMeasure | null)[] =
     intent === "collegeFacts"
-      ? collegeMeasures.filter((measure) => measure !== "aidDate")
+      ? collegeMeasures.filter((measure) => !readByWords.has(measure))
       : intent === "statePrograms"
         ? [null, ...programMeasures]
         : intent === "deadlines"

@@ -113,7 +113,9 @@ const rules: readonly ConditionRule[] = [
   },
   {
     condition: "livingAtHome",
-    when: words("(?:live|living|stay|staying) (?:at )?home|commut\\w+"),
+    when: words(
+      "(?:live|lives|living|stay|stays|staying) (?:at )?home|commut\\w+|(?:live|lives|living|stay|staying) with (?:my |his |her |our )?(?:parents|mom|dad|family|us)|no (?:housing|dorm)|(?:vivo|vive|vivir|viviendo|vivimos) en (?:mi )?casa|sin dormitorio",
+    ),
   },
   {
     condition: "group",
@@ -154,6 +156,44 @@ export function asksForAidDate(text: string): boolean {
   return (
     asksWhen ||
     (dueWords.test(text) && aidForm.test(text) && !words("too late to|award letters?|appeal").test(text))
+  );
+}
+
+/** "How much is Temple if I live at home". */
+export function asksForHomePrice(text: string): boolean {
+  return findUnmetCondition(text) === "livingAtHome" && priceWords.test(text);
+}
+
+const priceWords = words(
+  "pay|pays|cost|costs|price|cheaper|less|save|how much|tuition|afford|expensive|cuanto|cuesta|pago|pagaria|barato",
+);
+
+/** What a college says of AI in essays and applications. */
+export function asksForAiRule(text: string): boolean {
+  return (
+    words("ai|chat ?gpt|gpt|grammarly|claude|gemini|artificial intelligence|ia|inteligencia artificial").test(
+      text,
+    ) && !words("majors?|degrees?|programs?|stud(?:y|ying)|classes|research|minor").test(text)
+  );
+}
+
+/** Whether a college weighs that a student shows interest. */
+export function asksForInterest(text: string): boolean {
+  return words(
+    "demonstrated interest|(?:track|tracks|care|cares|consider|considers|count|counts|look at|weigh|weighs) (?:about )?(?:\\w+ )?(?:interest|if (?:i|you|we|he|she) visit\\w*|visits)|interest matter|show(?:ing)? interest",
+  ).test(text);
+}
+
+/** A state's own rule for students without lawful presence: its tuition, its aid and its form. */
+export function asksForStatusRule(text: string): boolean {
+  return (
+    /@s/.test(text) &&
+    words(
+      "undocumented|indocumentad[oa]s?|daca|dreamers?|dream act|dream aid|no papers|without papers|sin papeles|no documents",
+    ).test(text) &&
+    words(
+      "in ?state|tuition|instate|resident\\w*|aid|grants?|form|dream act|dream|apply|colleges?|universit\\w+|becas?|ayuda|matricula|estatal|pagar|paga|still|admit|allowed|can",
+    ).test(text)
   );
 }
 

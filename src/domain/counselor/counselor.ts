@@ -63,6 +63,10 @@ export const collegeMeasures = [
   "cssProfile",
   /** When the forms for financial aid are due. */
   "aidDate",
+  /** How much it weighs that a student shows interest. */
+  "interest",
+  /** What it says about AI in its application. */
+  "aiRule",
   "overview",
 ] as const;
 export type CollegeMeasure = (typeof collegeMeasures)[number];
@@ -176,6 +180,8 @@ export type CounselorReading = {
   isFamily?: true | undefined;
   /** "Do I need to apply for Bright Futures": yes or no comes first; "opposite" for "is it too late" and "is it automatic". */
   asksWhether?: "plain" | "opposite" | undefined;
+  /** The state's rule for students without lawful presence is asked for. */
+  isByStatus?: true | undefined;
   /** Whether a state pays all of tuition, or that of a community college. */
   paid?: "tuition" | "communityCollege" | undefined;
   /** What a search asks for beside the named things. */

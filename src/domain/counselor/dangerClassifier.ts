@@ -9,13 +9,15 @@ import { toShares, unpackStep } from "./classifier.ts";
 import { type CrisisTier, crisisTiers } from "./counselor.ts";
 import { findConcepts } from "./dangerConcepts.ts";
 import { dangerWeights } from "./dangerWeights.ts";
+import { listDanger } from "./listedDanger.ts";
 
-export const dangerBuckets = 16_384;
+export const dangerBuckets = 32_768;
 
 const partLength = 5;
 /** Two groups of words belong together within so many words. */
 const reach = 6;
 const windowWords = 14;
+const listedCopies = 4;
 
 export type DangerGuess = { tier: CrisisTier; share: number };
 
@@ -33,6 +35,18 @@ export function guessDanger(question: string): DangerGuess {
       most = { tier: danger >= harmed ? "danger" : "harmedByOthers", share: 1 - ordinary };
   }
   return most;
+}
+
+/** The same for the whole question, told which families of patterns fit it. */
+export function guessListedDanger(question: string): number {
+  const [ordinary = 1] = toShares([0, ...crisisTiers.map((_, at) => score(hashListed(question), at))]);
+  return 1 - ordinary;
+}
+
+/** The buckets of the whole question with the patterns that fit it; of one that none fits, as `hashPieces`. */
+export function hashListed(question: string): number[] {
+  const words = toPlainWords(flattenText(question)).split(" ");
+  return hashPiece(words, words.map(findConcepts), listDanger(question).found);
 }
 
 function score(buckets: readonly number[], tier: number): number {
@@ -58,7 +72,12 @@ export function hashPieces(question: string): number[][] {
   return pieces;
 }
 
-function hashPiece(words: readonly string[], concepts: readonly (readonly string[])[]): number[] {
+/** `listed`: the families of patterns that fit; of a piece none is known. */
+function hashPiece(
+  words: readonly string[],
+  concepts: readonly (readonly string[])[],
+  listed: readonly string[] = [],
+): number[] {
   const buckets = new Set<number>();
   const add = (text: string) => buckets.add(hash(text));
   for (const [at, word] of words.entries()) {
@@ -77,7 +96,10 @@ function hashPiece(words: readonly string[], concepts: readonly (readonly string
         for (const other of later) add(`p${concept}_${other}`);
     }
   }
-  const all = [...new Set(concepts.flat())].toSorted();
+  // Several times, so that no single weight must be so large that the others lose their steps.
+  for (const family of listed)
+    for (let copy = 0; copy < listedCopies; copy += 1) add(`k${copy}${family}`);
+  const all = [...new Set([...concepts.flat(), ...listed.map((family) => `k${family}`)])].toSorted();
   for (const [at, one] of all.entries()) for (const other of all.slice(at + 1)) add(`a${one}_${other}`);
   return [...buckets];
 }

@@ -30,6 +30,8 @@ const measures: Readonly<Record<AnswerMeasure, string>> = {
   aidPolicy: "financial aid",
   gpa: "grades",
   cssProfile: "CSS Profile",
+  interest: "interest shown",
+  aiRule: "rule on AI",
   aidDate: "financial aid deadlines",
   overview: "overview",
   amount: "what it pays",

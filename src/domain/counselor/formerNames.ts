@@ -72,13 +72,41 @@ function indexFormerNames(): Map<string, FormerNameEntry[]> {
   return index;
 }
 
-/** One word of a closed college's name that means nothing else: "Cabrini", but not "Lincoln" or "Presentation". */
-function isTelling([word = "", ...rest]: readonly string[]): boolean {
-  const isEveryday = [cues.everydayNames, cues.generalWords, everydayClosed].some((words) => words.has(word));
-  return rest.length === 0 && word.length >= 5 && !isEveryday;
+/** Words of a closed college's name that mean nothing else: "Cabrini" and "Birmingham-Southern", but not "Lincoln" or "Ohio Valley". */
+function isTelling(core: readonly string[]): boolean {
+  const isEveryday = (word: string) =>
+    [cues.everydayNames, cues.generalWords, everydayClosed].some((words) => words.has(word));
+  const [word = ""] = core;
+  if (core.length === 1) return word.length >= 5 && !isEveryday(word);
+  return core.join("").length >= 8 && !isEveryday(core.join(" ")) && !core.every(isEveryday);
+}
+
+/** "Fontbonne", of a college that is in the data set and has news: too short a name to be linked where nothing else points to it. */
+export function findChangedCollege(
+  question: string,
+  colleges: readonly CollegeSummary[],
+): CollegeSummary | null {
+  const said = pickDistinctiveWords(foldQuestion(question));
+  return (
+    colleges.find(({ changeStatus, name }) => {
+      if (changeStatus === undefined) return false;
+      const core = listNameForms(name).cores.at(-1) ?? [];
+      return isTelling(core) && ` ${said.join(" ")} `.includes(` ${core.join(" ")} `);
+    }) ?? null
+  );
 }
 
 const everydayClosed = new Set([
+  "notre dame",
+  "ohio valley",
+  "green mountain",
+  "mount washington",
+  "saint joseph",
+  "saint josephs",
+  "holy family",
+  "southern vermont",
+  "colorado heights",
+  "oak point",
   "alliance",
   "resurrection",
   "presentation",
@@ -91,8 +119,18 @@ const everydayClosed = new Set([
 
 /** "What happened to Cabrini", "is Mills still open": its own question, whatever else a college is asked. */
 export function asksWhatHappened(question: string): boolean {
-  return /\b(?:what happened (?:to|with)|what became of|is \w.* (?:closed|closing|shut(?:ting)? down|still (?:open|around|a thing)|going under|merging|gone)|(?:did|has|have|will|when did|why did|when does|when will) \w.* (?:close[ds]?|shut down|merge[ds]?|change its name|go under|fold)|still (?:exist|open)s?|(?:merged?|merging) with|new name (?:of|for)|called now|renamed)\b/i.test(
+  return /\b(?:what(?:s| has|’s|'s)? happen\w* (?:to|with)|what became of|is \w.* (?:closed|closing|shut(?:ting)? down|still (?:open|around|a thing)|going under|merging|gone)|(?:did|has|have|will|when did|why did|when does|when will) \w.* (?:close[ds]?|shut down|merge[ds]?|change its name|go under|fold)|still (?:exist|open)s?|(?:merged?|merging) with|new name (?:of|for)|called now|renamed)\b/i.test(
     question,
+  );
+}
+
+/** Whether words that may be a college's name stand where one does: "does Fontbonne still accept applications". */
+export function asksAboutOne(question: string): boolean {
+  return (
+    asksWhatHappened(question) ||
+    /\b(?:apply|applications?|accept\w*|admit\w*|admissions?|tuition|cost|deadline|college|university|degree|transfer|enroll|closed?|closing|open|merg\w+|happen\w*|likes|go to|get into|scholarships?)\b/i.test(
+      question,
+    )
   );
 }
 

@@ -6,7 +6,7 @@ function toSet(words: string): ReadonlySet<string> {
 
 /** Directly before a college: "at Rice", "attend Rice", "about Rice?". Words are in search spelling. */
 export const beforeCollege = toSet(
-  `at into afford attend attending attends attended versus vs visit visiting visited toured choose choosing chose picked
+  `at into afford attend attending attends attended versus vs visit visiting visited toured choose choosing chose picked cover covers
   universidad universidades colegio`,
 );
 

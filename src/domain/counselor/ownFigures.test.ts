@@ -71,6 +71,10 @@ describe("which tool answers", () => {
     ["Gpa 4.7 weighted, does that mean im in at uva in state", "chance", "University of Virginia"],
     ["texas a&m 3.5 gpa top 20 percent class", "assuredAdmission", "Your chance at Texas A&M"],
     ["change my income to 70k", "proposeChange", "$70,000"],
+    ["2.9 where can he go", "searchColleges", "other open-admission colleges admit everyone"],
+    ["3.1 gpa and 22 act what are my options", "searchColleges", "three in four or better"],
+    ["im in 10th what now", "nextSteps", "Next:"],
+    ["do you pay less if you live at home for temple", "price", "Living at home instead, about $"],
   ])("%s: %s", (typed, tool, said) => {
     const answer = ask(typed);
     expect(answer.tool).toBe(tool);

@@ -1,4 +1,6 @@
 /** Which tool a question means by the values in it: a college and a grade average is a chance, an income alone an index. */
+
+import { findUnmetCondition } from "./conditions.ts";
 import type { AskedValue, CollegeSearch, CounselorEntity, CounselorReading } from "./counselor.ts";
 import { fillReading } from "./fillSlots.ts";
 import { readSearch } from "./readSearch.ts";
@@ -50,7 +52,10 @@ export function readByValues(
   )
     return fillReading({ tool: "studentAidIndex", measure: null }, slots);
   const entities = listColleges(slots, isOpen && (hasRecord || hasMoney));
-  const asks = (tool: CounselorReading["tool"]) => fillReading({ tool, measure: null }, { text, entities });
+  const asks = (tool: CounselorReading["tool"]): CounselorReading => ({
+    ...fillReading({ tool, measure: null }, { text, entities }),
+    ...(tool === "price" && findUnmetCondition(text) === "livingAtHome" ? { condition: "livingAtHome" } : {}),
+  });
   if (isBudgetSearch(slots, values))
     return {
       ...fillReading({ tool: "searchColleges", measure: null }, slots),
@@ -77,7 +82,12 @@ export function readByValues(
     return hasRecord && (isOpen || isCompared) ? asks("chance") : reading;
   }
   if (!isOpen) return reading;
-  if (values.some(({ kind }) => kind === "studentAidIndex")) return asks("studentAidIndex");
+  // "2.9, where can he go": colleges are asked for by a record alone.
+  if (hasRecord && asksWhere.test(text) && condition === undefined)
+    return {
+      ...fillReading({ tool: "searchColleges", measure: null }, slots),
+      search: { ...readSearch(text, slots.near), unused: [] },
+    };
   const isElsewhere = slots.entities.some(({ kind }) => kind === "state" || kind === "program");
   const isAid = /\b(?:pell|fafsa|sai|efc|aid|grants?|qualif\w*|beca|becas|ayuda|free money)\b/.test(text);
   return !isElsewhere && isAid && values.some(({ kind }) => kind === "incomeUsd")
@@ -108,13 +118,16 @@ function givesWayToCards(text: string, values: readonly AskedValue[]): boolean {
 }
 
 const asksForOwn =
-  /\b(?:i|me|my|we|us|our|he|she|his|her|him|mi|mis|yo|nos|nuestr[oa]s?|tengo|califico|calificamos|estimate|calculate|calcula\w*)\b/;
+  /\b(?:i|me|my|we|us|ours?|he|she|his|her|him|mi|mis|yo|nos|nuestr[oa]s?|tengo|califico|calificamos|estimate|calculate|calcula\w*)\b/;
 const asksForMeaning =
   /\b(?:mean|means|meaning|good|bad|bill|owe|same|negative|every year|each year|significa|quiere decir|es bueno|es malo|too much|too high|too rich|independent|dependent|adopted|apply for|how do (?:i|we) (?:apply|get))\b/;
 
 /** What a card answers about an index, whatever its figure. */
 const asksAboutIndex =
   /\b(?:appeal|(?:can ?t|cannot|could never) (?:pay|afford)|unaffordable|wrong|mistake|error|why|changed|lower (?:it|our|my)|reduce|siblings?|twins?|apelar|equivocad[oa]|por que)\b/;
+
+const asksWhere =
+  /\b(?:where (?:can|could|should|do|would|will) (?:i|we|he|she|they|my \w+)|what (?:colleges|schools|are my options|are (?:his|her) options)|which (?:colleges|schools)|colleges? (?:that|which) (?:take|takes|accept|accepts|admit|admits)|(?:colleges|schools) for (?:an? )?|my options|(?:his|her) options|who (?:takes|accepts)|donde (?:puedo|puede|podria)|que universidades|cuales universidades)\b/;
 
 /** The colleges named; with `isCollege`, also the university that a state's name may mean: "Michigan or Wisconsin with a 3.8". */
 function listColleges({ entities, links, text }: Slots, isCollege: boolean): readonly CounselorEntity[] {

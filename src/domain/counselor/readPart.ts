@@ -9,12 +9,17 @@ import type { PreparedCards } from "./cards/cardIndex.ts";
 import type { Classifier, IntentGuess } from "./classifier.ts";
 import {
   asksForAidDate,
+  asksForAiRule,
   asksForCss,
   asksForGpa,
+  asksForHomePrice,
+  asksForInterest,
+  asksForStatusRule,
   findUnmetCondition,
   type UnmetCondition,
 } from "./conditions.ts";
 import {
+  type CollegeMeasure,
   type CounselorEntity,
   type CounselorReading,
   type CounselorTool,
@@ -192,7 +197,14 @@ function readExactly(slots: Slots): CounselorReading | null {
       round: null,
     };
   }
-  if (colleges.length === 0) return null;
+  if (colleges.length === 0)
+    return asksForStatusRule(text) ? { ...readCondition("status", slots), isByStatus: true } : null;
+  const asks = (measure: CollegeMeasure) =>
+    fillReading({ tool: "collegeFacts", measure }, { text, entities: colleges });
+  if (asksForAiRule(text)) return asks("aiRule");
+  if (asksForInterest(text)) return asks("interest");
+  if (asksForHomePrice(text))
+    return { ...fillReading({ tool: "price", measure: null }, slots), condition: "livingAtHome" };
   if (asksForCss(text))
     return fillReading({ tool: "collegeFacts", measure: "cssProfile" }, { text, entities: colleges });
   if (asksForGpa(text) && findUnmetCondition(text) === null)

@@ -57,8 +57,7 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
   );
   const settled = preferProgramOf(linked, context);
   const corrected = dropCorrected(dropProgramStates(settled.links, context.dictionary), question);
-  const lived = toSlots(question, corrected, 0, question.length, null);
-  const home = readHomeState(lived.text, lived.entities);
+  const home = findHome(question, corrected);
   const named =
     home === null ? corrected : corrected.map((link) => preferHome(link, home, context.dictionary));
   const place = findPlace(question, named, context.dictionary);
@@ -76,7 +75,7 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
   const said = readValues(whole, question);
   const reading = liveAt(
     home,
-    goOnWith(readByValues(first, whole, said.values), said.values, context),
+    goOnWith(readByValues(first, whole, said.values), asksWhatIf(whole.text) ? [] : said.values, context),
     context,
   );
   const { text } = whole;
@@ -115,9 +114,18 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
     const byState = listByState(reading, unclear, context.dictionary);
     return { ...read, reading: null, others: byState.slice(0, mostStates).map((one) => withValues(one)) };
   }
+  // The state's own rule says more than a card about all states.
+  if (read.reading?.isByStatus === true) return read;
   return cards === null
     ? read
     : chooseCards(read, { typed: question, question: dropColleges(question, links) }, cards);
+}
+
+/** Where the question says that home is. */
+function findHome(question: string, links: readonly LinkedEntity[]): StateCode | null {
+  if (links.every(({ entity }) => entity.kind !== "state")) return null;
+  const { text, entities } = toSlots(question, links, 0, question.length, null);
+  return readHomeState(text, entities);
 }
 
 /** "How much is Purdue?" "we make 41k": figures alone ask the same of the college before. */
@@ -173,11 +181,14 @@ const nearTools: readonly ReadonlySet<Intent>[] = [
 
 /** Cue words say one thing, and the question as a whole sounds like another. */
 function isDoubtful(
-  { tool, entities }: CounselorReading,
+  { tool, entities, measure, condition, isByStatus }: CounselorReading,
   text: string,
   { classifier, previous }: ReadingContext,
 ): boolean {
   if (tool === "writtenPages" || previous !== null) return false;
+  // What a few words settle, the trained reader has no class for.
+  if (measure === "interest" || measure === "aiRule" || condition === "livingAtHome" || isByStatus === true)
+    return false;
   const { intent, share, next, nextShare } = classifier(text);
   const isSecond = next === tool && nextShare > (1 - doubtShare) / 2;
   if (intent === tool || share < doubtShare || isSecond) return false;

@@ -26,7 +26,7 @@ export type PlanComment = {
   /** The comment it answers or follows, the first of its thread; null for the first itself. */
   thread: string | null;
   text: string;
-  /** The writer's name or address as their account has it; the server takes no other. Empty: the plan's owner, offline. */
+  /** The writer's name or address as their account has it; the server takes no other. Empty: the plan's owner. */
   byName: string;
   byRole: (typeof commentRoles)[number];
   /** When it was written, an instant. */

@@ -1,5 +1,5 @@
 /** What a state program pays a first-year at one college, in dollars of the entry year. */
-import type { AidAmount, AidCollegeKind, PlaceCode } from "#domain/aid/stateProgram.ts";
+import type { AidAmount, AidCollegeKind, PlaceCode, ProgramPay } from "#domain/aid/stateProgram.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateAward } from "./stateAwards.ts";
 
@@ -106,6 +106,14 @@ export function toAidKind({ control, level }: CollegeSummary): AidCollegeKind | 
   if (control === "nonprofit") return "nonprofit";
   if (control !== "public") return null;
   return level === "twoYear" ? "communityCollege" : "publicFourYear";
+}
+
+/** The lines of a program that name this college, of whatever year of study; those of technical and trade schools are not told apart. */
+export function listPaysAt(pays: readonly ProgramPay[], college: CollegeSummary): ProgramPay[] {
+  const kind = toAidKind(college);
+  return pays.filter(
+    ({ at, kinds }) => kind !== null && kinds.includes(kind) && places[at].isAt?.(college) !== false,
+  );
 }
 
 /** What the college charges, and what its students with a state grant got on average; null if not published. */

@@ -30,7 +30,15 @@ export function isAskedFor({ id }: Pick<TaskTemplate, "id">, college: TimelineCo
 /** Done once for all colleges that want a letter. */
 const forLetters: ReadonlySet<string> = new Set(["askTeachers", "factSheet", "ferpaChoice", "thankWriters"]);
 
-/** Of no use once every application of the list is sent. */
+/** Done once for all colleges that want the personal essay of a shared application. */
+const forMainEssay: ReadonlySet<string> = new Set(["essayMoments", "essayDraft", "essayFinal"]);
+
+/** Whether this college wants the personal essay; a college that told nothing is asked, and anything is told without records. */
+export function asksForMainEssay({ requirements }: Pick<TimelineCollege, "requirements">): boolean {
+  return requirements === undefined || requirements?.essay === true;
+}
+
+/** Of no use once every application of the list is sent, or too late to send. */
 const forApplying: ReadonlySet<string> = new Set([
   "finalList",
   "essayMoments",
@@ -48,7 +56,10 @@ const forApplying: ReadonlySet<string> = new Set([
  */
 export function isAskedByAny({ id }: Pick<TaskTemplate, "id">, live: readonly Application[]): boolean {
   if (live.length === 0) return true;
-  if (forApplying.has(id)) return live.some(({ isToSend }) => isToSend);
+  if (forApplying.has(id) && !live.some(({ isToSend, isOver }) => isToSend && !isOver)) return false;
+  if (forMainEssay.has(id)) {
+    return live.some(({ college }) => college.requirements === null || asksForMainEssay(college));
+  }
   if (!forLetters.has(id)) return true;
   return live.some(
     ({ college }) => college.requirements == null || asksForLetters(college.requirements, college),

@@ -17,6 +17,7 @@ const blank: TaskRequirements = {
   counselorLetter: null,
   midYearReport: null,
   writing: null,
+  essay: null,
 };
 
 const usual = (id: string) => taskTemplates.find((one) => one.id === id)?.why ?? "";

@@ -73,7 +73,8 @@ export function listDrafts(context: DraftsContext): Draft[] {
         if (
           hasFittingPlan(template, plans) &&
           ((admissions.has(template.only?.admission) && isAskedByAny(template, live)) ||
-            isTouched(input, template.id))
+            isTouched(input, template.id) ||
+            findWork(template, null, input) !== null)
         ) {
           const isSent = isSentBy(template.only?.plans) || (isEnrolled && isBeforeChoice(template));
           addDraft(drafts, template, context, { application: nearest, isSent });

@@ -1,6 +1,7 @@
 /** What is due: hard dates alone, with what is missing, the fee and the days left; advice never stands there. */
 import { describe, expect, test } from "vitest";
 import type { TaskRequirements } from "#domain/college/requirementTable.ts";
+import { listEssays } from "#domain/essays/listEssays.ts";
 import {
   makeDeadline,
   makeTaskMark,
@@ -8,9 +9,10 @@ import {
   makeTimelineInput,
   testToday,
 } from "../../../test/fixtures/timelineFixture.ts";
+import { timelineStudents } from "../../../test/fixtures/timelineStudents.ts";
 import { buildTimeline } from "./buildTimeline.ts";
-import { listDueOf } from "./due.ts";
 import type { TimelineCollege, TimelineInput } from "./timeline.ts";
+import { listDueOf } from "./timelineViews.ts";
 
 const austin = 228_778;
 const told: TaskRequirements = {
@@ -24,6 +26,7 @@ const told: TaskRequirements = {
   counselorLetter: null,
   midYearReport: null,
   writing: true,
+  essay: true,
 };
 
 function listDue(college: Partial<TimelineCollege> = {}, fields: Partial<TimelineInput> = {}) {
@@ -101,6 +104,40 @@ test("dates come by day; one that the family set itself is among them, without o
   expect(own).toMatchObject([{ day: "2026-11-25", missing: [], isExpected: false }]);
   expect(due.map(({ day }) => day)).toEqual(due.map(({ day }) => day).toSorted());
   expect(due.some(({ task }) => task.title === "Someday")).toBe(false);
+});
+
+test("no ninth grader is told of a date years away, nobody to answer without a college, and the personal essay only where asked", () => {
+  const { due: far } = buildTimeline(makeTimelineInput({ graduationYear: 2030, homeState: "CA" }));
+  expect(far).toEqual([]);
+  const replies = (due: ReturnType<typeof listDue>) => due.filter(({ kind }) => kind === "reply").length;
+  expect(replies(listDue())).toBe(1);
+  expect(replies(buildTimeline(makeTimelineInput({})).due)).toBe(0);
+  const essays = (requirements: TaskRequirements | null) =>
+    listDue({ requirements })[0]?.missing.filter(({ templateId }) => templateId === "essayFinal").length;
+  expect([essays(told), essays({ ...told, essay: null }), essays(null)]).toEqual([1, 0, 0]);
+});
+
+/** What /essays shows of each college, against what the timeline asks for. */
+test("over 200 students, tasks and Due never contradict the list of essays", () => {
+  for (const input of timelineStudents(200)) {
+    const { tasks, due } = buildTimeline(input);
+    const { groups } = listEssays({ ...input, essays: [] });
+    for (const group of groups) {
+      if (group.kind !== "college" || group.coverage !== "recorded" || group.demand === "byProgram") continue;
+      const { unitId, progress } = group;
+      const supplement = tasks.find(({ id }) => id === `appSupplement.${unitId}`);
+      const missing =
+        due.find((item) => item.unitId === unitId && item.kind === "application")?.missing ?? [];
+      if (progress.asked > 0) continue;
+      expect([unitId, supplement]).toEqual([unitId, undefined]);
+      expect(missing.map(({ templateId }) => templateId)).not.toContain("appSupplement");
+    }
+    for (const { unitId, missing } of due) {
+      const college = input.colleges.find((one) => one.unitId === unitId);
+      const wantsMain = missing.some(({ templateId }) => templateId === "essayFinal");
+      if (college?.requirements !== undefined && wantsMain) expect(college.requirements?.essay).toBe(true);
+    }
+  }
 });
 
 test("an empty plan and a class that has left school have nothing due from colleges", () => {

@@ -4,14 +4,9 @@
  */
 import { programDates } from "#domain/aid/programDates.ts";
 import { countDaysBetween, type Day } from "#lib/dates.ts";
-import type {
-  ApplicationPlan,
-  DueItem,
-  DueKind,
-  EssayWork,
-  TimelineCollege,
-  TimelineTask,
-} from "./timeline.ts";
+import { asksForMainEssay } from "./askedTasks.ts";
+import type { DueKind } from "./taskReason.ts";
+import type { ApplicationPlan, DueItem, EssayWork, TimelineCollege, TimelineTask } from "./timeline.ts";
 
 type Hard = { kind: DueKind; takes: readonly string[] };
 
@@ -80,16 +75,17 @@ export function listDue(
   }: { applications: readonly Listed[]; essays?: readonly EssayWork[]; today: Day },
 ): DueItem[] {
   const byId = new Map(tasks.map((task) => [task.id, task]));
-  const requirementsOf = new Map(
-    applications.map(({ college: { unitId, requirements } }) => [unitId, requirements ?? null]),
-  );
+  const collegeOf = new Map(applications.map(({ college }) => [college.unitId, college]));
   const items = tasks.flatMap((task): DueItem[] => {
     const hard = findHard(task);
     if (hard === null || !isToDo(task)) return [];
     const { unitId, basis } = task;
     const day = findHardDay(task, hard.kind);
-    if (day === null || day < today) return [];
-    const told = unitId === null ? null : (requirementsOf.get(unitId) ?? null);
+    if (day === null || day < today || !isInReach(hard.kind, countDaysBetween(today, day))) return [];
+    // Nobody answers a college before one is on the list.
+    if (hard.kind === "reply" && applications.length === 0) return [];
+    const college = unitId === null ? undefined : collegeOf.get(unitId);
+    const told = college?.requirements ?? null;
     const isApplying = hard.kind === "application";
     const system = findSystem(task);
     return [
@@ -106,6 +102,7 @@ export function listDue(
         isExpected: basis !== null && basis.standing !== "published",
         basis,
         missing: hard.takes.flatMap((id) => {
+          if (id === "essayFinal" && college !== undefined && !asksForMainEssay(college)) return [];
           const own = unitId === null ? undefined : byId.get(`${id}.${unitId}`);
           const needed = own ?? byId.get(id);
           return needed !== undefined && isToDo(needed) ? [needed] : [];
@@ -136,13 +133,16 @@ export function findDueDay(task: TimelineTask): { kind: DueKind; day: Day } | nu
   return hard === null || day === null ? null : { kind: hard.kind, day };
 }
 
-/** The dates of one college, also of the one application that goes to all campuses of its system. */
-export function listDueOf(due: readonly DueItem[], unitId: number): DueItem[] {
-  return due.filter((item) => item.unitId === unitId || item.campuses.includes(unitId));
-}
-
 function isToDo({ state, stillOpen }: TimelineTask): boolean {
   return state !== "done" && state !== "dropped" && stillOpen;
+}
+
+/** Dates of a year that no school publishes yet say nothing to a ninth grader. */
+const farthestDays = { reply: 365, stateMoney: 365, other: 730 } as const;
+
+function isInReach(kind: DueKind, days: number): boolean {
+  if (kind === "own") return true;
+  return days <= (kind === "reply" || kind === "stateMoney" ? farthestDays[kind] : farthestDays.other);
 }
 
 /** Registration closes on the task's own day, weeks before the test; a month alone is no day. */

@@ -9,7 +9,7 @@ const nouns: Readonly<Record<string, string>> = {
   appLetters: "letters of recommendation",
   appTranscript: "transcript",
   appScores: "test scores",
-  appAsks: "what it asks for",
+  appAsks: "a look at what it asks for",
   appRestriction: "its rule on other early plans",
   appBindingPrice: "a look at the price",
   appAgreement: "the signed agreement",
@@ -20,21 +20,21 @@ const nouns: Readonly<Record<string, string>> = {
   transferLetters: "letters of recommendation",
   transferEssay: "transfer essay",
   ucAccount: "your UC account",
-  ucQuestions: "UC answers",
-  transferUcQuestions: "UC answers",
-  ucFeeWaiver: "fee waiver",
+  ucQuestions: "your answers to the UC questions",
+  transferUcQuestions: "your answers to the UC questions",
+  ucFeeWaiver: "your fee waiver",
   csuAccount: "your Cal State Apply account",
   csuCampuses: "your choice of campuses",
   aidAccounts: "StudentAid.gov accounts",
   aidPapers: "tax papers",
   fafsaFile: "the FAFSA",
   fafsaConsent: "consent and signatures",
-  compareOffers: "your offers side by side",
+  compareOffers: "comparing your offers",
 };
 
 const waivers = {
-  accepted: ", or its fee waiver",
-  usOnly: ", or its fee waiver",
+  accepted: ", or a fee waiver",
+  usOnly: ", or a fee waiver",
   notAccepted: "",
 } as const;
 

@@ -11,8 +11,8 @@ const weights = { must: 0, should: 1, could: 2 } as const;
 
 /**
  * At most `count` tasks that wait for nothing. A prerequisite of an urgent task is just as urgent and takes its place.
- * Among the urgent tasks of the first week required ones come first, then those of later weeks; otherwise the earlier
- * date, then the more costly to miss. So they are chosen; they are listed by date, as a calendar reads.
+ * Among the urgent tasks of the first week required ones come first, then those of later weeks, each with hard dates before
+ * what others wait for and what takes long to arrive; otherwise the earlier date, then the more costly to miss. So they are chosen; they are listed by date, as a calendar reads.
  */
 export function findNextTasks(tasks: readonly TimelineTask[], count: number): TimelineTask[] {
   const ordered = orderTasks(tasks);
@@ -29,8 +29,14 @@ export function findNextTasks(tasks: readonly TimelineTask[], count: number): Ti
     if (before.length === 0) next.push(task);
     for (const need of before) add(need);
   };
+  // One college stands for all that wait for the same: three of one kind would hide the rest.
+  for (const task of ordered) if (!next.some((other) => isSameElsewhere(task, other))) add(task);
   for (const task of ordered) add(task);
   return next.toSorted(compareByDate);
+}
+
+function isSameElsewhere(task: TimelineTask, other: TimelineTask): boolean {
+  return task.templateId !== null && task.templateId === other.templateId && task.unitId !== other.unitId;
 }
 
 /** The tasks still to do, the most pressing first, whatever they wait for. */
@@ -43,7 +49,19 @@ export function orderTasks(tasks: readonly TimelineTask[]): TimelineTask[] {
     if (!isInWeek) return 2;
     return task.weight === "must" ? 0 : 1;
   };
-  return toDo.toSorted((a, b) => rankOf(a) - rankOf(b) || compareByDate(a, b));
+  return toDo.toSorted((a, b) => {
+    const rank = rankOf(a) - rankOf(b);
+    // Of what presses, or is late, the order counts more than the day.
+    const isByReason = a.state === "urgent" || a.state === "past";
+    return rank || (isByReason ? rankReason(a) - rankReason(b) : 0) || compareByDate(a, b);
+  });
+}
+
+/** A hard date, then what others wait for, then what takes long to arrive. */
+export function rankReason({ reason }: Pick<TimelineTask, "reason">): number {
+  if (reason === undefined) return 3;
+  if (reason.closes?.isIt === true) return 0;
+  return reason.opens > 0 ? 1 : reason.isSlow ? 2 : 3;
 }
 
 /** Seven days from the first urgent task. */
@@ -87,5 +105,5 @@ function compareByDate(a: TimelineTask, b: TimelineTask): number {
     if (b.due === null) return -1;
     return a.due < b.due ? -1 : 1;
   }
-  return weights[a.weight] - weights[b.weight];
+  return weights[a.weight] - weights[b.weight] || rankReason(a) - rankReason(b);
 }

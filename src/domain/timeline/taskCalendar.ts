@@ -12,7 +12,8 @@ import {
 } from "./actions/gatherActions.ts";
 import type { CalendarEntry, CalendarReminder, CalendarTime } from "./calendarFile.ts";
 import { findDueDay } from "./due.ts";
-import type { DueItem, DueKind, Timeline, TimelineTask } from "./timeline.ts";
+import type { DueKind } from "./taskReason.ts";
+import type { DueItem, Timeline, TimelineTask } from "./timeline.ts";
 
 /** Wording is passed in; the rules contain no user-facing text. */
 export type TaskCalendarWords = {

@@ -9,7 +9,7 @@ import {
   formatCycle,
 } from "./classYear.ts";
 import { type Draft, isBeforeChoice } from "./drafts.ts";
-import type { TaskState, TaskTemplate, TimelineInput, TransferRecord } from "./timeline.ts";
+import type { TaskPerson, TaskState, TaskTemplate, TimelineInput, TransferRecord } from "./timeline.ts";
 
 const urgentDays = 14;
 
@@ -103,6 +103,8 @@ export type Standpoint = {
   /** Names of the colleges whose date we do not know. */
   undated: readonly string[];
   transfer: TransferRecord | null;
+  /** Whom the texts speak to. */
+  reader: TaskPerson;
 };
 
 export function buildStandpoint(
@@ -111,7 +113,8 @@ export function buildStandpoint(
     today,
     colleges,
     transfer = null,
-  }: Pick<TimelineInput, "graduationYear" | "today" | "colleges" | "transfer">,
+    reader = "student",
+  }: Pick<TimelineInput, "graduationYear" | "today" | "colleges" | "transfer" | "reader">,
   isEnrolled: boolean,
   applications: readonly Application[],
 ): Standpoint {
@@ -126,6 +129,7 @@ export function buildStandpoint(
     isApplying: findGrade(graduationYear, addDays(today, 61)) >= 12,
     undated: applications.filter(({ isUndated }) => isUndated).map(({ college }) => college.name),
     transfer,
+    reader,
   };
 }
 

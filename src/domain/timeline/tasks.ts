@@ -87,16 +87,27 @@ function findDateConfidence({ own, mark, dates, movedFrom }: Draft): DateConfide
   return movedFrom === null ? dates.standing : "computed";
 }
 
+/** A template as one reader is told it. */
+export function wordTask(
+  { title, why, forms }: Pick<TaskTemplate, "title" | "why" | "forms">,
+  reader: TaskPerson,
+): { title: string; why: string } {
+  return { title, why, ...(reader === "student" ? {} : forms?.[reader]) };
+}
+
 function getTitle(draft: Draft, standpoint: Standpoint): string {
   return (
-    draft.own?.title ?? (draft.template === null ? "" : fillTemplate(draft.template.title, draft, standpoint))
+    draft.own?.title ??
+    (draft.template === null
+      ? ""
+      : fillTemplate(wordTask(draft.template, standpoint.reader).title, draft, standpoint))
   );
 }
 
 function getWhy(template: TaskTemplate, draft: Draft, standpoint: Standpoint): string {
   return template.id === "transferTranscripts" && standpoint.transfer !== null
     ? tellTranscripts(standpoint.transfer)
-    : fillTemplate(template.why, draft, standpoint);
+    : fillTemplate(wordTask(template, standpoint.reader).why, draft, standpoint);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { DeadlineRound, PreferredRound } from "#domain/college/rounds.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Day } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
+import type { DueKind, TaskReason } from "./taskReason.ts";
 
 export const situations = [
   "firstGeneration",
@@ -98,8 +99,6 @@ export type OwnTask = {
   unitId: number | null;
 };
 
-// ---------------------------------------------------------------- templates
-
 /** The school year of grade g for class C runs from August of C - 13 + g to the next July; grade 13 starts the August after graduation. */
 export type SchoolGrade = 9 | 10 | 11 | 12 | 13;
 
@@ -147,6 +146,8 @@ export type TaskTemplate = {
   title: string;
   /** One or two sentences: why it matters, and what to do. */
   why: string;
+  /** Title and reason speak to the student. What another reader is told instead, where that would sound wrong. */
+  forms?: Partial<Record<Exclude<TaskPerson, "student">, { title?: string; why?: string }>>;
   evidence: { grade: EvidenceGrade; source: Source | null };
   /** Templates that come first; those that do not apply to this student are skipped. */
   needs: readonly string[];
@@ -194,8 +195,6 @@ export type TaskTemplate = {
   /** Included in the list of what the college still needs between acceptance and the first class. */
   isMelt?: boolean;
 };
-
-// ---------------------------------------------------------------- asking
 
 /** "main": the personal essay of a shared application. "uc": the UC questions. "college": one college's own questions. */
 export type EssaySubject = "main" | "uc" | "college";
@@ -255,11 +254,11 @@ export type TimelineInput = {
   /** Served and was discharged; a child or spouse of someone who serves or served. Absent or null: not said. */
   isVeteran?: boolean | null;
   isVeteranDependent?: boolean | null;
+  /** Whom the texts speak to; absent: the student. */
+  reader?: TaskPerson;
   /** Absent: no essays yet, or not for this reader. */
   essays?: readonly EssayWork[];
 };
-
-// ---------------------------------------------------------------- answering
 
 /**
  * How certain a date is. "published": official for this cycle. "expected": from another year's pattern.
@@ -298,7 +297,7 @@ export type TimelineTask = {
   who: TaskPerson;
   helpers: readonly TaskPerson[];
   unitId: number | null;
-  /** The first sensible day, and the last day to do it well; null if unknown. */
+  /** The first sensible day, and the last to do it well; null if unknown. */
   from: Day | null;
   due: Day | null;
   /** The original date, if the task was moved: to today or later, or before what depends on it. */
@@ -318,10 +317,9 @@ export type TimelineTask = {
   isEdited: boolean;
   isMelt: boolean;
   doneOn: Day | null;
+  /** Absent where nothing presses. */
+  reason?: TaskReason;
 };
-
-/** "stateMoney": a state's program or its form. "test": registration closes. "reply": the answer to a college, or its deposit. */
-export type DueKind = "application" | "scholarship" | "honors" | "stateMoney" | "test" | "reply" | "own";
 
 export type DueItem = {
   /** The task that is done by then. */

@@ -12,6 +12,7 @@ import { listDue } from "./due.ts";
 import { listApplications } from "./listApplications.ts";
 import { findMelt } from "./melt.ts";
 import { limitUrgent } from "./nextTasks.ts";
+import { addReasons } from "./reasons.ts";
 import { chooseSitting, type SittingChoice } from "./sittingChoice.ts";
 import { buildStandpoint, findMissed, isDone, isInTimeline, isMarked } from "./taskState.ts";
 import { buildTask, sortByDay } from "./tasks.ts";
@@ -49,7 +50,9 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
   assignDays(drafts, today);
   const kept = dropOutdated(drafts, today);
   cutContraryNeeds(kept);
-  const tasks = limitUrgent(sortByDay(kept.map((draft) => buildTask(draft, standpoint))), today);
+  const built = limitUrgent(sortByDay(kept.map((draft) => buildTask(draft, standpoint))), today);
+  const due = listDue(built, { applications, essays: input.essays ?? [], today });
+  const tasks = addReasons(built, due);
   return {
     graduationYear: asked.graduationYear,
     applicant: applicant.kind,
@@ -62,7 +65,7 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
     mode: melt.isMelt ? "melt" : "year",
     meltUnitId: melt.isMelt ? (melt.chosen?.college.unitId ?? null) : null,
     tasks,
-    due: listDue(tasks, { applications, essays: input.essays ?? [], today }),
+    due,
     conflicts: findTimelineConflicts({
       graduationYear,
       today,

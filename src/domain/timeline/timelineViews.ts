@@ -1,7 +1,7 @@
 /** Groups tasks for the screens: by month, by college, by person, and by week of the last summer. */
 import { addDays, type Day, getWeekday, toMonthKey } from "#lib/dates.ts";
 import { findFirstClassDay } from "./melt.ts";
-import { type TaskPerson, type Timeline, type TimelineTask, taskPeople } from "./timeline.ts";
+import { type DueItem, type TaskPerson, type Timeline, type TimelineTask, taskPeople } from "./timeline.ts";
 
 /** `month` is "2027-01"; null last, for tasks without a date. */
 export type MonthGroup = { month: string | null; tasks: readonly TimelineTask[] };
@@ -27,6 +27,11 @@ export function groupByCollege(tasks: readonly TimelineTask[]): CollegeGroup[] {
     ...groups.filter(({ unitId }) => unitId === null),
     ...groups.filter(({ unitId }) => unitId !== null),
   ];
+}
+
+/** The hard dates of one college, also of the one application that goes to all campuses of its system. */
+export function listDueOf(due: readonly DueItem[], unitId: number): DueItem[] {
+  return due.filter((item) => item.unitId === unitId || item.campuses.includes(unitId));
 }
 
 /** By the person responsible; helpers are named on the task. People without tasks are left out. */

@@ -26,3 +26,9 @@ export const commonMarketRulesPage: Source = { id: "commonMarketRulesPage", titl
 export const wardOfCourtPage: Source = { id: "wardOfCourtPage", title: "Orphans, foster care and wards of the court on the FAFSA, Millersville University", year: "undated copy", url: "https://www.millersville.edu/finaid/common-fafsa-questions/orphan-foster-care-ward-of-court-homeless-proof.php" };
 
 export const trioPage: Source = { id: "trioPage", title: "The TRIO programs: a primer, Congressional Research Service (R42724)", year: "2025", url: "https://www.everycrsreport.com/reports/R42724.html" };
+
+export const satTestDayPage: Source = { id: "satTestDayPage", title: "What students should and should not bring on test day, College Board", year: "undated copy", url: "https://support.satsuite.collegeboard.org/in-school-testing/preparing-students/should-and-should-not-bring" };
+
+export const californiaGpaPage: Source = { id: "californiaGpaPage", title: "UC and CSU grade average, Santa Rosa High School", year: "undated copy", url: "https://santarosahighschool.net/index.php/counseling/college-and-career/uc-csu-schools-2" };
+
+export const cssCorrectionPage: Source = { id: "cssCorrectionPage", title: "What to know when completing the CSS Profile, College Financial Aid Advisors", year: "2022-23", url: "https://collegefinancialaidadvisors.com/info-to-know-when-completing-the-2022-23-css-profile/" };

@@ -64,7 +64,7 @@ export const words = {
     figureNote: "from colleges, lenders and advertisers",
     text: [
       "No college pays to be listed or to rank higher. We show no ads, and we never sell your answers.",
-      "Every tool and every result is free and stays free. Only three things that cost us a server may have a price: syncing more plans across devices, inviting more people, and sending more reminders. The pricing page says what applies on this site.",
+      "Every tool and every result is free and stays free. Only three things that cost us money every month may have a price: syncing more plans across devices, inviting more people, and sending more reminders. The pricing page says what applies on this site.",
     ],
     link: { label: "Read about pricing", to: "/pricing" },
   },

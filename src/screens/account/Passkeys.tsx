@@ -1,4 +1,5 @@
 /** The account's passkeys: what each is called, when it was used, and adding, naming and removing one. */
+
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { buildPasskeysQuery } from "#client/account/passkeyApi.ts";
@@ -9,6 +10,7 @@ import { loadStateOf } from "#client/query/loadState.ts";
 import type { SessionUser } from "#client/session/sessionUser.ts";
 import { useKeepsMail } from "#client/useKeepsMail.ts";
 import { SignInAgain } from "#components/account/SignInAgain.tsx";
+import { failureWords } from "#components/failure/words.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { type ListedPasskey, type PasskeyList, passkeyLimits } from "#contract/passkeys.ts";
@@ -137,7 +139,7 @@ function Adding({ list, onAdd }: { list: PasskeyList; onAdd: () => void }) {
         title={words.again}
         button={words.signInAgain}
         leaving={words.leaving}
-        failed={all.because.unreachable}
+        failed={failureWords.describe("unreachable")}
         returnTo="/account#passkeys"
       >
         <p>{list.passkeys.length > 0 ? words.againText : words.againFirst}</p>

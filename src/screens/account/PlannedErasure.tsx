@@ -1,10 +1,12 @@
 /** Above the account: an erasure that an administrator planned, and keeping the account; nothing where there is none. */
+
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { keepAccount, readErasure } from "#client/account/erasureApi.ts";
 import { getAccountScope } from "#client/family/accountScope.ts";
-import { toFailureKind } from "#client/http/failureKind.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
+import { toFailure } from "#components/failure/toFailure.ts";
+import { failureWords } from "#components/failure/words.ts";
 import { formatMoment } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -31,7 +33,7 @@ export function PlannedErasure({ email }: { email: string }) {
       queries.setQueryData(queryKey, null);
       setKept(true);
     } catch (error) {
-      setProblem(all.because[toFailureKind(error)]);
+      setProblem(failureWords.describe(toFailure(error)));
     }
     setBusy(false);
   };

@@ -1,11 +1,15 @@
 /** The messages shown when an account change fails. */
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { RequestError } from "#client/http/requestError.ts";
+import { failureWords } from "#components/failure/words.ts";
 import { explainFailure } from "./explainFailure.ts";
-import { words } from "./words.ts";
 
 const makeRefusal = (status: number, detail: string | null) =>
   new RequestError("refused", status, { problem: detail === null ? null : { detail } });
+
+// Node has no network of its own to ask about.
+beforeAll(() => void vi.stubGlobal("navigator", { onLine: true }));
+afterAll(() => void vi.unstubAllGlobals());
 
 test.each<[string, unknown, string]>([
   [
@@ -18,10 +22,14 @@ test.each<[string, unknown, string]>([
     makeRefusal(503, "The payment could not be stopped."),
     "The payment could not be stopped.",
   ],
-  ["a fault without a sentence", makeRefusal(500, null), words.because.serverFault],
-  ["too many requests", makeRefusal(429, null), words.because.tooMany],
-  ["no network", new TypeError("Failed to fetch"), words.because.unreachable],
-  ["no answer in time", new RequestError("Request timed out after 30 seconds", null), words.because.timedOut],
+  ["a fault without a sentence", makeRefusal(500, null), failureWords.describe("serverFault")],
+  ["too many requests", makeRefusal(429, null), failureWords.describe("tooMany")],
+  ["no network", new TypeError("Failed to fetch"), failureWords.describe("unreachable")],
+  [
+    "no answer in time",
+    new RequestError("Request timed out after 30 seconds", null),
+    failureWords.describe("timedOut"),
+  ],
 ])("%s", (_case, error, sentence) => {
   expect(explainFailure(error)).toBe(sentence);
 });

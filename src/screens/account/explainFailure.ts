@@ -1,9 +1,11 @@
 /** Explains why a change failed: the server's own message if it is meant for people. */
-import { toFailureKind } from "#client/http/failureKind.ts";
 import { RequestError } from "#client/http/requestError.ts";
-import { words } from "./words.ts";
+import { toFailure } from "#components/failure/toFailure.ts";
+import { failureWords } from "#components/failure/words.ts";
 
 export function explainFailure(error: unknown): string {
-  if (error instanceof RequestError && error.problem !== null) return error.problem.detail;
-  return words.because[toFailureKind(error)];
+  const failure = toFailure(error);
+  const isOwn = failure !== "signedOut" && failure !== "savingOff";
+  if (isOwn && error instanceof RequestError && error.problem !== null) return error.problem.detail;
+  return failureWords.describe(failure);
 }

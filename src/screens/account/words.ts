@@ -1,5 +1,4 @@
 /** The text of /account. */
-import type { FailureKind } from "#client/http/failureKind.ts";
 import type { PasskeyFailure } from "#client/identity/passkeys.ts";
 
 export const words = {
@@ -49,13 +48,13 @@ export const words = {
   money: {
     label: "Share my money figures",
     labelOf: (name: string) => `Share my money figures in ${name}’s plan`,
-    off: "Off: income, aid answers, calculator results and award letters stay on the devices where you entered them. The server has none of them.",
+    off: "Off: income, aid answers, calculator results and award letters stay on the devices where you entered them. Your account has none of them.",
     on: "On: income, aid answers, calculator results and award letters are kept in your account, so your other devices have them too.",
     more: "What this means",
     points: [
-      "The server encrypts each figure before storing it, so a copy of the database alone does not reveal them. The server holds the key, because it has to show them to you again.",
+      "We encrypt each figure before storing it, so a copy of our database alone does not reveal them. We hold the key, because we have to show them to you again.",
       "You see them on every device where you sign in. Other people in your plan see them only if you allow it under “Who sees it”.",
-      "If you turn this off, the server erases them at once, including from the plan history. They stay on the devices that have them.",
+      "If you turn this off, we erase them at once, including from the plan history. They stay on the devices that have them.",
     ],
     busy: "Saving",
     failed: "We couldn’t change that. Nothing changed.",
@@ -157,7 +156,7 @@ export const words = {
 
   erase: {
     title: "Erase your account",
-    text: "This erases everything the server keeps about you, at once. You cannot undo it, so export your data first if you may want it.",
+    text: "This erases everything we keep about you, at once. You cannot undo it, so export your data first if you may want it.",
     button: "Erase my account",
     confirmTitle: "Erase your account?",
     close: "Close",
@@ -173,7 +172,7 @@ export const words = {
       "Plans on your devices, and files you saved. They are yours.",
       "Changes, proposed colleges and comments you left in someone else’s plan. They belong to that plan, and your name is taken off them.",
       "A log of what administrators did with your account, by a random number and without your name or address.",
-      "Backups made by whoever runs this site, for as long as they keep them.",
+      "Our backups, for as long as we keep them.",
     ],
     alsoHere: "Remove the plan from this device too",
     typeIt: "Type the word erase to confirm",
@@ -184,17 +183,4 @@ export const words = {
     busy: "Erasing your account",
     failed: "Your account was not erased",
   },
-
-  because: {
-    unreachable: "We couldn’t reach the server. Check your connection, then try again.",
-    timedOut: "The server took too long to respond. Try again in a few minutes.",
-    otherNetwork:
-      "Your network responded instead of our server. You may have to sign in to this Wi-Fi first.",
-    cutShort: "The connection was cut off. Try again.",
-    tooMany: "There were too many requests. Wait a minute, then try again.",
-    serverFault: "Something went wrong on our side. Try again in a few minutes.",
-    missing: "The server no longer has it. Reload this page.",
-    refused: "The server refused the request. Sign in again, then try once more.",
-    unreadable: "We couldn’t read the response. Reload this page to get the newest version.",
-  } satisfies Record<FailureKind, string>,
 };

@@ -11,6 +11,7 @@ import { ButtonLink } from "#ui/Button.tsx";
 import { ComparisonChart } from "#ui/chart/ComparisonChart.tsx";
 import { Legend } from "#ui/chart/Legend.tsx";
 import { Link } from "#ui/router.tsx";
+import { Assistants } from "./Assistants.tsx";
 import { CounselorTest } from "./CounselorTest.tsx";
 import { Helpers } from "./Helpers.tsx";
 import { words } from "./words.ts";
@@ -72,6 +73,8 @@ export default function AiTechnologyScreen() {
         </div>
 
         <CounselorTest />
+
+        <Assistants />
 
         <CallToAction
           title={words.end.title}

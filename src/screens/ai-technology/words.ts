@@ -80,7 +80,7 @@ export const words = {
   },
   helpers: {
     title: "What AI does here, and what it does not",
-    lead: "The counselor answers by written rules, and the essay coach reads by them. Whoever runs a Tassel site can connect a language model. If you say yes, it chooses what the counselor looks up and says, but every figure, date, name and rule is still ours. If you say yes to that too, it asks questions about a draft. It can do nothing else there.",
+    lead: "The counselor answers by written rules, and the essay coach reads by them. A language model can be connected beside them. If you say yes, it chooses what the counselor looks up and says, but every figure, date, name and rule is still ours. If you say yes to that too, it asks questions about a draft. It can do nothing else there.",
     counselor: {
       id: "ai-counselor",
       name: "AI counselor",
@@ -159,6 +159,22 @@ export const words = {
       `Of ${formatInteger(outOfScope.asked)} questions that no college planner answers, some with a college’s name in them, it answers ${formatInteger(outOfScope.captured)} all the same.`,
     ],
     link: { label: "Ask the counselor", to: "/counselor" },
+  },
+  assistants: {
+    id: "assistants",
+    title: "Ask from your own assistant",
+    lead: "ChatGPT, Claude and other assistants can ask Tassel instead of guessing. They get the same answers as this site, each figure with its source, year and range.",
+    steps: [
+      "Open your assistant’s settings, and add a connector or MCP server.",
+      "Give it this address. It asks for no account.",
+      "Ask as you would ask here. It names the tool that it used.",
+    ],
+    address: "Address",
+    withoutScripts: "this site’s own address, with /mcp at its end",
+    example: "What an assistant gets",
+    privacy:
+      "What you type there, the assistant’s company sees. What it sends us is used for that one answer and not stored. We only read; it can change nothing in your plan.",
+    wrong: "An assistant may still say something that we did not. Check a figure that matters here.",
   },
   end: {
     title: "Check a number yourself",

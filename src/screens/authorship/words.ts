@@ -99,7 +99,7 @@ export const words = {
   partly: "The others hadn’t been sent yet when the file was made. Their times are the device’s alone.",
   deviceTitle: "Signed by a device, not countersigned",
   device:
-    "The file is unchanged since the student’s device signed it. But no server saw the entries arrive, so the times are the device’s alone, and a person with enough skill could have made them up.",
+    "The file is unchanged since the student’s device signed it. But Tassel didn’t see the entries arrive, so the times are the device’s alone, and a person with enough skill could have made them up.",
   uncheckedTitle: "We couldn’t check the countersignature",
   unchecked:
     "The file holds together, but this site’s public keys couldn’t be loaded. Try again when you’re online.",
@@ -128,7 +128,7 @@ export const words = {
       "Where the words came from. Someone can retype a text that another person or a program wrote.",
       "Who sat at the keyboard.",
       "Anything written elsewhere, on paper or before the record was turned on.",
-      "That the people who run this site didn’t forge it. They hold the keys.",
+      "That we didn’t forge it ourselves. We hold the keys.",
     ],
   },
   fairTitle: "Read it as you’d read a draft notebook",

@@ -15,7 +15,7 @@ export const words = {
   lead: "Enter where you start, which campuses you want to see, and when. You get a day-by-day route that keeps driving short, with overnight stops, costs and a map.",
   privacy: "We plan your trip on this device. We look up your ZIP code here and do not send it.",
   routing:
-    "This site’s own routing server calculates driving times. It gets your start and stops to within about half a mile, and keeps nothing.",
+    "To calculate driving times, we get your start and stops to within about half a mile, and keep nothing.",
   loading: "Loading the visit planner",
   noScript:
     "The planner needs JavaScript, which is off in this browser. Without it, look up each college’s address on its page here and its visit days on its own website.",

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { DueList } from "#components/due/DueList.tsx";
 import { type ReadyTimeline, useTimeline } from "#components/timeline/useTimeline.ts";
-import { listDueOf } from "#domain/timeline/due.ts";
+import { listDueOf } from "#domain/timeline/timelineViews.ts";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { words } from "./detailWords.ts";

@@ -187,7 +187,7 @@ describe("what the server does not take", () => {
       "try again in about 9 minutes",
     ],
     ["too long for it", { status: 413 }, "It is too long."],
-    ["refused without a reason", { status: 403 }, "did not say which field is wrong"],
+    ["refused without a reason", { status: 403 }, "we don’t know which field is wrong"],
   ])("%s", async (_name, reply, sentence) => {
     const repair = stubApi("POST /api/contact", reply);
     await openScreen("/contact");
@@ -210,7 +210,7 @@ describe("what the server does not take", () => {
     await openScreen("/contact");
     await writeMessage();
     await send();
-    const problem = problems.getByText("Something went wrong on our side.");
+    const problem = problems.getByText("Something went wrong on our side, not with your connection.");
     await expect
       .poll(async () => {
         await vi.advanceTimersByTimeAsync(1_000);

@@ -38,8 +38,8 @@ export const words = {
 
   waiting: "You are offline. Your message is saved on this device and will be sent when you are back online.",
   sentTitle: "We got your message",
-  sent: (email: string) => `The people who run this site can read it and answer you at ${email}.`,
-  sentNoAddress: "The people who run this site can read it and answer you at the address you gave.",
+  sent: (email: string) => `We can read it and answer you at ${email}.`,
+  sentNoAddress: "We can read it and answer you at the address you gave.",
   sentKept: (days: string) => `It is stored for ${days}, then deleted automatically.`,
   sentKeptUnknown: "The privacy page says how long it is stored.",
   days: (days: number) => `${formatInteger(days)} days`,

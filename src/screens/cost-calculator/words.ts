@@ -12,7 +12,7 @@ export const words = {
   chooseTitle: "Your colleges",
   familyTitle: "Your family",
   familyNote:
-    "Kept on this device. Your money answers never go into a link, and they reach our server only if you turn on sharing them in your account.",
+    "Kept on this device. Your money answers never go into a link, and they leave this device only if you turn on sharing them in your account.",
   incomeSkipped: "Rather not say? Leave it blank. The price range will cover all incomes.",
   familySizeNote: `Federal price figures go by income alone. Family size changes your range only above ${formatUsd(topBracketUsd)}, at colleges that say they meet full need. A college’s own calculator always asks for it.`,
   loading: "Loading the colleges’ figures",

@@ -7,7 +7,7 @@ const serviceFailed = (provider: string) =>
 export const modelWords = {
   title: (provider: string) => `Should ${provider} help write the answers?`,
   leaves: (provider: string) =>
-    `Your question and the results it needed go through this server to ${provider}. It keeps neither. Your plan as a whole is not sent.`,
+    `Your question and the results it needed go by way of Tassel to ${provider}. Tassel keeps neither. Your plan as a whole is not sent.`,
   money: "Also send money figures when a question needs them: income, aid, award amounts, what we can pay.",
   age: (age: number) => `I am ${age} or older.`,
   ageMissing: (age: number, provider: string) =>

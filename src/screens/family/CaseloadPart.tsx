@@ -8,10 +8,12 @@ import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { Case } from "#contract/caseload.ts";
 import { type StuckReason, stuckReasons } from "#domain/caseload/stuckReasons.ts";
 import { formatDate, formatShortDate } from "#lib/format.ts";
-import { Button } from "#ui/Button.tsx";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
 import { SelectField, TextField } from "#ui/Field.tsx";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
+import { TextAreaField } from "#ui/TextAreaField.tsx";
 import { type CaseFilter, type CaseOrder, caseloadAsCsv, caseOrders, listCases } from "./caseload.ts";
 import { words as all } from "./words.ts";
 
@@ -41,13 +43,18 @@ export default function CaseloadPart({ account }: { account: number }) {
           </h2>
           <p className="mt-1 text-ink-soft">{words.asOf(formatDate(day))}</p>
         </div>
-        <Button
-          variant="outline"
-          size="sm"
-          onClick={() => saveFile(words.fileName(day), "text/csv", caseloadAsCsv(cases))}
-        >
-          {words.save}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink variant="outline" size="sm" to="/counselors#class-link">
+            {words.classLink}
+          </ButtonLink>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => saveFile(words.fileName(day), "text/csv", caseloadAsCsv(cases))}
+          >
+            {words.save}
+          </Button>
+        </div>
       </div>
       <div className="mt-5 grid gap-4 sm:grid-cols-3">
         <SelectField
@@ -91,12 +98,58 @@ export default function CaseloadPart({ account }: { account: number }) {
           <CaseRow key={one.planId} one={one} day={day} />
         ))}
       </ul>
+      <Message
+        count={cases.length}
+        reason={filter.reason}
+        group={
+          filter.reason === "all"
+            ? words.everyone
+            : filter.reason === "any"
+              ? words.anyReason
+              : words.reasons[filter.reason]
+        }
+      />
       {cases.length > most && (
         <Button variant="light" className="mt-4" onClick={() => setMost(most + shownAtOnce)}>
           {words.more(Math.min(shownAtOnce, cases.length - most))}
         </Button>
       )}
     </section>
+  );
+}
+
+/** A text for everyone the filter shows. */
+function Message({ count, reason, group }: { count: number; reason: CaseFilter["reason"]; group: string }) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const text = all.message.bodies[reason];
+  const copy = () => {
+    const copying = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("No clipboard."));
+    void copying.then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  if (count === 0) return null;
+  return (
+    <Disclosure summary={all.message.title} className="mt-3" onToggle={() => setCopied(null)}>
+      <p>{all.message.to(count, group)}</p>
+      <TextAreaField
+        key={reason}
+        label={all.message.label}
+        hint={all.message.text}
+        className="mt-3 max-w-2xl"
+        rows={6}
+        readOnly
+        value={text}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button size="sm" onClick={copy}>
+          {all.message.copy}
+        </Button>
+        <span role="status">{copied !== null && (copied ? all.message.copied : all.message.copyFailed)}</span>
+      </div>
+    </Disclosure>
   );
 }
 

@@ -30,8 +30,9 @@ const caseload = createLazyPart(() => import("./CaseloadPart.tsx"));
 /** Lazy: whoever is signed out, and whoever has nothing shared with them, sees no plan. */
 const card = createLazyPart(() => import("./SharedPlanCard.tsx"));
 
-/** Lazy: for a student, to whom somebody proposes a college. */
+/** Lazy: for a student, to whom somebody proposes a college or says something. */
 const proposals = createLazyPart(() => import("#components/proposals/OpenProposals.tsx"));
+const comments = createLazyPart(() => import("#components/comments/OpenComments.tsx"));
 
 /** With more plans than this, none is opened until a student is chosen: each card reads a whole plan. */
 const maxCards = 4;
@@ -66,10 +67,10 @@ export default function FamilyScreen() {
   }
   return (
     <div className="page min-h-screen pt-8 pb-24 sm:pt-14">
-      <h1 id="family" tabIndex={-1} className="text-4xl outline-none sm:text-6xl">
+      <h1 id="family" tabIndex={-1} className="text-4xl outline-none sm:text-6xl print:hidden">
         {words.title}
       </h1>
-      <Proposals />
+      <SaidToOwner />
       <div className="mt-6 sm:mt-8">
         <AccountGate
           signedOut={
@@ -89,14 +90,22 @@ function Waiting({ label }: { label: string }) {
   return <Skeleton label={label} lines={5} className="min-h-screen max-w-2xl" />;
 }
 
-/** What others propose for this person's own plan. */
-function Proposals() {
+/** What others propose for this person's own plan, and what they say in it. */
+function SaidToOwner() {
   const { plan } = usePlan();
-  if (plan.proposals.length === 0) return null;
   return (
-    <ContentBoundary fallback={null}>
-      <proposals.Part className="mt-8" />
-    </ContentBoundary>
+    <>
+      {plan.proposals.length > 0 && (
+        <ContentBoundary fallback={null}>
+          <proposals.Part className="mt-8" />
+        </ContentBoundary>
+      )}
+      {plan.comments.length > 0 && (
+        <ContentBoundary fallback={null}>
+          <comments.Part className="mt-8" />
+        </ContentBoundary>
+      )}
+    </>
   );
 }
 
@@ -150,7 +159,7 @@ function Plans({ account }: { account: number }) {
     <div className="space-y-12">
       {!isOnline && <OfflineNote>{words.offline}</OfflineNote>}
       {chosen !== undefined && shared.length > 1 && (
-        <ButtonLink variant="light" size="sm" to="/family">
+        <ButtonLink variant="light" size="sm" className="print:hidden" to="/family">
           {isCaseload ? words.caseload.back : words.title}
         </ButtonLink>
       )}
@@ -180,7 +189,7 @@ function Plans({ account }: { account: number }) {
           key={entry.planId}
           fallback={<Waiting label={words.planLoading(words.planOf(entry.studentName))} />}
         >
-          <card.Part account={account} entry={entry} />
+          <card.Part account={account} accountId={state.value.accountId} entry={entry} />
         </ContentBoundary>
       ))}
       {!state.value.plans.some(({ role }) => role === "owner") && (

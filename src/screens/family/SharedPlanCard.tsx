@@ -7,51 +7,65 @@ import { readPeople, removePerson } from "#client/family/familyApi.ts";
 import { buildAccountPlansQuery } from "#client/family/familyQueries.ts";
 import { buildSharedPlanQuery, type SharedPlan } from "#client/family/sharedPlan.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
-import { ChanceLineBar } from "#components/chance/ChanceLineBar.tsx";
 import { DueList, NextDue } from "#components/due/DueList.tsx";
+import { splitDue } from "#components/due/splitDue.ts";
 import { AskFirst } from "#components/family/AskFirst.tsx";
 import { describeFailure } from "#components/family/failure.ts";
 import { words as family } from "#components/family/words.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
-import { useRankedFor } from "#components/matches/useRanked.ts";
 import { type TimelineState, usePlanTimeline } from "#components/timeline/useTimeline.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
 import type { PlanEntry } from "#contract/plans.ts";
 import { collegeStatuses, type Plan } from "#domain/plan/plan.ts";
 import { joinFacts } from "#lib/format.ts";
-import { toCollegePath } from "#site/pages.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { Progress } from "#ui/Progress.tsx";
-import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/Toast.tsx";
-import { Prices } from "./Prices.tsx";
+import { CommentsAt } from "./CommentsAt.tsx";
+import { CounselorParts } from "./CounselorParts.tsx";
+import { OtherComments } from "./OtherComments.tsx";
+import { PrintedBrief } from "./PrintedBrief.tsx";
 import { ProposalsPart } from "./ProposalsPart.tsx";
+import { SharedList } from "./SharedList.tsx";
 import { WaitingPart } from "./TimelineParts.tsx";
+import { useSharedComments } from "./useSharedComments.ts";
+import { toTaskPerson } from "./waiting.ts";
 import { words } from "./words.ts";
 
-type CardProps = { account: number; entry: PlanEntry };
+/** `accountId` is the reader's own; `account` changes with it and stands in query keys. */
+type CardProps = { account: number; accountId: string; entry: PlanEntry };
 
 /** Lazy: few plans are shared with their essays. */
 const essays = createLazyPart(() => import("./essays/SharedEssays.tsx"));
 
-export default function SharedPlanCard({ account, entry }: CardProps) {
+export default function SharedPlanCard({ account, accountId, entry }: CardProps) {
   const readsEssays = entry.scopes.includes("essay");
   const plan = words.planOf(entry.studentName);
   const id = `plan-${entry.planId}`;
+  // A counselor prints a brief instead.
+  const isCounselor = entry.role === "counselor";
   return (
     <section aria-labelledby={id} className="rounded-3xl border border-line bg-card p-5 shadow-card sm:p-8">
-      <h2 id={id} className="scroll-mt-24 text-3xl break-words sm:text-4xl">
+      <h2
+        id={id}
+        className={joinClasses(
+          "scroll-mt-24 text-3xl break-words sm:text-4xl",
+          isCounselor && "print:hidden",
+        )}
+      >
         {plan}
       </h2>
-      <p className="mt-1 text-ink-soft">
-        {words.youAre(family.role(entry.role), family.shared(entry.scopes))}{" "}
-        {entry.role === "counselor" && words.reads}
+      <p className={joinClasses("mt-1 text-ink-soft", isCounselor && "print:hidden")}>
+        {words.youAre(family.role(entry.role), family.shared(entry.scopes))} {isCounselor && words.reads}
       </p>
       <div className="mt-6 space-y-10">
         {/* Essays can be shared alone. */}
-        {(entry.scopes.includes("plan") || !readsEssays) && <PlanParts account={account} entry={entry} />}
+        {(entry.scopes.includes("plan") || !readsEssays) && (
+          <PlanParts account={account} accountId={accountId} entry={entry} />
+        )}
         {readsEssays && (
           <ContentBoundary
             fallback={<Skeleton label={words.essaysLoading} lines={3} className="max-w-2xl" />}
@@ -65,9 +79,11 @@ export default function SharedPlanCard({ account, entry }: CardProps) {
   );
 }
 
-function PlanParts({ account, entry }: CardProps) {
+function PlanParts({ account, accountId, entry }: CardProps) {
   const state = loadStateOf(useQuery(buildSharedPlanQuery(account, entry)));
-  if (state.status === "ready") return <Parts account={account} entry={entry} shared={state.value} />;
+  if (state.status === "ready") {
+    return <Parts account={account} accountId={accountId} entry={entry} shared={state.value} />;
+  }
   if (state.status === "loading") {
     const label = words.planLoading(words.planOf(entry.studentName));
     // As tall as a plan is, so that what follows it is not pushed away.
@@ -77,27 +93,44 @@ function PlanParts({ account, entry }: CardProps) {
   return <LoadFailed title={words.planFailed} load={state} kept={words.failedKept} />;
 }
 
-function Parts({ account, entry, shared }: CardProps & { shared: SharedPlan }) {
-  const timeline = usePlanTimeline(shared.plan);
+function Parts({ account, accountId, entry, shared }: CardProps & { shared: SharedPlan }) {
+  const timeline = usePlanTimeline(shared.plan, true, true, toTaskPerson(entry));
+  const comments = useSharedComments(accountId, account, entry, shared);
+  const due = timeline.status === "ready" ? splitDue(timeline.timeline.due).open : [];
+  const dueTasks = new Set(due.map(({ task }) => task.id));
+  const isCounselor = entry.role === "counselor";
   return (
-    <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
-      <div className="min-w-0 space-y-10">
-        {timeline.status === "ready" && <NextDue ready={timeline} />}
-        <WaitingPart account={account} entry={entry} shared={shared} timeline={timeline} />
-        {timeline.status === "ready" && <DueList ready={timeline} heading="h3" canTick={false} />}
-        <ProgressPart plan={shared.plan} timeline={timeline} />
+    <>
+      <div className={joinClasses("grid gap-x-14 gap-y-10 lg:grid-cols-2", isCounselor && "print:hidden")}>
+        <div className="min-w-0 space-y-10">
+          {timeline.status === "ready" && <NextDue ready={timeline} />}
+          {timeline.status === "ready" && (
+            <DueList
+              ready={timeline}
+              heading="h3"
+              canTick={false}
+              renderBelow={({ task }) => (
+                <CommentsAt comments={comments} place={{ kind: "task", taskId: task.id }} name={task.title} />
+              )}
+            />
+          )}
+          <WaitingPart {...{ account, entry, shared, timeline, comments, dueTasks }} />
+          <ProgressPart plan={shared.plan} timeline={timeline} />
+        </div>
+        <div className="min-w-0 space-y-10">
+          <SharedList shared={shared} comments={comments} />
+          <OtherComments {...{ entry, shared, timeline, comments, dueTasks }} />
+          {isCounselor && <CounselorParts accountId={accountId} planId={entry.planId} />}
+          <ProposalsPart account={account} entry={entry} shared={shared} />
+          <Visits plan={shared.plan} />
+        </div>
       </div>
-      <div className="min-w-0 space-y-10">
-        <CollegesPart plan={shared.plan} />
-        <Prices shared={shared} />
-        <ProposalsPart account={account} entry={entry} shared={shared} />
-        <Visits plan={shared.plan} />
-      </div>
-    </div>
+      {isCounselor && <PrintedBrief entry={entry} shared={shared} timeline={timeline} />}
+    </>
   );
 }
 
-function Leave({ account, entry }: CardProps) {
+function Leave({ account, entry }: Pick<CardProps, "account" | "entry">) {
   const client = useQueryClient();
   const showToast = useToast();
   const [isBusy, setBusy] = useState(false);
@@ -121,7 +154,7 @@ function Leave({ account, entry }: CardProps) {
     }
   }
   return (
-    <div className="mt-8 border-t border-line pt-3">
+    <div className="mt-8 border-t border-line pt-3 print:hidden">
       <AskFirst
         label={words.leave}
         question={words.leaveAsk}
@@ -160,52 +193,6 @@ function Visits({ plan }: { plan: Plan }) {
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-/** The list of a shared plan: each college by link, its status, and this student's chance there. */
-function CollegesPart({ plan }: { plan: Plan }) {
-  const load = useRankedFor(
-    plan,
-    plan.colleges.map(({ unitId }) => unitId),
-  );
-  return (
-    <div>
-      <h3 className="text-2xl">{words.list}</h3>
-      {plan.colleges.length === 0 && <p className="mt-2 text-ink-soft">{words.listNone}</p>}
-      {plan.colleges.length > 0 && <p className="mt-1 text-[0.95rem] text-ink-soft">{words.listText}</p>}
-      {load.status === "loading" && (
-        <Skeleton label={words.listLoading} lines={Math.min(5, plan.colleges.length)} className="mt-3" />
-      )}
-      {load.status === "failed" && (
-        <LoadFailed title={words.planFailed} load={load} kept={words.failedKept} />
-      )}
-      {load.status === "ready" && (
-        <ul className="mt-2">
-          {plan.colleges.map(({ unitId, status }) => {
-            const row = load.value.of(unitId) ?? null;
-            return (
-              <li key={unitId} className="border-b border-line py-3">
-                <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                  {row === null ? (
-                    <span className="font-semibold">{taskWords.college(unitId)}</span>
-                  ) : (
-                    <Link
-                      to={toCollegePath(row.college.slug)}
-                      className="inline-flex min-h-11 min-w-0 items-center font-semibold text-accent-text underline underline-offset-4"
-                    >
-                      {row.college.name}
-                    </Link>
-                  )}
-                  <span className="text-[0.95rem] text-ink-soft">{words.statusOf(status)}</span>
-                </p>
-                {row !== null && words.isUndecided(status) && <ChanceLineBar chance={row.chance} />}
-              </li>
-            );
-          })}
-        </ul>
-      )}
     </div>
   );
 }

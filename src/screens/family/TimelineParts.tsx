@@ -17,14 +17,24 @@ import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/Toast.tsx";
+import { CommentsAt } from "./CommentsAt.tsx";
 import { useSharedChange } from "./useSharedChange.ts";
-import { findTaskPlace, listWaitingTasks } from "./waiting.ts";
+import type { SharedComments } from "./useSharedComments.ts";
+import { findTaskPlace, listWaitingTasks, toTaskPerson } from "./waiting.ts";
 import { words } from "./words.ts";
 
 /** What follows is folded: on a phone, each task with its reason is a quarter of the screen. */
 const shownFirst = 3;
 
-type PartsProps = { account: number; entry: PlanEntry; shared: SharedPlan; timeline: TimelineState };
+type PartsProps = {
+  account: number;
+  entry: PlanEntry;
+  shared: SharedPlan;
+  timeline: TimelineState;
+  comments: SharedComments;
+  /** Whose dates stand open above, with their comments. */
+  dueTasks: ReadonlySet<string>;
+};
 
 /** Tasks waiting for the viewer, or why that is unknown. */
 export function WaitingPart({ timeline, ...rest }: PartsProps) {
@@ -36,8 +46,10 @@ export function WaitingPart({ timeline, ...rest }: PartsProps) {
   return <Yours ready={timeline} {...rest} />;
 }
 
-function Yours({ account, entry, shared, ready }: Omit<PartsProps, "timeline"> & { ready: ReadyTimeline }) {
-  const who = entry.role === "counselor" ? "counselor" : "parent";
+type YoursProps = Omit<PartsProps, "timeline"> & { ready: ReadyTimeline };
+
+function Yours({ account, entry, shared, ready, comments, dueTasks }: YoursProps) {
+  const who = toTaskPerson(entry);
   const tick = useSharedTick(account, entry, shared);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const { now, later } = listWaitingTasks(ready.timeline.tasks, who, kept);
@@ -72,6 +84,9 @@ function Yours({ account, entry, shared, ready }: Omit<PartsProps, "timeline"> &
           </p>
           {task.why !== null && <p className="text-[0.95rem] text-ink-soft">{task.why}</p>}
           {task.doneOn === null && <DoItHere task={task} college={findTaskCollege(ready, task)} />}
+          {!dueTasks.has(task.id) && (
+            <CommentsAt comments={comments} place={{ kind: "task", taskId: task.id }} name={task.title} />
+          )}
         </div>
       </li>
     );

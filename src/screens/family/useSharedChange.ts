@@ -40,7 +40,7 @@ export function useSharedChange(account: number, entry: PlanEntry, shared: Share
 }
 
 /** 22 random characters; `crypto.randomUUID` is missing over plain http. */
-function createRandomId(): string {
+export function createRandomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")

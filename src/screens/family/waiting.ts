@@ -1,4 +1,5 @@
 /** A timeline's tasks waiting for one person, and its next dates. */
+import type { PlanEntry } from "#contract/plans.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { TaskPerson, TimelineTask } from "#domain/timeline/timeline.ts";
 import { toCollegePath } from "#site/pages.ts";
@@ -11,6 +12,11 @@ export type Waiting = {
 };
 
 const maxShown = 8;
+
+/** Whose tasks the reader of a shared plan has. */
+export function toTaskPerson({ role }: Pick<PlanEntry, "role">): "parent" | "counselor" {
+  return role === "counselor" ? "counselor" : "parent";
+}
 
 /** `kept`: ids that keep their place although they are done. */
 export function listWaitingTasks(

@@ -2,10 +2,11 @@
 
 import { words as family } from "#components/family/words.ts";
 import type { Case } from "#contract/caseload.ts";
+import type { BriefQuestion } from "#domain/caseload/briefQuestions.ts";
 import type { StuckReason } from "#domain/caseload/stuckReasons.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import type { ProposalAnswer } from "#domain/plan/proposals.ts";
-import { formatDate, formatInteger, formatShortDate } from "#lib/format.ts";
+import { formatDate, formatInteger, formatShortDate, formatUsd } from "#lib/format.ts";
 
 const formatCount = (count: number, one: string, many: string) =>
   `${formatInteger(count)} ${count === 1 ? one : many}`;
@@ -75,10 +76,9 @@ export const words = {
   confirmDate: "Confirm the date",
 
   list: "Colleges",
-  listText:
-    "The chances are estimates from the student’s answers and each college’s latest published figures.",
+  listText: "Chances are estimates from the student’s answers and each college’s latest published figures.",
   listNone: "There are no colleges on the list yet.",
-  listLoading: "Loading the chances",
+  listLoading: "Loading the chances and prices",
   statusOf: (status: CollegeStatus) => {
     const text = statuses[status];
     return text.charAt(0).toUpperCase() + text.slice(1);
@@ -116,12 +116,79 @@ export const words = {
     proposedAlready: "You have proposed this college already.",
   },
 
+  counselor: {
+    print: "Print a one-page brief",
+    notes: "Your notes for this student",
+    notesHint:
+      "They stay in this browser and are never sent: the student, the family and this site don’t see them. Clearing the browser deletes them.",
+    notesTooLong: (length: number, most: number) =>
+      `A note can have up to ${formatInteger(most)} characters, and this one has ${formatInteger(length)}. The rest is not kept yet.`,
+  },
+
+  brief: {
+    title: (student: string | null) => `${student ?? "Student"}: brief for a meeting`,
+    about: (year: number | null, day: string) =>
+      year === null ? `As of ${day}.` : `Class of ${year}. As of ${day}.`,
+    heads: (isOwn: boolean) => [
+      "College",
+      "Status",
+      "Chance",
+      isOwn ? "A year for this family" : "Average a year after grants, all families",
+    ],
+    more: (count: number) => `And ${formatCount(count, "more college", "more colleges")} in the plan.`,
+    budget: (usd: number) => `The family’s yearly limit: ${formatUsd(usd)}.`,
+    noDue: "No date is known.",
+    ask: "What to ask",
+    questions: {
+      noYear: "Which year do you graduate? The plan has no dates until it knows.",
+      overdue: "Some must-do tasks are overdue. Which one is in the way?",
+      noColleges: "Which colleges are you thinking about? None is on the list yet.",
+      reply: "Which offer will you take, and can your family pay for all four years?",
+      fafsa: "What keeps your family from filing the FAFSA?",
+      noSafety: "Which college would surely admit you at a price your family can pay? The list has none.",
+      noRound: "In which round will you apply to each college?",
+      noBudget: "What can your family pay each year? The plan doesn’t say.",
+    } satisfies Record<BriefQuestion, string>,
+    open: "What worries you most right now?",
+    source:
+      "Chances and prices are estimates by Tassel. Each college’s page there names its sources and their years. Confirm dates with the college.",
+  },
+
+  message: {
+    title: "A message for many",
+    text: "Copy it into your own email. It names nobody, and Tassel sends nothing.",
+    to: (count: number, group: string) => `For ${formatCount(count, "student", "students")}: ${group}`,
+    label: "Message",
+    copy: "Copy the message",
+    copied: "Copied",
+    copyFailed: "Select the text above and copy it.",
+    bodies: {
+      all: "Hello everyone,\n\nPlease open your plan this week, check the dates under “Due”, and check off what you have done. If something is in the way, come and see me.",
+      any: "Hello,\n\nSomething in your college plan needs you this week. Open it, look at “Due” and at what is overdue, and come and see me if you are stuck.",
+      overdue:
+        "Hello,\n\nAt least one must-do task in your college plan is overdue and can still be done. Open your plan, look at what is overdue, and do the first one this week. Come and see me if you can’t.",
+      fafsa:
+        "Hello,\n\nOur state’s priority date for the FAFSA has passed and your plan says yours is not filed. File it anyway, as soon as you can: federal aid is still open, and some state and college money may be too. You can file it with me in my office.",
+      noColleges:
+        "Hello,\n\nYour college plan has no college on it yet. Add two or three this week, even if you are not sure. You can take them off again.",
+      noSafety:
+        "Hello,\n\nYour list has no college yet that would surely admit you at a price your family can pay. Let’s find one or two. Come and see me, or search for colleges in your state first.",
+      noYear:
+        "Hello,\n\nYour college plan doesn’t know when you graduate, so it shows no dates. Open your plan and enter your graduation year. It takes a minute.",
+      proposal:
+        "Hello,\n\nA college has been proposed to you for more than a week. Open your plan and say yes or no. Either is fine.",
+      quiet:
+        "Hello,\n\nNothing has changed in your college plan for a month. Open it this week and check the dates. If you did things elsewhere, check them off.",
+    } satisfies Record<StuckReason | "all" | "any", string>,
+  },
+
   caseload: {
     title: (count: number) => `Your ${formatCount(count, "student", "students")}`,
     asOf: (day: string) => `As of ${day}. It shows what each student shares with you.`,
     loading: "Loading your students",
     failed: "We couldn’t load your students",
     save: "Save as a table (CSV)",
+    classLink: "Make a class link",
     fileName: (day: string) => `caseload-${day}.csv`,
     order: "Sort by",
     orders: { deadline: "Next deadline", stuck: "What is stuck", name: "Name" },
@@ -191,12 +258,11 @@ export const words = {
 
   ownPlan: "Start a plan of my own",
 
-  prices: "What a year may cost",
-  pricesMoney: "Calculated from the money answers shared with you and published figures.",
+  pricesMoney: "Prices are for one year, calculated from the money answers shared with you.",
+  budget: (usd: number) => `The line on each bar is the family’s yearly limit, ${formatUsd(usd)}.`,
+  noBudget: "The plan has no yearly limit yet, so no bar shows one.",
   pricesPlain:
     "Money is not shared with you, so these are published figures for everyone: the published price, and what students with federal aid paid on average after grants. At public colleges, that average is for in-state students.",
-  pricesLoading: "Loading the prices",
-  pricesNone: "There are no colleges on the list yet.",
   listPrice: "Published price",
   average: "Average after grants",
   unknown: "Not published",

@@ -1,6 +1,7 @@
 /** /invitation: who invites to what, what will be visible, and accepting it when signed in. The token leaves the address at once. */
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { readInvitation } from "#client/family/familyApi.ts";
 import {
   parseRefusalToken,
@@ -11,6 +12,7 @@ import {
 import { RequestError } from "#client/http/api.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
 import type { Invitation } from "#contract/family.ts";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -20,6 +22,12 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import { Offer } from "./Offer.tsx";
 import { StopInvitations } from "./StopInvitations.tsx";
 import { words } from "./words.ts";
+
+/** As the server writes it. The contract itself would bring its schemas along. */
+const classTokenStart = "class-";
+
+/** Lazy: most who come here hold an invitation. */
+const classJoin = createLazyPart(() => import("./ClassJoin.tsx"));
 
 export default function InvitationScreen() {
   const isMounted = useIsMounted();
@@ -59,7 +67,14 @@ export default function InvitationScreen() {
             {words.none}
           </Notice>
         )}
-        {token !== null && <LoadedInvitation key={token} token={token} />}
+        {token !== null &&
+          (token.startsWith(classTokenStart) ? (
+            <ContentBoundary fallback={<Waiting />}>
+              <classJoin.Part key={token} token={token} />
+            </ContentBoundary>
+          ) : (
+            <LoadedInvitation key={token} token={token} />
+          ))}
       </div>
     </div>
   );

@@ -82,4 +82,28 @@ export const words = {
   failedKept: "It stays valid while this page is open.",
   refused: "That did not work",
   checking: "Checking whether you’re signed in",
+
+  classLink: {
+    heading: (counselor: string) => `${counselor} asks to see your plan`,
+    check:
+      "Say yes only if you know this person, such as your school counselor. They can read what you choose below, propose colleges and comment. They can’t change anything.",
+    signUp: "Create a free account",
+    signIn: "Sign in",
+    plansLoading: "Looking for your plan",
+    plansFailed: "We couldn’t load your plans",
+    noPlanTitle: "Your account has no plan yet",
+    noPlan: "Take the quiz or add a college first. Then open the class link again.",
+    begin: "Start with the quiz",
+    which: "Which plan?",
+    whichNone: "Choose a plan",
+    chooseFirst: "Choose the plan of the student in this class.",
+    yes: (counselor: string) => `Yes, show it to ${counselor}`,
+    joined: (counselor: string) => `${counselor} can see your plan now.`,
+    scopes: (counselor: string) => `What ${counselor} sees`,
+    until: (date: string) => `The class link works until ${formatDate(date)}.`,
+    goneTitle: "This class link no longer works",
+    gone: "It may have expired, or your counselor ended it. Ask for a new one. Nothing of yours was shared.",
+    plan: "My plan",
+    back: "You can stop sharing at any time under “Who sees my plan”.",
+  },
 };

@@ -20,7 +20,7 @@ export const limitWords = {
   unverified: {
     list: [
       "We read no live web page. Our figures come from stored copies of public documents, and some of those copies have no date.",
-      "A source’s link shows where to find its document. We have not checked that every address still opens, or that the page still says the same. Whoever runs this site can check every address with npm run facts -- --check-links.",
+      "A source’s link shows where to find its document. We have not checked that every address still opens, or that the page still says the same.",
       "A figure that we have only secondhand is marked as reported. “Official” means the document is the agency’s, the college’s or the publisher’s own.",
       "Confirm any date or amount on the official page before you rely on it.",
     ],

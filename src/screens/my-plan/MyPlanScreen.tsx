@@ -24,6 +24,7 @@ const known = createLazyPart(() => import("./KnownAnswers.tsx"));
 /** Only for plans that a family works on together. */
 const firstSteps = createLazyPart(() => import("./FirstSteps.tsx"));
 const shared = createLazyPart(() => import("./SharedInstead.tsx"));
+const comments = createLazyPart(() => import("#components/comments/OpenComments.tsx"));
 const proposals = createLazyPart(() => import("#components/proposals/OpenProposals.tsx"));
 
 export default function MyPlanScreen() {
@@ -88,6 +89,11 @@ function Own({ state, account }: { state: PlanState; account: number | null }) {
       {state.plan.proposals.length > 0 && (
         <ContentBoundary fallback={null}>
           <proposals.Part className="no-print mt-8" />
+        </ContentBoundary>
+      )}
+      {state.plan.comments.length > 0 && (
+        <ContentBoundary fallback={null}>
+          <comments.Part className="no-print mt-8" />
         </ContentBoundary>
       )}
       <Content state={state} />

@@ -24,10 +24,8 @@ type OfferedPlan = {
 const toolsPlan: OfferedPlan = { id: "free", name: words.unknown.name, prices: [], features: everyTool };
 
 export function PlansSection() {
-  const query = useQuery(pricingQuery);
+  const { query, known, pricing } = usePricing();
   const isOnline = useIsOnline();
-  const known = readKnownPricing(usePageData("/pricing"));
-  const pricing = query.data ?? known;
   const load = loadStateOf(query);
   const isUnsure = load.status !== "ready";
   const kind = pricing === null ? "unknown" : pricing.canBuy ? "sold" : "open";
@@ -46,7 +44,7 @@ export function PlansSection() {
             </li>
           ))}
         </ul>
-        <p className="mt-5 max-w-2xl text-ink-soft">{words[kind].note}</p>
+        {words[kind].note !== null && <p className="mt-5 max-w-2xl text-ink-soft">{words[kind].note}</p>}
         <div className="mt-5 empty:hidden">
           {isUnsure && !isOnline && (
             <OfflineNote>{known === null ? words.offlineUnknown : words.offline}</OfflineNote>
@@ -62,6 +60,25 @@ export function PlansSection() {
       </div>
     </section>
   );
+}
+
+/** How Tassel is paid: of what is sold, a word only where something is. */
+export function HowWeArePaid() {
+  const { pricing } = usePricing();
+  return (
+    <>
+      {pricing?.canBuy === true && <p>{words.paidFamily}</p>}
+      {words.paid.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </>
+  );
+}
+
+function usePricing() {
+  const query = useQuery(pricingQuery);
+  const known = readKnownPricing(usePageData("/pricing"));
+  return { query, known, pricing: query.data ?? known };
 }
 
 /**

@@ -2,7 +2,7 @@
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
-import { PlansSection } from "./Plans.tsx";
+import { HowWeArePaid, PlansSection } from "./Plans.tsx";
 import { words } from "./words.ts";
 
 export default function PricingScreen() {
@@ -41,9 +41,7 @@ export default function PricingScreen() {
               {words.paidTitle}
             </h2>
             <div className="space-y-4 text-lg">
-              {words.paid.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <HowWeArePaid />
               <p className="flex flex-wrap gap-x-8">
                 {words.paidLinks.map((link) => (
                   <TextLink key={link.to} link={link} isOnDeep />

@@ -9,21 +9,21 @@ export const words = {
 
   sold: {
     title: "The plans",
-    lead: "Both plans include every tool. Family covers what uses our servers: more synced plans, people you invite, and reminders.",
-    note: "Some schools and clubs run Tassel without taking payments. On their sites, everything in Family is open to everyone.",
+    lead: "Both plans include every tool. Family covers what costs us money every month: more synced plans, people you invite, and reminders.",
+    note: "A school or club can offer Tassel without payments. There, everything in Family is open to everyone.",
   },
   open: {
     title: "One plan, open to all",
-    // About as long as that of a site that sells: what follows stays where it is, whichever answers.
-    lead: "This site takes no payments. More synced plans, people you invite, reminders: everything an account does is open to everyone.",
-    note: "There is nothing to buy on this site.",
+    // About as long as that where something is sold: what follows stays where it is, whichever answers.
+    lead: "Everything an account does is open to everyone: your plans on each of your devices, the people you invite, and reminders.",
+    note: null,
   },
   /** Before the server has said whether it sells anything, on a page reached inside the app. */
   unknown: {
     title: "What is free everywhere",
     name: "Free",
-    lead: "Every tool is free on every Tassel site. Some sites also sell a plan for what uses their servers: more synced plans, people you invite, and reminders.",
-    note: "If this site sells one, it appears here as soon as the server answers.",
+    lead: "Every tool is free, and so is an account with your plan on each of your devices. What else there may be appears here in a moment.",
+    note: null,
   },
   failedTitle: "We couldn’t check for changes",
   failedKept: "This is what we knew when this page was made. Every tool is free.",
@@ -55,9 +55,11 @@ export const words = {
   ],
 
   paidTitle: "How we are paid",
+  /** Said only where something is sold. */
+  paidFamily:
+    "Families who choose the Family plan pay us. It covers what costs us money every month: plans synced across devices, people you invite, and reminders. If you stop paying, a synced plan stays synced, and you can always export it.",
   paid: [
-    "Families who choose the Family plan pay us, on sites that offer it. We show no ads and take no money from colleges, lenders or testing companies.",
-    "Family covers what uses our servers: plans synced across devices, people you invite, and reminders. If you stop paying, a synced plan stays synced, and you can always export it.",
+    "We show no ads and take no money from colleges, lenders or testing companies.",
     "No college can pay to rank higher in a list. The order comes from your answers and from rules you can read.",
   ],
   paidLinks: [

@@ -113,7 +113,7 @@ const device: LegalSection = {
       "Your place in a list, and the last ten pages you opened, so we can load the next one faster.",
       "Notes about errors on this page. They are not sent to us.",
     ],
-    "If you submit a form offline, it waits in this browser until you’re online. Then it is sent and removed.",
+    "If you submit a form offline, or comment on somebody else’s plan, it waits in this browser until you’re online. Then it is sent and removed. A counselor’s own notes on students stay in this browser and are never sent.",
     "If you share a results link, your answers are in the part of the link after “#”, which browsers don’t send to a server. Anyone with the link can read them. Income is never in a link.",
   ],
 };

@@ -5,6 +5,8 @@ import { useMailWords } from "./useMailWords.ts";
 export function CodeNotice(props: {
   /** Where the code goes, while one is on its way. */
   text: string;
+  /** The code itself, where it may be shown. */
+  shownCode: string | null;
   /** Null unless none was sent. */
   nextCodeAt: string | null;
   /** Whether this is not the first one. */
@@ -14,8 +16,16 @@ export function CodeNotice(props: {
   const isSentAgain = props.isAgain && props.nextCodeAt === null;
   return (
     <>
-      {props.nextCodeAt === null && <p className="mb-5 break-words">{props.text}</p>}
+      {props.nextCodeAt === null && props.shownCode === null && (
+        <p className="mb-5 break-words">{props.text}</p>
+      )}
       <div role="status">
+        {props.shownCode !== null && (
+          <>
+            <p className="figures font-serif text-2xl">{words.shownCode(props.shownCode)}</p>
+            <p className="mb-5">{words.shownCodeWhy}</p>
+          </>
+        )}
         {isSentAgain && <p className="mb-5 font-medium text-accent-text">{words.newCodeSent}</p>}
         {props.nextCodeAt !== null && (
           <>

@@ -34,6 +34,9 @@ export function Forms(props: { interaction: string; first: View; onExpired: () =
   // Kept in memory for requesting a new code; never stored.
   const [signUp, setSignUp] = useState<SignUpSent | null>(null);
 
+  // In memory alone, like the form: history entries outlive the code.
+  const [shownCode, setShownCode] = useState<string | null>(null);
+
   const go: StepProps["go"] = (view, more = {}) =>
     navigate(
       { pathname: window.location.pathname, search: window.location.search },
@@ -42,6 +45,8 @@ export function Forms(props: { interaction: string; first: View; onExpired: () =
   const shared: StepProps = {
     interaction: props.interaction,
     email: step.email,
+    shownCode,
+    onCode: setShownCode,
     go,
     finish(answer) {
       const to = getSignInNextStep(answer);

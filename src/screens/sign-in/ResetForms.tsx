@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import { Button } from "#ui/Button.tsx";
 import { CodeNotice } from "./CodeNotice.tsx";
 import { CodeField, EmailField, PasswordField } from "./fields.tsx";
-import { getNextCodeTime } from "./outcome.ts";
+import { getNextCodeTime, getShownCode } from "./outcome.ts";
 import { StepForm } from "./StepForm.tsx";
 import {
   type ForgotSent,
@@ -22,7 +22,7 @@ import { words } from "./words.ts";
 
 const forgotFields = [{ name: "email", id: "sign-in-email", label: words.email }] as const;
 
-export function ForgotForm({ email, go }: StepProps) {
+export function ForgotForm({ email, go, onCode }: StepProps) {
   const text = useMailWords();
   const form = useForm<ForgotValues, unknown, ForgotSent>({
     shouldFocusError: false,
@@ -40,9 +40,10 @@ export function ForgotForm({ email, go }: StepProps) {
         fields={forgotFields}
         submitLabel={text.forgotButton}
         onSend={(values) =>
-          step.send("identityResetRequest", values, (answer) =>
-            go("reset", { email: values.email, nextCodeAt: getNextCodeTime(answer) }),
-          )
+          step.send("identityResetRequest", values, (answer) => {
+            onCode(getShownCode(answer));
+            go("reset", { email: values.email, nextCodeAt: getNextCodeTime(answer) });
+          })
         }
       >
         <EmailField control={form.control} name="email" />
@@ -70,6 +71,8 @@ export function ResetForm({
   email,
   go,
   finish,
+  shownCode,
+  onCode,
   ...asked
 }: StepProps & { nextCodeAt: string | null }) {
   const text = useMailWords();
@@ -85,13 +88,19 @@ export function ResetForm({
     if (email === "") return go("forgot");
     step.send("identityResetRequest", { email }, (answer) => {
       form.resetField("code");
+      onCode(getShownCode(answer));
       setNextCodeAt(getNextCodeTime(answer));
       setIsAgain(true);
     });
   };
   return (
     <>
-      <CodeNotice text={text.resetText(email)} nextCodeAt={nextCodeAt} isAgain={isAgain} />
+      <CodeNotice
+        text={text.resetText(email)}
+        shownCode={shownCode}
+        nextCodeAt={nextCodeAt}
+        isAgain={isAgain}
+      />
       <StepForm
         form={form}
         step={step}

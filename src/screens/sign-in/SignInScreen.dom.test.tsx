@@ -58,7 +58,7 @@ describe("after a sign-in that failed", () => {
   test("a server whose clock is back in 2019 is named, with both times", async () => {
     await openExpired(Date.parse("2019-03-03T12:00:00Z"), "2026-11-01");
     await expect.element(page.getByText("This site’s clock is wrong")).toBeVisible();
-    await expect.element(page.getByText(/server says it is March 3, 2019/)).toBeVisible();
+    await expect.element(page.getByText(/site says it is March 3, 2019/)).toBeVisible();
     expect(await findBarriers()).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ test("each step fits a narrow phone and has no barrier; Back, a reload and anoth
   await expectGoodStep("Before you start");
   await press("Yes");
   await expectGoodStep("Create an account");
-  await press("Create the account");
+  await press("Next: confirm your email");
   await expect.element(page.getByText("2 things to fix")).toBeVisible();
   await page.getByRole("link", { name: "Choose a password" }).click();
   const password = page.getByCss("#sign-in-password");

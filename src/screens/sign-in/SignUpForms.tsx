@@ -8,7 +8,7 @@ import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { CodeNotice } from "./CodeNotice.tsx";
 import { CodeField, EmailField, PasswordField } from "./fields.tsx";
-import { getNextCodeTime } from "./outcome.ts";
+import { getNextCodeTime, getShownCode } from "./outcome.ts";
 import { StepForm } from "./StepForm.tsx";
 import {
   type SignUpSent,
@@ -35,6 +35,7 @@ export function SignUpForm({
   name,
   go,
   onSent,
+  onCode,
 }: StepProps & { name: string; onSent: (values: SignUpSent) => void }) {
   const text = useMailWords();
   const form = useForm<SignUpValues, unknown, SignUpSent>({
@@ -54,6 +55,7 @@ export function SignUpForm({
         onSend={(values) =>
           step.send("identitySignUp", { ...values, isThirteenOrOlder: true, interaction }, (answer) => {
             onSent(values);
+            onCode(getShownCode(answer));
             nameStudent(browserPlanStore(), values.name);
             const nextCodeAt = getNextCodeTime(answer);
             go("verify", { email: values.email, name: values.name, nextCodeAt });
@@ -107,6 +109,8 @@ export function VerifyForm({
   go,
   finish,
   signUp,
+  shownCode,
+  onCode,
   ...asked
 }: StepProps & { signUp: SignUpSent | null; nextCodeAt: string | null }) {
   const text = useMailWords();
@@ -122,13 +126,19 @@ export function VerifyForm({
     if (signUp === null) return go("signUp");
     step.send("identitySignUp", { ...signUp, isThirteenOrOlder: true, interaction }, (answer) => {
       form.reset();
+      onCode(getShownCode(answer));
       setNextCodeAt(getNextCodeTime(answer));
       setIsAgain(true);
     });
   };
   return (
     <>
-      <CodeNotice text={text.verifyText(email)} nextCodeAt={nextCodeAt} isAgain={isAgain} />
+      <CodeNotice
+        text={text.verifyText(email)}
+        shownCode={shownCode}
+        nextCodeAt={nextCodeAt}
+        isAgain={isAgain}
+      />
       <StepForm
         form={form}
         step={step}

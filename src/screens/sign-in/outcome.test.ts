@@ -41,7 +41,7 @@ test.each<[string, unknown, Partial<Failed>]>([
   ["half an answer", new RequestError("x", null, { reason: "cutShort" }), { reason: "unreachable" }],
   ["no network", new TypeError("Failed to fetch"), { reason: "unreachable" }],
 ])("%s", (_, error, expected) => {
-  expect(toFailure(error)).toEqual({ retryAfterMinutes: null, fields: [], ...expected });
+  expect(toFailure(error, true)).toEqual({ retryAfterMinutes: null, fields: [], ...expected });
 });
 
 test.each([

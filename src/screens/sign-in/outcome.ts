@@ -11,6 +11,7 @@ export type StepFailure =
   | "server"
   | "timeout"
   | "otherNetwork"
+  | "offline"
   | "unreachable";
 
 export type Failed = {
@@ -19,8 +20,9 @@ export type Failed = {
   fields: readonly { field: string; message: string }[];
 };
 
-export function toFailure(error: unknown): Failed {
-  if (!(error instanceof RequestError)) return { reason: "unreachable", retryAfterMinutes: null, fields: [] };
+export function toFailure(error: unknown, isOnline = navigator.onLine): Failed {
+  if (!(error instanceof RequestError))
+    return { reason: isOnline ? "unreachable" : "offline", retryAfterMinutes: null, fields: [] };
   const { retryAfterSeconds } = error;
   return {
     reason: classifyReason(error),
@@ -56,6 +58,12 @@ export function needsCode(answer: unknown): boolean {
 export function getNextCodeTime(answer: unknown): string | null {
   const { nextCodeAt }: Record<string, unknown> = Object(answer);
   return typeof nextCodeAt === "string" && !Number.isNaN(Date.parse(nextCodeAt)) ? nextCodeAt : null;
+}
+
+/** The code itself, where the site sends no mail and runs on this computer; null anywhere else. */
+export function getShownCode(answer: unknown): string | null {
+  const { code }: Record<string, unknown> = Object(answer);
+  return typeof code === "string" && /^\d{6}$/.test(code) ? code : null;
 }
 
 /** Where a completed step leads: an address of the identity host on this site, or null to start over. */

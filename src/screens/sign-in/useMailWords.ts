@@ -1,7 +1,8 @@
-/** The text of /sign-in, which says where a code is found if this installation sends no mail. */
+/** The text of /sign-in, which says who has the code where this site sends no email. */
+import { describeMailHelper } from "#client/mailHelper.ts";
 import { useKeepsMail } from "#client/useKeepsMail.ts";
 import { words } from "./words.ts";
 
 export function useMailWords(): typeof words {
-  return useKeepsMail() ? { ...words, ...words.keptMail } : words;
+  return useKeepsMail() ? { ...words, ...words.keptMail(describeMailHelper()) } : words;
 }

@@ -1,6 +1,7 @@
 /** The text of /sign-in. */
 import type { IdentityErrorCode } from "#client/identity/identityErrors.ts";
 import type { PasskeyFailure } from "#client/identity/passkeys.ts";
+import { failureWords } from "#components/failure/words.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { StepFailure } from "./outcome.ts";
 import type { View } from "./view.ts";
@@ -72,13 +73,13 @@ export const words = {
       unknown: "Two clocks don’t agree",
     },
     says: (server: string, device: string) =>
-      `This site’s server says it is ${server}. This device says it is ${device}.`,
+      `This site says it is ${server}. This device says it is ${device}.`,
     advice: {
       server:
-        "Signing in can’t work until the server’s clock is set right. Please tell the people who run this site. There is nothing you need to change.",
+        "Signing in can’t work until this site’s clock is set right. Please tell us through the contact page. There is nothing you need to change.",
       device: "Set the date and time in this device’s settings, then sign in again.",
       unknown:
-        "Signing in compares the two. Check the date and time in this device’s settings. If they are right, the server’s clock is wrong: please tell the people who run this site.",
+        "Signing in compares the two. Check the date and time in this device’s settings. If they are right, this site’s clock is wrong: please tell us through the contact page.",
     },
   },
   problems: {
@@ -156,7 +157,7 @@ export const words = {
     { label: "All tools", text: "Prices, dates, visits and more.", to: "/tools" },
   ],
 
-  signUpButton: "Create the account",
+  signUpButton: "Next: confirm your email",
   verifyText: (email: string) =>
     email === ""
       ? "Enter your email address and the 6-digit code we sent."
@@ -164,7 +165,7 @@ export const words = {
   /** Below the button: needed only by those whose code does not come. */
   verifyHelp:
     "The code works for 15 minutes in this browser. If that address already has an account, the email says so. If you don’t see it, check your spam folder.",
-  verifyButton: "Finish",
+  verifyButton: "Create the account",
   otherAddress: "Use another address",
   newCode: "Send a new code",
   newCodeSent: "We’ll try to email a new code. The old one no longer works.",
@@ -180,36 +181,37 @@ export const words = {
       : `If this address has an account, we’ll try to email a code. It goes to ${email} and works for 15 minutes in this browser.`,
   resetButton: "Save password and sign in",
 
-  /** In place of the same words above, where this installation sends no mail. */
-  keptMail: {
+  /** The code itself, where the site sends no email and runs on this computer alone. */
+  shownCode: (code: string) => `Your code is ${code.slice(0, 3)} ${code.slice(3)}.`,
+  shownCodeWhy: "This site doesn’t send email yet, so your code is here. Type it below.",
+
+  /** In place of the same words above, where no email is sent. `helper` can see the code. */
+  keptMail: (helper: { start: string; within: string }) => ({
     views: { ...views, verify: "Enter your code" },
     emailHint:
-      "You’ll need a code to confirm it’s yours. This site can’t send email, but whoever runs it can give you the code.",
+      "You’ll need a 6-digit code to confirm it’s yours. This site doesn’t send email yet; the next page says where your code is.",
     verifyText: (email: string) =>
       email === ""
         ? "Enter your email address and the 6-digit code."
-        : `This site can’t send email. Ask whoever runs it for the 6-digit code for ${email}. They’ll find it in the server’s outbox.`,
+        : `This site doesn’t send email yet. Ask ${helper.within} for the 6-digit code for ${email}.`,
     verifyHelp:
-      "The code works for 15 minutes in this browser. If that address already has an account, the message in the outbox says so.",
-    tryToEmail:
-      "This site can’t send email. If this address has an account, ask whoever runs the site for the code.",
+      "The code works for 15 minutes in this browser. If there is none for that address, it may already have an account: sign in instead.",
+    tryToEmail: `This site doesn’t send email yet. If this address has an account, ask ${helper.within} for the code.`,
     codeWhy:
       "Someone has tried many wrong passwords for this address, so a device we haven’t seen before also needs a code.",
-    codeMissing:
-      "There is a code only if the password was right. They’ll find it in the server’s outbox. It works for 15 minutes in this browser.",
-    newCodeSent: "There is a new code in the server’s outbox. The old one no longer works.",
+    codeMissing: "There is a code only if the password was right. It works for 15 minutes in this browser.",
+    newCodeSent: "There is a new code. The old one no longer works.",
     noneSent: (time: string) =>
       `There is no new code. Too many were requested for this address in the last hour. You can get the next one at ${time}.`,
-    ownMail:
-      "If whoever runs this site can see an earlier code for your address in the server’s outbox, type that one here. Once we know the address is yours, you can get a new code right away.",
+    ownMail: `${helper.start} may have an earlier code for your address: if so, type that one here. Once we know the address is yours, you can get a new code right away.`,
     forgotText:
-      "You need a code to choose a new password. This site can’t send email, so ask whoever runs it. They’ll find the code in the server’s outbox.",
+      "You need a code to choose a new password. This site doesn’t send email yet; the next page says where your code is.",
     forgotButton: "Get a code",
     resetText: (email: string) =>
       email === ""
         ? "Enter your email address and the 6-digit code."
-        : `If ${email} has an account, there is now a 6-digit code for it in the server’s outbox. Ask whoever runs this site. The code works for 15 minutes in this browser.`,
-  },
+        : `This site doesn’t send email yet. If ${email} has an account, ask ${helper.within} for its 6-digit code. It works for 15 minutes in this browser.`,
+  }),
 
   sending: "One moment",
   problemsTitle: (count: number) =>
@@ -219,16 +221,16 @@ export const words = {
   failed: {
     wrong: () =>
       "That email address and password don’t match an account. Check both, or reset your password.",
-    fields: () => "The server didn’t accept the fields listed here. What you typed is still here.",
+    fields: () => "Please check the fields below. Nothing you typed is lost.",
     tooMany: (minutes: number | null) => `Too many attempts. Please try again ${formatMinutes(minutes)}.`,
     soon: () => "We can’t take this sign-in just now. Please wait a few seconds and try again.",
-    refused: () => "The server didn’t accept it. Reload the page and try again.",
-    savingOff: () =>
-      "We can’t save anything right now. The problem is on our side, and what you typed is still here. Please try again in a few minutes.",
-    server: () => "Something is wrong on our side. Please try again in a few minutes.",
-    timeout: () => "We got no answer within 30 seconds. Please try again.",
-    otherNetwork: () => "Your network blocked our server. If this Wi-Fi asks you to sign in, do that first.",
-    unreachable: () => "We couldn’t reach the server. Check your connection and try again.",
+    refused: () => failureWords.describe("refused"),
+    savingOff: () => `${failureWords.describe("savingOff")} What you typed is still here.`,
+    server: () => failureWords.describe("serverFault"),
+    timeout: () => failureWords.describe("timedOut"),
+    otherNetwork: () => failureWords.describe("otherNetwork"),
+    offline: () => failureWords.describe("offline"),
+    unreachable: () => failureWords.describe("unreachable"),
   } satisfies Record<StepFailure, (minutes: number | null) => string>,
 
   about: {

@@ -42,7 +42,11 @@ function Guide({ page }: { page: ShownArticlePage }) {
     <ArticleFrame
       page={page}
       picture={<StateShape outline={page.outline} />}
-      below={<GuideTabs slug={address.state} part={address.part} />}
+      below={
+        listGuideParts(address.state).length === 0 ? null : (
+          <GuideTabs slug={address.state} part={address.part} />
+        )
+      }
     >
       <Blocks page={page} state={code} renderOwn={renderOwn} />
     </ArticleFrame>

@@ -43,7 +43,7 @@ describe("the link of a mail", () => {
     stubApi("GET /api/account/reminders", { status: 401 });
     await openScreen(`/stop-reminders#${token}`);
     await stop.click();
-    await expect.element(page.getByText("We couldn’t reach our server")).toBeVisible();
+    await expect.element(page.getByText("We couldn’t reach Tassel")).toBeVisible();
     restore();
     stubApi("POST /api/reminders/stop", { body: { stopped: { digest: true, beforeDue: true } } });
     await stop.click();

@@ -2,8 +2,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { call } from "#client/http/api.ts";
-import { toFailureKind } from "#client/http/failureKind.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
+import { toFailure } from "#components/failure/toFailure.ts";
 import { RemindersForm } from "#components/reminders/RemindersForm.tsx";
 import { remindersKey } from "#components/reminders/reminders.ts";
 import { Button } from "#ui/Button.tsx";
@@ -65,7 +65,7 @@ function Stopping() {
       {stopping.isError && (
         <div ref={sentence} tabIndex={-1} className="outline-none">
           <Notice tone="problem" title={words.failedTitle}>
-            {words.failed(toFailureKind(stopping.error))}
+            {words.failed(toFailure(stopping.error))}
           </Notice>
         </div>
       )}

@@ -1,18 +1,11 @@
 /** The text of the page that stops reminders. */
-import type { FailureKind } from "#client/http/failureKind.ts";
+import { type Failure, failureWords } from "#components/failure/words.ts";
 
-const because: Readonly<Record<FailureKind, string>> = {
-  unreachable: "We couldn’t reach our server. Check your connection, then press the button again.",
-  timedOut: "Our server didn’t answer in time. Press the button again.",
-  otherNetwork:
-    "Your network blocked our server. If this Wi-Fi asks you to sign in, do that first, then press the button again.",
-  cutShort: "The connection was lost. Press the button again.",
-  tooMany: "Your network sent too many requests. Wait a minute, then press the button again.",
-  serverFault: "Something went wrong on our side. Press the button again in a few minutes.",
+/** What these two mean here, where nobody need be signed in. */
+const ofLink: Partial<Record<Failure, string>> = {
   missing:
     "This link no longer works because the account was erased or its email address changed. If you still get reminders, sign in below and turn them off.",
   refused: "This link is incomplete. Open it from the email again, or sign in below and turn reminders off.",
-  unreadable: "We couldn’t read the answer. Press the button again to be sure.",
 };
 
 export const words = {
@@ -34,7 +27,7 @@ export const words = {
   },
   underWay: "You may still get one that was sent before you pressed the button.",
   failedTitle: "Not stopped yet",
-  failed: (failure: FailureKind) => because[failure],
+  failed: (failure: Failure) => ofLink[failure] ?? failureWords.describe(failure),
 
   again: "Change them, or turn them on again",
   againText:

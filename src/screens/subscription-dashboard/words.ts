@@ -12,7 +12,7 @@ export const words = {
   family: "Family",
   open: {
     title: "Everything is open here",
-    text: "This site takes no payments. Every account feature is open to you, and no one is charged.",
+    text: "Every account feature is open to you, and no one is charged.",
   },
   freeText: "You pay nothing, and no card is stored.",
   ended: (day: string) =>
@@ -57,7 +57,7 @@ export const words = {
     "You pay through Stripe and can cancel at any time. Family then ends when the paid period does. If you’re a student, ask whoever pays at home first.",
   leaving: "One moment…",
   problemTitle: "That did not work",
-  unreachable: "We couldn’t reach our server. Nothing was charged. Check your connection, then try again.",
+  nothingCharged: "Nothing was charged.",
 
   usedTitle: "What you have and use",
   things: {

@@ -21,8 +21,8 @@ export const words = {
       text: "Your card was not charged. You can try another card or cancel on your subscription page.",
     },
     notSold: {
-      title: "There is nothing to buy here",
-      text: "This site takes no payments. Everything is open to you, and no one was charged.",
+      title: "Everything is open to you",
+      text: "No one was charged.",
     },
   } satisfies Record<View, { title: string; text: string }>,
   again: "Check again",

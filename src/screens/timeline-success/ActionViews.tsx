@@ -1,4 +1,4 @@
-/** What to do, as actions by month: at most eight in each, with a tick for each college or step. */
+/** What to do, as actions by month: at most eight in each, with a tick for each college or step; what is late in one line. */
 import { memo, useState } from "react";
 import { useIsTicked } from "#components/timeline/useTick.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
@@ -12,6 +12,7 @@ import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { formatShortDate, joinFacts } from "#lib/format.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
+import { isOver } from "./sections.ts";
 import { TaskRow } from "./TaskRow.tsx";
 import type { TaskEditing } from "./useTaskEditing.ts";
 import { words } from "./words.ts";
@@ -24,17 +25,10 @@ type ViewProps = { tasks: readonly TimelineTask[]; editing: TaskEditing };
 const openMonths = 2;
 
 export const ActionMonthsView = memo(function ActionMonthsView({ tasks, editing }: ViewProps) {
-  const { late, months, anytime, done } = placeInMonths(gatherActions(tasks), editing.today);
-  if (late.length + months.length + anytime.length === 0) return <p>{words.browse.empty}</p>;
+  const { months, anytime, done } = placeInMonths(gatherActions(tasks), editing.today);
+  if (months.length + anytime.length === 0) return <p>{words.browse.empty}</p>;
   return (
     <div className="space-y-8">
-      {late.length > 0 && (
-        <section aria-label={text.late(late.length)}>
-          <h3 className="text-xl">{text.late(late.length)}</h3>
-          <p className="mt-1 text-ink-soft">{text.lateLead}</p>
-          <ActionList actions={late} editing={editing} />
-        </section>
-      )}
       {months.slice(0, openMonths).map(({ month, actions }) => (
         <section key={month} aria-label={words.month(month)}>
           <h3 className="text-xl">{words.month(month)}</h3>
@@ -49,6 +43,30 @@ export const ActionMonthsView = memo(function ActionMonthsView({ tasks, editing 
         <Folded title={text.done} actions={done} editing={editing} />
       </div>
     </div>
+  );
+});
+
+/** What is overdue and still possible, in one line with the order to catch up; what is too late is only counted. */
+export const CatchUp = memo(function CatchUp({ tasks, editing }: ViewProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { late } = placeInMonths(gatherActions(tasks), editing.today);
+  const over = tasks.filter(isOver).length;
+  if (late.length + over === 0) return null;
+  if (late.length === 0) return <p className="no-print">{text.tooLate(over)}</p>;
+  return (
+    <Disclosure
+      onToggle={setOpen}
+      className="no-print rounded-2xl border border-line bg-sunk px-4 py-1"
+      summary={<span className="font-semibold text-ink">{text.late(late.length)}</span>}
+    >
+      {isOpen && (
+        <div className="pb-2">
+          <p className="max-w-2xl">{text.lateLead}</p>
+          {over > 0 && <p className="mt-1 max-w-2xl text-ink-soft">{text.tooLate(over)}</p>}
+          <ActionList actions={late} editing={editing} />
+        </div>
+      )}
+    </Disclosure>
   );
 });
 
@@ -96,7 +114,9 @@ const ActionRow = memo(function ActionRow({
   const { title, steps, step, next, done, total } = action;
   const [only] = steps;
   const [task] = only?.tasks ?? [];
-  if (total === 1 && task !== undefined) return <TaskRow task={task} editing={editing} />;
+  if (total === 1 && task !== undefined) {
+    return <TaskRow task={task} editing={editing} reason={sayReason(task, editing)} />;
+  }
   return (
     <li id={`action-${action.id}`} className="border-b border-line py-1">
       <Disclosure
@@ -115,8 +135,9 @@ const ActionRow = memo(function ActionRow({
                   next.due !== null && text.by(next.due, next.standing === "month"),
                   step !== null && step.title !== title && text.next(step.title),
                   taskWords.who(next),
-                  next.effortMinutes !== null && words.task.effort(next.effortMinutes),
+                  next.effortMinutes !== null && taskWords.effort(next.effortMinutes),
                 ])}
+                <span className="block text-ink">{sayReason(next, editing)}</span>
               </span>
             )}
           </span>
@@ -133,6 +154,11 @@ const ActionRow = memo(function ActionRow({
     </li>
   );
 });
+
+function sayReason(task: TimelineTask, { collegeOf }: Pick<TaskEditing, "collegeOf">): string {
+  const unitId = task.reason?.closes?.unitId ?? null;
+  return taskWords.reason(task, unitId === null ? null : (collegeOf(unitId)?.name ?? null));
+}
 
 /** One task in full; the same task of several colleges as a row of ticks. */
 function Step({ step, editing }: { step: ActionStep; editing: TaskEditing }) {

@@ -1,5 +1,6 @@
 /** All tasks: by month, by college or by person, with set-aside tasks below. */
 import { memo, useState } from "react";
+import { words as taskWords } from "#components/timeline/words.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
@@ -92,7 +93,7 @@ function DroppableTasks({ tasks, editing }: { tasks: readonly TimelineTask[]; ed
                 <span className="min-w-0 break-words">
                   {task.title}
                   {task.effortMinutes !== null && (
-                    <span className="text-ink-soft"> · {words.task.effort(task.effortMinutes)}</span>
+                    <span className="text-ink-soft"> · {taskWords.effort(task.effortMinutes)}</span>
                   )}
                 </span>
                 <Button variant="light" size="sm" onClick={() => editing.changes.drop(task)}>

@@ -1,4 +1,4 @@
-/** The top of the timeline: student and year, the next three steps, urgent tasks, and advice for a late start. */
+/** The top of the timeline: student and year, the next three steps, and urgent tasks. */
 import { memo } from "react";
 import { NextTasks } from "#components/timeline/NextTasks.tsx";
 import type { ReadyTimeline } from "#components/timeline/useTimeline.ts";
@@ -7,7 +7,6 @@ import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { isOver } from "./sections.ts";
 import type { TaskEditing } from "./useTaskEditing.ts";
 import { words } from "./words.ts";
 
@@ -98,21 +97,6 @@ export function Finished({ year }: { year: number }) {
         }
       >
         <p>{words.finished.text}</p>
-      </Notice>
-    </div>
-  );
-}
-
-/** Shown if something from before today is not checked off; without reproach. */
-export function LateStart({ tasks }: { tasks: readonly TimelineTask[] }) {
-  const past = tasks.filter(({ state }) => state === "past");
-  if (past.length === 0) return null;
-  const over = past.filter(isOver).length;
-  return (
-    <div className="no-print">
-      <Notice title={words.late.title}>
-        <p>{words.late.text(over, past.length - over)}</p>
-        <p>{words.late.text2}</p>
       </Notice>
     </div>
   );

@@ -11,9 +11,10 @@ import type { Day } from "#lib/dates.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { OfflineNote } from "#ui/States.tsx";
+import { CatchUp } from "./ActionViews.tsx";
 import { Browse } from "./Browse.tsx";
 import { Conflicts } from "./Conflicts.tsx";
-import { Facts, Finished, LateStart, NextSteps, Urgent } from "./Head.tsx";
+import { Facts, Finished, NextSteps, Urgent } from "./Head.tsx";
 import { PrintedTimeline } from "./PrintedTimeline.tsx";
 import { type PrintChoice, printChoices } from "./printed.ts";
 import {
@@ -86,7 +87,7 @@ export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
             <Urgent tasks={timeline.tasks} editing={editing} />
           </div>
         )}
-        {!isMelt && !isOver && <LateStart tasks={timeline.tasks} />}
+        {!isMelt && !isOver && <CatchUp tasks={placed.tasks} editing={editing} />}
         <Conflicts conflicts={timeline.conflicts} getCollege={getCollege} />
         {timeline.mode === "melt" && (
           <Button variant="outline" className="no-print" onClick={() => setWholeYear(isMelt)}>

@@ -1,5 +1,8 @@
 /** Why a task matters, its evidence, what comes before and after it, and its actions. */
 
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { useCommentCount } from "#components/comments/useCommentCount.ts";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { DateStatus } from "#components/timeline/DateStatus.tsx";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
@@ -9,6 +12,9 @@ import type { TaskEditing } from "./useTaskEditing.ts";
 import { words } from "./words.ts";
 
 const text = words.task;
+
+/** Lazy: most tasks have no comments. */
+const comments = createLazyPart(() => import("#components/comments/CommentsHere.tsx"));
 
 export function TaskDetail({
   task,
@@ -20,6 +26,7 @@ export function TaskDetail({
   onEdit: () => void;
 }) {
   const college = task.unitId === null ? null : editing.collegeOf(task.unitId);
+  const hasComments = useCommentCount({ kind: "task", taskId: task.id }) > 0;
   const needs = task.needs.flatMap((id) => editing.getTask(id) ?? []);
   return (
     <div className="space-y-3 text-base">
@@ -34,6 +41,11 @@ export function TaskDetail({
         <div className="text-[0.95rem]">
           <DateStatus task={task} college={college} detail="full" />
         </div>
+      )}
+      {hasComments && (
+        <ContentBoundary fallback={null}>
+          <comments.Part place={{ kind: "task", taskId: task.id }} name={task.title} />
+        </ContentBoundary>
       )}
       <Others title={text.needs} tasks={needs} editing={editing} />
       <Others title={text.waits} tasks={editing.waitingFor(task.id)} editing={editing} />

@@ -1,5 +1,6 @@
 /** One task: a checkbox, its date, who does it and for which college; details and editing on request. */
 import { memo, useState } from "react";
+import { useCommentCount } from "#components/comments/useCommentCount.ts";
 import { DateStatus } from "#components/timeline/DateStatus.tsx";
 import { useIsTicked } from "#components/timeline/useTick.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
@@ -22,9 +23,11 @@ type RowProps = {
   editing: TaskEditing;
   /** Omitted if the section is already about that college. */
   hidesCollege?: boolean;
+  /** Why now, where the row is one of the things to do. */
+  reason?: string;
 };
 
-export const TaskRow = memo(function TaskRow({ task, editing, hidesCollege = false }: RowProps) {
+export const TaskRow = memo(function TaskRow({ task, editing, hidesCollege = false, reason }: RowProps) {
   const [isEditing, setEditing] = useState(() => hasTaskDraft(task.id));
   // A submitted application needs no checkbox: the college's status says so.
   const isByStatus = task.state === "done" && task.doneOn === null;
@@ -58,12 +61,13 @@ export const TaskRow = memo(function TaskRow({ task, editing, hidesCollege = fal
         <p className="figures">
           <DateStatus task={task} college={college} detail="line" />
         </p>
+        {reason !== undefined && !isTicked && <p className="text-[0.95rem]">{reason}</p>}
         <p className="text-[0.95rem] text-ink-soft">
           <Signs task={task} isTicked={isTicked} />
           {joinFacts([
             taskWords.who(task),
             collegeName !== null && !hidesCollege && !task.title.includes(collegeName) && collegeName,
-            task.effortMinutes !== null && text.effort(task.effortMinutes),
+            task.effortMinutes !== null && taskWords.effort(task.effortMinutes),
           ])}
         </p>
         {isEditing ? (
@@ -96,6 +100,7 @@ function More(props: { task: TimelineTask; editing: TaskEditing; onEdit: () => v
 }
 
 function Signs({ task, isTicked }: { task: TimelineTask; isTicked: boolean }) {
+  const comments = useCommentCount({ kind: "task", taskId: task.id });
   const signs: string[] = [];
   if (!isTicked && task.state === "urgent") signs.push(text.urgent);
   if (!isTicked && task.state === "past") signs.push(taskWords.state(task));
@@ -103,6 +108,7 @@ function Signs({ task, isTicked }: { task: TimelineTask; isTicked: boolean }) {
   if (task.state === "done" && task.doneOn === null) signs.push(text.byStatus);
   if (task.isOwn) signs.push(text.own);
   else if (task.isEdited) signs.push(text.edited);
+  if (comments > 0) signs.push(text.comments(comments));
   return signs.map((sign) => (
     <span key={sign}>
       <span className="font-semibold text-ink">{sign}</span>

@@ -132,8 +132,11 @@ function Lane({ lane: { at, date, deadlines }, getName }: { lane: PictureLane; g
           isDone && "text-ink-soft line-through",
         )}
       >
-        <span className="font-semibold">{text.laneDay(date, isExpected)}</span>{" "}
-        {deadlines.map(getName).join(", ")}
+        {/* On the page's own ground, so that the lines of months do not run through the letters. */}
+        <span className="bg-paper box-decoration-clone">
+          <span className="font-semibold">{text.laneDay(date, isExpected)}</span>{" "}
+          {deadlines.map(getName).join(", ")}
+        </span>
       </p>
     </div>
   );

@@ -114,8 +114,13 @@ export const words = {
 
   actions: {
     late: (count: number) =>
-      count === 1 ? "One thing from before today" : `${formatInteger(count)} things from before today`,
-    lateLead: "Still possible. Take them in this order, or drop what no longer helps.",
+      count === 1
+        ? "Some dates have passed: one thing you can still do"
+        : `Some dates have passed: ${formatInteger(count)} things you can still do`,
+    lateLead:
+      "To catch up, take them in this order: what other steps wait for, then what takes weeks to arrive. Drop what no longer helps. Starting late changes your plan, not the deadlines.",
+    tooLate: (count: number) =>
+      `It is too late for ${formatTasks(count)}. By month, by college and by person, ${count === 1 ? "it stands" : "they stand"} at the end.`,
     anytime: "When you have time",
     done: "Done",
     count: (count: number) => (count === 1 ? "1 thing to do" : `${formatInteger(count)} things to do`),
@@ -149,25 +154,14 @@ export const words = {
     droppableNone: "There is nothing here you can safely skip.",
   },
 
-  late: {
-    title: "Some dates have passed",
-    text: (over: number, open: number) =>
-      over === 0
-        ? `You can still do ${formatTasks(open)} from before today. Find ${open === 1 ? "it" : "them"} first below.`
-        : open === 0
-          ? `It is too late for ${formatTasks(over)} from before today. Find ${over === 1 ? "it" : "them"} at the end.`
-          : `You can still do ${formatTasks(open)} from before today, listed first below. It is too late for ${formatTasks(over)}, listed at the end.`,
-    text2: "Check off what you have already done. Starting late changes your plan but not the deadlines.",
-  },
-
   task: {
-    effort: (minutes: number) => `about ${formatHours(minutes / 60)}`,
     urgent: "Urgent",
     done: (day: string) => `Done ${formatShortDate(day)}`,
     byStatus: "Done, based on your status at this college",
     own: "Added by you",
     edited: "Edited",
     more: "Why, and what it needs",
+    comments: (count: number) => (count === 1 ? "1 comment" : `${formatInteger(count)} comments`),
     moreOwn: "Edit or remove",
     about: (title: string) => `: ${title}`,
     evidence: {

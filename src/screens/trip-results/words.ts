@@ -74,7 +74,7 @@ export const words = {
     own: "This is the order you chose.",
     estimate: (routes: number, median: number, ninetieth: number) =>
       `Driving times and miles are estimates based on distance, without traffic. We compared them with ${routes} known routes: half of the times were within ${formatShare(median)}, and 9 in 10 within ${formatShare(ninetieth)}. Time zones are not included.`,
-    measured: "Driving times and miles come from this site’s routing server and don’t include traffic.",
+    measured: "Driving times and miles follow the roads and don’t include traffic.",
   },
   unplaced: (names: readonly string[]) =>
     `Not in the plan, because we don’t have a campus location: ${formatAnd(names)}. Look up the address and add the day yourself.`,
@@ -188,7 +188,7 @@ export const words = {
     visitDetail:
       "Information session and tour. This is a typical time. Book with the college, and go by its times.",
     estimate: "This time is an estimate based on distance, without traffic.",
-    measured: "This time comes from a routing server and doesn’t include traffic.",
+    measured: "This time follows the roads and doesn’t include traffic.",
     nightDetail: "This plan does not book a room.",
     reminder: (name: string) => `Tomorrow: visit ${name}`,
   },

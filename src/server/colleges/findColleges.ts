@@ -32,7 +32,8 @@ export function findColleges(
   };
 }
 
-function preparedSearch(colleges: Colleges): CollegeSearch {
+/** Made with the first search of a process. */
+export function preparedSearch(colleges: Colleges): CollegeSearch {
   const known = prepared.get(colleges) ?? prepareSearch(colleges.summaries);
   prepared.set(colleges, known);
   return known;

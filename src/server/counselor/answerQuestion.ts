@@ -95,7 +95,7 @@ type Prepared = {
 const preparedOf = new WeakMap<Colleges, Prepared>();
 
 /** Made with the first question: most processes are never asked one. */
-function prepareColleges(colleges: Colleges): Prepared {
+export function prepareColleges(colleges: Colleges): Prepared {
   const kept = preparedOf.get(colleges);
   if (kept !== undefined) return kept;
   const { summaries } = colleges;
@@ -122,7 +122,7 @@ function listDeadlines(
 let cards: { text: string; read: PreparedCards | null } | null = null;
 
 /** The answer cards as the build made them; null if it made none. */
-function readCards(text: string): PreparedCards | null {
+export function readCards(text: string): PreparedCards | null {
   if (cards?.text === text) return cards.read;
   const reply = answerCardsEndpoint.replies[200].safeParse(parseJson(text));
   const read = reply.success ? prepareCards(reply.data.cards) : null;
@@ -143,7 +143,11 @@ function toPreviousReading(previous: CounselorAnswerBody["previous"]): Counselor
 }
 
 /** What the request says of the student, as a plan that nobody keeps. */
-function toPlan({ money, unitIds, aid }: CounselorAnswerBody, profile: Profile, now: Date): Plan {
+export function toPlan(
+  { money, unitIds, aid }: Pick<CounselorAnswerBody, "money" | "unitIds" | "aid">,
+  profile: Profile,
+  now: Date,
+): Plan {
   const plan = makeEmptyPlan("asked", now.toISOString());
   const colleges = unitIds.map((unitId) => ({
     unitId,

@@ -1,6 +1,7 @@
 /** A plan given to the student: what the giver's rights, links and guests are worth afterward, on SQLite and on PostgreSQL. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { AcceptBody, InvitedRole } from "#contract/family.ts";
+import { makeCommand, makeCommentDraft } from "#domain/plan/commands.ts";
 import { canSee } from "#domain/plan/membership.ts";
 import type { Scope } from "#domain/plan/plan.ts";
 import { replayCommands } from "#domain/plan/replay.ts";
@@ -11,7 +12,7 @@ import { readLog } from "#server/plans/room.ts";
 import { findPlan, listPlans, setMoneySharing } from "#server/plans/store.ts";
 import { createSealing } from "#server/store/sealing.ts";
 import type { Store } from "#server/store/store.ts";
-import { empty, makeCommandFrom, oberlin } from "../../../test/support/planCommands.ts";
+import { empty, makeCommandFrom, makeComment, oberlin } from "../../../test/support/planCommands.ts";
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { acceptInvitation, lookAtHandover, lookAtInvitation } from "./accepting.ts";
@@ -121,6 +122,33 @@ describe.each(databaseKinds)("on %s", (kind) => {
     for (const name of ["dana2", "cal", "fay"]) {
       expect(await findPlan(store.database, planId, of(name).id)).toBeNull();
     }
+  });
+
+  test("what the giver answered in comments is signed by name, so that it does not read as the student's", async () => {
+    const said = makeComment("k1", { byName: "", byRole: "owner", thread: "k0", text: "On Sunday." });
+    const command = makeCommand(makeCommentDraft(said), { id: "k1", at: noon.toISOString(), planId });
+    const row = { plan_id: planId, revision: 900, point: 900, command_id: "k1", kind: command.kind };
+    await store.database
+      .insertInto("plan_commands")
+      .values({
+        ...row,
+        scope: "plan",
+        at: command.at,
+        received_at: command.at,
+        account_id: of("dana").id,
+        addressee: of("cal").id,
+        body: JSON.stringify(command),
+        key_id: null,
+      })
+      .execute();
+    await store.database.updateTable("plans").set({ revision: 900 }).where("id", "=", planId).execute();
+    await give(false);
+    const log = await readLog(store.database, sealing, planId);
+    const { comments } = replayCommands(
+      { ...empty, id: planId },
+      log.map(({ command: one }) => one),
+    );
+    expect(comments).toEqual([{ ...said, byName: "dana" }]);
   });
 
   test("what the student confirms, each person keeps; and the giver may be taken off the plan", async () => {

@@ -5,6 +5,7 @@
 import type { AcceptBody } from "#contract/family.ts";
 import type { Handover } from "#contract/rareInvitations.ts";
 import { type Scope, scopes } from "#domain/plan/plan.ts";
+import { signAsGiver } from "#server/plans/forgetting.ts";
 import { moveMoney } from "#server/plans/moveMoney.ts";
 import { addPeopleEvent } from "#server/plans/peopleEvents.ts";
 import type { LockedPlan } from "#server/plans/store.ts";
@@ -55,6 +56,7 @@ export async function handOver(
 ): Promise<void> {
   const { plan, invitation, studentId, decided } = handing;
   const endedInvitations = await endOpenInvitations(transaction, plan.id, now);
+  await signAsGiver(transaction, plan.id, invitation.invited_by, now);
   if (!isMoneyGiven(invitation)) await moveMoney(transaction, sealing, plan, invitation.invited_by, now);
   await addPeopleEvent(
     transaction,

@@ -7,6 +7,7 @@ import { readCookie } from "#server/http/cookies.ts";
 import type { Handler, HandlerInput, HandlersFor, ReplyTo, RequestContext } from "#server/http/handler.ts";
 import { refuse, refuseTooMany } from "#server/http/problems.ts";
 import type { AccountService, CodeProblem, CodeRequest, Wait } from "#server/ports/identity.ts";
+import { isFromThisComputer } from "./codesOnScreen.ts";
 import { codeCookie, finishSignIn, readAsker, writeIdentityCookie } from "./finishSignIn.ts";
 
 const wrongPassword = "The address and the password do not go together. Please check both.";
@@ -28,7 +29,7 @@ export const identityHandlers: HandlersFor<typeof identityEndpoints> = {
     if (!asked.ok) return refuseWait(asked.problem);
     return {
       status: 202,
-      body: { next: "verify", ...describeNext(asked.value) },
+      body: { next: "verify", ...describeNext(asked.value, request, parts) },
       headers: bindCode(asked.value, parts),
     };
   }),
@@ -59,7 +60,11 @@ export const identityHandlers: HandlersFor<typeof identityEndpoints> = {
 
   identityResetRequest: withAccountService(async (accountService, { body, request, parts }) => {
     const asked = await accountService.requestReset({ email: body.email }, readAsker(request));
-    return { status: 202, body: { next: "reset", ...describeNext(asked) }, headers: bindCode(asked, parts) };
+    return {
+      status: 202,
+      body: { next: "reset", ...describeNext(asked, request, parts) },
+      headers: bindCode(asked, parts),
+    };
   }),
 
   identityReset: withAccountService(async (accountService, input) => {
@@ -96,8 +101,17 @@ function writeCodeCookie(binding: string, minutes: number, { settings }: Request
   return { "set-cookie": writeIdentityCookie(codeCookie, binding, minutes * 60, settings.publicUrl) };
 }
 
-function describeNext({ nextAt }: CodeRequest) {
-  return { nextCodeAt: nextAt === null ? null : nextAt.toISOString() };
+function describeNext(
+  { nextAt, code }: CodeRequest,
+  { headers, raw }: RequestContext["request"],
+  { settings }: RequestContext["parts"],
+) {
+  const isShown =
+    settings.codesOnScreen && isFromThisComputer({ headers, socketAddress: raw.socket.remoteAddress });
+  return {
+    nextCodeAt: nextAt === null ? null : nextAt.toISOString(),
+    ...(isShown && code !== null && { code }),
+  };
 }
 
 function refuseWait({ retryAfterSeconds, reason }: Wait) {

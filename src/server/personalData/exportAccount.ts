@@ -184,6 +184,8 @@ type ExportedElsewhere = ExportedSaid & {
   planComments: readonly { planId: string; command: unknown }[];
   /** Colleges proposed in plans that the account no longer sees. */
   proposals: readonly { planId: string; command: unknown }[];
+  /** Class links the account made that were not pruned yet. */
+  classLinks: readonly Omit<Tables["class_links"], "token_hash" | "account_id">[];
   /** What the account did about people of plans, and what was done about it: joined, left, scopes changed. */
   peopleEvents: readonly { planId: string; at: string; kind: string; byYou: boolean; aboutYou: boolean }[];
 };
@@ -218,6 +220,12 @@ async function exportElsewhere(
     ...(await exportSaid(database, sealing, accountId, plans)),
     planComments: toExported(elsewhere.filter(({ kind }) => kind !== "setProposal")),
     proposals: toExported(elsewhere.filter(({ kind }) => kind === "setProposal")),
+    classLinks: await database
+      .selectFrom("class_links")
+      .where("account_id", "=", accountId)
+      .orderBy("created_at")
+      .select(["id", "created_at", "expires_at", "ended_at", "joined"])
+      .execute(),
     peopleEvents: events.map((row) => ({
       planId: row.plan_id,
       at: row.at,

@@ -58,7 +58,8 @@ export async function checkComments(
     const mayDelete = comment === null && role === "owner";
     if (writer !== undefined && writer !== accountId && !mayDelete) return { kind: "notAllowed" };
     if (comment !== null) {
-      const isNamed = names.includes(comment.byName) || (role === "owner" && comment.byName === "");
+      // The owner is the owner, whatever their account is called by the time a command arrives.
+      const isNamed = role === "owner" ? comment.byName === "" : names.includes(comment.byName);
       const isInThread =
         role === "owner" ? comment.thread !== null : started === null || started === accountId;
       const isMoved = before.has(commentId) && threadOf.get(commentId) !== (comment.thread ?? commentId);

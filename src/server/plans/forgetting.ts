@@ -6,6 +6,7 @@ import { randomUUID } from "node:crypto";
 import { type Command, toStamp } from "#domain/plan/commands.ts";
 import { someoneGone } from "#domain/plan/proposals.ts";
 import type { DatabaseTransaction } from "#server/store/tables.ts";
+import { readOwnNames } from "./ownNames.ts";
 import { lockPlan, recountCommands } from "./store.ts";
 
 /** The commands that carry the name of whoever wrote them. */
@@ -36,7 +37,7 @@ export async function forgetInOthersPlans(
   now: Date,
 ): Promise<void> {
   for (const planId of await listPlansNaming(transaction, accountId)) {
-    await anonymizeSigned(transaction, planId, accountId, now);
+    await signAnew(transaction, { planId, accountId, sign: removeName }, now);
     // One for each plan: what one person wrote there stays together, and two plans do not show that it is the same person.
     const pseudonym = `gone:${randomUUID()}`;
     for (const [table, column] of namingColumns) {
@@ -76,10 +77,9 @@ async function listPlansNaming(transaction: DatabaseTransaction, accountId: stri
  * The name is taken out of each stored proposal and comment, and one that still counts is written once more, since a device that has a
  * command never reads it again. Beyond the plan's limits, if need be: an erasure must not fail for want of room.
  */
-async function anonymizeSigned(
+async function signAnew(
   transaction: DatabaseTransaction,
-  planId: string,
-  accountId: string,
+  { planId, accountId, sign }: { planId: string; accountId: string; sign: (command: Signed) => Signed },
   now: Date,
 ): Promise<void> {
   const rows = await transaction
@@ -94,17 +94,19 @@ async function anonymizeSigned(
   const latest = new Map<string, { command: Signed; addressee: string | null }>();
   for (const { command_id, body, addressee } of rows) {
     // Written by commands.ts, from a validated command of one of these kinds.
-    const nameless = removeName(JSON.parse(body) as Signed);
+    const stored = JSON.parse(body) as Signed;
+    const signed = sign(stored);
+    if (signed === stored) continue;
     await transaction
       .updateTable("plan_commands")
-      .set({ body: JSON.stringify(nameless) })
+      .set({ body: JSON.stringify(signed) })
       .where("plan_id", "=", planId)
       .where("command_id", "=", command_id)
       .execute();
-    const key = nameless.kind === "setProposal" ? nameless.proposalId : `comment ${nameless.commentId}`;
+    const key = signed.kind === "setProposal" ? signed.proposalId : `comment ${signed.commentId}`;
     const known = latest.get(key);
-    if (known === undefined || toStamp(known.command) < toStamp(nameless))
-      latest.set(key, { command: nameless, addressee });
+    if (known === undefined || toStamp(known.command) < toStamp(signed))
+      latest.set(key, { command: signed, addressee });
   }
   const { revision } = await transaction
     .selectFrom("plans")
@@ -150,6 +152,21 @@ function removeName(command: Signed): Signed {
   }
   const { comment } = command;
   return { ...command, comment: comment === null ? null : { ...comment, byName: someoneGone } };
+}
+
+/** Whoever gives a plan to the student signs what they answered as its owner, or it would read as the student's own words. */
+export async function signAsGiver(
+  transaction: DatabaseTransaction,
+  planId: string,
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  const [name = ""] = await readOwnNames(transaction, accountId);
+  const sign = (command: Signed): Signed =>
+    command.kind === "setProposal" || command.comment?.byRole !== "owner"
+      ? command
+      : { ...command, comment: { ...command.comment, byName: name } };
+  await signAnew(transaction, { planId, accountId, sign }, now);
 }
 
 function isTakenBack(command: Signed): boolean {

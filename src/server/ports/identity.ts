@@ -113,7 +113,12 @@ export type CodeProblem = "wrong" | { kind: "elsewhere"; binding: string };
  * Given to the browser that requested a code; the code works only there. `nextAt`: no mail was sent, because this address
  * has had its share; then the next one can be. The same for every address, with an account or without.
  */
-export type CodeRequest = { binding: string; nextAt: Date | null };
+export type CodeRequest = {
+  binding: string;
+  nextAt: Date | null;
+  /** What the mail says; null if none was written. For nobody but a person at the server's own computer. */
+  code: string | null;
+};
 
 /** After many wrong passwords at one address, or while too many people sign in at once. */
 export type Wait = { retryAfterSeconds: number; reason: "tries" | "busy" };

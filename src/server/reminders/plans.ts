@@ -50,7 +50,7 @@ export async function readPlansOf(
 
 /** Null if there is nothing to send, or the class is unknown. */
 export function timelineOn(
-  { content }: RemindedPlan,
+  { content, role }: Pick<RemindedPlan, "content" | "role">,
   colleges: Pick<Colleges, "byUnitId" | "deadlinesOf" | "requirementsOf">,
   day: string,
 ): Timeline | null {
@@ -61,7 +61,8 @@ export function timelineOn(
   // Whether the student may file is a money answer, which is not read here: no email tells such a family to file.
   const mayNotFile = input.situations.includes("undocumentedOrMixedStatus");
   const asked = input.path === "transfer" ? input : { ...input, colleges: addRequirements(input, colleges) };
-  return buildTimeline(mayNotFile ? { ...asked, canFileFafsa: false } : asked);
+  const read = { ...asked, reader: role === "parent" ? role : "student" } as const;
+  return buildTimeline(mayNotFile ? { ...read, canFileFafsa: false } : read);
 }
 
 /** They are those of first-year applicants. */

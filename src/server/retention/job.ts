@@ -1,6 +1,7 @@
 /** Deletes rows that are past their retention period: every kind has a number of days, and nothing is stored forever. */
 import { deleteErasedSubjects } from "#server/account/erasedSubjects.ts";
 import { deleteOldAnswers } from "#server/calculatorTally/store.ts";
+import { deleteOldClassLinks } from "#server/classLinks/store.ts";
 import { deleteOldModelUse } from "#server/counselorTurns/budget.ts";
 import { deleteOldInvitationMails } from "#server/family/invitationMails.ts";
 import { deleteOldInvitations } from "#server/family/invitations.ts";
@@ -95,6 +96,7 @@ export async function prune(store: Pick<Store, "database">, keptDays: KeptDays, 
     paymentEvents: await deletePaymentEvents(database, before.paymentEvents),
     invitations:
       (await deleteOldInvitations(database, before.invitations)) +
+      (await deleteOldClassLinks(database, before.invitations)) +
       (await deleteOldInvitationMails(database, before.invitationMails)),
     modelUse: await deleteOldModelUse(database, before.modelUseDay),
     calculatorTallies: await deleteOldAnswers(database, now),

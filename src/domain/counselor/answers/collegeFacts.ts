@@ -33,6 +33,7 @@ import {
 import { words } from "../words.ts";
 import { tellChance } from "./chance.ts";
 import { tellAidOffice, tellAidPolicy, tellAveragePrice, tellCssProfile } from "./collegeAid.ts";
+import { tellAiRule, tellInterest } from "./collegeApplying.ts";
 import { tellMajors } from "./collegeMajors.ts";
 import { tellTestPolicy, tellTestScores } from "./collegeTests.ts";
 
@@ -320,5 +321,7 @@ const tellers: Readonly<Record<CollegeMeasure, Tell>> = {
   gpa: tellGpa,
   cssProfile: tellCssProfile,
   aidDate: tellAidOffice,
+  interest: tellInterest,
+  aiRule: tellAiRule,
   overview: tellOverview,
 };

@@ -5,6 +5,8 @@ import { stateNames } from "#domain/college/states.ts";
 import type { MatchQuestion } from "#domain/match/matchColleges.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import type { PriceBand } from "#domain/price/band.ts";
+import { classifyCommute } from "#domain/price/commute.ts";
+import { toHome } from "#domain/price/commuteFrom.ts";
 import { formatShownRange, formatShownUsd } from "#domain/price/shownPrice.ts";
 import { describeAward } from "#domain/price/stateAwardWords.ts";
 import { formatSchoolYear, formatUsd } from "#lib/format.ts";
@@ -39,8 +41,15 @@ export function answerPrice(reading: CounselorReading, context: AnswerContext): 
       .slice(0, most)
       .map((college) => tell(college, withResidency(question, college, reading.residency), reading)),
   );
+  const atHome =
+    reading.condition === "livingAtHome"
+      ? colleges.slice(0, most).flatMap((college) => {
+          const { profile, ...rest } = withResidency(question, college, reading.residency);
+          return tellAtHome(college, { ...rest, profile: { ...profile, livingPlan: "withFamily" } }) ?? [];
+        })
+      : [];
   const missing = askForMissing(question, colleges, reading.residency);
-  return missing === null ? prices : joinDrafts([prices, missing]);
+  return joinDrafts([prices, ...atHome, ...(missing === null ? [] : [missing])]);
 }
 
 function tellPrice(college: CollegeSummary, question: MatchQuestion, reading: CounselorReading): Draft {
@@ -71,6 +80,20 @@ function tellPrice(college: CollegeSummary, question: MatchQuestion, reading: Co
     { facts, sources: listPriceSources(row), parts: [{ kind: "price", unitId: college.unitId }] },
   );
   return withTuitionFree(withPrograms(draft, row), row);
+}
+
+/** What is left to pay by a student who lives at home; null where nothing is known of it, or home is too far. */
+function tellAtHome(college: CollegeSummary, question: MatchQuestion): Draft | null {
+  const { profile } = question;
+  if (college.livingWithFamilyUsd === null || classifyCommute(college, toHome(profile)) === "beyond")
+    return null;
+  const price = toPriceFact(rankForPlan(college, question), question.entryYear);
+  if (price === null) return null;
+  const fact: AnswerFact = { ...price, ref: `${college.unitId}.priceAtHome` };
+  return makeDraft(`Living at home instead, about ${lowerFirst(fact.text)}, with food and travel.`, {
+    facts: [fact],
+    sources: listFieldSources("livingWithFamilyUsd"),
+  });
 }
 
 /** "Can we afford it": where the budget settles it. */

@@ -8,8 +8,9 @@ import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { recommend } from "#domain/match/firstListRule.ts";
 import { toRankInput } from "#domain/match/matchColleges.ts";
-import { rankColleges } from "#domain/match/rank.ts";
+import { type RankedCollege, rankColleges } from "#domain/match/rank.ts";
 import type { Profile } from "#domain/people/profile.ts";
+import type { PriceBand } from "#domain/price/band.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";
@@ -128,9 +129,12 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
     text: formatInteger(found.length),
     year: "",
   };
+  const facts: AnswerFact[] = [];
   const order = ordered !== null ? ordered.phrase : isKnown ? "Recommended ones first" : "Largest first";
   const noun = found.length === 1 ? "college" : "colleges";
-  const more = isKnown ? "" : " Take the match quiz to see the best fit first.";
+  const more = isKnown
+    ? tellLikely(found, reading, facts)
+    : " Take the match quiz to see the best fit first.";
   const unused = search?.unused ?? [];
   const left =
     unused.length === 0
@@ -139,7 +143,7 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
   return makeDraft(
     `${left}I know ${count.text} ${about.before}${noun}${phrase}. ${order}: ${joinWords(shown.slice(0, mostNamed).map(({ name }) => name))}.${more}`,
     {
-      facts: [count, ...(center === null ? [] : [miles]), ...(most === null ? [] : [most])],
+      facts: [count, ...facts, ...(center === null ? [] : [miles]), ...(most === null ? [] : [most])],
       sources: [...listFieldSources("state"), ...(families.length === 0 ? [] : [completionsSource])],
       parts: [
         { kind: "colleges", unitIds: shown.map(({ unitId }) => unitId) },
@@ -148,6 +152,36 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
       ],
     },
   );
+}
+
+/** From here on a yes is likely. */
+const likelyShare = 0.75;
+/** Below it, a college that admits everyone belongs on the list. */
+const lowGpa = 3;
+
+/** "At 412 of them you are likely to get in": for a record said in the question. */
+function tellLikely(
+  rows: readonly RankedCollege<PriceBand>[],
+  { values = [] }: CounselorReading,
+  facts: AnswerFact[],
+): string {
+  const gpa = values.find(({ kind }) => kind === "gpa");
+  const hasScore = values.some(({ kind }) => kind === "satTotal" || kind === "actComposite");
+  if (gpa === undefined && !hasScore) return "";
+  const likely = rows.filter(({ chance }) => chance.kind === "estimate" && chance.low >= likelyShare).length;
+  const fact: AnswerFact = {
+    ref: "likely",
+    kind: "count",
+    subject: null,
+    text: formatInteger(likely),
+    year: "",
+  };
+  if (likely > 0) facts.push(fact);
+  const open =
+    gpa?.kind === "gpa" && gpa.scale === "unweighted" && gpa.value < lowGpa
+      ? " Community colleges and other open-admission colleges admit everyone with a diploma, and good grades there lead on to a four-year college."
+      : "";
+  return `${likely > 0 ? ` At ${fact.text} of them your chance is three in four or better by your record.` : ""}${open}`;
 }
 
 /** Whether a ranking says something about this student. */

@@ -42,7 +42,7 @@ const ask = (reading: CounselorReading, context: AnswerContext) =>
 const askProgram = (id: string, homeState: StateCode) =>
   ask(makeReading("statePrograms", { entities: [{ kind: "program", id }] }), seniorIn(homeState)).text;
 
-describe("states without a guide", () => {
+describe("states whose guide is one page, and territories without one", () => {
   test("the programs we list are never taken for all of them, and the agency is named", () => {
     const { text } = ask(makeReading("statePrograms"), seniorIn("ID"));
     expect(text).toContain("I list 2 aid programs of Idaho that I could confirm.");

@@ -11,11 +11,18 @@ import { findGuideOf, statesInDepth } from "#domain/college/stateGuides.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { readStateAidInput } from "#domain/plan/stateAidInput.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
+import { tuitionByStatus } from "#domain/price/tuitionByStatus.ts";
+import { describeStatusLaw } from "#domain/price/tuitionByStatusWords.ts";
 import { programFamilies } from "#domain/search/sharedPrograms.ts";
 import { findSeniorClass } from "#domain/timeline/classYear.ts";
 import { formatDate } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
-import { type AnswerFact, type CounselorReading, programMeasures } from "../counselor.ts";
+import {
+  type AnswerFact,
+  type CounselorReading,
+  type ProgramMeasure,
+  programMeasures,
+} from "../counselor.ts";
 import {
   type Draft,
   dropRepeats,
@@ -31,6 +38,7 @@ import { findProgram } from "../programNames.ts";
 import { links, words } from "../words.ts";
 import type { AskedProgram, ToldMeasure } from "./askedProgram.ts";
 import { sayNonePays, tellPaidTuition } from "./paidTuition.ts";
+import { askThere, tellAtCollege } from "./programAtCollege.ts";
 import { findClass } from "./programDue.ts";
 import { tellAmount, tellConditions, tellMeasure, tellPastAmounts } from "./programMeasures.ts";
 
@@ -53,6 +61,19 @@ export function answerStatePrograms(reading: CounselorReading, context: AnswerCo
   if (paid === undefined) return tellState(state, context);
   const told = tellState(state, context);
   return tellPaidTuition(state, paid) ?? { ...told, text: `${sayNonePays(state, paid)}${told.text}` };
+}
+
+const noStatusRule = (state: string) =>
+  `I have no rule of ${state} on record. Ask each public college which price you would pay, and the state’s aid agency whether state aid is open to you.`;
+
+/** Tuition and state aid without lawful presence, as of the day of the record. */
+export function tellStatusRule(state: StateCode): Draft {
+  const law = tuitionByStatus.get(state);
+  const guide = findGuideOf(state);
+  return makeDraft(describeStatusLaw(state) ?? noStatusRule(stateNames[state]), {
+    sources: law === undefined ? [] : [toAnswerSource(law.source)],
+    parts: [guide === null ? links.states : { kind: "link", to: guide, label: `${stateNames[state]} guide` }],
+  });
 }
 
 /** "Cal Grant" is A, B and C. */
@@ -90,6 +111,9 @@ function asksResidence({ conditions }: StateProgram): boolean {
   return conditions.some((one) => one.kind === "yes" && one.fact === "isResident");
 }
 
+/** What may differ by college; a date or a grade average does not. */
+const ofPlace: ReadonlySet<ProgramMeasure> = new Set<ProgramMeasure>(["amount", "overview", "who", "how"]);
+
 function tellProgram(program: StateProgram, reading: CounselorReading, context: AnswerContext): Draft {
   const { state, id, source } = program;
   const told = readInput(state, context);
@@ -99,15 +123,20 @@ function tellProgram(program: StateProgram, reading: CounselorReading, context: 
   const [result] = checkStatePrograms(input, [program]);
   const asked = { program, result, input, reading, context };
   const measure = programMeasures.find((one) => one === reading.measure) ?? "overview";
+  const college = findEntity(reading, "college");
+  const at = college === null ? undefined : context.byUnitId.get(college.unitId);
+  const isOfPlace = at !== undefined && ofPlace.has(measure);
+  const there = isOfPlace ? tellAtCollege(program, at, reading) : null;
   const { text, facts } =
-    measure === "overview"
+    there ??
+    (measure === "overview"
       ? tellWhole(asked)
       : measure === "amount"
         ? tellAmountAndDue(asked)
         : measure === "how"
           ? tellHowAndWho(asked)
-          : tellMeasure(measure, asked);
-  return makeDraft(text, {
+          : tellMeasure(measure, asked));
+  return makeDraft(there === null && isOfPlace ? `${text} ${askThere(at)}` : text, {
     facts,
     sources: [toAnswerSource(source)],
     parts: [{ kind: "programs", state, ids: [id] }],

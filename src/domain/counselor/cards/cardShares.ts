@@ -18,7 +18,7 @@ export const cardSituations = [
   "ofCollege",
   /** or about a state. */
   "ofState",
-  /** As a tool that no name or figure of the question leads to. */
+  /** As a tool that would ask back for a grade or a college. */
   "tool",
 ] as const;
 export type CardSituation = (typeof cardSituations)[number];

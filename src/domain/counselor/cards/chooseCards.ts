@@ -24,6 +24,15 @@ const mostShared = 14;
 const sentenceShare = 0.92;
 const mostSentences = 4;
 
+/** "Now what?", "when is it due?": without a grade or a college they ask for it. */
+const askingBack: ReadonlySet<CounselorReading["tool"]> = new Set<CounselorReading["tool"]>([
+  "nextSteps",
+  "deadlines",
+  "whatIf",
+]);
+/** So many telling words a card shares with a question that comes before one of them. */
+const leastToldOverTool = 2;
+
 /** Commands, and what is worked out from the plan: only the very wording of a card comes before them. */
 const ownTools: ReadonlySet<CounselorReading["tool"]> = new Set<CounselorReading["tool"]>([
   "proposeChange",
@@ -47,7 +56,7 @@ export function chooseCards(
     { situation, telling: countTelling(question) },
   );
   const [first] = found;
-  if (first === undefined) return read;
+  if (first === undefined || (situation === "tool" && first.told < leastToldOverTool)) return read;
   if ((shares[0] ?? 0) >= leastShares.answer) return toCard(read, first.card);
   // "Loans" asks nothing yet.
   const isBare = isBareSubject(question);
@@ -68,7 +77,7 @@ export function findCardSituation({ reading, others }: ReadQuestion, typed: stri
   const isToolAsked =
     isOwn(likeliest) || namesTool(likeliest) || hasOwnFigure(likeliest) || isOfOwnList(likeliest, typed);
   if (isToolAsked) return null;
-  if (likeliest.tool !== "writtenPages") return "tool";
+  if (likeliest.tool !== "writtenPages") return askingBack.has(likeliest.tool) ? "tool" : null;
   const kinds = new Set(likeliest.entities.map(({ kind }) => kind));
   if (kinds.has("college")) return "ofCollege";
   return kinds.has("state") ? "ofState" : "subject";
@@ -104,9 +113,9 @@ function isOfOwnList({ tool }: CounselorReading, typed: string): boolean {
   return tool !== "writtenPages" && namesOwnList(foldQuestion(typed));
 }
 
-/** A tool that the question leads to by a name in it; a state leads to its aid. */
+/** A tool that the question leads to by a name in it. */
 function namesTool({ tool, entities }: CounselorReading): boolean {
-  return tool !== "writtenPages" && entities.some(({ kind }) => kind !== "state" || tool === "statePrograms");
+  return tool !== "writtenPages" && entities.length > 0;
 }
 
 function hasOwnFigure({ values = [], search, tool }: CounselorReading): boolean {

@@ -3,7 +3,7 @@
  * stay with the tasks, so a college that was checked off is its tick.
  */
 import { type Day, toMonthKey } from "#lib/dates.ts";
-import { findNextTasks } from "../nextTasks.ts";
+import { findNextTasks, rankReason } from "../nextTasks.ts";
 import type { TaskState, TimelineTask } from "../timeline.ts";
 import type { ActionKind } from "./actionKind.ts";
 import { actionKinds, stateMoney } from "./actionTable.ts";
@@ -118,7 +118,7 @@ function compareActions(a: TimelineAction, b: TimelineAction): number {
 export const mostInMonth = 8;
 
 export type ActionMonths = {
-  /** Overdue and still possible. */
+  /** Overdue and still possible, in the order to catch up: what others wait for, what takes long to arrive, the rest. */
   late: readonly TimelineAction[];
   /** By month, "2027-01"; at most eight in each, the most pressing first to stay. */
   months: readonly { month: string; actions: readonly TimelineAction[] }[];
@@ -130,7 +130,9 @@ export type ActionMonths = {
 /** When to do what. What does not fit into its month moves on; never what a date of a college or state forces. */
 export function placeInMonths(actions: readonly TimelineAction[], today: Day): ActionMonths {
   const open = actions.filter(({ next }) => next !== null);
-  const late = open.filter(({ state, isExtra }) => state === "past" && !isExtra);
+  const late = open
+    .filter(({ state, isExtra }) => state === "past" && !isExtra)
+    .toSorted((a, b) => rankNext(a) - rankNext(b) || weights[a.weight] - weights[b.weight]);
   const dated = open.filter(({ state, due, isExtra }) => state !== "past" && due !== null && !isExtra);
   const placed = new Set([...late, ...dated]);
   const waiting = new Map<string, TimelineAction[]>();
@@ -156,6 +158,10 @@ export function placeInMonths(actions: readonly TimelineAction[], today: Day): A
     anytime: open.filter((one) => !placed.has(one)),
     done: actions.filter(({ next }) => next === null),
   };
+}
+
+function rankNext({ next }: TimelineAction): number {
+  return next === null ? 0 : rankReason(next);
 }
 
 function findNextMonth(month: string): string {

@@ -13,6 +13,12 @@ export const aidTasks = [
     who: ["parent", "student"],
     title: "Find out which parent goes on the FAFSA",
     why: "If your parents live apart, it is the one who gave you more support in the last 12 months. A stepparent may have to be on it too.",
+    forms: {
+      parent: {
+        title: "Find out which of you goes on the FAFSA",
+        why: "If you live apart, it is the one who gave your student more support in the last 12 months. If you remarried, your spouse may have to be on it too.",
+      },
+    },
     evidence: citePublished("studentAid"),
     effortMinutes: 20,
     when: inMonths(12, 8),

@@ -68,6 +68,11 @@ export const applicationTasks = [
     who: ["parent", "student"],
     title: "Check the price of {college} before anyone signs",
     why: "Early decision binds you before you can compare offers. The college's net price calculator shows about what you would pay.",
+    forms: {
+      parent: {
+        why: "Early decision binds your student before you can compare offers. The college's net price calculator shows about what you would pay.",
+      },
+    },
     evidence: citePublished("nacacEthics"),
     needs: ["appDecide"],
     effortMinutes: 45,
@@ -178,6 +183,14 @@ export const applicationTasks = [
     who: ["student", "parent", "counselor"],
     title: "Sign the early decision agreement for {college}",
     why: "You, a parent and your counselor all sign that you will enroll if admitted. You may have only one such plan open at a time.",
+    forms: {
+      parent: {
+        why: "You, your student and the school all sign that your student will enroll if admitted. Only one such plan may be open at a time.",
+      },
+      counselor: {
+        why: "The family and you all sign that the student will enroll if admitted. Only one such plan may be open at a time.",
+      },
+    },
     evidence: citePublished("nacacEthics"),
     needs: ["appBindingPrice"],
     effortMinutes: 20,
@@ -318,6 +331,12 @@ export const applicationTasks = [
     who: ["counselor", "student"],
     title: "Make sure the mid-year report reaches {college}",
     why: "Ask your counselor to send the first grades of senior year, and check the portal.",
+    forms: {
+      counselor: {
+        title: "Send the mid-year report to {college}",
+        why: "It carries the first grades of senior year. Ask the student to check that the portal shows it.",
+      },
+    },
     evidence: citePublished("commonAppGrid"),
     needs: ["appSubmit"],
     effortMinutes: 15,

@@ -80,6 +80,12 @@ export const athleteTasks = [
     who: ["counselor", "student"],
     title: "Have your transcript sent to the Eligibility Center",
     why: "It is due after six semesters, from each high school you went to. Your counselor uploads it.",
+    forms: {
+      counselor: {
+        title: "Upload the transcript to the Eligibility Center",
+        why: "It is due after six semesters, from each high school the student went to.",
+      },
+    },
     evidence: citePublished("ncaa"),
     needs: ["situationAthleteAccount"],
     effortMinutes: 15,

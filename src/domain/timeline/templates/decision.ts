@@ -71,6 +71,11 @@ export const decisionTasks = [
     who: ["parent", "student"],
     title: "Pay the deposit at {college}, and at no other",
     why: "It holds your place; depositing at two colleges breaks the rules that they share. If the money is hard to find, ask for a waiver before the deadline.",
+    forms: {
+      parent: {
+        why: "It holds your student's place; depositing at two colleges breaks the rules that they share. If the money is hard to find, ask for a waiver before the deadline.",
+      },
+    },
     evidence: citePublished("nacacEthics"),
     needs: ["chooseCollege"],
     effortMinutes: 20,
@@ -124,6 +129,11 @@ export const decisionTasks = [
     who: ["student", "counselor"],
     title: "No offer that fits? Make a late list",
     why: "Rolling colleges, direct admission and community colleges still take students in spring. Ask your counselor for the list of open places that comes out in May.",
+    forms: {
+      counselor: {
+        why: "Rolling colleges, direct admission and community colleges still take students in spring. The list of open places comes out in May.",
+      },
+    },
     effortMinutes: 90,
     when: inMonths(12, 4, 5),
     weight: "could",

@@ -20,6 +20,12 @@ export const grade10Tasks = [
     who: ["student", "counselor"],
     title: "Read your transcript and meet your counselor",
     why: "A counselor looks after hundreds of students. Students who stop by each fall get letters and advice that fit them.",
+    forms: {
+      counselor: {
+        title: "Go over the transcript together",
+        why: "A mistake is easy to fix now. Students who stop by each fall get letters and advice that fit them.",
+      },
+    },
     needs: ["coursePlan9"],
     effortMinutes: 30,
     when: inMonths(10, 9, 10),

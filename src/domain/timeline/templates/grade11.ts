@@ -8,6 +8,12 @@ export const grade11Tasks = [
     who: ["student", "counselor"],
     title: "Meet your counselor about junior year",
     why: "Check that your courses are hard enough for where you may apply. Read the transcript together and fix any error now.",
+    forms: {
+      counselor: {
+        title: "Meet about junior year",
+        why: "Check that the courses are hard enough for where the student may apply. Read the transcript together and fix any error now.",
+      },
+    },
     needs: ["courses11"],
     effortMinutes: 45,
     when: inMonths(11, 8, 9),

@@ -35,6 +35,12 @@ export const grade12Tasks = [
     who: ["student", "counselor", "parent"],
     title: "Turn in the counselor packet and learn the school's lead time",
     why: "Many schools want two to four weeks for each transcript. Ask which dates and forms yours uses.",
+    forms: {
+      counselor: {
+        title: "Collect the packet, and say how much notice you need",
+        why: "Families plan around your lead time for transcripts, often two to four weeks. Tell them which dates and forms your school uses.",
+      },
+    },
     needs: ["factSheet"],
     effortMinutes: 60,
     when: inMonths(12, 8, 9),
@@ -139,6 +145,12 @@ export const grade12Tasks = [
     who: ["student", "parent"],
     title: "Sign the papers that let a parent help after you turn 18",
     why: "At 18, health and school records are yours alone. A health proxy and a FERPA release let someone speak for you; check which form your state uses.",
+    forms: {
+      parent: {
+        title: "Sign the papers that let you help after your student turns 18",
+        why: "At 18, health and school records are your student's alone. A health proxy and a FERPA release let you speak for them; check which form your state uses.",
+      },
+    },
     effortMinutes: 45,
     when: inMonths(12, 5, 7),
     weight: "could",

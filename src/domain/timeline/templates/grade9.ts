@@ -8,6 +8,12 @@ export const grade9Tasks = [
     who: ["student", "counselor"],
     title: "Plan four years of courses with your counselor",
     why: "In a fall 2023 survey, 64% of colleges said that hard courses count a great deal. Plan four years of English, three or four of math and science, and two or three of one language, and check your state's own list.",
+    forms: {
+      counselor: {
+        title: "Plan four years of courses with the student",
+        why: "In a fall 2023 survey, 64% of colleges said that hard courses count a great deal. Aim for four years of English, three or four of math and science, and two or three of one language.",
+      },
+    },
     evidence: citeMeasured("nacacFactors"),
     effortMinutes: 60,
     when: inMonths(9, 8, 9),

@@ -140,6 +140,11 @@ export const meltTasks: readonly TaskTemplate[] = [
     who: ["parent", "student"],
     title: "Read the first bill from {college} and choose how to pay",
     why: "An unpaid bill can cost you your classes. A payment plan spreads it over months for a small fee; check the due date.",
+    forms: {
+      parent: {
+        why: "An unpaid bill can cost your student their classes. A payment plan spreads it over months for a small fee; check the due date.",
+      },
+    },
     effortMinutes: 45,
     when: inMonths(12, 7),
     weight: "must",

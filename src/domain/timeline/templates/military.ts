@@ -25,7 +25,7 @@ export const militaryTasks: readonly TaskTemplate[] = [
     area: "aid",
     who: ["parent"],
     title: "Check now whether GI Bill benefits can be passed on",
-    why: "The transfer must be approved while the parent still serves, with years of service already done and more to come. It can't be done after the parent leaves.",
+    why: "The transfer must be approved during active service, with years of service already done and more to come. It can't be done after leaving the service.",
     evidence: citePublished("benefitTransfer"),
     effortMinutes: 60,
     when: inMonths(9, 9, 11),

@@ -50,6 +50,11 @@ export const scholarshipTasks = [
     who: ["student", "parent"],
     title: "Apply for three local scholarships",
     why: "Fewer people apply, so the odds are better. Ask your counselor, employers, clubs, your place of worship and the community foundation.",
+    forms: {
+      parent: {
+        why: "Fewer people apply, so the odds are better. Ask the school, your employer, clubs, your place of worship and the community foundation.",
+      },
+    },
     needs: ["scholarshipCalendar"],
     effortMinutes: 240,
     when: inMonths(12, 1, 4),

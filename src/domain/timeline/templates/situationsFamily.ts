@@ -12,6 +12,12 @@ export const firstGenerationTasks = [
     who: ["student", "counselor"],
     title: "Join a free college access program near you",
     why: "TRIO Upward Bound, GEAR UP and local groups give you an adviser for years. Ask your counselor which ones take students at your school.",
+    forms: {
+      counselor: {
+        title: "Name a free college access program near the student",
+        why: "TRIO Upward Bound, GEAR UP and local groups give a student an adviser for years. Say which ones take students at your school.",
+      },
+    },
     effortMinutes: 45,
     when: inMonths(9, 9, 11),
     only: firstGeneration,
@@ -22,6 +28,11 @@ export const firstGenerationTasks = [
     who: ["student", "parent"],
     title: "Choose one adult who will help with forms",
     why: "It can be a relative, a teacher or a neighbor who went to college. Show them this plan and agree on when you talk.",
+    forms: {
+      parent: {
+        why: "It can be you, a relative, a teacher or a neighbor who went to college. Show them this plan and agree on when they talk with your student.",
+      },
+    },
     effortMinutes: 30,
     when: inMonths(11, 9, 10),
     only: firstGeneration,
@@ -42,6 +53,12 @@ export const firstGenerationTasks = [
     who: ["student", "parent"],
     title: "Go through the plan with your family in the language you speak",
     why: "Parents sign forms and share tax papers, so they should know the dates. Federal aid pages are in Spanish too.",
+    forms: {
+      parent: {
+        title: "Go through the plan together in the language you speak",
+        why: "You sign forms and share tax papers, so you should know the dates. Federal aid pages are in Spanish too.",
+      },
+    },
     effortMinutes: 45,
     when: inMonths(12, 9),
     only: firstGeneration,
@@ -175,7 +192,7 @@ export const mixedStatusTasks = [
     area: "aid",
     who: ["parent"],
     title: "No Social Security number? There is a way to make the account",
-    why: "A parent without a number can make a StudentAid.gov account and sign. Tax figures are then typed in, since they don't come from the IRS.",
+    why: "Parents without a number can make a StudentAid.gov account and sign. Tax figures are then typed in, since they don't come from the IRS.",
     evidence: citePublished("withoutNumber"),
     effortMinutes: 45,
     when: inMonths(12, 9),

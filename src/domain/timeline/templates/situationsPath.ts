@@ -69,7 +69,12 @@ export const homeschoolTasks = [
     area: "school",
     who: ["parent", "student"],
     title: "Start a transcript and a file of course notes",
-    why: "You are the counselor: colleges want courses, books, hours and grades. If you keep it up each term, it takes minutes.",
+    why: "At home, a parent is the counselor: colleges want courses, books, hours and grades. If you keep it up each term, it takes minutes.",
+    forms: {
+      parent: {
+        why: "You are the counselor: colleges want courses, books, hours and grades. If you keep it up each term, it takes minutes.",
+      },
+    },
     effortMinutes: 90,
     when: inMonths(9, 8, 10),
     only: homeschool,
@@ -119,7 +124,7 @@ export const homeschoolTasks = [
     area: "applications",
     who: ["parent"],
     title: "Write the school profile and course descriptions",
-    why: "The parent fills in the counselor's part of the form. One page on how you teach and a line for each course is enough.",
+    why: "Homeschoolers' families fill in the counselor's part of the form. One page on how you teach and a line for each course is enough.",
     needs: ["situationHomeRecords"],
     effortMinutes: 240,
     when: inMonths(12, 8, 9),
@@ -145,7 +150,13 @@ export const disabilityTasks = [
     area: "school",
     who: ["student", "parent"],
     title: "Learn to say in your own words what helps you learn",
-    why: "In college the student asks, not the parent or the school. Speak at your own IEP or 504 meeting.",
+    why: "In college you ask, not your parents or the school. Speak at your own IEP or 504 meeting.",
+    forms: {
+      parent: {
+        title: "Let your student practice saying what helps them learn",
+        why: "In college your student asks, not you and not the school. Let them speak at their own IEP or 504 meeting.",
+      },
+    },
     evidence: citePublished("disability"),
     effortMinutes: 60,
     when: inMonths(10, 9, 11),
@@ -157,6 +168,12 @@ export const disabilityTasks = [
     who: ["student", "counselor"],
     title: "Ask for extra time or other accommodations on the SAT, ACT and AP",
     why: "The school files the request, and an answer can take about seven weeks. Check with your counselor which documents are needed.",
+    forms: {
+      counselor: {
+        title: "File for accommodations on the SAT, ACT and AP",
+        why: "The school files the request, and an answer can take about seven weeks. Tell the family which documents you need.",
+      },
+    },
     effortMinutes: 45,
     when: inMonths(10, 1, 3),
     only: disability,
@@ -188,6 +205,11 @@ export const disabilityTasks = [
     who: ["student", "counselor"],
     title: "Make sure extra time is approved before you register",
     why: "An approval stays with you for SAT, PSAT and AP; the ACT has its own. An answer can take about seven weeks, so ask your counselor which request is still open.",
+    forms: {
+      counselor: {
+        why: "An approval stays with the student for SAT, PSAT and AP; the ACT has its own. An answer can take about seven weeks, so say which request is still open.",
+      },
+    },
     effortMinutes: 30,
     when: inMonths(11, 11, 12),
     only: { ...disability, tests: ["sat", "act", "ap"] },

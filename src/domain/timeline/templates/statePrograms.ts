@@ -32,6 +32,25 @@ const withParents: ReadonlySet<ProgramStep> = new Set(["fafsa", "papers"]);
 /** Where the school or a college decides who is asked, most students have nothing to send. */
 const forSome: ReadonlySet<ProgramStep> = new Set([...bySchool, "admission"]);
 
+/** What goes through the school, as a parent and the counselor read it. */
+function toForms(step: ProgramStep, name: string): NonNullable<TaskTemplate["forms"]> {
+  const program = withArticle(name);
+  const why =
+    "Your school sends it in or names the students. Families still file the forms that the program asks for.";
+  const rounds: Partial<Record<ProgramStep, [string, string]>> = {
+    earlyBySchool: [`Early round: ask the school about ${program}`, `Early round: send in ${program}`],
+    lateBySchool: [`Last round: ask the school about ${program}`, `Last round: send in ${program}`],
+  };
+  const [asked, sent] = rounds[step] ?? [titles[step](name), `Nominate for ${program}`];
+  return {
+    parent: {
+      title: asked,
+      why: "The school sends it in or names the students, so ask there what it needs from you.",
+    },
+    counselor: { title: sent, why },
+  };
+}
+
 const papers = "Your application counts only with the documents it asks for.";
 
 function toTask({ id, state, name, how, step, after, source, confidence }: ProgramDate): TaskTemplate {
@@ -46,6 +65,7 @@ function toTask({ id, state, name, how, step, after, source, confidence }: Progr
         : ["student"],
     title: titles[step](name),
     why: confidence === "H" ? ways : `${ways} Check the day with the agency.`,
+    ...(bySchool.has(step) && { forms: toForms(step, name) }),
     evidence: { grade: "published", source },
     effortMinutes: 45,
     when: onEvent(id),

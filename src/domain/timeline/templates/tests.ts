@@ -22,6 +22,12 @@ export const testTasks = [
     who: ["student", "counselor"],
     title: "Ask your counselor for a test fee waiver",
     why: "With school lunch help, public aid, foster care and more, juniors and seniors can test for free. A waiver can also free you from application and CSS Profile fees.",
+    forms: {
+      counselor: {
+        title: "Give a test fee waiver",
+        why: "Juniors and seniors with school lunch help, public aid, foster care and more can test for free. A waiver can also free them from application and CSS Profile fees.",
+      },
+    },
     evidence: citePublished("feeWaivers"),
     effortMinutes: 20,
     when: inMonths(11, 12, 1),

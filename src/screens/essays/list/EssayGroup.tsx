@@ -25,7 +25,7 @@ export function EssayGroup(props: {
   const { progress, due } = group;
   const name = group.kind === "platform" ? words.platformNames[group.platform] : toName(group.unitId, shown);
   const optional = group.sets.filter(({ items }) => items[0]?.prompt.audience === "optional").length;
-  const facts = [words.progress(progress), optional === 0 ? null : words.optionalCount(optional)];
+  const facts = [words.progress(group), optional === 0 ? null : words.optionalCount(optional)];
   return (
     <details
       open={isOpen}

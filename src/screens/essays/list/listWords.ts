@@ -5,6 +5,7 @@ import type { EssayStatus } from "#domain/essays/essay.ts";
 import type {
   EssayCoverage,
   EssayDue,
+  EssayList,
   EssayProgress,
   EssaySet,
   PlatformCollege,
@@ -187,8 +188,12 @@ export const listWords = {
     ];
     return parts.filter((part) => part !== null).join(" ");
   },
-  progress: ({ asked, finished }: EssayProgress) =>
-    asked === 0 ? "Nothing required" : `${formatInteger(finished)} of ${formatInteger(asked)} finished`,
+  progress: (group: EssayList["groups"][number]) => {
+    const { asked, finished } = group.progress;
+    if (asked > 0) return `${formatInteger(finished)} of ${formatInteger(asked)} finished`;
+    if (group.kind === "college" && group.demand === "byProgram") return "Depends on your program";
+    return group.coverage === "notRecorded" ? "No questions on record" : "Nothing required";
+  },
   optionalCount: (count: number) => `${formatInteger(count)} optional`,
   choice: ({ choice }: EssaySet) => {
     if (choice === null) return null;

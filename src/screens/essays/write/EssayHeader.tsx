@@ -17,6 +17,7 @@ import { listWords } from "../list/listWords.ts";
 import { useEssayList } from "../list/useEssayList.ts";
 import { findGroup } from "./findGroup.ts";
 import { exactPromptNote, getPromptText } from "./promptText.ts";
+import { ReadyNote } from "./ReadyNote.tsx";
 import { writeWords as words } from "./writeWords.ts";
 
 export const EssayHeader = memo(function EssayHeader(props: {
@@ -104,7 +105,7 @@ function StatusField({ essay }: { essay: PlanEssay }) {
           </option>
         ))}
       </select>
-      {essay.status === "ready" && <p className="mt-1 max-w-64 text-[0.92rem]">{words.readyNote}</p>}
+      {essay.status === "ready" && <ReadyNote essay={essay} />}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export const commentWords = {
   none: "No comments yet.",
   notReady:
     "People you invited to read essays see this one when you set its status to “Ready for a reader”. Until then it is private.",
-  ready: "People you invited to read essays can read this one and comment on its sentences.",
+  ready: "Ready for a reader. Comments on its sentences come here.",
   offline: "You are offline. These are the comments we last loaded.",
   resolvedTitle: (count: number) => `Resolved (${formatInteger(count)})`,
 };

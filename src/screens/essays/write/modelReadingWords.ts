@@ -68,11 +68,11 @@ export const modelReadingWords = {
   example: "See one essay grow in three drafts",
 
   goesTitle: (provider: string) => `Goes to ${provider}`,
-  goes: "This draft, its prompt and its limit, through this site’s server.",
+  goes: "This draft, its prompt and its limit, by way of Tassel.",
   staysTitle: "Stays here",
   stays: "Your name, plan, notes, outline and other essays, unless the draft has them in it.",
   keptTitle: "Kept",
-  kept: (provider: string) => `Nothing on this site’s server. What ${provider} keeps is in its own terms.`,
+  kept: (provider: string) => `Tassel keeps nothing of it. What ${provider} keeps is in its own terms.`,
   age: (age: number) => `I am ${age} or older.`,
   ageMissing: (age: number, provider: string) =>
     `${provider} is for people ${age} or older here. If you are younger, choose “No model for my essays”.`,

@@ -3,7 +3,7 @@ import type { EssaySaving } from "#client/essays/essayEditor.ts";
 import type { EssayStatus } from "#domain/essays/essay.ts";
 import type { LengthCheck, LengthLimit } from "#domain/essays/text/countText.ts";
 import type { FormMark } from "#domain/essays/text/formMarks.ts";
-import { formatInteger, formatMoment } from "#lib/format.ts";
+import { formatAnd, formatInteger, formatMoment } from "#lib/format.ts";
 
 const formatWords = (count: number) => `${formatInteger(count)} ${count === 1 ? "word" : "words"}`;
 const formatCharacters = (count: number) =>
@@ -39,7 +39,18 @@ export const writeWords = {
   titleHint: "To find this essay again. It is no part of the text.",
   status: "Status",
   statuses,
-  readyNote: "People you invited to read essays can see this one now.",
+  ready: {
+    sending: "Sending…",
+    offline: "Not sent yet: you are offline. It goes once you are connected.",
+    held: "Not sent yet. It is saved here, and we keep trying.",
+    nobody: "Nobody is invited to read essays yet.",
+    notInAccount: "Not sent yet: this plan is not in your account.",
+    signedOut: "Only you can read it. Sign in to let others.",
+  },
+  /** Said once the account has it. */
+  arrived: (readers: readonly string[], count: number) =>
+    `${formatAnd(readers)} can read it: ${formatInteger(count)} ${count === 1 ? "word" : "words"}.`,
+  invite: "Invite someone",
 
   promptTitle: "What it asks",
   ourWords:

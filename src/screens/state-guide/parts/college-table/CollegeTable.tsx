@@ -3,6 +3,7 @@ import { memo, useDeferredValue, useMemo, useState } from "react";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { type CollegeTableData, collegeTableSchema } from "#content/parts/collegeTable.ts";
+import { statesInDepth } from "#domain/college/stateGuides.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -23,8 +24,8 @@ import {
 } from "./tableRows.ts";
 import { words } from "./words.ts";
 
-/** The prerendered page shows this many rows, the largest colleges: four hundred would be half of its weight. */
-const sentRows = 50;
+/** The prerendered page shows this many rows, the largest colleges: four hundred would be half of its weight. A guide of one page has more beside them. */
+const sentRowsOf = (state: StateCode) => (statesInDepth.has(state) ? 50 : 25);
 
 export default function CollegeTable({ data, state }: StatePartProps) {
   const read = useMemo(() => collegeTableSchema.safeParse(data), [data]);
@@ -44,6 +45,7 @@ function Table({ data, state }: { data: CollegeTableData; state: StateCode }) {
     () => sortRows(filterRows(rows, applied), sorting, price),
     [rows, applied, sorting, price],
   );
+  const sentRows = sentRowsOf(state);
   const drawn = isAlive ? shown : shown.slice(0, sentRows);
   const clear = () => setFilters(noTableFilters);
   return (

@@ -101,7 +101,7 @@ export async function sendCode(
     return { isSent: true, nextAt: null };
   });
   if (isSent && holdsCode) announce?.(words.announced(purpose, key, code));
-  return { binding, nextAt };
+  return { binding, nextAt, code: isSent && holdsCode ? code : null };
 }
 
 /**

@@ -1,0 +1,60 @@
+/** What the records say of a state beside its aid programs, and how a page says it. */
+import type { FactBook } from "../facts/factBook.ts";
+import type { FactRecord } from "../facts/schema.ts";
+import { findNewest } from "../facts/series.ts";
+import type { StatePageSurroundings } from "./statePage.ts";
+
+type NoteRecord = Extract<FactRecord, { kind: "stateNote" }>;
+
+/** A note with its newest value. */
+export type StateNote = Pick<NoteRecord, "id" | "title" | "topic"> & {
+  text: string;
+  period: string;
+  isUndated: boolean;
+  isReported: boolean;
+  /** The key of its source. */
+  source: string;
+  /** A publisher's id; null for the state's aid agency. */
+  ask: string | null;
+};
+
+/** Newest value of each note of a state, without those whose day has passed. */
+export function listNotes({
+  state,
+  asOf,
+  book,
+}: Pick<StatePageSurroundings, "state" | "asOf" | "book">): StateNote[] {
+  return [...book.records.values()].flatMap((record) => {
+    if (record.kind !== "stateNote" || record.state !== state) return [];
+    const { id, title, topic, values } = record;
+    const newest = findNewest(values);
+    const dated = values.find(({ period }) => period === newest.period);
+    if (dated === undefined) return [];
+    const { value, period, confidence, source } = dated;
+    if (value.until !== undefined && value.until < asOf) return [];
+    return [
+      {
+        id,
+        title,
+        topic,
+        text: value.text,
+        period,
+        isUndated: value.isUndated === true,
+        isReported: confidence !== "H",
+        source: keyOf(source, book),
+        ask: value.ask ?? null,
+      },
+    ];
+  });
+}
+
+function keyOf(source: string, { sources }: FactBook): string {
+  return sources.get(source)?.key ?? source;
+}
+
+/** "**A test in 11th grade** (2020). Juniors took …", without the year where the text says it. */
+export function tellNote({ title, text, period, isUndated, source }: StateNote): string {
+  const said = text.includes(period.replace(/^since /, "")) && !isUndated;
+  const year = isUndated ? ` (undated page, read in ${period})` : said ? "" : ` (${period})`;
+  return `**${title}**${year}. ${text} [^${source}]`;
+}

@@ -1,0 +1,15 @@
+/** What the page of a state is written from. */
+import type { GuideState } from "#domain/college/stateGuides.ts";
+import type { Day } from "#lib/dates.ts";
+import type { FactBook } from "../facts/factBook.ts";
+
+export type StatePageSurroundings = {
+  state: GuideState;
+  asOf: Day;
+  book: FactBook;
+  colleges: {
+    byUnitId: (unitId: number) => { name: string; slug: string } | null;
+    /** Public colleges that mostly award bachelor's degrees and admit everyone, by name. */
+    open: readonly { unitId: number; name: string; slug: string }[];
+  };
+};

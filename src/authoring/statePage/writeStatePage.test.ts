@@ -1,0 +1,101 @@
+/** The pages of states that are made from records. */
+import { beforeAll, describe, expect, test } from "vitest";
+import { guideCodes, statesInDepth } from "#domain/college/stateGuides.ts";
+import { stateNames } from "#domain/college/states.ts";
+import { readTestFacts } from "../../../test/support/readTestContent.ts";
+import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
+import type { FactBook } from "../facts/factBook.ts";
+import { readHead, splitHead } from "../frontMatter.ts";
+import { listNotes } from "./stateNotes.ts";
+import { writeStatePage } from "./writeStatePage.ts";
+
+const onePage = guideCodes.filter((state) => !statesInDepth.has(state));
+const { asOf, byUnitId } = loadShippedColleges();
+let book: FactBook;
+beforeAll(async () => {
+  book = await readTestFacts();
+});
+
+const write = (state: (typeof onePage)[number], day: string = asOf) =>
+  writeStatePage({ state, asOf: day, book, colleges: { byUnitId, open: [] } });
+const readAnswer = (text: string) => readHead(splitHead(text, "").headText, "").answer;
+
+test("there are 37 of them", () => {
+  expect(onePage).toHaveLength(37);
+});
+
+test.each(onePage)(
+  "%s: the short answer names a grant, its date, its source and where to apply, or says there is none",
+  (state) => {
+    const answer = readAnswer(write(state));
+    const isPaid = /\[\^[\w-]+\]/.test(answer) && /\]\(https:\/\//.test(answer);
+    const isDated = /\b(?:date|deadline)\b|Apply early|You send in nothing|state tax return/i.test(answer);
+    expect((isPaid && isDated) || answer.includes("We have confirmed no grant"), answer).toBe(true);
+  },
+);
+
+test.each(onePage)("%s: no topic is left without a fact or somebody who knows", (state) => {
+  const text = write(state);
+  const sections = text.split(/^## /m).slice(1);
+  for (const section of sections) {
+    const [heading = "", ...lines] = section.split("\n");
+    expect(lines.join("").trim(), `${stateNames[state]}: ${heading}`).not.toBe("");
+  }
+  expect(text).toContain("Parents in two states");
+  expect(text).not.toContain("undefined");
+});
+
+describe("what has passed", () => {
+  test("a step is there on its last day, and gone the day after", () => {
+    expect(write("TN", "2027-04-01")).toContain("By **April 1, 2027**");
+    expect(write("TN", "2027-04-02")).not.toContain("By **April 1, 2027**");
+  });
+
+  test("a program that is closed to this year's class says so, and is only for who applied", () => {
+    const before = write("TN", "2026-11-02");
+    expect(before).toContain("apply for Tennessee Promise");
+    expect(before).not.toContain("Too late for the class of 2027");
+    const after = write("TN", "2026-11-03");
+    expect(after).toContain("Too late for the class of 2027");
+    expect(after).toContain("file the FAFSA for Tennessee Promise, if you applied in time");
+  });
+
+  test("a note with a last day goes with it", () => {
+    const has = (day: string) =>
+      listNotes({ state: "SC", asOf: day, book }).some(({ id }) => id === "southCarolinaEarlyRound");
+    expect([has("2027-06-15"), has("2027-06-16")]).toEqual([true, false]);
+  });
+
+  test("the class of next year sees next year's days", () => {
+    expect(write("TN", "2027-09-01")).toContain(
+      "By **November 2, 2027** (expected): apply for Tennessee Promise",
+    );
+  });
+});
+
+test("a reported fact sends to whom to check it with, and a certain one does not", () => {
+  const [section = ""] = write("SC").split("## In high school")[1]?.split("\n## ") ?? [];
+  expect(section).toContain(
+    "Check “24 units” and “A test in 11th grade” with the [South Carolina Department of Education](https://ed.sc.gov/)",
+  );
+  expect(section).not.toMatch(/Check [^.]*Lottery money/);
+});
+
+// A fact that is the same in two states may be said in the same words.
+test("each has a title, a search text, a lead and something particular that no other state has", () => {
+  const records = [...book.records.values()].flatMap((record) =>
+    record.kind === "stateGuide" ? [record] : [],
+  );
+  expect(records.map(({ state }) => state).toSorted()).toEqual([...onePage].toSorted());
+  const particular = onePage.flatMap((state) =>
+    listNotes({ state, asOf, book }).filter(({ topic }) => topic === "particular"),
+  );
+  expect(particular.length).toBeGreaterThanOrEqual(onePage.length);
+  for (const texts of [
+    records.map(({ title }) => title),
+    records.map(({ excerpt }) => excerpt),
+    records.map(({ lead }) => lead),
+    particular.map(({ text }) => text),
+  ])
+    expect(new Set(texts).size).toBe(texts.length);
+});

@@ -1,0 +1,46 @@
+/** Published admission rules in words. */
+import { expect, test } from "vitest";
+import type { Condition } from "#domain/eligibility/condition.ts";
+import { assuredRules } from "./assuredRules.ts";
+import { describeConditions } from "./describeRule.ts";
+
+const find = (id: string) => assuredRules.find((rule) => rule.id === id)?.conditions ?? [];
+
+test.each<[string, readonly Condition[], string | null]>([
+  [
+    "an average or a score",
+    find("kansasQualified"),
+    "a diploma from a high school in the state; a weighted GPA of 2.25 or an ACT of 21",
+  ],
+  [
+    "ways that are several things together",
+    find("southDakotaRegents"),
+    "the required courses; (a) level 3 on the state test or (b) a GPA of 2.0 in core courses and one of the top 60% of your class, an ACT of 18, an SAT of 970 (some pages say 950), or a GPA of 2.6",
+  ],
+  [
+    "an index",
+    find("iowaRegentIndex"),
+    "a diploma from a high school in the state; the required courses; an index of 245: 3 times the ACT, 30 times the GPA, and 5 times the years of core courses, added up",
+  ],
+  ["what has no words", [{ kind: "atMost", fact: "incomeUsd", value: 1 }], null],
+  [
+    "what has no words, among ways",
+    [
+      {
+        kind: "any",
+        code: "admission",
+        of: [
+          { kind: "yes", fact: "getsPell" },
+          { kind: "yes", fact: "isResident" },
+        ],
+      },
+    ],
+    null,
+  ],
+])("%s", (_, conditions, text) => {
+  expect(describeConditions(conditions)).toBe(text);
+});
+
+test("every rule on record has words", () => {
+  for (const { id, conditions } of assuredRules) expect(describeConditions(conditions), id).not.toBeNull();
+});

@@ -1,0 +1,89 @@
+/** What a published admission rule asks for, as one phrase: "a GPA of 3.0; an ACT of 22 or an SAT of 1100". */
+import type { Condition, NumberFact } from "#domain/eligibility/condition.ts";
+import { formatAnd, formatGradePoints, formatInteger, formatOr } from "#lib/format.ts";
+
+/** Null where a condition has no words: then the rule is better read on the college's page. */
+export function describeConditions(conditions: readonly Condition[]): string | null {
+  const texts = conditions.map((one) => describeCondition(one, "whole"));
+  return texts.includes(null) ? null : texts.join("; ");
+}
+
+/** `depth`: "inner" stands within another list, so that its own "or" needs an "either". */
+function describeCondition(condition: Condition, depth: "whole" | "inner"): string | null {
+  switch (condition.kind) {
+    case "yes":
+      return yesTexts[condition.fact] ?? null;
+    case "gpa":
+      return gpaTexts[condition.rule](formatGradePoints(condition.value));
+    case "index":
+      return describeIndex(condition);
+    case "atLeast":
+      return describeScore(condition.fact, condition.value, condition.notBelow);
+    case "atMost":
+      return condition.fact === "classRankTopPercent" ? `the top ${condition.value}% of your class` : null;
+    case "all":
+      return joinParts(condition.of, (parts) => formatAnd(parts));
+    case "any":
+      return joinParts(condition.of, (parts) => {
+        if (depth === "inner")
+          return parts.length === 2 ? `either ${formatOr(parts)}` : `one of ${formatOr(parts)}`;
+        const isPlain = condition.of.every(({ kind }) => kind !== "all");
+        return isPlain
+          ? formatOr(parts)
+          : formatOr(parts.map((part, at) => `(${"abcdefgh"[at] ?? at}) ${part}`));
+      });
+    default:
+      return null;
+  }
+}
+
+function joinParts(of: readonly Condition[], join: (parts: string[]) => string): string | null {
+  const parts = of.flatMap((one) => describeCondition(one, "inner") ?? []);
+  return parts.length === of.length ? join(parts) : null;
+}
+
+const yesTexts: Partial<Record<Extract<Condition, { kind: "yes" }>["fact"], string>> = {
+  isResident: "a home in the state",
+  finishesSchoolHere: "a diploma from a high school in the state",
+  hasRequiredCourses: "the required courses",
+  hasTestScore: "a test score",
+  earnsDiploma: "a high school diploma",
+  earnsAdvancedDiploma: "an advanced diploma",
+  attendsPartnerSchool: "a high school that takes part",
+  attendsPublicSchool: "a public high school",
+  getsLetter: "a letter from the program",
+  isHomeschooled: "being homeschooled",
+  isMeritFinalist: "being a National Merit finalist",
+};
+
+const gpaTexts: Readonly<Record<Extract<Condition, { kind: "gpa" }>["rule"], (value: string) => string>> = {
+  plain: (value) => `a GPA of ${value}`,
+  weighted: (value) => `a weighted GPA of ${value}`,
+  own: (value) => `a GPA of ${value} on the program’s own scale`,
+  transcript: (value) => `a GPA of ${value} on your transcript`,
+  core: (value) => `a GPA of ${value} in core courses`,
+  weightedCore: (value) => `a weighted GPA of ${value} in core courses`,
+};
+
+const scoreTexts: Partial<Record<NumberFact, (value: string) => string>> = {
+  actComposite: (value) => `an ACT of ${value}`,
+  satTotal: (value) => `an SAT of ${value}`,
+  actMath: (value) => `${value} in ACT math`,
+  actEnglish: (value) => `${value} in ACT English`,
+  satMath: (value) => `${value} in SAT math`,
+  satReadingWriting: (value) => `${value} in SAT reading and writing`,
+  actNationalPercentile: (value) => `an ACT at the national percentile of ${value}`,
+  rankPlusTestPercentile: (value) => `a class rank and a test percentile that add up to ${value}`,
+  stateTestLevel: (value) => `level ${value} on the state test`,
+  coreYears: (value) => `${value} years of core courses`,
+};
+
+/** A score of 1190 has no comma. Pages that differ are both told. */
+function describeScore(fact: NumberFact, value: number, notBelow: number | undefined): string | null {
+  const text = notBelow === undefined ? String(value) : `${value} (some pages say ${notBelow})`;
+  return scoreTexts[fact]?.(text) ?? null;
+}
+
+function describeIndex({ value, act, gpa, coreYears }: Extract<Condition, { kind: "index" }>): string {
+  return `an index of ${formatInteger(value)}: ${act} times the ACT, ${gpa} times the GPA, and ${coreYears} times the years of core courses, added up`;
+}

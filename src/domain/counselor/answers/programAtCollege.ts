@@ -1,0 +1,92 @@
+/** Whether a state program pays at one college: its state, and the places and kinds of colleges that the record names. */
+import { describeAmount, describePlace, describeWhere, getAmountYear } from "#domain/aid/payWords.ts";
+import type { PlaceCode, ProgramPay, StateProgram } from "#domain/aid/stateProgram.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { stateNames } from "#domain/college/states.ts";
+import { listPaysAt } from "#domain/price/awardAmount.ts";
+import { formatOr } from "#lib/format.ts";
+import type { AnswerFact, CounselorReading } from "../counselor.ts";
+import { lowerFirst } from "../draft.ts";
+import { nameProgram } from "../programNames.ts";
+import { sayRuleYear, type ToldMeasure } from "./askedProgram.ts";
+
+/** Places beyond the program's own state. */
+const beyondState: ReadonlySet<PlaceCode> = new Set<PlaceCode>([
+  "anyState",
+  "publicAnywhere",
+  "privateNearDcOrBlackCollege",
+  "delawareOrPennsylvania",
+  "otherNewEnglandPublic",
+]);
+/** Places that leave open which colleges are meant. */
+const takingPart: ReadonlySet<PlaceCode> = new Set<PlaceCode>([
+  "approvedCollege",
+  "firstYearInState",
+  "laterYearsInState",
+  "associateOrCertificate",
+]);
+
+const mostPays = 3;
+
+/** Null where the record leaves it open. */
+export function tellAtCollege(
+  program: StateProgram,
+  college: CollegeSummary,
+  { asksWhether }: Pick<CounselorReading, "asksWhether">,
+): ToldMeasure | null {
+  const { id, state, pays, isPlaceListWhole } = program;
+  const name = nameProgram(program);
+  const no = asksWhether === "plain" ? "No. " : "";
+  const tell = (text: string, facts: AnswerFact[] = []): ToldMeasure => ({ text, facts });
+  if (college.state !== state)
+    return pays.some(({ at }) => beyondState.has(at))
+      ? null
+      : tell(
+          `${no}${name} pays at colleges in ${stateNames[state]}, and ${college.name} is in ${stateNames[college.state]}.`,
+        );
+  const there = listPaysAt(pays, college);
+  if (there.length === 0) {
+    if (!isPlaceListWhole || pays.length === 0) return null;
+    const elsewhere = formatOr([...new Set(pays.map((pay) => describePlace(pay)))].slice(0, mostPays));
+    return tell(
+      `${no}${name} pays ${elsewhere}, by its rule for ${sayRuleYear(program)}, and ${college.name} is ${sayKind(college)}.`,
+    );
+  }
+  const isOpen = there.every(({ at }) => takingPart.has(at));
+  const facts: AnswerFact[] = [];
+  const amounts = there
+    .slice(0, mostPays)
+    .map((pay, place) => tellPay(pay, `${id}.pays${place}`, state, facts));
+  const yes = asksWhether === "plain" && !isOpen ? "Yes. " : "";
+  const lead = isOpen
+    ? `${name} pays at colleges that take part, so ask the aid office of ${college.name} whether it does`
+    : `${yes}${name} pays at ${college.name}`;
+  return tell(`${lead}: ${amounts.join("; ")}.`, facts);
+}
+
+function tellPay(pay: ProgramPay, ref: string, state: StateProgram["state"], facts: AnswerFact[]): string {
+  const year = getAmountYear(pay.amount) ?? "";
+  const text = lowerFirst(describeAmount(pay.amount));
+  facts.push({ ref, kind: "money", subject: state, text, year });
+  const asked = pay.asks.length === 0 ? "" : ` ${describeWhere(pay)}`;
+  const when = pay.years === null || asked !== "" ? "" : ` ${describePlace(pay)}`;
+  if (asked !== "")
+    facts.push({ ref: `${ref}.asks`, kind: "phrase", subject: state, text: asked.trim(), year: "" });
+  return `${text}${asked}${when}${year === "" ? "" : ` (${year})`}`;
+}
+
+/** Beside what the record does say of a program, where it leaves open whether it pays there. */
+export function askThere(college: CollegeSummary): string {
+  return `${college.name} is ${sayKind(college)}: ask its aid office whether it pays there.`;
+}
+
+const kindWords = {
+  public: "a public",
+  nonprofit: "a private nonprofit",
+  forProfit: "a for-profit",
+} as const;
+
+function sayKind({ control, level }: CollegeSummary): string {
+  if (control === "public" && level === "twoYear") return "a public two-year college";
+  return `${kindWords[control]} ${level === "fourYear" ? "four-year" : "two-year"} college`;
+}

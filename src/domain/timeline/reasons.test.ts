@@ -1,0 +1,80 @@
+/** Why a task is worth doing now, and that hard dates, what others wait for, and what takes weeks come first. */
+import { describe, expect, test } from "vitest";
+import {
+  makeDeadline,
+  makeTaskMark,
+  makeTimelineCollege,
+  makeTimelineInput,
+} from "../../../test/fixtures/timelineFixture.ts";
+import { timelineStudents } from "../../../test/fixtures/timelineStudents.ts";
+import { makeTask } from "../../../test/support/sampleTask.ts";
+import { gatherActions, placeInMonths } from "./actions/gatherActions.ts";
+import { buildTimeline } from "./buildTimeline.ts";
+import { findNextTasks, rankReason } from "./nextTasks.ts";
+import type { TaskReason } from "./taskReason.ts";
+import type { TimelineInput } from "./timeline.ts";
+
+const [near, far] = [200_001, 200_002];
+
+function listReasons(fields: Partial<TimelineInput> = {}) {
+  const { tasks } = buildTimeline(
+    makeTimelineInput({
+      colleges: [near, far].map((unitId) => makeTimelineCollege({ unitId })),
+      deadlines: [
+        makeDeadline(near, "regularDecision", "2026-12-01"),
+        makeDeadline(far, "regularDecision", "2027-01-15"),
+      ],
+      ...fields,
+    }),
+  );
+  return new Map(tasks.map(({ id, reason }) => [id, reason]));
+}
+
+describe("the reason of a task", () => {
+  const reasons = listReasons();
+
+  test("is its own hard date, or the nearest one it leads to", () => {
+    expect(reasons.get(`appSubmit.${near}`)?.closes).toMatchObject({ day: "2026-12-01", isIt: true });
+    expect(reasons.get(`appTranscript.${far}`)).toMatchObject({
+      closes: { day: "2027-01-15", unitId: far, isIt: false },
+      isSlow: true,
+    });
+    // One essay for both.
+    expect(reasons.get("essayFinal")?.closes).toMatchObject({ day: "2026-12-01", unitId: near });
+  });
+
+  test("counts the open tasks that wait for it, and is gone once it is done", () => {
+    expect(reasons.get("essayFinal")?.opens).toBe(2);
+    const marks = { [`appSubmit.${near}`]: makeTaskMark({ doneOn: "2026-11-20" }) };
+    const after = listReasons({ marks });
+    expect(after.get("essayFinal")?.opens).toBe(1);
+    expect(after.get(`appSubmit.${near}`)).toBeUndefined();
+  });
+});
+
+describe("the order", () => {
+  const base: TaskReason = { closes: null, opens: 0, isSlow: false };
+  const closes = { day: "2026-12-01", unitId: 1, system: null, kind: "application" } as const;
+  const reasons: [string, TaskReason | undefined][] = [
+    ["usual", undefined],
+    ["leads", { ...base, closes: { ...closes, isIt: false } }],
+    ["slow", { ...base, isSlow: true }],
+    ["opens", { ...base, opens: 2, isSlow: true }],
+    ["hard", { ...base, closes: { ...closes, isIt: true } }],
+  ];
+
+  test.each(["urgent", "past"] as const)("of what is %s is by reason, not by day", (state) => {
+    const tasks = reasons.map(([id, reason], place) =>
+      makeTask({ id, state, due: `2026-11-2${place}`, ...(reason === undefined ? {} : { reason }) }),
+    );
+    expect(new Set(findNextTasks(tasks, 3).map(({ id }) => id))).toEqual(new Set(["hard", "opens", "slow"]));
+  });
+
+  test("to catch up is the same, for 200 students", () => {
+    for (const input of timelineStudents(200)) {
+      const { late } = placeInMonths(gatherActions(buildTimeline(input).tasks), input.today);
+      const ranks = late.map(({ next }) => (next === null ? -1 : rankReason(next)));
+      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    }
+  });
+});

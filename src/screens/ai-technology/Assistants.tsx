@@ -1,0 +1,46 @@
+/** How to add this site to an assistant, with what it then gets; nothing where the operator turned it off. */
+
+import { readBrowserSettings } from "#client/settings.ts";
+import { useIsMounted } from "#client/useIsMounted.ts";
+import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
+import { assistantExample } from "#site/assistantExample.ts";
+import { words } from "./words.ts";
+
+const { assistants } = words;
+
+export function Assistants() {
+  const isMounted = useIsMounted();
+  if (isMounted && readBrowserSettings(document).isClosedToAssistants === true) return null;
+  return (
+    <MarketingSection id={assistants.id} title={assistants.title} lead={assistants.lead} ground="sunk">
+      <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
+        <div>
+          <ol className="list-decimal space-y-2 pl-6">
+            {assistants.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p className="mt-5 font-semibold">{assistants.address}</p>
+          <p className="mt-1 rounded-xl border border-line-strong bg-paper px-4 py-3 font-mono text-[0.95rem] break-all">
+            {isMounted ? `${window.location.origin}/mcp` : assistants.withoutScripts}
+          </p>
+          <p className="mt-5">{assistants.privacy}</p>
+          <p className="mt-3 text-ink-soft">{assistants.wrong}</p>
+        </div>
+        <figure className="rounded-2xl border border-line-strong bg-paper p-5">
+          <figcaption className="font-semibold">{assistants.example}</figcaption>
+          <p className="mt-4 ml-auto w-fit max-w-[85%] rounded-2xl bg-support-soft px-4 py-3">
+            {assistantExample.question}
+          </p>
+          <blockquote className="mt-4 space-y-2">
+            {assistantExample.answer.split("\n").map((line) => (
+              <p key={line} className="break-words">
+                {line}
+              </p>
+            ))}
+          </blockquote>
+        </figure>
+      </div>
+    </MarketingSection>
+  );
+}

@@ -1,0 +1,146 @@
+/** The text of /counselors. What it says about data is what /privacy says, and what the code does. */
+import { classLinkLimits } from "#contract/classLinks.ts";
+
+export const words = {
+  title: "Your whole caseload, and one page for each meeting",
+  lead: "See which of your students has a date next, who is stuck and on what. Students choose to show you their plan, and keep it after graduation.",
+  start: "Make a class link",
+  note: "Free for counselors. Students need no account to begin their plan.",
+
+  what: {
+    id: "what-you-see",
+    title: "What you see",
+    rows: [
+      {
+        what: "Every student in one list",
+        how: "sorted by the next deadline or by what is stuck: an overdue task, a FAFSA not filed by the state’s date, no college yet, nothing they can afford, 30 days without a change. Save the list as a table.",
+      },
+      {
+        what: "Each plan they show you",
+        how: "the list with chances and prices, what is due, and the tasks that wait for you. You can propose a college and comment on a task or a college; the student answers.",
+      },
+      {
+        what: "A one-page brief to print",
+        how: "for a meeting: the list, chances, prices, what is due, and what to ask.",
+      },
+      {
+        what: "A message for many",
+        how: "a text for everyone who is stuck on the same thing, ready to copy into your own email. Tassel sends nothing for you.",
+      },
+      {
+        what: "Your own notes",
+        how: "stay in the browser where you write them. They are never sent, to us or to anyone.",
+      },
+    ],
+    link: { label: "Open the plans shared with me", to: "/family" },
+  },
+
+  class: { id: "class-link" },
+
+  steps: {
+    id: "how-a-class-joins",
+    title: "How a class joins",
+    items: [
+      { title: "You make one link", text: "It carries no names, and no list is uploaded." },
+      {
+        title: "Each student opens it",
+        text: "They see who is asking, sign in or create an account, and choose what you see: the plan, and only if they like, notes, money or essays.",
+      },
+      {
+        title: "They can stop at any time",
+        text: "The student owns the plan and can remove you. What you see ends at once.",
+      },
+    ],
+  },
+
+  district: {
+    id: "district",
+    title: "What a district asks",
+    lead: "These are the answers for a data review. Whether a tool may be part of class is your district’s decision.",
+    questions: [
+      {
+        question: "Does this involve FERPA records?",
+        answer:
+          "Your school sends Tassel no records: there is no roster, no upload and no link to a student information system. Students enter their own answers and choose to show them to you. If you copy something from a plan into the school’s files, the school’s rules apply to it there.",
+      },
+      {
+        question: "What is stored, and who can read it?",
+        answer:
+          "Without an account, nothing: plans stay in the student’s browser. With one, the server stores the plan for the student and the people they invite. Money figures reach it only if the family turns that on. Money figures and essays are encrypted before they are stored; the rest of the plan is not. The people who run the server could read what it holds.",
+      },
+      {
+        question: "What is stored about a counselor?",
+        answer:
+          "Your account’s name and email address, which plans you see, and the comments and proposals you write in them. For a class link: your account, a scrambled form of the link, its dates, and how many students joined.",
+      },
+      {
+        question: "How long is it kept?",
+        answer: `Plans and accounts stay until their owner erases them; they don’t expire. A class link works for ${classLinkLimits.days} days and is deleted two days after it ends. A student’s erasure removes their plan from your list at once.`,
+      },
+      {
+        question: "Do third parties get it?",
+        answer:
+          "Nothing is sold, there are no ads, and colleges are told nothing. The privacy page names each outside service this site uses, such as email or a language model that a student may agree to, and what it receives.",
+      },
+      {
+        question: "How old must students be?",
+        answer:
+          "13 for an account. Before sign-up we ask “Are you 13 or older?” and store nothing if the answer is no. The tools work without an account.",
+      },
+    ],
+    map: {
+      caption: "Where data is",
+      heads: ["What", "Where", "Who can see it", "Until"],
+      rows: [
+        [
+          "A plan without an account",
+          "the student’s browser",
+          "whoever uses that browser",
+          "it is erased there",
+        ],
+        [
+          "A plan with an account",
+          "this site’s server",
+          "the student and the people they invite",
+          "the student erases it",
+        ],
+        [
+          "Money figures",
+          "the family’s devices; on the server only if they turn it on, encrypted",
+          "the people the student shows money to",
+          "sharing is turned off",
+        ],
+        [
+          "Essays",
+          "the server, encrypted, with an account",
+          "readers, once an essay is marked ready",
+          "the student erases them",
+        ],
+        [
+          "Your comments and proposals",
+          "in the student’s plan",
+          "you and the student",
+          "the student or you delete them, or the plan goes",
+        ],
+        ["Your notes", "your browser", "whoever uses your browser", "you clear them"],
+        [
+          "A class link",
+          "the server, scrambled",
+          "nobody; it opens your name and address",
+          "two days after it ends",
+        ],
+      ],
+    },
+    links: [
+      { label: "Read the whole privacy page", to: "/privacy" },
+      { label: "Ask us a question for your review", to: "/contact" },
+    ],
+  },
+
+  end: {
+    title: "Try it with one student",
+    text: "Make a link, open it with a student in your office, and print the brief.",
+    start: { label: "Open the caseload", to: "/family" },
+    second: { label: "See how numbers are made", to: "/methodology" },
+  },
+};

@@ -1,0 +1,299 @@
+/**
+ * What a tool of /mcp answers; run in a thread of its own (longWork/). Each answer is the counselor's own or comes from the
+ * same functions, with the source, the year and the range in the sentence of each figure. Nothing is kept.
+ */
+import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
+import { publications } from "#domain/college/publications.ts";
+import { type CollegeMeasure, type CounselorEntity, collegeMeasures } from "#domain/counselor/counselor.ts";
+import { findCollegeEssays, listCollegePrompts } from "#domain/essays/essayPrompts.ts";
+import type { EssayPrompt } from "#domain/essays/prompt.ts";
+import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
+import { describeSourceYear } from "#facts/describePeriod.ts";
+import { formatInteger, formatUsd } from "#lib/format.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
+import { readAidOffer } from "#server/aidOfferReadings/readAidOffer.ts";
+import { findMatches } from "#server/collegeMatches/findMatches.ts";
+import { findColleges } from "#server/colleges/findColleges.ts";
+import { answerQuestion } from "#server/counselor/answerQuestion.ts";
+import {
+  type Around,
+  type Asked,
+  ask,
+  collect,
+  findAll,
+  findOne,
+  flatMap,
+  type McpAnswer,
+  tell,
+  tellColleges,
+  tellOf,
+  tellOne,
+  toEntity,
+  toPage,
+  toStructured,
+} from "./askTools.ts";
+import { createCiting } from "./cite.ts";
+import { toStudentPlan } from "./studentPlan.ts";
+import type { McpArguments, McpToolName } from "./toolTable.ts";
+
+declare module "#server/longWork/tasks.ts" {
+  interface FamilyTasks {
+    callTool: typeof callTool;
+  }
+}
+
+type Answering<Name extends McpToolName> = (
+  given: McpArguments<Name>,
+  asked: Asked,
+) => Result<McpAnswer, string>;
+
+export type ToolCall = {
+  [Name in McpToolName]: { name: Name; given: McpArguments<Name>; now: Date; site: string };
+}[McpToolName];
+
+/** A failure is a sentence for whoever asked. */
+export function callTool({ name, given, now, site }: ToolCall, around: Around): Result<McpAnswer, string> {
+  const answering = tools[name] as (given: unknown, asked: Asked) => Result<McpAnswer, string>; // Given by its name.
+  const citing = createCiting(site);
+  return flatMap(answering(given, { ...around, now, site, citing }), ({ text, structured }) =>
+    succeed({ text: [text, ...citing.listAddresses()].join("\n"), structured }),
+  );
+}
+
+const mostFound = 10;
+
+const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
+  find_colleges(given, asked) {
+    const { name, state, majors = [], limit = mostFound } = given;
+    if (name !== undefined) {
+      const { total, colleges } = findColleges({ query: { query: name, state, limit } }, asked);
+      if (total === 0) return fail(`No college here is called “${name}”.`);
+      return succeed(tellColleges(colleges, asked));
+    }
+    const entities: CounselorEntity[] = [
+      ...(state === undefined ? [] : [{ kind: "state" as const, state }]),
+      ...majors.map((cip) => ({ kind: "major" as const, cip })),
+    ];
+    const search = {
+      near: null,
+      mostUsd: given.max_price_usd ?? null,
+      traits: given.traits ?? [],
+      order: given.order ?? ("match" as const),
+      unused: [],
+    };
+    return flatMap(ask("searchColleges", { entities, search }, given, asked), (answer) => {
+      const unitIds = answer.parts.flatMap((part) => (part.kind === "colleges" ? part.unitIds : []));
+      const rows = unitIds.slice(0, limit).flatMap((unitId) => asked.colleges.byUnitId(unitId) ?? []);
+      const told = tellColleges(rows, asked);
+      return succeed({ ...told, text: `${asked.citing.cite(answer)}\n${told.text}` });
+    });
+  },
+
+  college: ({ college }, asked) =>
+    flatMap(findOne(college, asked), (found) => {
+      const measures = collegeMeasures.filter((measure) => !untoldMeasures.has(measure));
+      const lines = measures.flatMap((measure) => {
+        const answer = ask("collegeFacts", { entities: [toEntity(found)], measure }, {}, asked);
+        return answer.ok && answer.value.kind === "answer" ? [asked.citing.cite(answer.value)] : [];
+      });
+      return succeed({
+        text: [toPage(found, asked), ...new Set(lines)].join("\n"),
+        structured: { college: toStructured(found, asked), facts: lines },
+      });
+    }),
+
+  compare: ({ colleges, ...student }, asked) =>
+    flatMap(findAll(colleges, asked), (found) => {
+      const lines = found.flatMap((one) =>
+        (["chance", "price"] as const).flatMap((tool) => tellOf(tool, one, student, asked)),
+      );
+      return flatMap(ask("compare", { entities: found.map(toEntity) }, student, asked), (answer) =>
+        succeed({
+          text: [asked.citing.cite(answer), ...lines].join("\n"),
+          structured: { colleges: found.map((one) => toStructured(one, asked)) },
+        }),
+      );
+    }),
+
+  first_list: (student, asked) =>
+    flatMap(toStudentPlan(student, [], asked), ({ profile, plan }) => {
+      const body = {
+        profile,
+        money: plan.money,
+        status: {},
+        citizenship: null,
+        homeCountry: null,
+        limit: 1,
+      };
+      const reply = findMatches({ body, now: asked.now }, asked);
+      if (reply.status !== 200) return fail("These answers cannot be ranked.");
+      const { firstList, gaps, colleges } = reply.body;
+      const byId = new Map(colleges.map((one) => [one.unitId, one]));
+      const rows = firstList.flatMap((unitId) => {
+        const row = byId.get(unitId);
+        const college = asked.colleges.byUnitId(unitId);
+        return row === undefined || college === null ? [] : [{ row, college }];
+      });
+      const lines = rows.flatMap(({ college, row }) => [
+        `${college.name}, ${college.city}, ${college.state}: ${row.admissionLabel}, ${row.budgetLabel}. ${toPage(college, asked)}`,
+        ...(["chance", "price"] as const).flatMap((tool) => tellOf(tool, college, student, asked)),
+      ]);
+      const head = `A first list of ${rows.length} colleges, sure ones first:`;
+      return succeed({
+        text: [head, ...lines, ...gaps.map(({ sentence }) => sentence)].join("\n"),
+        structured: {
+          colleges: rows.map(({ row, college }) => ({
+            ...toStructured(college, asked),
+            admission: row.admissionLabel,
+            budget: row.budgetLabel,
+            chance: row.chance,
+            price: row.price === null ? null : { lowUsd: row.price.lowUsd, highUsd: row.price.highUsd },
+          })),
+          missing: gaps.map(({ sentence }) => sentence),
+        },
+      });
+    }),
+
+  price: ({ college, ...student }, asked) => tellOne("price", college, student, asked),
+  chance: ({ college, ...student }, asked) => tellOne("chance", college, student, asked),
+
+  assured_admission({ state, college, ...student }, asked) {
+    if (college !== undefined) return tellOne("assuredAdmission", college, student, asked);
+    const home = state ?? student.home_state;
+    if (home === undefined) return fail("Name a state or a college.");
+    return tell("assuredAdmission", { entities: [{ kind: "state", state: home }] }, student, asked);
+  },
+
+  aid_index: (student, asked) => tell("studentAidIndex", {}, student, asked),
+
+  state_programs({ state, program, ...student }, asked) {
+    const ofState = allStatePrograms.filter((one) => one.state === state);
+    const wanted = program === undefined ? null : toKey(program);
+    const found =
+      wanted === null
+        ? ofState
+        : ofState.filter(({ name }) => toKey(name).includes(wanted) || wanted.includes(toKey(name)));
+    if (wanted !== null && found.length === 0)
+      return fail(
+        `${state} has no program “${program}” on record. It has: ${ofState.map(({ name }) => name).join(", ")}.`,
+      );
+    const measures =
+      wanted === null ? (["overview"] as const) : (["amount", "who", "dueDate", "how"] as const);
+    const lines = found.flatMap(({ id }) =>
+      measures.flatMap((measure) => {
+        const answer = ask("statePrograms", { entities: [{ kind: "program", id }], measure }, student, asked);
+        return answer.ok ? [asked.citing.cite(answer.value)] : [];
+      }),
+    );
+    return succeed({
+      text: lines.join("\n"),
+      structured: { state, programs: found.map(({ id, name }) => ({ id, name })) },
+    });
+  },
+
+  read_letter({ text }, asked) {
+    const reply = readAidOffer({ body: { text } }, asked);
+    if (reply.status !== 200)
+      return fail("detail" in reply.body ? reply.body.detail : "This text cannot be read.");
+    const read = reply.body;
+    const source = `the letter${read.academicYear === null ? "" : `, ${read.academicYear}`}`;
+    const lines = read.lines.map(
+      ({ label, kind, amountUsd, isCertain }) =>
+        `${label}: ${formatUsd(amountUsd)} a year, read as ${kind}${isCertain ? "" : ", not certain: ask the family to confirm it"} (source: ${source}).`,
+    );
+    const left = read.leftOut.map(({ text: place, because }) => `Left out: “${place}” (${because}).`);
+    const head = `${read.collegeName ?? "A college that is not named"}: ${read.isCertain ? "every line is certain" : "some lines are not certain"}.`;
+    return succeed({ text: [head, ...lines, ...left].join("\n"), structured: { ...read } });
+  },
+
+  deadlines: ({ colleges }, asked) =>
+    flatMap(findAll(colleges, asked), (found) =>
+      flatMap(
+        collect(found.map((one) => ask("deadlines", { entities: [toEntity(one)] }, {}, asked))),
+        (answers) =>
+          succeed({
+            text: answers.map((answer) => asked.citing.cite(answer)).join("\n"),
+            structured: {
+              colleges: found.map((one) => ({
+                ...toStructured(one, asked),
+                dates: asked.colleges
+                  .deadlinesOf(one.unitId)
+                  .map(({ round, date, cycle }) => ({ round, date, cycle })),
+              })),
+            },
+          }),
+      ),
+    ),
+
+  essay_prompts: ({ college }, asked) =>
+    flatMap(findOne(college, asked), (found) => {
+      const record = findCollegeEssays(found.unitId);
+      if (record === null)
+        return fail(`We have no record of what ${found.name} asks for. Its application shows it.`);
+      const prompts = listCollegePrompts(found.unitId);
+      const lines = prompts.map((prompt) => {
+        const limit = sayLimit(prompt);
+        const { title, url } = prompt.source;
+        const year = describeSourceYear(prompt.source);
+        return asked.citing.cite({
+          text: `${prompt.topic.replace(/\.$/, "")}, in our words: ${limit}, for ${prompt.cycle}.`,
+          sources: [{ title, url, year }],
+        });
+      });
+      const none = `${found.name} asks for no writing of its own in ${record.cycle}.`;
+      const head = `${found.name} has ${prompts.length} questions on record for ${record.cycle}:`;
+      return succeed({
+        text: prompts.length === 0 ? none : [head, ...lines].join("\n"),
+        structured: {
+          college: toStructured(found, asked),
+          cycle: record.cycle,
+          prompts: prompts.map(({ topic, kind, limit, cycle }) => ({ topic, kind, limit, cycle })),
+        },
+      });
+    }),
+
+  answer: ({ question, ...student }, asked) =>
+    flatMap(toStudentPlan(student, [], asked), ({ profile, plan }) => {
+      const aid = { parents: student.parents_in_home ?? null };
+      const body = { question, profile, money: plan.money, aid, unitIds: [] };
+      const reply = answerQuestion({ body, now: asked.now }, asked);
+      if (reply.status !== 200) return fail("This question cannot be read.");
+      const { kind, text, sources, choices, pages } = reply.body;
+      const lines = [
+        asked.citing.cite({ text, sources }),
+        ...choices.map((choice) => `You may mean: ${choice.question}`),
+        ...pages.map(({ title, path }) => `It may help: ${title}, ${asked.site}${path}`),
+      ];
+      return succeed({ text: lines.join("\n"), structured: { kind, text, sources, choices } });
+    }),
+
+  method: (_given, asked) => {
+    const sources = Object.values(publications).map(({ title, url }) => ({ title, url }));
+    return succeed({
+      text: [
+        "Tassel works figures out by fixed rules; no language model takes part. A chance is an estimate from what a college published about the students it admitted, shown as a range, and it counts grades and scores, not essays. A price is what a family like this one would pay after grants, as a range from federal figures and published rules.",
+        `How each estimate is made, and how far off it was on past results, is at ${asked.site}/methodology.`,
+        "Sources:",
+        ...sources.map(({ title, url }) => `${title}${url === null ? "" : `, ${url}`}`),
+      ].join("\n"),
+      structured: { page: `${asked.site}/methodology`, sources },
+    });
+  },
+};
+
+/** Told by the tools for dates, chance and price, or only for a student. */
+const untoldMeasures: ReadonlySet<CollegeMeasure> = new Set<CollegeMeasure>([
+  "overview",
+  "majors",
+  "gpa",
+  "aidDate",
+]);
+
+function sayLimit({ limit, limitNote }: EssayPrompt): string {
+  if (limit === null) return limitNote ?? "no limit on record";
+  return `${limit.isAdvice ? "about" : "at most"} ${formatInteger(limit.most)} ${limit.unit}`;
+}
+
+function toKey(name: string): string {
+  return toPhraseKey(foldWords(name));
+}

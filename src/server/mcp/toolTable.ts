@@ -1,0 +1,165 @@
+/**
+ * What assistants may ask for at /mcp: each tool with its name, what it is for, and the schema of its arguments. Money and
+ * grades come as arguments alone; nothing of a call is stored or logged.
+ */
+import { z } from "zod";
+import { stateCodes } from "#domain/college/states.ts";
+import { searchTraits } from "#domain/counselor/counselor.ts";
+import { questionLimit } from "#domain/counselor/normalize.ts";
+
+const college = z
+  .string()
+  .min(2)
+  .max(120)
+  .describe("A college’s name, nickname or former name, such as “Ohio State”, or its six-digit UNITID.");
+const state = z.enum(stateCodes).describe("A state, D.C. or Puerto Rico, by its two letters.");
+const money = z.number().int().min(0).max(10_000_000);
+
+/** What may be told of the student; nothing is required, and what is missing makes a range wider. */
+const student = {
+  gpa: z
+    .number()
+    .min(0)
+    .max(100)
+    .optional()
+    .describe("Grade average. Out of 4.0 unless gpa_scale says otherwise."),
+  gpa_scale: z.enum(["unweighted", "weighted", "percent"]).optional(),
+  sat: z.number().int().min(400).max(1600).optional().describe("SAT total."),
+  act: z.number().int().min(1).max(36).optional().describe("ACT composite."),
+  grade: z.number().int().min(9).max(12).optional().describe("Grade in high school."),
+  home_state: state.optional(),
+  home_zip: z
+    .string()
+    .regex(/^\d{5}$/)
+    .optional(),
+  family_income_usd: money.optional().describe("The family’s income a year, before taxes."),
+  family_size: z.number().int().min(1).max(20).optional(),
+  parents_in_home: z.union([z.literal(1), z.literal(2)]).optional(),
+  budget_usd: money.optional().describe("The most the family can pay a year."),
+};
+
+const letterLength = 256_000;
+
+export const mcpTools = {
+  find_colleges: {
+    title: "Find colleges",
+    description:
+      "Colleges by name (nicknames, former names, misspellings), or by state, price and kind, in the order the search on the site has.",
+    input: z.strictObject({
+      name: z.string().min(2).max(120).optional(),
+      state: state.optional(),
+      majors: z
+        .array(z.string().regex(/^\d{2}$/))
+        .max(3)
+        .optional()
+        .describe(
+          "Fields of study by their two-digit CIP family: 11 computing, 14 engineering, 51 health and nursing, 52 business.",
+        ),
+      max_price_usd: money.optional().describe("The most to pay a year, after grants."),
+      traits: z.array(z.enum(searchTraits)).max(5).optional(),
+      order: z.enum(["match", "price", "admitRate", "graduation", "size", "earnings"]).optional(),
+      limit: z.number().int().min(1).max(20).optional(),
+      ...student,
+    }),
+  },
+  college: {
+    title: "One college",
+    description:
+      "What is published about one college: admission, tests, size, graduation, price, aid, earnings.",
+    input: z.strictObject({ college }),
+  },
+  compare: {
+    title: "Compare colleges",
+    description: "Two to six colleges side by side: chance, price, graduation and earnings for this student.",
+    input: z.strictObject({ colleges: z.array(college).min(2).max(6), ...student }),
+  },
+  first_list: {
+    title: "A first list",
+    description:
+      "A balanced list for one student, with at least two financial safeties where there are any: colleges sure to admit that the family can pay for.",
+    input: z.strictObject({ ...student }),
+  },
+  price: {
+    title: "Likely price",
+    description: "What a year at a college would likely cost this family after grants, as a range.",
+    input: z.strictObject({ college, ...student }),
+  },
+  chance: {
+    title: "Chance of admission",
+    description: "The student’s chance at a college, as a range. It counts grades and scores, not essays.",
+    input: z.strictObject({ college, ...student }),
+  },
+  assured_admission: {
+    title: "Assured admission",
+    description:
+      "Published rules that promise a place for grades, rank or scores, in a state or at a college.",
+    input: z.strictObject({ state: state.optional(), college: college.optional(), ...student }),
+  },
+  aid_index: {
+    title: "Student Aid Index and Pell",
+    description: "The Student Aid Index and the Pell Grant by income and family, with the federal tables.",
+    input: z.strictObject({
+      family_income_usd: student.family_income_usd.unwrap(),
+      family_size: student.family_size,
+      parents_in_home: student.parents_in_home,
+      home_state: student.home_state,
+    }),
+  },
+  state_programs: {
+    title: "State aid programs",
+    description:
+      "What a state pays its students, who gets it, and by when. With a program’s name, that one alone.",
+    input: z.strictObject({ state, program: z.string().min(2).max(120).optional(), ...student }),
+  },
+  read_letter: {
+    title: "Read an award letter",
+    description:
+      "The text of one financial aid offer, read line by line. What is in doubt is said; ask the family to confirm it with the letter.",
+    input: z.strictObject({ text: z.string().min(1).max(letterLength) }),
+  },
+  deadlines: {
+    title: "Application dates",
+    description: "When applications to these colleges are due, by round.",
+    input: z.strictObject({ colleges: z.array(college).min(1).max(10) }),
+  },
+  essay_prompts: {
+    title: "Essay questions",
+    description: "The writing a college asks of first-year applicants this year, with its limits.",
+    input: z.strictObject({ college }),
+  },
+  answer: {
+    title: "Answer a question",
+    description:
+      "A question about applying to or paying for college, answered from Tassel’s records and answer cards. It says when it does not know.",
+    input: z.strictObject({ question: z.string().min(1).max(questionLimit), ...student }),
+  },
+  method: {
+    title: "How the figures are made",
+    description:
+      "How chances and prices are estimated, how wrong they were on past results, and each source.",
+    input: z.strictObject({}),
+  },
+} as const satisfies Readonly<Record<string, { title: string; description: string; input: z.ZodType }>>;
+
+export type McpToolName = keyof typeof mcpTools;
+export type McpArguments<Name extends McpToolName> = z.output<(typeof mcpTools)[Name]["input"]>;
+/** What any tool may be told of the student. */
+export type McpStudent = Partial<McpArguments<"price">>;
+
+/** What a call takes of a thread, in milliseconds: by it the whole site’s and each tool’s share is counted. */
+export const mcpCosts: Readonly<Record<McpToolName, number>> = {
+  find_colleges: 20,
+  college: 4,
+  compare: 8,
+  first_list: 40,
+  price: 4,
+  chance: 4,
+  assured_admission: 4,
+  aid_index: 4,
+  state_programs: 6,
+  read_letter: 100,
+  deadlines: 4,
+  essay_prompts: 2,
+  answer: 20,
+  method: 1,
+};
