@@ -87,7 +87,7 @@ function findFree(
   return null;
 }
 
-const invisible = /[\u200b\u200c\u200d\ufeff\u00ad]/g;
+const invisible = /\u200b|\u200c|\u200d|\ufeff|\u00ad/g;
 
 /** The same places in the text as it was sent: the plain text has no invisible characters, and is else as long. */
 export function toSentPlaces(sent: string, places: readonly Place[]): Place[] {
