@@ -1,15 +1,15 @@
 /** What a card's score is worth; written by `npm run evaluate -- cards --write`. Do not edit. */
 
 export const cardWeights = {
-  score: 17.11,
-  none: 10.06,
-  telling: -2.39,
+  score: 18.24,
+  none: 10.42,
+  telling: -2.33,
   situations: {
-    unread: 2.26,
-    unreadMatter: 1.5,
-    subject: 1.94,
-    ofCollege: 3.47,
-    ofState: 0.94,
-    tool: 1.21,
+    unread: 2.17,
+    unreadMatter: 1.32,
+    subject: 2.12,
+    ofCollege: 3.39,
+    ofState: 1.19,
+    tool: 1.23,
   },
 } as const;
