@@ -36,4 +36,3 @@ export const stateNoteSchema = z.strictObject({
   /** The last day a note is of use, where it names a date. */
   until: z.iso.date("a day is written YYYY-MM-DD, in quotes").optional(),
 });
-export type StateNoteValue = z.infer<typeof stateNoteSchema>;

@@ -49,7 +49,7 @@ export const statePageWords = {
     residency: "Who counts as a resident",
     status: "Students without lawful status",
     highSchool: "In high school",
-    colleges: (name: string) => `Colleges in ${theName(name)}`,
+    colleges: "Colleges and prices",
     dates: "Dates",
     ask: "Who to ask",
   },

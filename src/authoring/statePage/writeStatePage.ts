@@ -113,10 +113,7 @@ function writeSections(programs: readonly StateProgram[], around: StatePageSurro
     ...section(headings.residency, [...of("residency"), writeCases(programs, around)]),
     ...section(headings.status, [...writeStatus(state), ...of("status")]),
     ...section(headings.highSchool, of("diploma", "schoolDayTest", "dualEnrollment", "examCredit")),
-    ...section(headings.colleges(name), [
-      words.colleges(`/colleges?state=${state}`),
-      writePart("collegeTable"),
-    ]),
+    ...section(headings.colleges, [words.colleges(`/colleges?state=${state}`), writePart("collegeTable")]),
     ...section(headings.dates, writeDates(programs, around)),
     ...section(headings.ask, writePlaces(programs, notes, around)),
   ];

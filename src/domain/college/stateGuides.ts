@@ -2,7 +2,7 @@
 import { type StateCode, stateCodes, stateNames } from "./states.ts";
 
 /** The territories other than Puerto Rico, and the freely associated states: none has aid programs on record. */
-export const territories = ["AS", "FM", "GU", "MH", "MP", "PW", "VI"] as const satisfies readonly StateCode[];
+const territories = ["AS", "FM", "GU", "MH", "MP", "PW", "VI"] as const satisfies readonly StateCode[];
 
 export type GuideState = Exclude<StateCode, (typeof territories)[number]>;
 

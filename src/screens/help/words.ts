@@ -39,7 +39,7 @@ export const words = {
     },
     {
       label: "State guides",
-      text: "State aid, deadlines and applications in fifteen states.",
+      text: "State aid, deadlines and admission in every state, D.C. and Puerto Rico.",
       to: "/state-college-planning-guides",
     },
     { label: "Write to us", text: "Ask us if you can’t find an answer here.", to: "/contact" },

@@ -112,7 +112,7 @@ export const words = {
     },
     states: {
       title: "State guides",
-      text: "State aid, deadlines, applications and colleges in fifteen states.",
+      text: "State aid, deadlines, admission and colleges in every state, D.C. and Puerto Rico.",
     },
     all: { label: "All tools", to: "/tools" },
   },

@@ -166,7 +166,7 @@ export const words = {
     },
     {
       label: "State guides",
-      text: "State aid, deadlines, applications and colleges in fifteen states.",
+      text: "State aid, deadlines, admission and colleges in every state, D.C. and Puerto Rico.",
       to: "/state-college-planning-guides",
     },
   ],
