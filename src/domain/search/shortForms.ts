@@ -43,6 +43,8 @@ export const shortForms: readonly (readonly [unitId: number, ...forms: string[]]
   [196097, "SUNY Stony Brook", "Stony Brook"],
   [196176, "SUNY New Paltz"],
   [100751, "Bama", "Alabama", "UA", "Roll Tide"],
+  [133553, "Embry-Riddle", "ERAU", "Embry-Riddle Daytona"],
+  [104586, "Embry-Riddle", "Embry-Riddle Prescott"],
   [100663, "UAB"],
   [197869, "App State"],
   [227881, "Sam Houston"],

@@ -13,10 +13,10 @@ import { listCardWords, namesCollegeMatter, toTerm, weighWord } from "./cardWord
 import { type FoundCard, findCards, findExactCard } from "./findCards.ts";
 
 /**
- * From these shares on (cardShares.ts) the likeliest card answers; else up to three are offered that together have so much.
+ * From these shares on (cardShares.ts) the likeliest card answers, a surer one where no word is about college; else up to three are offered that together have so much.
  * `near`: a card as unlikely as this beside the first is none to choose from.
  */
-export const leastShares = { answer: 0.38, choices: 0.5, bare: 0.15, near: 0.08 } as const;
+export const leastShares = { answer: 0.4, unread: 0.6, choices: 0.5, bare: 0.15, near: 0.08 } as const;
 /** Of a subject without a question, so much a score leads by where the nearest card is what it means. */
 const bareLead = 0.02;
 const mostChoices = 3;
@@ -33,7 +33,7 @@ const askingBack: ReadonlySet<CounselorReading["tool"]> = new Set<CounselorReadi
   "whatIf",
 ]);
 /** So many telling words a card shares with a question that comes before one of them. */
-const leastToldOverTool = 2;
+const leastToldOverTool = 3;
 
 /** Commands, and what is worked out from the plan: only the very wording of a card comes before them. */
 const ownTools: ReadonlySet<CounselorReading["tool"]> = new Set<CounselorReading["tool"]>([
@@ -62,7 +62,8 @@ export function chooseCards(
   // "Loans" asks nothing yet.
   const isBare = isBareSubject(question);
   const isClear = isBare && first.score - (found[1]?.score ?? 0) >= bareLead;
-  if (isClear || (shares[0] ?? 0) >= leastShares.answer) return toCard(read, first.card);
+  const least = situation === "unread" ? leastShares.unread : leastShares.answer;
+  if (isClear || (shares[0] ?? 0) >= least) return toCard(read, first.card);
   const offered = found
     .slice(0, mostChoices)
     .filter((_one, at) => isBare || (shares[at] ?? 0) >= leastShares.near);
