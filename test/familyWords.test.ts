@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 /** Pages of administrators, and pages whose reader asks where data goes and who answers for it: there the word is right. */
 const others =
-  /^src\/(screens\/(admin|blog-automation|privacy|terms|your-data)|components\/(admin|legal|authorship))/;
+  /^src\/(screens\/(admin|blog-automation|counselors|privacy|terms|your-data)|components\/(admin|legal|authorship))/;
 
 /** The specification's own text of "Connection Issue" and of a sign-in error (sections 8 and 9). */
 const specified = [

@@ -67,8 +67,7 @@ const unsearched: ReadonlySet<string> = new Set([
   "domain/subscription/plans.ts",
   "domain/counselor/boundaryWeights.ts",
   "domain/counselor/intentWeights.ts",
-  // Thresholds of likeness, found on our own questions.
-  "domain/counselor/cards/chooseCards.ts",
+  "domain/counselor/cards/cardWeights.ts",
   "domain/performance/webVitals.ts",
   "screens/ai-technology/counselorEvaluation.ts",
   "screens/methodology/schoolTestFigures.ts",

@@ -22,6 +22,7 @@ test("without settings it serves on port 3000 and says so in its address", () =>
     payments: null,
     analyticsTagId: null,
     isMeasuringVisits: true,
+    isOpenToAssistants: true,
     routingUrl: null,
     model: null,
     telemetry: { metricsListen: null, metricsToken: null, tracesUrl: null },

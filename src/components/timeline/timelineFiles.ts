@@ -9,13 +9,13 @@ import type { ReadyTimeline } from "./useTimeline.ts";
 export type CalendarText = { text: string; events: number; withoutDay: number; late: number };
 
 /** Up to release 0.2.0 every task was an entry; a plan begun later has no such file anywhere. */
-const lastPlanOfTaskEntries = "2026-12-15";
+const endOfTaskEntries = Date.UTC(2026, 11, 15);
 
 /** `madeAt` is a UTC ISO timestamp. */
 export function buildTimelineCalendar(ready: ReadyTimeline, madeAt: string): CalendarText {
   const { timeline, plan, today, getCollege } = ready;
   const unitIds = plan.colleges.map(({ unitId }) => unitId);
-  const hadTaskEntries = plan.createdAt < lastPlanOfTaskEntries;
+  const hadTaskEntries = Date.parse(plan.createdAt) < endOfTaskEntries;
   const { entries, shown, withoutDay, late } = buildTaskCalendar(timeline, {
     today,
     words: createCalendarWords(getCollege),

@@ -165,7 +165,7 @@ export const words = {
     title: "Ask from your own assistant",
     lead: "ChatGPT, Claude and other assistants can ask Tassel instead of guessing. They get the same answers as this site, each figure with its source, year and range.",
     steps: [
-      "Open your assistant’s settings, and add a connector or MCP server.",
+      "Open your assistant’s settings, and add a custom connector (MCP).",
       "Give it this address. It asks for no account.",
       "Ask as you would ask here. It names the tool that it used.",
     ],

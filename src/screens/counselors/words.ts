@@ -85,7 +85,7 @@ export const words = {
       {
         question: "How old must students be?",
         answer:
-          "13 for an account. Before sign-up we ask “Are you 13 or older?” and store nothing if the answer is no. The tools work without an account.",
+          "13 for an account. Before sign-up we ask whether they are 13 or older, and store nothing if the answer is no. The tools work without an account.",
       },
     ],
     map: {

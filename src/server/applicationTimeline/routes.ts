@@ -41,7 +41,8 @@ function gatherTemplates({ asOf, summaries, deadlinesOf, requirementsOf }: Colle
   const deadlines = summaries.flatMap((college) => deadlinesOf(college.unitId));
   return {
     asOf,
-    templates: taskTemplates.map(({ evidence: { grade, source }, ...template }) => ({
+    // What a parent or a counselor reads instead is the screens' own.
+    templates: taskTemplates.map(({ evidence: { grade, source }, forms: _forms, ...template }) => ({
       ...template,
       evidence: { grade, sourceId: source === null ? null : idOf(source) },
     })),

@@ -16,7 +16,7 @@ import { type FoundCard, findCards, findExactCard } from "./findCards.ts";
  * From these shares on (cardShares.ts) the likeliest card answers, a surer one where no word is about college; else up to three are offered that together have so much.
  * `near`: a card as unlikely as this beside the first is none to choose from.
  */
-export const leastShares = { answer: 0.4, unread: 0.6, choices: 0.5, bare: 0.15, near: 0.08 } as const;
+export const leastShares = { answer: 0.38, unread: 0.6, choices: 0.5, bare: 0.15, near: 0.08 } as const;
 /** Of a subject without a question, so much a score leads by where the nearest card is what it means. */
 const bareLead = 0.02;
 const mostChoices = 3;

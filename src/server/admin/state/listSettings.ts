@@ -39,6 +39,7 @@ export function listSettings(settings: Settings): ListedSetting[] {
     plain("STRIPE_API_URL", payments?.apiUrl ?? null),
     plain("ANALYTICS_TAG_ID", settings.analyticsTagId),
     plain("WEB_VITALS", settings.isMeasuringVisits ? 1 : 0),
+    plain("MCP", settings.isOpenToAssistants ? 1 : 0),
     plain("ROUTING_URL", withoutPassword(settings.routingUrl)),
     plain("AI_BASE_URL", withoutPassword(model?.baseUrl ?? null)),
     plain("AI_MODEL", model?.model ?? null),
