@@ -114,7 +114,7 @@ export const statePageWords = {
   },
   cases: {
     twoHomes: (agency: string) =>
-      `**Parents in two states, or a home in each?** Each state decides for itself whose home counts. Ask ${agency} and the other state before you rule out either one. [For divorced parents](/divorced-parents-guide) says whose money the FAFSA asks about.`,
+      `**Parents in two states, or a home in each?** Each state decides for itself whose home counts. Ask ${agency} and the other state before you rule out either one. [The guide for divorced parents](/divorced-parents-guide) says whose money the FAFSA asks about.`,
     justMoved: (name: string) =>
       `**Just moved here?** A family that came in August may not count as residents of ${theName(name)} for the first year. Ask each college which day it looks at, and ask your old state whether you still count there.`,
     schoolHere: (programs: readonly string[]) =>
