@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { bindDate } from "#authoring/boundFacts.ts";
 import { contentBounds, findContentFaults } from "#authoring/checks/contentFaults.ts";
 import type { ParsedArticle } from "#authoring/parseArticle.ts";
-import type { ArticlePage } from "#content/article.ts";
+import { type ArticlePage, articlePageSchema } from "#content/article.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
 import { articleToolNames, statePartNames } from "#content/blocks.ts";
 import { guideStateSlugs, guideStates, listGuideParts, toGuidePath } from "#content/guideStates.ts";
@@ -56,6 +56,14 @@ const fixedPosts = [
 ];
 
 describe("the written pages", () => {
+  test("are each what a browser takes when a link inside the app leads to them", () => {
+    const refused = pages.flatMap((page) => {
+      const read = articlePageSchema.safeParse(JSON.parse(JSON.stringify(page)));
+      return read.success ? [] : [`${page.article.path}: ${read.error.issues[0]?.message}`];
+    });
+    expect(refused).toEqual([]);
+  });
+
   // A short answer is quoted without its page. One "expected" keeps the label off every date after it, so each sentence says it.
   test("say in each sentence of the short answer which dates are only expected", async () => {
     const book = await readTestFacts();

@@ -39,6 +39,11 @@ const articles: readonly [path: string, file: string][] = [
 /** Every article in /content. */
 export const writtenPaths: readonly string[] = articles.map(([path]) => path);
 
+/** The guides made from records, all in the same way. */
+export const recordPaths: readonly string[] = guideStateSlugs
+  .filter((slug) => !statesInDepth.has(guideStates[slug]))
+  .map((slug) => toGuidePath(slug, null));
+
 /** The kinds of blocks that an article holds, tools and parts each by their name. */
 function listBlockKinds(text: string): string[] {
   const blocks = text.matchAll(/^```(?:(?:tool|part)\nname: )?(\w+)/gm);

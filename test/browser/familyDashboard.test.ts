@@ -246,7 +246,7 @@ describe("a counselor", () => {
       await shown.getByText(task).first().waitFor();
       expect(await shown.getByRole("checkbox").count()).toBe(0);
     }
-    // Both in one list, with what the next deadline is; and the one thing that may be written is a proposal.
+    // Both in one list, with what the next deadline is; and what may be written is a proposal, and notes that stay here.
     const students = page.getByRole("region", { name: "Your 2 students" });
     await students.getByRole("link", { name: "Maya", exact: true }).waitFor();
     await students.getByRole("combobox", { name: "Show" }).selectOption("noColleges");
@@ -254,7 +254,8 @@ describe("a counselor", () => {
     expect(await students.getByRole("link").allTextContents()).toEqual(["Leo"]);
     for (const name of ["Maya", "Leo"]) {
       const inputs = findCard(page, name).locator("input:enabled, select:enabled, textarea:enabled");
-      expect(await inputs.count()).toBe(1);
+      expect(await inputs.count()).toBe(2);
+      await findCard(page, name).getByRole("textbox", { name: "Your notes for this student" }).waitFor();
       await findCard(page, name)
         .getByRole("combobox", { name: "Which college should they look at?" })
         .waitFor();

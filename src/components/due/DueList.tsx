@@ -139,15 +139,3 @@ function DoneBox({ item, about }: { item: DueItem; about: string }) {
     </label>
   );
 }
-
-/** The next date in one line, where the list stands further down. */
-export function NextDue({ ready }: Pick<DueProps, "ready">) {
-  const [next] = ready.timeline.due;
-  if (next === undefined) return null;
-  return (
-    <p className="text-lg">
-      <span className="font-semibold">{words.nextDue(next.day, next.daysLeft)}</span>{" "}
-      {sayWhose(next, ready.getCollege)}
-    </p>
-  );
-}

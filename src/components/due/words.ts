@@ -1,7 +1,7 @@
 /** The text of what is due: the day, whose it is, and what is still missing. */
 import { nameDue, systemNames, tellFee, tellMissing } from "#domain/timeline/dueWords.ts";
 import type { DueItem } from "#domain/timeline/timeline.ts";
-import { formatDate, formatInteger, formatShortDate } from "#lib/format.ts";
+import { formatDate, formatInteger } from "#lib/format.ts";
 
 /** Far off, days would be a riddle. */
 function sayDaysLeft(days: number): string {
@@ -43,7 +43,6 @@ export const words = {
     own: "Done",
   } as const,
   about: (name: string, kind: string) => `: ${name}, ${kind}`,
-  nextDue: (day: string, days: number) => `Next due ${formatShortDate(day)}, ${sayDaysLeft(days)}:`,
   more: (count: number) => (count === 1 ? "1 later date" : `${formatInteger(count)} later dates`),
   later: (day: string, name: string, kind: string) => `${formatDate(day)}: ${name}, ${kind}`,
   none: "No date closes in the next 60 days.",

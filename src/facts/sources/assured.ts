@@ -41,7 +41,7 @@ export const indianapolisPreAdmissionSource: Source = { id: "indianapolisPreAdmi
 
 export const missouriColumbiaSource: Source = { id: "missouriColumbiaSource", title: "Freshman admission requirements, University of Missouri", year: "2018-20", url: "https://admissions.missouri.edu/apply-freshmen/admission-requirements/" };
 
-export const missouriSelectivity: Source = { id: "missouriSelectivity", title: "College selectivity, Missouri Department of Higher Education and Workforce Development", year: "undated", url: "https://journeytocollege.mo.gov/plan/explore-colleges-careers/explore-colleges/college-selectivity/" };
+export const missouriSelectivity: Source = { id: "missouriSelectivity", title: "College selectivity, Missouri Department of Higher Education and Workforce Development", year: "undated, read in 2026", url: "https://journeytocollege.mo.gov/plan/explore-colleges-careers/explore-colleges/college-selectivity/" };
 
 export const universityOfArkansasAdmission: Source = { id: "universityOfArkansasAdmission", title: "Admission requirements for new freshmen, University of Arkansas", year: "2024-25", url: "https://admissions.uark.edu/apply/admission-requirements.php" };
 

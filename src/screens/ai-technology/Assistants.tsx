@@ -14,7 +14,7 @@ export function Assistants() {
   return (
     <MarketingSection id={assistants.id} title={assistants.title} lead={assistants.lead} ground="sunk">
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
-        <div>
+        <div className="min-w-0">
           <ol className="list-decimal space-y-2 pl-6">
             {assistants.steps.map((step) => (
               <li key={step}>{step}</li>
@@ -27,14 +27,14 @@ export function Assistants() {
           <p className="mt-5">{assistants.privacy}</p>
           <p className="mt-3 text-ink-soft">{assistants.wrong}</p>
         </div>
-        <figure className="rounded-2xl border border-line-strong bg-paper p-5">
+        <figure className="min-w-0 rounded-2xl border border-line-strong bg-paper p-5">
           <figcaption className="font-semibold">{assistants.example}</figcaption>
           <p className="mt-4 ml-auto w-fit max-w-[85%] rounded-2xl bg-support-soft px-4 py-3">
             {assistantExample.question}
           </p>
           <blockquote className="mt-4 space-y-2">
             {assistantExample.answer.split("\n").map((line) => (
-              <p key={line} className="break-words">
+              <p key={line} className="[overflow-wrap:anywhere]">
                 {line}
               </p>
             ))}

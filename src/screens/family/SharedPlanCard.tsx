@@ -7,7 +7,7 @@ import { readPeople, removePerson } from "#client/family/familyApi.ts";
 import { buildAccountPlansQuery } from "#client/family/familyQueries.ts";
 import { buildSharedPlanQuery, type SharedPlan } from "#client/family/sharedPlan.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
-import { DueList, NextDue } from "#components/due/DueList.tsx";
+import { DueList } from "#components/due/DueList.tsx";
 import { splitDue } from "#components/due/splitDue.ts";
 import { AskFirst } from "#components/family/AskFirst.tsx";
 import { describeFailure } from "#components/family/failure.ts";
@@ -103,7 +103,8 @@ function Parts({ account, accountId, entry, shared }: CardProps & { shared: Shar
     <>
       <div className={joinClasses("grid gap-x-14 gap-y-10 lg:grid-cols-2", isCounselor && "print:hidden")}>
         <div className="min-w-0 space-y-10">
-          {timeline.status === "ready" && <NextDue ready={timeline} />}
+          {/* What waits for the reader is a line or two; the dates stand right below. */}
+          <WaitingPart {...{ account, entry, shared, timeline, comments, dueTasks }} />
           {timeline.status === "ready" && (
             <DueList
               ready={timeline}
@@ -114,7 +115,6 @@ function Parts({ account, accountId, entry, shared }: CardProps & { shared: Shar
               )}
             />
           )}
-          <WaitingPart {...{ account, entry, shared, timeline, comments, dueTasks }} />
           <ProgressPart plan={shared.plan} timeline={timeline} />
         </div>
         <div className="min-w-0 space-y-10">
