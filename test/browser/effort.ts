@@ -31,6 +31,8 @@ export function countEffort(): Counting {
   };
   async function reach(target: Locator): Promise<void> {
     await target.scrollIntoViewIfNeeded();
+    // What a person sees is painted: heading, address and words are those of one screen.
+    await target.page().evaluate(paintTwice);
     const found = await target.evaluate(readUpTo);
     if (found.screen !== screen) effort.screens += 1;
     screen = found.screen;
@@ -53,6 +55,13 @@ export function countEffort(): Counting {
       await target.fill(text);
     },
   };
+}
+
+/** In the page. */
+function paintTwice(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
 }
 
 /** In the page. */
