@@ -2,11 +2,13 @@
  * What a tool of /mcp answers; run in a thread of its own (longWork/). Each answer is the counselor's own or comes from the
  * same functions, with the source, the year and the range in the sentence of each figure. Nothing is kept.
  */
+import type { AdmissionLabel } from "#domain/admission/label.ts";
 import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import { publications } from "#domain/college/publications.ts";
 import { type CollegeMeasure, type CounselorEntity, collegeMeasures } from "#domain/counselor/counselor.ts";
 import { findCollegeEssays, listCollegePrompts } from "#domain/essays/essayPrompts.ts";
 import type { EssayPrompt } from "#domain/essays/prompt.ts";
+import type { BudgetLabel } from "#domain/price/budgetLabel.ts";
 import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
 import { describeSourceYear } from "#facts/describePeriod.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
@@ -61,6 +63,22 @@ export function callTool({ name, given, now, site }: ToolCall, around: Around): 
 }
 
 const mostFound = 10;
+
+const admissionWords: Readonly<Record<AdmissionLabel, string>> = {
+  safety: "sure to admit",
+  likely: "likely to admit",
+  target: "a target",
+  reach: "a reach",
+  open: "admits everyone with a diploma",
+  unknown: "chance not known",
+};
+const budgetWords: Readonly<Record<BudgetLabel, string>> = {
+  within: "its whole price range is within the budget",
+  maybe: "part of its price range is within the budget",
+  over: "above the budget",
+  unknown: "price not known",
+  noBudget: "no budget given",
+};
 
 const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
   find_colleges(given, asked) {
@@ -135,7 +153,7 @@ const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
         return row === undefined || college === null ? [] : [{ row, college }];
       });
       const lines = rows.flatMap(({ college, row }) => [
-        `${college.name}, ${college.city}, ${college.state}: ${row.admissionLabel}, ${row.budgetLabel}. ${toPage(college, asked)}`,
+        `${college.name}, ${college.city}, ${college.state}: ${admissionWords[row.admissionLabel]}, ${budgetWords[row.budgetLabel]}. ${toPage(college, asked)}`,
         ...(["chance", "price"] as const).flatMap((tool) => tellOf(tool, college, student, asked)),
       ]);
       const head = `A first list of ${rows.length} colleges, sure ones first:`;

@@ -56,6 +56,9 @@ describe("a conversation", () => {
     const colleges = list.structured["colleges"] as { unitId: number; name: string; price: object | null }[];
     expect(colleges.length).toBeGreaterThan(5);
     expect(listUncited(list.text)).toEqual([]);
+    // In words, and a financial safety is told by both of them.
+    expect(list.text).not.toMatch(/: \w+, (?:within|maybe|over)\./);
+    expect(list.text).toContain("is within the budget");
     const [first] = colleges;
     const price = await call("price", { college: String(first?.unitId), ...student });
     expect(price.text).toMatch(/\$[\d,]+ to \$[\d,]+ a year .*\(source: .*\)/);
