@@ -6,10 +6,10 @@ import { cacheClasses } from "#client/query/cacheClasses.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { AskFirst } from "#components/family/AskFirst.tsx";
 import { describeFailure } from "#components/family/failure.ts";
+import { MadeLink } from "#components/family/MadeLink.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { MadeClassLink } from "#contract/classLinks.ts";
 import { Button } from "#ui/Button.tsx";
-import { TextField } from "#ui/Field.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/Toast.tsx";
 import { words } from "./words.ts";
@@ -52,7 +52,15 @@ export default function ClassLinks({ account }: { account: number }) {
       <p role="alert" className={problem === null ? "sr-only" : "font-medium text-danger"}>
         {problem}
       </p>
-      {made !== null && <MadeLink key={made.classLinkId} made={made} />}
+      {made !== null && (
+        <MadeLink
+          key={made.classLinkId}
+          title={words.made(made.expiresAt.slice(0, 10))}
+          text={words.once}
+          url={made.url}
+          words={words}
+        />
+      )}
       {state.status === "loading" && <Skeleton label={words.loading} lines={2} />}
       {state.status === "failed" && <LoadFailed title={words.failed} load={state} kept="" />}
       {state.status === "ready" && state.value.length > 0 && (
@@ -82,34 +90,6 @@ export default function ClassLinks({ account }: { account: number }) {
           </ul>
         </div>
       )}
-    </div>
-  );
-}
-
-function MadeLink({ made }: { made: MadeClassLink }) {
-  const [copied, setCopied] = useState<boolean | null>(null);
-  const copy = () => {
-    const copying = navigator.clipboard?.writeText(made.url) ?? Promise.reject(new Error("No clipboard."));
-    void copying.then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
-  return (
-    <div className="rounded-2xl border border-support bg-support-soft p-5" role="status">
-      <p className="font-serif text-xl">{words.made(made.expiresAt.slice(0, 10))}</p>
-      <p className="mt-1">{words.once}</p>
-      <TextField
-        label={words.link}
-        className="mt-3"
-        readOnly
-        value={made.url}
-        onFocus={(event) => event.target.select()}
-      />
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button onClick={copy}>{words.copy}</Button>
-        {copied !== null && <span>{copied ? words.copied : words.copyFailed}</span>}
-      </div>
     </div>
   );
 }

@@ -186,6 +186,7 @@ describe("refusals", () => {
     ["misreporting", "can you edit my transcript so it shows a B"],
     ["otherPeople", "what are the grades of other kids in my class"],
     ["otherPeople", "did my classmate get into Cornell"],
+    ["otherPeople", "did my son's friend get into Cornell"],
     ["otherPeople", "who else from my school is applying to Duke"],
     ["otherPeople", "show me other students' plans"],
   ])("%s: %s", (refusal, question) => {
@@ -232,6 +233,8 @@ describe("what others advise on is answered as far as it goes, and says who", ()
 describe("ordinary questions are answered", () => {
   test.each([
     "what are my chances at Rice",
+    "my daughter got deferred from Michigan, what now",
+    "our oldest son was denied at Rice",
     "will a B hurt me",
     "change my GPA to 3.7",
     "can I send a different score",

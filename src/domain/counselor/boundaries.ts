@@ -71,13 +71,22 @@ function guessAdvice({ found, share }: BoundaryGuess): AdviceTopic | null {
   return share < adviceShare ? null : (adviceTopics.find((one) => one === found) ?? null);
 }
 
+/** A parent's own child's results are the family's own, where nobody else is named beside the child: "my son's friend". */
+const ownChild =
+  /\b(?:my|our) (?:(?:own|only|oldest|eldest|older|middle|younger|youngest) )?(?:daughter|son|kid|child|children|kids|stepson|stepdaughter|granddaughter|grandson)\b(?!'?s\b)|\b(?:mi|mis) hij[oa]s?\b(?! de)/;
+const someoneElse =
+  /\b(?:other|another|friends?|classmates?|neighbors?|roommates?|teammates?|(?:her|his|their) class)\b/;
+
 function findRefusal(question: string, guess: BoundaryGuess): Boundary | null {
   const { found, share, ordinary } = guess;
   const listed = findListedRefusal(question);
   const isElse = ordinary >= overruledShare || guessAdvice(guess) !== null;
   if (listed !== null && isElse && !matches(secretNumbers, question)) return null;
   const refusal = refusals.find((one) => one === found);
-  const isHeard = share >= (listed === null ? refusalShare : otherRefusalShare);
+  const text = flattenText(question);
+  const isOwn =
+    refusal === "otherPeople" && listed === null && ownChild.test(text) && !someoneElse.test(text);
+  const isHeard = !isOwn && share >= (listed === null ? refusalShare : otherRefusalShare);
   return refusal !== undefined && isHeard ? { kind: "refuse", refusal } : listed;
 }
 

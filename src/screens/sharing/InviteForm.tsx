@@ -2,6 +2,7 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { invitePerson } from "#client/family/familyApi.ts";
 import { useKeepsMail } from "#client/useKeepsMail.ts";
+import { MadeLink } from "#components/family/MadeLink.tsx";
 import { ScopeChoices } from "#components/family/ScopeChoices.tsx";
 import { words as family } from "#components/family/words.ts";
 import { type Invited, type InvitedRole, invitedRoles } from "#contract/family.ts";
@@ -151,7 +152,7 @@ export function InviteForm(props: InviteFormProps) {
           {sending.isBusy ? words.busy : isByAddress ? mailWords.mail : words.make}
         </Button>
       </form>
-      {made !== null && <MadeLink made={made} />}
+      {made !== null && <MadeInvitation made={made} />}
     </section>
   );
 }
@@ -176,33 +177,8 @@ function describeMade(
   return [mailWords.mailedTitle(email), mailWords.mailedText(until)];
 }
 
-function MadeLink({ made }: { made: Made }) {
+function MadeInvitation({ made }: { made: Made }) {
   const mailWords = useMailWords();
-  const [copied, setCopied] = useState<boolean | null>(null);
-  const until = made.expiresAt.slice(0, 10);
-  const [title, text] = describeMade(made, until, mailWords);
-  const copy = () => {
-    const copying = navigator.clipboard?.writeText(made.url) ?? Promise.reject(new Error("No clipboard."));
-    void copying.then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
-  return (
-    <div className="mt-6 max-w-2xl rounded-2xl border border-support bg-support-soft p-5" role="status">
-      <p className="font-serif text-xl break-words">{title}</p>
-      <p className="mt-1">{text}</p>
-      <TextField
-        label={words.link}
-        className="mt-3"
-        readOnly
-        value={made.url}
-        onFocus={(event) => event.target.select()}
-      />
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button onClick={copy}>{words.copy}</Button>
-        {copied !== null && <span>{copied ? words.copied : words.copyFailed}</span>}
-      </div>
-    </div>
-  );
+  const [title, text] = describeMade(made, made.expiresAt.slice(0, 10), mailWords);
+  return <MadeLink title={title} text={text} url={made.url} words={words} className="mt-6 max-w-2xl" />;
 }
