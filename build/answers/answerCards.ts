@@ -28,12 +28,13 @@ export async function buildAnswerCards(given: Given): Promise<AnswerCardsReply> 
   const { cards, faults } = await checkAnswerCards(given);
   if (faults.length > 0) throw new Error(`The answer cards are not right:\n  ${faults.join("\n  ")}`);
   return {
-    cards: cards.map(foldCard).map(({ asked, facts, spanish, sources, ...card }) => ({
+    cards: cards.map(foldCard).map(({ asked, facts, spanish, sources, near, ...card }) => ({
       ...card,
       ...(spanish === undefined ? {} : { spanish: { ...spanish, facts: [...spanish.facts] } }),
       asked: [...asked],
       facts: [...facts],
       sources: [...sources],
+      near: [...near],
     })),
   };
 }

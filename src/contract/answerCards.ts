@@ -26,6 +26,8 @@ const answerCardSchema = z.object({
   page: z.object({ path: z.string(), title: z.string() }),
   /** What a question may name for the card to be its answer all the same. */
   about: z.enum(["none", "state", "college", "grade"]),
+  /** Cards so near that a question about one may well mean the other. */
+  near: z.array(z.string()),
   /** Of a card about one state's aid: which. */
   state: z.optional(z.enum(stateCodes)),
 });

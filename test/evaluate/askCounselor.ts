@@ -18,7 +18,7 @@ import type {
 import { buildDictionary, type CounselorDictionary } from "#domain/counselor/dictionary.ts";
 import { intentWeights } from "#domain/counselor/intentWeights.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
-import { readQuestion } from "#domain/counselor/readQuestion.ts";
+import { readBeforeCards, readQuestion } from "#domain/counselor/readQuestion.ts";
 import { words } from "#domain/counselor/words.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { buildAnswerCards } from "../../build/answers/answerCards.ts";
@@ -36,6 +36,8 @@ export type Counselor = {
     plan: Plan | null,
     cards?: PreparedCards | null,
   ) => ReadQuestion;
+  /** What a card is chosen by. */
+  readBefore: (question: string) => ReturnType<typeof readBeforeCards>;
 };
 
 let made: Promise<Counselor> | null = null;
@@ -73,6 +75,15 @@ async function createCounselor(): Promise<Counselor> {
         planUnitIds: plan?.colleges.map(({ unitId }) => unitId) ?? [],
         homeState: plan?.profile.homeState ?? null,
         cards: among,
+      }),
+    readBefore: (question) =>
+      readBeforeCards(normalizeQuestion(question), {
+        dictionary,
+        classifier,
+        previous: null,
+        planUnitIds: [],
+        homeState: null,
+        cards: null,
       }),
   };
 }

@@ -1,25 +1,27 @@
 /**
- * `npm run evaluate -- cards`: how often the answer cards are chosen, and rightly, on development questions that the model
- * was not fitted to; once with all cards, and once with none of the right ones, which is what an unseen subject is like.
+ * `npm run evaluate -- cards`: how often a card or a tool is chosen, and rightly, on questions that the model was not fitted
+ * to; once with all cards, and once with none of the right ones, which is what an unseen subject is like.
  * `--write` fits it to all of them and writes `cardWeights.ts`.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import type { AnswerCard } from "#domain/counselor/cards/answerCard.ts";
-import type { PreparedCards } from "#domain/counselor/cards/cardIndex.ts";
 import {
-  type CardSituation,
+  type AskedOf,
+  areNear,
+  type CardSigns,
   type CardWeights,
+  cardSignNames,
   cardSituations,
-  countTelling,
-  shareScores,
+  mostShared,
+  poolShare,
+  scoreSigns,
+  shareAnswers,
+  toolSignNames,
 } from "#domain/counselor/cards/cardShares.ts";
-import { findAskedCards, findCardSituation, leastShares } from "#domain/counselor/cards/chooseCards.ts";
-import { findCards } from "#domain/counselor/cards/findCards.ts";
-import { linkEntities } from "#domain/counselor/linkEntities.ts";
-import { normalizeQuestion } from "#domain/counselor/normalize.ts";
-import { dropColleges } from "#domain/counselor/readQuestion.ts";
+import { describeAsked, findAskedCards, leastShares } from "#domain/counselor/cards/chooseCards.ts";
+import { type FoundCard, findCards } from "#domain/counselor/cards/findCards.ts";
+import { counselorTools } from "#domain/counselor/counselor.ts";
 import {
   isUnsettled,
   type KeyedQuestion,
@@ -29,21 +31,22 @@ import {
   toPlain,
 } from "./answerKeys.ts";
 import { type Counselor, makeCounselor } from "./askCounselor.ts";
+import { gradeQuestion } from "./gradeAnswers.ts";
+import { listGroups, readQuestionSet, scoreReading } from "./scoreQuestions.ts";
 
 /** `right`: by card, how far its answer is right, from 0 to 1; none may be. */
 type Example = {
-  scores: readonly number[];
+  found: readonly FoundCard[];
   right: readonly number[];
-  situation: CardSituation | null;
-  telling: number;
+  of: AskedOf;
+  isToolRight: boolean;
   weight: number;
 };
 
-type Card = { id: string; near?: string[] };
-
-const mostCards = 14;
-/** A question of a family says more than a wording of ours: so many times as much. */
-const weights = { wording: 1, wordingWithout: 1, question: 10, questionWithout: 5 } as const;
+/** A question of a family says more than a wording of ours: so many times as much; and less where only its tool was judged. */
+const weights = { wording: 1, development: 10, outOfScope: 10, spanish: 5, readings: 3 } as const;
+/** What a question counts without its right cards, beside itself. */
+const withoutShare = 0.5;
 /** A neighbor of the card often answers as well. */
 const neighborRight = 0.3;
 /** Every so many a wording is left out, and its card. */
@@ -51,20 +54,24 @@ const strides = { wording: 2, card: 4 } as const;
 
 export async function evaluateCards(isWritten: boolean): Promise<void> {
   const counselor = await makeCounselor();
-  const wordings = listWordings(counselor.cards);
-  const questions = listQuestions(counselor);
+  const wordings = listWordings(counselor);
+  const questions = [...listQuestions(counselor), ...listReadings(counselor)];
   const halves = [0, 1].map((half) => questions.filter((_one, at) => at % 2 === half));
   const judged = halves.flatMap((half, at) => {
     const fitted = fit([...wordings, ...flatten(halves[1 - at] ?? [])]);
     return half.map((question) => ({ question, fitted }));
   });
-  const rows = [0.3, 0.4, leastShares.answer, 0.5, 0.6, 0.7].map((share) => ({
-    share,
-    ...count(judged, share, "with"),
-    withoutRight: count(judged, share, "without").answered,
-  }));
-  console.log("cards: development and out of scope, each half by the other");
-  console.table(rows);
+  for (const set of ["development", "outOfScope", "spanish", "readings"] as const) {
+    const ofSet = judged.filter(({ question }) => question.set === set);
+    console.log(`cards: ${set}, each half by the other`);
+    console.table(
+      [0.3, leastShares.answer, 0.5, 0.6, 0.7].map((share) => ({
+        share,
+        ...count(ofSet, share, "with"),
+        besideWithoutRight: count(ofSet, share, "without").cardsBeside,
+      })),
+    );
+  }
   if (!isWritten) return;
   writeFileSync(
     join(import.meta.dirname, "../../src/domain/counselor/cards/cardWeights.ts"),
@@ -72,8 +79,9 @@ export async function evaluateCards(isWritten: boolean): Promise<void> {
   );
 }
 
+type SetName = "development" | "outOfScope" | "spanish" | "readings";
 /** `without`: the same without its right cards. */
-type Question = { with: Example; without: Example | null };
+type Question = { set: SetName; with: Example; without: Example | null };
 
 const flatten = (questions: readonly Question[]) =>
   questions.flatMap((one) => (one.without === null ? [one.with] : [one.with, one.without]));
@@ -82,81 +90,121 @@ function count(
   judged: readonly { question: Question; fitted: CardWeights }[],
   share: number,
   which: "with" | "without",
-): { asked: number; answered: number; right: number } {
-  let [asked, answered, right] = [0, 0, 0];
+) {
+  let [asked, cardsRight, cardsBeside, toolsRight, toolsBeside] = [0, 0, 0, 0, 0];
   for (const { question, fitted } of judged) {
     const example = question[which];
     if (example === null) continue;
     asked += 1;
-    const shares = shareScores(example.scores, example, fitted);
-    if ((shares[0] ?? 0) < share) continue;
-    answered += 1;
-    if (example.right[0] === 1) right += 1;
+    const { of, isToolRight } = example;
+    const found = example.found
+      .map(({ card, signs }, at) => ({ card, right: example.right[at], score: scoreSigns(signs, fitted) }))
+      .toSorted((one, other) => other.score - one.score);
+    const shares = shareAnswers(found, of, fitted);
+    const pooled = poolShare(
+      found.map(({ card }) => card),
+      shares.cards,
+      0,
+    );
+    if (pooled >= share && pooled > shares.tool) {
+      if (found[0]?.right === 1) cardsRight += 1;
+      else cardsBeside += 1;
+    } else if (shares.tool >= leastShares.tool) {
+      if (isToolRight) toolsRight += 1;
+      else toolsBeside += 1;
+    }
   }
-  return { asked, answered, right };
+  return { asked, cardsRight, cardsBeside, toolsRight, toolsBeside };
 }
 
-function listWordings(cards: PreparedCards): Example[] {
+/** Wordings, each left out; of some, without their card and its neighbors. What a tool says of them is never the answer. */
+function listWordings(counselor: Counselor): Example[] {
+  const { cards } = counselor;
   const all: Example[] = [];
-  const isNear = readNeighbors();
   let at = 0;
-  for (const { id, asked } of cards.cards)
-    for (const wording of asked) {
-      const telling = countTelling(wording);
-      const found = at % strides.wording === 0 ? findCards(cards, wording, mostCards, at) : [];
-      const example = (isKept: (id: string) => boolean, weight: number): Example => {
-        const kept = found.filter(({ card }) => isKept(card.id));
-        return {
-          scores: kept.map(({ score }) => score),
-          right: kept.map(({ card }) => (card.id === id ? 1 : isNear(card.id, id) ? neighborRight : 0)),
-          situation: null,
-          telling,
-          weight,
-        };
-      };
-      if (found.length > 0) all.push(example(() => true, weights.wording));
-      if (found.length > 0 && at % strides.card === 0)
-        all.push(example((other) => other !== id && !isNear(other, id), weights.wordingWithout));
-      at += 1;
+  for (const own of cards.cards)
+    for (const wording of own.asked) {
+      const place = at++;
+      if (place % strides.wording !== 0) continue;
+      const { asked, read } = counselor.readBefore(wording);
+      if (asked === null) continue;
+      const { tool, telling } = describeAsked(read, asked);
+      const found = findCards(cards, wording, mostShared, place);
+      const add = (kept: readonly FoundCard[]) =>
+        all.push({
+          found: kept,
+          right: kept.map(({ card }) => (card.id === own.id ? 1 : areNear(card, own) ? neighborRight : 0)),
+          of: { situation: "searched", telling, tool },
+          isToolRight: false,
+          weight: weights.wording,
+        });
+      if (found.length > 0) add(found);
+      if (found.length > 0 && place % strides.card === 0)
+        add(found.filter(({ card }) => card.id !== own.id && !areNear(card, own)));
     }
   return all;
 }
 
-function readNeighbors(): (one: string, other: string) => boolean {
-  const folder = join(import.meta.dirname, "../../content/answers");
-  const pairs = new Set<string>();
-  for (const name of readdirSync(folder))
-    for (const { id, near = [] } of parse(readFileSync(join(folder, name), "utf8")) as Card[])
-      for (const other of near) pairs.add(`${id} ${other}`).add(`${other} ${id}`);
-  return (one, other) => pairs.has(`${one} ${other}`);
-}
-
-function listQuestions({ read, cards, dictionary }: Counselor): Question[] {
-  return (["development", "outOfScope"] as const).flatMap((set) =>
+function listQuestions(counselor: Counselor): Question[] {
+  const alone: Counselor = {
+    ...counselor,
+    read: (question, previous, plan) => counselor.read(question, previous, plan, null),
+  };
+  return (["development", "outOfScope", "spanish"] as const).flatMap((set) =>
     readAnswerSet(set).flatMap((keyed) => {
-      const typed = normalizeQuestion(keyed.q);
-      const found = read(keyed.q, null, null, null);
-      const situation =
-        keyed.before.length > 0 || found.boundary !== null ? null : findCardSituation(found, typed);
-      if (situation === null) return [];
-      const question = dropColleges(typed, linkEntities(typed, dictionary));
-      const near = findAskedCards(found, question, cards);
-      const right = near.map(({ card }) => (set === "development" && meetsKey(keyed, card) ? 1 : 0));
-      const base = { situation, telling: countTelling(question) };
-      const example = (isKept: (at: number) => boolean, weight: number): Example => ({
-        ...base,
-        scores: near.filter((_one, at) => isKept(at)).map(({ score }) => score),
-        right: right.filter((_one, at) => isKept(at)),
-        weight,
-      });
-      return [
-        {
-          with: example(() => true, weights.question),
-          without: right.includes(1) ? example((at) => right[at] === 0, weights.questionWithout) : null,
-        },
-      ];
+      if (keyed.before.length > 0) return [];
+      const isOurs = set !== "outOfScope";
+      const isRight = (card: AnswerCard) => isOurs && meetsKey(keyed, card);
+      const isToolRight = isOurs && gradeQuestion(alone, keyed).verdict === "right";
+      return makeQuestion(counselor, keyed.q, { set, isRight, isToolRight });
     }),
   );
+}
+
+/** Questions whose tool, or card, a person has named. */
+function listReadings(counselor: Counselor): Question[] {
+  return ["questions.yaml", "families.yaml"].flatMap((name) => {
+    const set = readQuestionSet(name);
+    return listGroups(set)
+      .flatMap(([, questions]) => questions)
+      .flatMap((expected) => {
+        const { ask, after, orNone, tool, card } = expected;
+        const isOpen = [tool ?? []].flat().includes("writtenPages") && card === undefined;
+        if (after !== undefined || orNone === true || isOpen) return [];
+        const { read } = counselor.readBefore(ask);
+        const isTool = (read.reading?.tool ?? "writtenPages") !== "writtenPages";
+        const isRight = ({ id }: AnswerCard) => [card ?? []].flat().includes(id);
+        const isToolRight = isTool && scoreReading(expected, read, set.colleges) === "right";
+        return makeQuestion(counselor, ask, { set: "readings", isRight, isToolRight });
+      });
+  });
+}
+
+function makeQuestion(
+  { readBefore, cards }: Counselor,
+  question: string,
+  judged: { set: SetName; isRight: (card: AnswerCard) => boolean; isToolRight: boolean },
+): Question[] {
+  const { read, asked } = readBefore(question);
+  if (asked === null) return [];
+  const { set, isRight, isToolRight } = judged;
+  const all = findAskedCards(read, asked.question, cards);
+  const example = (found: readonly FoundCard[], weight: number): Example => ({
+    found,
+    right: found.map(({ card }) => (isRight(card) ? 1 : 0)),
+    of: describeAsked(read, asked),
+    isToolRight,
+    weight,
+  });
+  const others = all.filter(({ card }) => !isRight(card));
+  const isOwn = set !== "readings" && others.length < all.length;
+  return [
+    {
+      set,
+      with: example(all, weights[set]),
+      without: isOwn ? example(others, weights[set] * withoutShare) : null,
+    },
+  ];
 }
 
 /** Of a key, what words alone can meet. */
@@ -168,38 +216,59 @@ function meetsKey({ facts, never, verdict }: KeyedQuestion, { answer }: AnswerCa
   return !never.some(isSaid) && facts.every((group) => group.some(isSaid));
 }
 
-const rounds = 1500;
-const pace = 0.05;
+const rounds = 400;
+const pace = 0.1;
+/** Keeps what few questions tell from counting much. */
+const shrink = 0.0002;
 
-/** Gradient descent (Adam) on the logarithm of the share that is right, a card's or that of none. */
+const toolNames = counselorTools.filter((tool) => tool !== "writtenPages");
+const otherNames = ["none", "telling", ...cardSituations, ...toolNames, ...toolSignNames] as const;
+
+/** An example as numbers: by card its signs, and what the others are multiplied by. */
+type Row = {
+  signs: readonly (readonly number[])[];
+  right: readonly number[];
+  none: readonly [at: number, times: number][];
+  tool: readonly [at: number, times: number][] | null;
+  isToolRight: boolean;
+  part: number;
+};
+
+function toRow({ found, right, of, isToolRight, weight }: Example, all: number): Row {
+  const { tool = null } = of;
+  const place = (name: string) => cardSignNames.length + otherNames.findIndex((one) => one === name);
+  const toolFrom = cardSignNames.length + otherNames.length - toolSignNames.length;
+  return {
+    signs: found.map(({ signs }) => cardSignNames.map((name) => signs[name])),
+    right,
+    none: [
+      [place("none"), 1],
+      [place("telling"), Math.log(1 + of.telling)],
+      [place(of.situation), 1],
+    ],
+    tool:
+      tool === null
+        ? null
+        : [
+            [place(tool.tool), 1],
+            ...toolSignNames.map((name, at): [number, number] => [toolFrom + at, tool.signs[name]]),
+          ],
+    isToolRight,
+    part: weight / all,
+  };
+}
+
+/** Gradient descent (Adam) on the logarithm of the share that is right: a card's, the tool's, or that of none. */
 function fit(examples: readonly Example[]): CardWeights {
-  const names = ["score", "none", "telling", ...cardSituations] as const;
-  const values: number[] = names.map((name) => (name === "score" ? 15 : name === "none" ? 8 : 0));
-  const means = values.map(() => 0);
-  const squares = values.map(() => 0);
   const all = examples.reduce((sum, { weight }) => sum + weight, 0);
+  const rows = examples.map((example) => toRow(example, all));
+  const size = cardSignNames.length;
+  const values = new Float64Array(size + otherNames.length).fill(3, 0, 4);
+  values[size] = 8;
+  const [means, squares] = [new Float64Array(values.length), new Float64Array(values.length)];
   for (let round = 1; round <= rounds; round += 1) {
-    const slopes = values.map((value, at) => (at > 2 ? 0.001 * value : 0));
-    const current = toWeights(values);
-    for (const { scores, right: rights, situation, telling, weight } of examples) {
-      const shares = shareScores(scores, { situation, telling }, current);
-      const none = 1 - shares.reduce((sum, one) => sum + one, 0);
-      const right = shares.reduce((sum, one, at) => sum + one * (rights[at] ?? 0), 0);
-      const hasRight = right > 0;
-      const part = weight / all;
-      // What the model gives each, less what it would give had it been told that the answer is among the right ones.
-      for (const [at, share] of shares.entries()) {
-        const told = hasRight ? (share * (rights[at] ?? 0)) / Math.max(right, 1e-12) : 0;
-        slopes[0] = (slopes[0] ?? 0) + part * (share - told) * (scores[at] ?? 0);
-      }
-      const ofNone = part * (none - (hasRight ? 0 : 1));
-      slopes[1] = (slopes[1] ?? 0) + ofNone;
-      slopes[2] = (slopes[2] ?? 0) + ofNone * Math.log(1 + telling);
-      if (situation !== null) {
-        const at = names.indexOf(situation);
-        slopes[at] = (slopes[at] ?? 0) + ofNone;
-      }
-    }
+    const slopes = values.map((value, at) => (at > size ? shrink * value : 0));
+    for (const row of rows) addSlopes(row, values, slopes);
     for (const [at, slope] of slopes.entries()) {
       means[at] = 0.9 * (means[at] ?? 0) + 0.1 * slope;
       squares[at] = 0.999 * (squares[at] ?? 0) + 0.001 * slope * slope;
@@ -211,23 +280,66 @@ function fit(examples: readonly Example[]): CardWeights {
   return toWeights(values);
 }
 
-function toWeights([score = 0, none = 0, telling = 0, ...rest]: readonly number[]): CardWeights {
-  const situations = Object.fromEntries(cardSituations.map((name, at) => [name, rest[at] ?? 0]));
-  return { score, none, telling, situations } as CardWeights; // Every situation is in it.
+/** What the model gives each answer, less what it would give had it been told that the answer is among the right ones. */
+function addSlopes(row: Row, values: Float64Array, slopes: Float64Array): void {
+  const sum = (terms: readonly [number, number][]) =>
+    terms.reduce((all, [at, times]) => all + (values[at] ?? 0) * times, 0);
+  const none = sum(row.none);
+  const odds = row.signs.map((signs) =>
+    Math.exp(signs.reduce((all, sign, at) => all + sign * (values[at] ?? 0), 0) - none),
+  );
+  const ofTool = row.tool === null ? 0 : Math.exp(sum(row.tool));
+  const all = odds.reduce((total, one) => total + one, 1 + ofTool);
+  const rightOdds =
+    odds.reduce((total, one, at) => total + one * (row.right[at] ?? 0), 0) + (row.isToolRight ? ofTool : 0);
+  const told = (share: number, right: number) => (rightOdds > 0 ? (share * right) / rightOdds : 0);
+  let ofCards = 0;
+  for (const [at, one] of odds.entries()) {
+    const off = row.part * (one / all - told(one, row.right[at] ?? 0));
+    ofCards += off;
+    for (const [place, sign] of (row.signs[at] ?? []).entries())
+      slopes[place] = (slopes[place] ?? 0) + off * sign;
+  }
+  for (const [at, times] of row.none) slopes[at] = (slopes[at] ?? 0) - ofCards * times;
+  const offTool = row.part * (ofTool / all - told(ofTool, row.isToolRight ? 1 : 0));
+  for (const [at, times] of row.tool ?? []) slopes[at] = (slopes[at] ?? 0) + offTool * times;
 }
 
-function describeWeights({ score, none, telling, situations }: CardWeights): string {
-  const round = (value: number) => Number(value.toFixed(2));
-  const listed = cardSituations.map((name) => `    ${name}: ${round(situations[name])},`).join("\n");
-  return `/** What a card's score is worth; written by \`npm run evaluate -- cards --write\`. Do not edit. */
+function toWeights(values: Float64Array): CardWeights {
+  const size = cardSignNames.length;
+  const other = (from: number, names: readonly string[]) =>
+    Object.fromEntries(names.map((name, at) => [name, values[from + at] ?? 0]));
+  const situationsFrom = size + 2;
+  const toolsFrom = situationsFrom + cardSituations.length;
+  return {
+    signs: other(0, cardSignNames) as CardSigns, // Every sign is in it.
+    none: values[size] ?? 0,
+    telling: values[size + 1] ?? 0,
+    situations: other(situationsFrom, cardSituations) as CardWeights["situations"], // Every situation is in it.
+    tools: other(toolsFrom, toolNames),
+    toolSigns: other(toolsFrom + toolNames.length, toolSignNames) as CardWeights["toolSigns"], // Every sign is in it.
+  };
+}
+
+function describeWeights(weighed: CardWeights): string {
+  const list = (numbers: object) =>
+    Object.entries(numbers)
+      .map(([name, value]) => `    ${name}: ${Number(Number(value).toFixed(2))},\n`)
+      .join("");
+  const { signs, none, telling, situations, tools, toolSigns } = weighed;
+  return `/** What each sign of a card and of a tool is worth; written by \`npm run evaluate -- cards --write\`. Do not edit. */
 
 export const cardWeights = {
-  score: ${round(score)},
-  none: ${round(none)},
-  telling: ${round(telling)},
+  signs: {
+${list(signs)}  },
+  none: ${Number(none.toFixed(2))},
+  telling: ${Number(telling.toFixed(2))},
   situations: {
-${listed}
-  },
+${list(situations)}  },
+  tools: {
+${list(tools)}  },
+  toolSigns: {
+${list(toolSigns)}  },
 } as const;
 `;
 }

@@ -41,6 +41,8 @@ export type IntentGuess = {
   share: number;
   next: Intent;
   nextShare: number;
+  /** What each has. */
+  shares: Readonly<Partial<Record<Intent, number>>>;
   /** The likeliest measure of each tool that has some. */
   measures: Readonly<Partial<Record<Intent, AnswerMeasure | null>>>;
 };
@@ -137,12 +139,17 @@ function toGuess(shares: readonly number[]): IntentGuess {
   }
   const [first, second] = [...sums].toSorted(([, one], [, other]) => other.share - one.share);
   const measures: Partial<Record<Intent, AnswerMeasure | null>> = {};
-  for (const [intent, { measure }] of sums) measures[intent] = measure;
+  const shareOf: Partial<Record<Intent, number>> = {};
+  for (const [intent, { measure, share }] of sums) {
+    measures[intent] = measure;
+    shareOf[intent] = share;
+  }
   return {
     intent: first?.[0] ?? "none",
     share: first?.[1].share ?? 0,
     next: second?.[0] ?? "none",
     nextShare: second?.[1].share ?? 0,
+    shares: shareOf,
     measures,
   };
 }

@@ -6,7 +6,7 @@ import type { StateCode } from "#domain/college/states.ts";
 import { readHomeState } from "./askedPeople.ts";
 import { readValues } from "./askedValues.ts";
 import { readBoundaries } from "./boundaries.ts";
-import { chooseCards } from "./cards/chooseCards.ts";
+import { type AskedOfCards, chooseCards } from "./cards/chooseCards.ts";
 import { findExactCard } from "./cards/findCards.ts";
 import type { Intent } from "./classifier.ts";
 import { findUnmetCondition, type UnmetCondition } from "./conditions.ts";
@@ -43,12 +43,23 @@ const mostOthers = 3;
 const mostStates = 6;
 
 export function readQuestion(question: string, context: ReadingContext): ReadQuestion {
+  const { read, asked } = readBeforeCards(question, context);
+  return asked === null || !context.cards ? read : chooseCards(read, asked, context.cards);
+}
+
+/** What a question is read as by rules and by the trained reader. `asked`: null where no card may stand in for it. */
+export function readBeforeCards(
+  question: string,
+  context: ReadingContext,
+): { read: ReadQuestion; asked: AskedOfCards | null } {
   const { cards = null } = context;
   const isWritten = cards !== null && findExactCard(cards, question) !== null;
   const { boundary, helpLine, advice } = readBoundaries(question, isWritten);
   const language = findLanguage(question);
-  if (boundary !== null)
-    return { reading: null, others: [], boundary, helpLine, language, namesLeftOut: 0, impossible: [] };
+  if (boundary !== null) {
+    const read = { reading: null, others: [], boundary, helpLine, language, namesLeftOut: 0, impossible: [] };
+    return { read, asked: null };
+  }
   const goesOn = context.previous?.entities.some(({ kind }) => kind === "college") === true;
   const { linked, namesLeftOut } = limitNames(
     linkEntities(question, context.dictionary, goesOn)
@@ -112,13 +123,18 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
     reading?.entities.some((one) => isSame(one, unclear.entity)) === true
   ) {
     const byState = listByState(reading, unclear, context.dictionary);
-    return { ...read, reading: null, others: byState.slice(0, mostStates).map((one) => withValues(one)) };
+    const others = byState.slice(0, mostStates).map((one) => withValues(one));
+    return { read: { ...read, reading: null, others }, asked: null };
   }
   // The state's own rule says more than a card about all states.
-  if (read.reading?.isByStatus === true) return read;
-  return cards === null
-    ? read
-    : chooseCards(read, { typed: question, question: dropColleges(question, links) }, cards);
+  if (read.reading?.isByStatus === true) return { read, asked: null };
+  const asked = {
+    typed: question,
+    question: dropColleges(question, links),
+    guess: context.classifier(text),
+    isFollowUp: context.previous !== null,
+  };
+  return { read, asked };
 }
 
 /** Where the question says that home is. */
@@ -162,7 +178,7 @@ function liveAt(
 }
 
 /** Cards are of questions in general: a college's name would find whatever mentions it. */
-export function dropColleges(question: string, links: readonly LinkedEntity[]): string {
+function dropColleges(question: string, links: readonly LinkedEntity[]): string {
   let left = question;
   for (const { entity, start, end } of links.toReversed())
     if (entity.kind === "college") left = `${left.slice(0, start)} ${left.slice(end)}`;

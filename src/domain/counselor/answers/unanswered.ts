@@ -2,6 +2,7 @@
 
 import { findGuideOf } from "#domain/college/stateGuides.ts";
 import { stateNames } from "#domain/college/states.ts";
+import { countTelling, shareAnswers } from "../cards/cardShares.ts";
 import { findCards } from "../cards/findCards.ts";
 import type { AnswerContext } from "../context.ts";
 import type { CounselorReading, LinkedPage } from "../counselor.ts";
@@ -11,8 +12,8 @@ import { foldQuestion } from "../foldQuestion.ts";
 import { type WhoKnows, words } from "../words.ts";
 
 const mostPages = 3;
-/** A card this near is about the same subject, though it is not the answer. */
-const leastNear = 0.36;
+/** A card this likely is about the same subject, though it is not the answer. */
+const leastNear = 0.04;
 
 export function admitUnknown(
   question: string,
@@ -36,10 +37,11 @@ export function admitUnknown(
 /** Pages of the nearest cards, each once. */
 function listNearPages(question: string, { cards }: AnswerContext): LinkedPage[] {
   const found = cards === null || cards === undefined ? [] : findCards(cards, question, mostPages * 2);
+  const shares = shareAnswers(found, { situation: "subject", telling: countTelling(question) });
   const pages = new Map<string, LinkedPage>();
-  for (const { card, score } of found) {
+  for (const [at, { card }] of found.entries()) {
     const [page = ""] = card.page.path.split("#");
-    if (score >= leastNear && !pages.has(page)) pages.set(page, card.page);
+    if ((shares.cards[at] ?? 0) >= leastNear && !pages.has(page)) pages.set(page, card.page);
   }
   return [...pages.values()];
 }

@@ -22,6 +22,8 @@ export type AnswerCard = {
   /** The page that says more. */
   page: { path: string; title: string };
   about: CardSubject;
+  /** Cards so near that a question about one may well mean the other. */
+  near: readonly string[];
   /** The state whose aid it tells: it is found by the state that a question names, and not by its words. */
   state?: StateCode | undefined;
 };

@@ -1,22 +1,14 @@
 /**
- * Finds the cards whose wordings are nearest to a question: the cosine of their rare words and pairs of words, and of
- * their runs of four letters, which forgives slips. A card must share a telling word with the question.
+ * Finds the cards that are nearest to a question, by signs of what they share: rare words, pairs of words, and runs of four
+ * letters, which forgives slips. A card must share a telling word with the question.
  */
 import type { AnswerCard } from "./answerCard.ts";
 import { answerWeight, listGramKeys, type PreparedCards, toPairKey } from "./cardIndex.ts";
+import { type CardSigns, countTelling, mostShared, scoreSigns, shareAnswers } from "./cardShares.ts";
 import { isTopic, listCardWords, toTerm, weighWord } from "./cardWords.ts";
 
-/** `told`: how many words the card shares with the question that tell what is asked about. */
-export type FoundCard = { card: AnswerCard; score: number; told: number };
-
-/**
- * What a score is made of, in shares: how near the nearest wording is, how much of the question the card's wordings and
- * answer name, how near all of them together are, and how many runs of letters the nearest shares, which forgives slips.
- * Found by leaving out every wording in turn.
- */
-const shares = { nearest: 0.15, named: 0.27, together: 0.37, letters: 0.21 } as const;
-/** What is left of a score for each topic of the question that the card never names. */
-const offTopicShare = 0.65;
+/** `score`: as a logarithm, what the odds of the card are multiplied by, beside "none of them". */
+export type FoundCard = { card: AnswerCard; score: number; signs: CardSigns };
 
 /** The card that has a question among its wordings; null if none has. */
 export function findExactCard({ exact, cards }: PreparedCards, question: string): AnswerCard | null {
@@ -24,15 +16,15 @@ export function findExactCard({ exact, cards }: PreparedCards, question: string)
   return place === undefined ? null : (cards[place] ?? null);
 }
 
-/** What a search shows without asking back: a wording of the card, or one that is near and well before the next. */
-const sure = { score: 0.6, lead: 0.08 } as const;
+/** A search shows a card without asking back: one of whose wordings it is, or one as likely as this. */
+const leastSure = 0.8;
 
 export function findSureCard(prepared: PreparedCards, question: string): AnswerCard | null {
   const exact = findExactCard(prepared, question);
   if (exact !== null) return exact;
-  const [first, second] = findCards(prepared, question, 2);
-  if (first === undefined || first.score < sure.score) return null;
-  return first.score - (second?.score ?? 0) >= sure.lead ? first.card : null;
+  const found = findCards(prepared, question, mostShared);
+  const { cards } = shareAnswers(found, { situation: "searched", telling: countTelling(question) });
+  return (cards[0] ?? 0) >= leastSure ? (found[0]?.card ?? null) : null;
 }
 
 /** The nearest cards, nearest first. `leftOut`: the place of a wording that does not count, to test the others with. */
@@ -48,41 +40,42 @@ export function findCards(
   const words = addDots(prepared.words, terms.known, terms.unknown, cardOf.length);
   const runs = numberGrams(prepared, asked.join(" "));
   const grams = addDots(prepared.grams, runs.known, runs.unknown, cardOf.length);
-  const nearest = cards.map(() => ({ words: 0, grams: 0 }));
   const isNear = new Uint8Array(cards.length);
+  const [most, letters] = [new Float64Array(cards.length), new Float64Array(cards.length)];
   for (const [at, card] of cardOf.entries()) {
-    const best = nearest[card];
-    if (at === leftOut || words.dots[at] === 0 || best === undefined) continue;
+    const shared = words.dots[at] ?? 0;
+    if (at === leftOut || shared === 0) continue;
     isNear[card] = 1;
     const { lengths } = prepared.words;
-    best.words = Math.max(best.words, (words.dots[at] ?? 0) / (words.length * (lengths[at] ?? 0) || 1));
-    best.grams = Math.max(
-      best.grams,
-      (grams.dots[at] ?? 0) / (grams.length * (prepared.grams.lengths[at] ?? 0) || 1),
-    );
+    most[card] = Math.max(most[card] ?? 0, shared / ((lengths[at] ?? 0) ** 2 || 1));
+    const near = (grams.dots[at] ?? 0) / (grams.length * (prepared.grams.lengths[at] ?? 0) || 1);
+    letters[card] = Math.max(letters[card] ?? 0, near);
   }
   const profiles = compareProfiles(prepared, terms, leftOut);
-  const found: { place: number; score: number; told: number }[] = [];
-  for (const [place, best] of nearest.entries()) {
+  const telling = Math.max(1, countTelling(question));
+  const found: { place: number; score: number; signs: CardSigns }[] = [];
+  for (const place of cards.keys()) {
     const told = profiles.told[place] ?? 0;
     if (isNear[place] === 0 || told === 0) continue;
     const length = prepared.profiles[place] ?? 0;
-    const cosine = (profiles.dots[place] ?? 0) / (length || 1) / (words.length || 1);
-    const named = (profiles.shared[place] ?? 0) / (words.length ** 2 || 1);
-    const score =
-      offTopicShare ** (profiles.topics - (profiles.named[place] ?? 0)) *
-      (shares.nearest * best.words +
-        shares.named * named +
-        shares.together * cosine +
-        shares.letters * best.grams);
-    found.push({ place, score, told });
+    const signs: CardSigns = {
+      letters: letters[place] ?? 0,
+      wording: most[place] ?? 0,
+      named: (profiles.shared[place] ?? 0) / (words.length ** 2 || 1),
+      together: (profiles.dots[place] ?? 0) / (length || 1) / (words.length || 1),
+      offTopic: profiles.topics - (profiles.named[place] ?? 0),
+      told,
+      toldShare: told / telling,
+      inPart: 0,
+    };
+    found.push({ place, score: scoreSigns(signs), signs });
   }
   return found
     .toSorted((one, other) => other.score - one.score || one.place - other.place)
     .slice(0, limit)
-    .flatMap(({ place, score, told }) => {
+    .flatMap(({ place, score, signs }) => {
       const card = cards[place];
-      return card === undefined ? [] : [{ card, score, told }];
+      return card === undefined ? [] : [{ card, score, signs }];
     });
 }
 

@@ -5,11 +5,9 @@ import { listCardWords } from "./cardWords.ts";
 export type WordedCard = Omit<AnswerCard, "asked"> & {
   /** Other ways to ask it, in English and in Spanish. */
   wordings: readonly string[];
-  /** Cards so near that a question about one may well mean the other. */
-  near: readonly string[];
 };
 
-export function foldCard({ wordings, near: _near, ...card }: WordedCard): AnswerCard {
+export function foldCard({ wordings, ...card }: WordedCard): AnswerCard {
   const asked = card.state === undefined ? [card.question, ...wordings] : [];
   return { ...card, asked: asked.map((wording) => listCardWords(wording).join(" ")) };
 }
