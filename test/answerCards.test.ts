@@ -168,6 +168,31 @@ describe("a card does not stand in the way of", () => {
   });
 });
 
+describe("no tool stands in the way of a card", () => {
+  test.each([
+    ["by a name alone", "deferred from michigan, what now", "deferredWhat"],
+    ["by words that only look like a name", "can i use 529 for room and board off campus", "plan529Rent"],
+  ])("%s", (_what, question, id) => {
+    expect(ask(question).card).toBe(id);
+  });
+
+  test("where most of what is asked would be left out", () => {
+    expect(ask("good colleges for an adhd kid with a 3.1 gpa").tool).not.toBe("searchColleges");
+  });
+});
+
+test("near-duplicate cards don't keep each other from answering, and the others are one press away", () => {
+  const read = readQuestion(normalizeQuestion("whats css profile and who needs it"), {
+    dictionary,
+    classifier,
+    previous: null,
+    planUnitIds: [],
+    cards,
+  });
+  expect(read.reading?.card).toBe("cssWhat");
+  expect(read.others.map(({ card }) => card)).toContain("cssList");
+});
+
 describe("the aid of a state", () => {
   const ofStates = () => written.filter(({ state }) => state !== undefined);
 

@@ -8,8 +8,8 @@ import type { FactBook } from "#authoring/facts/factBook.ts";
 import { createFigures } from "#authoring/figures.ts";
 import type { ParsedArticle } from "#authoring/parseArticle.ts";
 import { makeStateCards } from "#authoring/stateCards.ts";
-import type { AnswerCardsReply } from "#contract/answerCards.ts";
 import { foldCard, type WordedCard } from "#domain/counselor/cards/foldCard.ts";
+import { type PackedCards, packCards } from "#domain/counselor/cards/packCards.ts";
 import type { Colleges } from "#server/colleges.ts";
 import { faqAnswers } from "#site/faqAnswers.ts";
 import { faqEntries } from "#site/faqQuestions.ts";
@@ -24,19 +24,10 @@ type Given = {
 };
 
 /** Throws with everything that is wrong, a line each. */
-export async function buildAnswerCards(given: Given): Promise<AnswerCardsReply> {
+export async function buildAnswerCards(given: Given): Promise<PackedCards> {
   const { cards, faults } = await checkAnswerCards(given);
   if (faults.length > 0) throw new Error(`The answer cards are not right:\n  ${faults.join("\n  ")}`);
-  return {
-    cards: cards.map(foldCard).map(({ asked, facts, spanish, sources, near, ...card }) => ({
-      ...card,
-      ...(spanish === undefined ? {} : { spanish: { ...spanish, facts: [...spanish.facts] } }),
-      asked: [...asked],
-      facts: [...facts],
-      sources: [...sources],
-      near: [...near],
-    })),
-  };
+  return packCards(cards.map(foldCard));
 }
 
 export async function checkAnswerCards({ rootFolder, facts, articles, colleges }: Given) {

@@ -15,7 +15,7 @@ const sentence = z.string().trim().min(1);
 const writtenCardSchema = z.strictObject({
   id: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
   asks: sentence,
-  also: z.array(sentence).min(5).max(12),
+  also: z.array(sentence).min(5).max(16),
   spanish: z.array(sentence).min(2).max(4),
   answer: sentence,
   page: z.string().startsWith("/"),

@@ -7,6 +7,7 @@ import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { answerReading } from "#domain/counselor/answerReading.ts";
 import { type PreparedCards, prepareCards } from "#domain/counselor/cards/cardIndex.ts";
+import { unpackCards } from "#domain/counselor/cards/packCards.ts";
 import { createClassifier } from "#domain/counselor/classifier.ts";
 import type { AnswerContext } from "#domain/counselor/context.ts";
 import type {
@@ -53,7 +54,7 @@ async function createCounselor(): Promise<Counselor> {
   const { summaries } = colleges;
   const [facts, articles] = await Promise.all([readTestFacts(), readTestContent()]);
   const given = { rootFolder: join(import.meta.dirname, "../.."), facts, articles, colleges };
-  const cards: PreparedCards = prepareCards((await buildAnswerCards(given)).cards);
+  const cards: PreparedCards = prepareCards(unpackCards(await buildAnswerCards(given)));
   const dictionary = buildDictionary({ colleges: summaries, programs: allStatePrograms });
   const classifier = createClassifier(intentWeights);
   const known = {

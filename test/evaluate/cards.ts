@@ -49,6 +49,8 @@ const weights = { wording: 1, development: 10, outOfScope: 10, spanish: 5, readi
 const withoutShare = 0.5;
 /** A neighbor of the card often answers as well. */
 const neighborRight = 0.3;
+/** A question that shares more runs of letters than this with a wording was written into a card. */
+const mostAlike = 0.85;
 /** Every so many a wording is left out, and its card. */
 const strides = { wording: 2, card: 4 } as const;
 
@@ -56,6 +58,11 @@ export async function evaluateCards(isWritten: boolean): Promise<void> {
   const counselor = await makeCounselor();
   const wordings = listWordings(counselor);
   const questions = [...listQuestions(counselor), ...listReadings(counselor)];
+  if (isWritten)
+    writeFileSync(
+      join(import.meta.dirname, "../../src/domain/counselor/cards/cardWeights.ts"),
+      describeWeights(fit([...wordings, ...flatten(questions)])),
+    );
   const halves = [0, 1].map((half) => questions.filter((_one, at) => at % 2 === half));
   const judged = halves.flatMap((half, at) => {
     const fitted = fit([...wordings, ...flatten(halves[1 - at] ?? [])]);
@@ -72,11 +79,6 @@ export async function evaluateCards(isWritten: boolean): Promise<void> {
       })),
     );
   }
-  if (!isWritten) return;
-  writeFileSync(
-    join(import.meta.dirname, "../../src/domain/counselor/cards/cardWeights.ts"),
-    describeWeights(fit([...wordings, ...flatten(questions)])),
-  );
 }
 
 type SetName = "development" | "outOfScope" | "spanish" | "readings";
@@ -189,6 +191,8 @@ function makeQuestion(
   if (asked === null) return [];
   const { set, isRight, isToolRight } = judged;
   const all = findAskedCards(read, asked.question, cards);
+  // What became a wording, or nearly, says nothing of questions that nobody wrote down.
+  if (all.some(({ signs }) => signs.letters > mostAlike)) return [];
   const example = (found: readonly FoundCard[], weight: number): Example => ({
     found,
     right: found.map(({ card }) => (isRight(card) ? 1 : 0)),

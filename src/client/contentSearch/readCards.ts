@@ -4,6 +4,7 @@ import { answerCardsEndpoint } from "#contract/answerCards.ts";
 import type { AnswerCard } from "#domain/counselor/cards/answerCard.ts";
 import { prepareCardsInSteps } from "#domain/counselor/cards/cardIndex.ts";
 import { findSureCard } from "#domain/counselor/cards/findCards.ts";
+import { unpackCards } from "#domain/counselor/cards/packCards.ts";
 
 export type CardFinder = (question: string) => AnswerCard | null;
 
@@ -11,6 +12,6 @@ export type CardFinder = (question: string) => AnswerCard | null;
 export async function readCards(json: unknown): Promise<CardFinder> {
   const reply = answerCardsEndpoint.replies[200].safeParse(json);
   if (!reply.success) throw new Error("The answer cards came damaged.");
-  const prepared = await runInSlices(prepareCardsInSteps(reply.data.cards));
+  const prepared = await runInSlices(prepareCardsInSteps(unpackCards(reply.data)));
   return (question) => findSureCard(prepared, question);
 }

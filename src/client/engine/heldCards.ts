@@ -1,6 +1,7 @@
 /** The answer cards that the engine holds for the counselor. */
 import { answerCardsEndpoint } from "#contract/answerCards.ts";
 import type { AnswerCard } from "#domain/counselor/cards/answerCard.ts";
+import { unpackCards } from "#domain/counselor/cards/packCards.ts";
 
 let held: readonly AnswerCard[] | null = null;
 
@@ -8,7 +9,7 @@ let held: readonly AnswerCard[] | null = null;
 export async function holdCards(json: unknown): Promise<void> {
   const reply = answerCardsEndpoint.replies[200].safeParse(json);
   if (!reply.success) throw new Error("The answer cards came damaged.");
-  held = reply.data.cards;
+  held = unpackCards(reply.data);
 }
 
 /** The same list each time; null while it is not there. */

@@ -43,8 +43,10 @@ export type IntentGuess = {
   nextShare: number;
   /** What each has. */
   shares: Readonly<Partial<Record<Intent, number>>>;
-  /** The likeliest measure of each tool that has some. */
+  /** The likeliest measure of each tool that has some, */
   measures: Readonly<Partial<Record<Intent, AnswerMeasure | null>>>;
+  /** and what part of the tool's share it has. */
+  measureShares: Readonly<Partial<Record<Intent, number>>>;
 };
 export type Classifier = (foldedQuestion: string) => IntentGuess;
 
@@ -140,8 +142,10 @@ function toGuess(shares: readonly number[]): IntentGuess {
   const [first, second] = [...sums].toSorted(([, one], [, other]) => other.share - one.share);
   const measures: Partial<Record<Intent, AnswerMeasure | null>> = {};
   const shareOf: Partial<Record<Intent, number>> = {};
-  for (const [intent, { measure, share }] of sums) {
+  const measureShares: Partial<Record<Intent, number>> = {};
+  for (const [intent, { measure, share, most }] of sums) {
     measures[intent] = measure;
+    measureShares[intent] = most / (share || 1);
     shareOf[intent] = share;
   }
   return {
@@ -151,5 +155,6 @@ function toGuess(shares: readonly number[]): IntentGuess {
     nextShare: second?.[1].share ?? 0,
     shares: shareOf,
     measures,
+    measureShares,
   };
 }

@@ -35,6 +35,8 @@ describe("colleges", () => {
     ["chances at Rice", ["Rice University"]],
     ["How hard is brown to get into?", ["Brown University"]],
     ["what about Brown?", ["Brown University"]],
+    ["when is A State due", ["Arkansas State University"]],
+    ["tuition at a-state", ["Arkansas State University"]],
     ["deadline for ohio state regular decision", [osu]],
     ["Ohio State’s application deadline", [osu]],
     ["Compare Purdue, Brown and Rice", ["Purdue University", "Brown University", "Rice University"]],
@@ -154,6 +156,9 @@ describe("state programs and majors", () => {
 describe("nothing is named", () => {
   test.each([
     "how do i get financial aid",
+    "can I use it off campus",
+    "how long do i live in a state for the price",
+    "i got a B and a C this semester",
     "can I get in with a 3.5",
     "I hope to get into college",
     "how do i cook rice",

@@ -5,7 +5,7 @@ import { type Candidate, type ChosenNames, isCollege } from "./chosenNames.ts";
 import type { CounselorDictionary, DictionaryEntry } from "./dictionary.ts";
 import * as cues from "./nameCues.ts";
 import { isProgram } from "./programContext.ts";
-import { type QuestionWord } from "./questionWords.ts";
+import { beginsSentence, type QuestionWord } from "./questionWords.ts";
 import { translateName } from "./translateName.ts";
 
 const longestName = 9;
@@ -35,7 +35,7 @@ export class NameContext {
   /** The longest names that begin at this word: those that are meant, and shorter ones that may be. */
   findNames(first: number): Candidate[] {
     const begin = this.words[first];
-    if (begin === undefined || silent.has(begin.word)) return [];
+    if (begin === undefined || silent.has(begin.word) || beginsSentence(this.words, first)) return [];
     const code = this.findStateCode(first);
     const found: Candidate[] = code === null ? [] : [code];
     if (!this.mayBegin(begin)) return found;

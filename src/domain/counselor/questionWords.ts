@@ -80,3 +80,10 @@ function correctWord(word: string, { words, slips }: CounselorDictionary): strin
 export function isShouted(question: string): boolean {
   return !/\p{Ll}/u.test(question) && question.includes(" ") && question.length > 12;
 }
+
+/** "Can I use it", "a state": a letter that is a word of its own, unless both are written as a name is ("A State"). */
+export function beginsSentence(words: readonly QuestionWord[], at: number): boolean {
+  const [begin, next] = [words[at], words[at + 1]];
+  if (next === undefined || next.isAfterMark || !["a", "i"].includes(begin?.word ?? "")) return false;
+  return begin?.isCapital !== true || !next.isCapital;
+}

@@ -82,12 +82,10 @@ export function readByValues(
     return hasRecord && (isOpen || isCompared) ? asks("chance") : reading;
   }
   if (!isOpen) return reading;
-  // "2.9, where can he go": colleges are asked for by a record alone.
-  if (hasRecord && asksWhere.test(text) && condition === undefined)
-    return {
-      ...fillReading({ tool: "searchColleges", measure: null }, slots),
-      search: { ...readSearch(text, slots.near), unused: [] },
-    };
+  // "2.9, where can he go": colleges are asked for by a record alone. What nothing is recorded of is no such search: "for a kid with ADHD".
+  const search = readSearch(text, slots.near);
+  if (hasRecord && asksWhere.test(text) && condition === undefined && search.unused.length === 0)
+    return { ...fillReading({ tool: "searchColleges", measure: null }, slots), search };
   const isElsewhere = slots.entities.some(({ kind }) => kind === "state" || kind === "program");
   const isAid = /\b(?:pell|fafsa|sai|efc|aid|grants?|qualif\w*|beca|becas|ayuda|free money)\b/.test(text);
   return !isElsewhere && isAid && values.some(({ kind }) => kind === "incomeUsd")

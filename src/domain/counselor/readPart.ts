@@ -60,6 +60,8 @@ export type ReadingContext = {
 /** Below these the classifier's guess is not used. */
 const leastShare = 0.7;
 const leastMargin = 0.2;
+/** Of what a question has as one of a program, the share from which on its likeliest measure is told alone. */
+const leastOfMeasure = 0.5;
 
 export type PartReading = { readings: CounselorReading[]; isCertain: boolean };
 
@@ -82,9 +84,12 @@ function readProgram(
   const { text, links } = slots;
   if (!reading.entities.some(({ kind }) => kind === "program")) return { ...reading, paid: findPaid(text) };
   const named = text.includes("@p") ? text : text.replace(/\b(?:it|that|this|those|them|eso)\b/, "@p");
+  const { measures, measureShares } = classifier(named);
+  // "Which majors", "can I use it elsewhere": what no measure answers, all that is known of it may.
+  const isSure = (measureShares.statePrograms ?? 0) >= leastOfMeasure;
   return {
     ...reading,
-    measure: classifier(named).measures.statePrograms ?? "overview",
+    measure: (isSure ? measures.statePrograms : null) ?? "overview",
     ...(links.some(namesFamily) ? { isFamily: true } : {}),
   };
 }

@@ -106,12 +106,15 @@ export function readBeforeCards(
   const isUnclear = reading !== null && !isTwo && !isFigured && isDoubtful(reading, text, context);
   // Without a card it would only lead to "I don't know".
   const ordered = (isUnclear ? [reading, ...others] : others).filter(({ tool }) => tool !== "writtenPages");
+  // "Free college promise": the program's own name promises nothing of ours.
+  const namesProgram =
+    advice === "admissionPromise" && reading?.entities.some(({ kind }) => kind === "program");
   const read = {
     reading: isUnclear || reading === null ? null : withValues(reading),
     others: ordered.slice(0, mostOthers).map((one) => withValues(one)),
     boundary,
     helpLine,
-    advice,
+    advice: namesProgram === true ? null : advice,
     language,
     namesLeftOut,
     impossible: said.impossible,
@@ -130,7 +133,7 @@ export function readBeforeCards(
   if (read.reading?.isByStatus === true) return { read, asked: null };
   const asked = {
     typed: question,
-    question: dropColleges(question, links),
+    question: dropNames(question, links),
     guess: context.classifier(text),
     isFollowUp: context.previous !== null,
   };
@@ -177,11 +180,15 @@ function liveAt(
   return places.get(college.unitId)?.state === home ? reading : { ...reading, residency: "nonresident" };
 }
 
-/** Cards are of questions in general: a college's name would find whatever mentions it. */
-function dropColleges(question: string, links: readonly LinkedEntity[]): string {
+/**
+ * Cards are of questions in general: a college's name would find whatever mentions it. So would a state's that a university
+ * has, too: "deferred from Michigan".
+ */
+function dropNames(question: string, links: readonly LinkedEntity[]): string {
   let left = question;
-  for (const { entity, start, end } of links.toReversed())
-    if (entity.kind === "college") left = `${left.slice(0, start)} ${left.slice(end)}`;
+  for (const { entity, others, start, end } of links.toReversed())
+    if ([entity, ...others].some(({ kind }) => kind === "college"))
+      left = `${left.slice(0, start)} ${left.slice(end)}`;
   return left;
 }
 

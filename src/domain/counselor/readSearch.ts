@@ -208,7 +208,7 @@ const ownFigures =
 /** Words that ask for a search, or add nothing to one. */
 const understood = new Set(
   (
-    "accept accepts a about after all also an and any anything anywhere apply are as at attend available award be best can cheap close college colleges could degree degrees distance do does " +
+    "accept accepts take takes w a about after all also an and any anything anywhere apply are as at attend available award be best can cheap close college colleges could degree degrees distance do does " +
     "exist expensive far find fit for from get give go going good great has have help how i if in interested into is it know kind know learn like list living local looking major majoring majors me my name " +
     "near nearby need of offer offering offers on one options or our out place places please program programs recommend school schools search should show some somewhere something strong study suggest tell than thanks that " +
     "the them there they think to top try u uni unis universities university us want wants was we well what whats where which who why will with within would you your around outside end up go too pretty really " +

@@ -6,6 +6,7 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
 import { answerReading } from "#domain/counselor/answerReading.ts";
 import { type PreparedCards, prepareCards } from "#domain/counselor/cards/cardIndex.ts";
+import { unpackCards } from "#domain/counselor/cards/packCards.ts";
 import { createClassifier } from "#domain/counselor/classifier.ts";
 import type { CounselorReading } from "#domain/counselor/counselor.ts";
 import { buildDictionary, type CounselorDictionary } from "#domain/counselor/dictionary.ts";
@@ -125,7 +126,7 @@ let cards: { text: string; read: PreparedCards | null } | null = null;
 export function readCards(text: string): PreparedCards | null {
   if (cards?.text === text) return cards.read;
   const reply = answerCardsEndpoint.replies[200].safeParse(parseJson(text));
-  const read = reply.success ? prepareCards(reply.data.cards) : null;
+  const read = reply.success ? prepareCards(unpackCards(reply.data)) : null;
   cards = { text, read };
   return read;
 }

@@ -61,6 +61,8 @@ export const toolSignNames = [
   "figures",
   "ownList",
   "change",
+  /** 1 where a search leaves words of the question out. */
+  "leftOut",
   /** 1 where what was read is doubtful, so that the readings would be offered to choose from. */
   "doubtful",
 ] as const;

@@ -324,6 +324,11 @@ export const sameNames: ReadonlyMap<string, string> = new Map(
 
 /** Short names that stand for several words. */
 export const shortNames: ReadonlyMap<string, string> = new Map([
+  ["whats", "what is"],
+  ["hows", "how is"],
+  ["whens", "when is"],
+  ["wheres", "where is"],
+  ["whos", "who is"],
   ["ea", "earlyaction"],
   ["rea", "restrictiveearly"],
   ["scea", "restrictiveearly"],

@@ -3,7 +3,7 @@
  * likelier answer to all of it. The names in a question are no part of what a card is found by, and no tool wins by them alone.
  */
 import type { IntentGuess } from "../classifier.ts";
-import type { CounselorReading, ReadQuestion } from "../counselor.ts";
+import type { CounselorReading, CounselorTool, ReadQuestion } from "../counselor.ts";
 import { isAboutCollege, namesOwnList } from "../cues.ts";
 import { foldQuestion } from "../foldQuestion.ts";
 import { splitParts } from "../slots.ts";
@@ -76,6 +76,21 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   return { ...read, reading: null, others: offered.map((card) => toReading(card, null)) };
 }
 
+/** Tools that answer about what is named. "Deferred from Michigan, now what": what comes next is the same without the name. */
+const toolsOfNames: ReadonlySet<CounselorTool> = new Set<CounselorTool>([
+  "price",
+  "collegeFacts",
+  "chance",
+  "compare",
+  "deadlines",
+  "match",
+  "assuredAdmission",
+  "statePrograms",
+  "searchColleges",
+  "whatIf",
+  "proposeChange",
+]);
+
 /** What the shares of a question are taken by: how it was read, and by what. */
 export function describeAsked(
   read: ReadQuestion,
@@ -96,17 +111,23 @@ export function describeAsked(
     return { situation, telling, tool: null };
   }
   const has = (is: boolean) => (is ? 1 : 0);
+  const isOf = (kind: (typeof entities)[number]["kind"]) => has(toolsOfNames.has(tool) && names(kind));
   const signs = {
     read: toLogOdds(guess.shares[tool] ?? 0),
-    college: has(names("college")),
-    program: has(names("program")),
-    state: has(names("state")),
+    college: isOf("college"),
+    program: isOf("program"),
+    state: isOf("state"),
     figures: has(values.length > 0 || (search !== undefined && search.near !== null)),
     ownList: has(namesOwnList(foldQuestion(typed))),
     change: has(change !== null),
+    leftOut: has((search?.unused.length ?? 0) > 0),
     doubtful: has(read.reading === null),
   };
-  return { situation: entities.length > 0 ? "namedTool" : "tool", telling, tool: { tool, signs } };
+  return {
+    situation: entities.length > 0 && toolsOfNames.has(tool) ? "namedTool" : "tool",
+    telling,
+    tool: { tool, signs },
+  };
 }
 
 /** The nearest cards that answer for what the question names, nearest first. */
