@@ -1,6 +1,6 @@
 /** How the counselor's answers to the evaluation's questions were graded; written by `npm run evaluate -- answers --write`. */
 export const counselorEvaluation = {
-  sealed: { asked: 462, right: 179, honest: 151, beside: 129, wrong: 3 },
+  sealed: { asked: 462, right: 179, honest: 152, beside: 128, wrong: 3 },
   development: { asked: 462, right: 318, honest: 75, beside: 68, wrong: 1 },
   subjects: [
     { subject: "applying", asked: 40, right: 16, honest: 14, beside: 10, wrong: 0 },
@@ -11,7 +11,7 @@ export const counselorEvaluation = {
     { subject: "transfer", asked: 14, right: 4, honest: 7, beside: 3, wrong: 0 },
     { subject: "chances", asked: 33, right: 17, honest: 4, beside: 12, wrong: 0 },
     { subject: "prices", asked: 32, right: 8, honest: 11, beside: 13, wrong: 0 },
-    { subject: "searches", asked: 44, right: 12, honest: 21, beside: 11, wrong: 0 },
+    { subject: "searches", asked: 44, right: 12, honest: 22, beside: 10, wrong: 0 },
     { subject: "comparing", asked: 23, right: 12, honest: 3, beside: 8, wrong: 0 },
     { subject: "names", asked: 22, right: 14, honest: 5, beside: 2, wrong: 1 },
     { subject: "situations", asked: 35, right: 8, honest: 17, beside: 10, wrong: 0 },

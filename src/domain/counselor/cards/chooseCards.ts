@@ -26,7 +26,7 @@ import { type FoundCard, findCards, findExactCard } from "./findCards.ts";
 
 /**
  * From these shares on (cardShares.ts) the likeliest card answers, a surer one where no word is about college; else up to three are offered that together have so much.
- * `near`: a card as unlikely as this beside the first is none to choose from. `tool`: a tool less likely than this is offered, and not answered.
+ * `near`: a card as unlikely as this beside the first is none to choose from. `tool`: a tool less likely than this is offered, and not answered. `overOwn`: of a card in place of what only the plan says.
  */
 export const leastShares = {
   answer: 0.42,
@@ -35,6 +35,7 @@ export const leastShares = {
   bare: 0.15,
   near: 0.08,
   tool: 0.2,
+  overOwn: 0.8,
 } as const;
 /** Of a subject without a question, by how much the odds of the nearest card lead where it is what it means. */
 const bareLead = 0.4;
@@ -57,7 +58,11 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   // "Loans" asks nothing yet.
   const isBare = isBareSubject(question) && of.tool === null;
   const isClear = isBare && first !== undefined && first.score - (found[1]?.score ?? 0) >= bareLead;
-  const least = of.situation === "unread" ? leastShares.unread : leastShares.answer;
+  const least = isOwn(read.reading ?? read.others[0] ?? null)
+    ? leastShares.overOwn
+    : of.situation === "unread"
+      ? leastShares.unread
+      : leastShares.answer;
   if (first !== undefined && (isClear || (pooled >= least && pooled > shares.tool)))
     return toCard(
       read,
@@ -74,6 +79,27 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   const sum = shares.cards.slice(0, offered.length).reduce((all, share) => all + share, 0);
   if (offered.length < 2 || sum < (isBare ? leastShares.bare : leastShares.choices)) return read;
   return { ...read, reading: null, others: offered.map((card) => toReading(card, null)) };
+}
+
+/** What only the family's own plan, letters and answers say: a card about it in general must be surer. */
+const ownTools: ReadonlySet<CounselorTool> = new Set<CounselorTool>([
+  "proposeChange",
+  "planOdds",
+  "offers",
+  "studentAidIndex",
+  "assuredAdmission",
+]);
+
+/** So is what a change would do, when a form for aid is due, and what comes next for a grade that was said. */
+function isOwn(reading: CounselorReading | null): boolean {
+  if (reading === null) return false;
+  const { tool, measure, change, values = [] } = reading;
+  return (
+    change !== null ||
+    ownTools.has(tool) ||
+    measure === "aidDate" ||
+    (tool === "nextSteps" && values.length > 0)
+  );
 }
 
 /** Tools that answer about what is named. "Deferred from Michigan, now what": what comes next is the same without the name. */
