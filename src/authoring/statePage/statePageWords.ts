@@ -102,15 +102,13 @@ export const statePageWords = {
     examCredit: () => "Each college says which AP scores it takes. Look it up before you pay for an exam.",
   } satisfies Record<StateTopic, (agency: string) => string>,
   rules: {
-    promises: "Published rules that promise a place. It is a place at the college, not in a major.",
-    minimums: "Published minimums. They promise nothing.",
+    minimums: "The published minimums below promise nothing.",
     where: (colleges: string) => `At ${colleges}.`,
     more: (count: number) => `${count} more`,
     asks: (conditions: string) => `It asks for ${conditions}.`,
     read: "Read its terms on the college’s page.",
     applyBy: (day: string) => `Apply by ${formatMonthDay(day)}.`,
     doubt: "We know it from one page, so check with the college.",
-    open: (colleges: string) => `Everyone with a diploma is admitted to ${colleges} (2024-25).`,
   },
   cases: {
     twoHomes: (agency: string) =>

@@ -23,7 +23,7 @@ import { findArticle, nameAgency, tellProgram } from "../stateCards.ts";
 import { listNotes, type StateNote, tellNote } from "./stateNotes.ts";
 import type { StatePageSurroundings } from "./statePage.ts";
 import { statePageWords as words } from "./statePageWords.ts";
-import { writeRules } from "./writeRules.ts";
+import { writeMinimums } from "./writeMinimums.ts";
 
 type GuideRecord = Extract<FactRecord, { kind: "stateGuide" }>;
 
@@ -107,7 +107,8 @@ function writeSections(programs: readonly StateProgram[], around: StatePageSurro
     ...section(headings.applying, of("fafsa", "stateForm")),
     ...section(headings.community, of("freeCollege", "transfer")),
     ...section(headings.admission, [
-      ...writeRules(around),
+      writePart("guaranteeFinder"),
+      ...writeMinimums(around),
       ...of("directAdmission", "entryCourses", "application"),
     ]),
     ...section(headings.residency, [...of("residency"), writeCases(programs, around)]),

@@ -8,9 +8,10 @@ import {
   type GuaranteeResult,
 } from "#domain/admission/checkGuarantee.ts";
 import type { GpaScale } from "#domain/answers/gpaScale.ts";
+import type { ShownRule } from "./rules.ts";
 
-/** "denied": the student will not meet one of the further conditions. */
-export type ShownOutcome = GuaranteeOutcome | "denied";
+/** "denied": the student will not meet one of the further conditions. "byLetter": only the program’s letter tells. */
+export type ShownOutcome = GuaranteeOutcome | "denied" | "byLetter";
 
 export type ShownPromise = Omit<GuaranteeResult, "outcome"> & {
   outcome: ShownOutcome;
@@ -42,17 +43,22 @@ const order: readonly ShownOutcome[] = [
   "check",
   "missing",
   "ownLines",
+  "byLetter",
   "denied",
   "notMet",
 ];
 
-/** `by` decides the order: the same guarantees evaluated with other answers. */
-export function sortPromises(
-  shown: readonly ShownPromise[],
-  by: readonly ShownPromise[],
-): readonly ShownPromise[] {
-  const places = new Map(by.map(({ guarantee, outcome }) => [guarantee.id, order.indexOf(outcome)]));
-  const getPlace = ({ guarantee }: ShownPromise) => places.get(guarantee.id) ?? order.length;
+/** A row of the finder: a guarantee, or a published rule. */
+export type ShownRow = ShownPromise | ShownRule;
+
+export function getRowId(row: ShownRow): string {
+  return "rule" in row ? row.rule.id : row.guarantee.id;
+}
+
+/** `by` decides the order: the same rows evaluated with other answers. */
+export function sortRows(shown: readonly ShownRow[], by: readonly ShownRow[]): readonly ShownRow[] {
+  const places = new Map(by.map((row) => [getRowId(row), order.indexOf(row.outcome)]));
+  const getPlace = (row: ShownRow) => places.get(getRowId(row)) ?? order.length;
   return shown.toSorted((a, b) => getPlace(a) - getPlace(b));
 }
 
@@ -78,7 +84,7 @@ export type PromiseStatus =
   | { kind: "empty" | "one" | "none" | "open" };
 
 /** The best result: colleges that must admit, a place at one of them, possible guarantees, or none. */
-export function getPromiseStatus(shown: readonly ShownPromise[], isTold: boolean): PromiseStatus {
+export function getPromiseStatus(shown: readonly ShownRow[], isTold: boolean): PromiseStatus {
   if (!isTold) return { kind: "empty" };
   const sure = shown.filter(({ outcome }) => outcome === "sure" || outcome === "claim");
   const slugs = new Set(sure.flatMap(({ colleges }) => colleges.map(({ slug }) => slug)));
@@ -87,6 +93,8 @@ export function getPromiseStatus(shown: readonly ShownPromise[], isTold: boolean
   const fitting = shown.filter(({ outcome }) => outcome === "check" || outcome === "claim").length;
   if (fitting > 0) return { kind: "check", count: fitting };
   // An unpublished criterion does not count as missed.
-  const isOpen = shown.some(({ outcome }) => outcome === "missing" || outcome === "ownLines");
+  const isOpen = shown.some(
+    ({ outcome }) => outcome === "missing" || outcome === "ownLines" || outcome === "byLetter",
+  );
   return { kind: isOpen ? "open" : "none" };
 }
