@@ -5,7 +5,8 @@ import type { GuaranteeFigures } from "#domain/admission/checkGuarantee.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { emptyProfile, type Profile } from "#domain/people/profile.ts";
 import { readFinderData } from "../../../../../test/support/finderData.ts";
-import { getPromiseStatus, listShownNeeds, listShownPromises } from "./promises.ts";
+import { listShownNeeds, listShownPromises } from "./promises.ts";
+import { getPromiseStatus } from "./rows.ts";
 import { listShownRules } from "./rules.ts";
 import { listQuestions } from "./useFigures.ts";
 
