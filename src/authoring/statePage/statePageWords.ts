@@ -1,7 +1,7 @@
 /** The sentences of a state's page that its records do not say: headings, what to do, and who knows where nothing is on record. */
 import type { ProgramStep } from "#domain/aid/stateProgram.ts";
+import type { StateTopic } from "#domain/college/stateTopics.ts";
 import { formatAnd, formatDate, formatMonthDay } from "#lib/format.ts";
-import type { StateTopic } from "../facts/stateGuideSchema.ts";
 
 /** What is done by a day, for which programs. */
 const doneBy: Readonly<Record<ProgramStep, (names: string) => string>> = {
