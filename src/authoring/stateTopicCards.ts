@@ -74,9 +74,17 @@ export function makeStateTopicCards(
 ): WordedCard[] {
   return guideCodes.flatMap((state) => {
     const byTopic = Map.groupBy(listNotes({ state, asOf, book }), ({ topic }) => topic);
-    return [...byTopic].flatMap(([topic, notes]) => makeCard(state, topic, notes, { book, titleOf }) ?? []);
+    const cards = [...byTopic].flatMap(
+      ([topic, notes]) => makeCard(state, topic, notes, { book, titleOf }) ?? [],
+    );
+    const diploma = byTopic.has("diploma") ? null : makeCard(state, "diploma", [], { book, titleOf });
+    return diploma === null ? cards : [...cards, diploma];
   });
 }
+
+/** It is asked above all whether the FAFSA is needed to graduate, and silence would read as a no. */
+const noDiplomaRule = (state: string) =>
+  `I know of no rule in ${state} that ties the diploma to the FAFSA, but I don’t know every rule there. Your school counselor knows which courses, tests and forms it takes. File the FAFSA anyway: grants and loans go by it.`;
 
 type Around = { book: FactBook; titleOf: (path: string) => string | null };
 
@@ -107,7 +115,7 @@ function makeCard(
     id: `${topic}${state}`,
     question: ask.question(stateNames[state]),
     wordings: [],
-    answer: `${kept.map(tell).join(" ")}${check}`,
+    answer: kept.length === 0 ? noDiplomaRule(stateNames[state]) : `${kept.map(tell).join(" ")}${check}`,
     facts: [],
     sources: [...sources.values()].map(({ title, url, year }) => ({ title, url, year })),
     page: {

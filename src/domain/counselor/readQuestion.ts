@@ -37,8 +37,8 @@ import { asksWhatIf, carryValues, keepsValues, readByValues } from "./readByValu
 import { type PartReading, type ReadingContext, readPart, standsWithNote } from "./readPart.ts";
 import { findPlace, type NamedPlace } from "./readSearch.ts";
 import { readWhether, saysWhether } from "./readWhether.ts";
-import { findStateTopic } from "./stateTopics.ts";
 import { dropRepeats, isSame, splitParts, toSlots } from "./slots.ts";
+import { findStateTopic } from "./stateTopics.ts";
 
 const mostOthers = 3;
 /** States to choose from, where a program's name leaves open which is meant. */

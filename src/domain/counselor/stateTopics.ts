@@ -18,7 +18,9 @@ const rules: readonly Rule[] = [
     when: words(
       "(?:to|before|and|can|let me|for) graduat(?:e|ing|ion)|graduation requirements?|requirements? (?:to|for) graduat\\w+|(?:high school )?diploma|para graduarse",
     ),
-    unless: words("graduate (?:school|students?|degrees?)|graduation rates?|after graduat\\w+|without a (?:high school )?diploma"),
+    unless: words(
+      "graduate (?:school|students?|degrees?)|graduation rates?|after graduat\\w+|without a (?:high school )?diploma",
+    ),
   },
   {
     topic: "residency",
