@@ -12,6 +12,7 @@ import {
   type RenewalRemark,
   type Role,
 } from "./letterCandidates.ts";
+import { findClosing, settleNote } from "./letterClosed.ts";
 import { findDoubtful, guessGifts } from "./letterEvidence.ts";
 import { type Identity, isSameUsd } from "./letterIdentities.ts";
 import type { Place } from "./letterPlaces.ts";
@@ -44,6 +45,8 @@ export function settleReading(
   places: readonly (readonly Place[])[] = [],
   /** How often it says that something was declined or taken back. */
   declinedTimes = 0,
+  /** The student is there for one term of the year. */
+  isOneTermAlone = false,
 ): SettledReading {
   const roles = guessGifts(
     candidates,
@@ -55,6 +58,14 @@ export function settleReading(
     { candidates, roles, assigned, identities, proven },
     doubts.held,
     isStatusUnread(roles, declinedTimes),
+  );
+  const closing = findClosing(
+    candidates,
+    roles,
+    identities,
+    doubtful.size + doubts.notes.size,
+    isOneTermAlone,
+    doubts.held,
   );
   const placed = new Map<string, number>();
   const lines: PlacedLine[] = [];
@@ -78,7 +89,7 @@ export function settleReading(
         : null;
     const guess = doubtful.get(at) ?? null;
     const unsaid = isPeriodUnsaid && candidate.note === null && role.kind !== "other" ? "oneTerm" : null;
-    const note = chooseNote(candidate.note, isHeld) ?? term ?? unsaid ?? doubts.notes.get(at) ?? guess;
+    const note = settleNote(candidate, isHeld, closing) ?? term ?? unsaid ?? doubts.notes.get(at) ?? guess;
     const line = toLine(
       candidate,
       role.kind,
@@ -107,7 +118,7 @@ export function settleReading(
     lines.push({
       ...line,
       term: candidate.term,
-      othersUsd: note === "severalAmounts" ? candidate.othersUsd : [],
+      othersUsd: note === "severalAmounts" || note === "onCampus" ? candidate.othersUsd : [],
     });
   }
   return {
@@ -138,11 +149,6 @@ function finishLine({ term: _term, othersUsd: _others, ...line }: PlacedLine): R
 
 export function roundUsd(usd: number): number {
   return Math.round(usd);
-}
-
-/** Digits guessed from a scan are proven by a sum that they complete. */
-function chooseNote(note: OfferLineNote | null, isHeld: boolean): OfferLineNote | null {
-  return note === "digitsGuessed" && isHeld ? null : note;
 }
 
 function toLine(
@@ -198,11 +204,18 @@ function chooseHeadlines(
 ): Role[] {
   const usd = (at: number) => candidates[at]?.amountUsd ?? 0;
   const named = assigned.flatMap((role, at) => (role.is === "totalCost" ? [at] : []));
+  const terms = new Set(
+    candidates.flatMap(({ term }, at) => {
+      const role = assigned[at];
+      return role?.is === "line" && costKinds.includes(role.kind) ? [term] : [];
+    }),
+  );
+  // The total of one of several terms is not the year's.
   const bare = assigned.flatMap((role, at) => {
     const isCost =
       role.is === "total" &&
       role.group === null &&
-      candidates[at]?.term === null &&
+      (candidates[at]?.term === null || terms.size === 1) &&
       identities.some((one) => one.at === at && one.kind === "costTotal");
     return isCost ? [at] : [];
   });
