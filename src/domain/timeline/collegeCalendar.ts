@@ -12,9 +12,6 @@ import { buildCalendarFile, type CalendarEntry } from "./calendarFile.ts";
 import { describeConfidence, describeSource, isDeadlineCertain } from "./deadlineWords.ts";
 import { toThisCycle } from "./nextCycle.ts";
 
-/** A plan of so many colleges is beyond any family's; each costs the server well below a millisecond. */
-export const mostCalendarColleges = 50;
-
 /** Long enough to see what was missed, and short enough that a calendar of last year empties. */
 const daysAfter = 30;
 

@@ -1,7 +1,7 @@
 /** Calendars of colleges' dates over HTTP, read with a library that did not write them. */
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { mostCalendarColleges } from "#domain/timeline/collegeCalendar.ts";
+import { mostCalendarColleges } from "#domain/timeline/calendarAddress.ts";
 import { findMovedSlug } from "#server/colleges/movedPages.ts";
 import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
 

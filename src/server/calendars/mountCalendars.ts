@@ -3,7 +3,8 @@
  * plan's own at a secret address that its reader can turn off.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { buildCollegeCalendar, mostCalendarColleges } from "#domain/timeline/collegeCalendar.ts";
+import { mostCalendarColleges, toCalendarPath } from "#domain/timeline/calendarAddress.ts";
+import { buildCollegeCalendar } from "#domain/timeline/collegeCalendar.ts";
 import { toWallTime } from "#lib/zonedTime.ts";
 import { findMovedSlug } from "#server/colleges/movedPages.ts";
 import { openToOtherSites } from "#server/http/openToOtherSites.ts";
@@ -38,7 +39,7 @@ export function mountCalendars(server: FastifyInstance, parts: ServerParts): voi
     const text = buildCollegeCalendar(dated, {
       today: findDayForAll(now()),
       changedOn: colleges.asOf,
-      address: `${settings.publicUrl}/calendar/${dated.map(({ college }) => college.slug).join(",")}.ics`,
+      address: `${settings.publicUrl}${toCalendarPath(dated.map(({ college }) => college.slug))}`,
     });
     return sendCalendar(request, reply, text, forAnHour);
   });

@@ -105,7 +105,8 @@ test("it holds what the downloaded file does, under the same ids, and is the sam
     { plan: { ...plan, createdAt: "2026-12-20T00:00:00.000Z" }, timeline, today: "2026-11-21", getCollege },
     now.toISOString(),
   );
-  const idsAndDays = (text: string) => listEvents(text).map(({ uid, startDate }) => `${uid} ${startDate.toString()}`);
+  const idsAndDays = (text: string) =>
+    listEvents(text).map(({ uid, startDate }) => `${uid} ${startDate.toString()}`);
   expect(idsAndDays(answer.body)).toEqual(idsAndDays(file.text));
 
   const again = await read(address, { "if-none-match": String(answer.headers.etag) });
