@@ -61,6 +61,7 @@ export const words = {
     return `${list}${said === null ? "" : `; ${said}`}.`;
   },
   balanced: "That is a balanced list.",
+  mended: "What would help most is below the list.",
   /** Above what was looked for and not found. */
   gaps: "What we looked for and did not find",
   /** Said in the first row that has the mark. */

@@ -1,6 +1,8 @@
 /** The list, grouped by how sure admission is, from safety to reach. */
 import { getAdmissionTone } from "#components/label/AdmissionMark.tsx";
 import { words as labelWords } from "#components/label/words.ts";
+import { ExactIncome } from "#components/odds/ExactIncome.tsx";
+import { IncomeTap } from "#components/odds/IncomeTap.tsx";
 import type { ListGroup } from "#domain/match/listGroups.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { StatusShape } from "#ui/StatusMark.tsx";
@@ -28,6 +30,11 @@ export function PlanList({ view, heading: Heading }: { view: ListView; heading: 
           {text.addMore}
         </ButtonLink>
       </div>
+      {view.list.some(({ row }) => row?.priceBand?.pricesByIncome !== undefined) && (
+        <div className="mt-4">
+          <IncomeTap exact={<ExactIncome />} />
+        </div>
+      )}
       {groupList(view.list).map(({ group, colleges }) => (
         <section key={group} aria-label={text.group(group)} className="mt-7">
           <GroupHeading group={group} heading={Below} />
