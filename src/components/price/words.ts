@@ -47,7 +47,7 @@ export const words = {
     reset: "Use each college’s own rate",
   },
   rangeAYear: (range: string) => `${range} a year.`,
-  five: (incomes: string) => `By family income, a year: ${incomes}.`,
+  five: (incomes: string) => `A year, by income: ${incomes}.`,
   atIncome: (income: string, amount: string) => `${income}, ${amount}`,
   fiveShort: "at five incomes, lowest first",
   about: (amount: string) => `about ${amount}`,
