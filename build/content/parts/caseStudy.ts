@@ -21,7 +21,7 @@ import { isMajorProgram, majorPrograms } from "#domain/college/majorPrograms.ts"
 import type { ZipPlace } from "#domain/geography/zip.ts";
 import type { FirstList } from "#domain/match/firstList.ts";
 import { gapWords } from "#domain/match/gapWords.ts";
-import { matchColleges } from "#domain/match/matchColleges.ts";
+import { type AssessedList, matchColleges } from "#domain/match/matchColleges.ts";
 import { calculateListOdds, toOddsEntry } from "#domain/match/odds.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import { emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
@@ -111,6 +111,7 @@ type CaseFirstList = {
   list: RankedCollege<PriceBand>[];
   gaps: FirstList<PriceBand>["gaps"];
   placedBy: FirstList<PriceBand>["placedBy"];
+  mend: AssessedList["mend"];
   /** All that are ranked, best match first. */
   ranking: RankedCollege<PriceBand>[];
 };
@@ -129,8 +130,8 @@ export function buildCaseFirstList(
     majors: colleges.majors(),
     entryYear: toEntryYear(profile.gradeYear, on),
   });
-  const { gaps, placedBy } = first;
-  return { list: [...first.rows, ...first.beyond], gaps, placedBy, ranking: rows };
+  const { gaps, placedBy, mend } = first;
+  return { list: [...first.rows, ...first.beyond], gaps, placedBy, mend, ranking: rows };
 }
 
 /** The year whose amounts are used: the award year's own, or the newest published ones. */

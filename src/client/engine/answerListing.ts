@@ -32,9 +32,7 @@ export const answerListing: Engine["listing"] = async ({ student, listing }) => 
 
 function findHighest(rows: readonly Ranked[]): number | null {
   return rows.reduce<number | null>((highest, { priceBand }) => {
-    return priceBand === null
-      ? highest
-      : Math.max(highest ?? 0, priceBand.highUsd, priceBand.stickerUsd ?? 0);
+    return priceBand === null ? highest : Math.max(highest ?? 0, priceBand.highUsd);
   }, null);
 }
 

@@ -236,9 +236,7 @@ describe("matches", () => {
       "Rice University",
       "The University of Texas at Austin",
     ]);
-    expect(reply.highestUsd).toBe(
-      Math.max(...reply.first.map(({ priceBand }) => priceBand?.stickerUsd ?? 0)),
-    );
+    expect(reply.highestUsd).toBe(Math.max(...reply.first.map(({ priceBand }) => priceBand?.highUsd ?? 0)));
     expect(reply.rankedCount).toBe(2);
     const narrow = await engine.listing({ student, listing: { ...listing, controls: ["forProfit"] } });
     expect(narrow).toMatchObject({ unitIds: new Int32Array(), first: [], highestUsd: null, rankedCount: 2 });

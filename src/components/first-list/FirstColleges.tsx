@@ -2,6 +2,7 @@
 import type { Ranked } from "#client/engine/engine.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { OddsView } from "#components/odds/OddsView.tsx";
+import { findListScale } from "#components/price/listScale.ts";
 import { isTransfer } from "#domain/admission/applicantStatus.ts";
 import type { FirstList } from "#domain/match/firstList.ts";
 import { gapWords } from "#domain/match/gapWords.ts";
@@ -15,7 +16,7 @@ import { listSureTwoYear } from "#domain/match/sureTwoYear.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { ListRow } from "./ListRow.tsx";
-import { explainMarks, findScaleMaximum, hasAcademics } from "./listView.ts";
+import { explainMarks, hasAcademics } from "./listView.ts";
 import { words } from "./words.ts";
 
 export function BalanceLine({ list }: { list: AssessedList }) {
@@ -72,7 +73,10 @@ export function FirstColleges({ list, canSave = true }: { list: FirstList<PriceB
   const groups = groupRows(rows);
   const shown = [...groups.flatMap((group) => group.rows), ...beyond];
   const meanings = explainMarks(shown);
-  const scaleMaximumUsd = findScaleMaximum(shown, payPerYearUsd);
+  const scaleMaximumUsd = findListScale(
+    shown.map(({ priceBand }) => priceBand),
+    payPerYearUsd,
+  );
   const items = (some: readonly Ranked[]) => (
     <ol className="divide-y divide-line border-y border-line">
       {some.map((row) => (

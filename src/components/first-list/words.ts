@@ -71,7 +71,7 @@ export const words = {
     budget: (code: BudgetLabel) => `${labelWords.budgetName(code)}: ${labelWords.budgetMeaning(code)}`,
     dots: "Dots: of every 10 students like you, the filled ones get in and the shaded ones might.",
     price:
-      "Price: what your family would likely pay in the first year, after grants. The thin line ends at the published price.",
+      "Price: what your family would likely pay in the first year, after grants. The thin line goes on to the published price.",
   },
   chance: {
     openAdmission: "Admits everyone",

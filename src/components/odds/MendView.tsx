@@ -31,7 +31,7 @@ export function MendView({ mend, payPerYearUsd }: { mend: ListMend<PriceBand>; p
         <ul className="mt-3 grid gap-3 sm:grid-cols-2">
           {mend.colleges.map((one) => (
             <AddableCollege key={one.row.college.unitId} row={one.row}>
-              {mendWords.effect(one)}
+              {mendWords.effect(one, mend)}
             </AddableCollege>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { type ListOdds, listOddsSteps, type OddsEntry } from "#domain/match/odds
 import { type OddsTelling, oddsWords } from "#domain/match/oddsWords.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { ButtonLink } from "#ui/Button.tsx";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import { IncomeOdds } from "./IncomeOdds.tsx";
 import { MendView } from "./MendView.tsx";
@@ -37,7 +38,14 @@ export function OddsView(props: OddsViewProps) {
       sentence={
         <p className="font-serif text-[1.65rem] leading-[1.22] text-balance sm:text-4xl sm:leading-[1.18]">
           {main.before}
-          <strong className="figures font-semibold text-accent-text">{main.figure}</strong>
+          <strong
+            className={joinClasses(
+              "figures font-semibold text-accent-text",
+              odds.byIncome === null && "whitespace-nowrap",
+            )}
+          >
+            {main.figure}
+          </strong>
           {main.after}
         </p>
       }

@@ -3,6 +3,7 @@ import { getAdmissionTone } from "#components/label/AdmissionMark.tsx";
 import { words as labelWords } from "#components/label/words.ts";
 import { ExactIncome } from "#components/odds/ExactIncome.tsx";
 import { IncomeTap } from "#components/odds/IncomeTap.tsx";
+import { findListScale } from "#components/price/listScale.ts";
 import type { ListGroup } from "#domain/match/listGroups.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { StatusShape } from "#ui/StatusMark.tsx";
@@ -15,10 +16,9 @@ const text = words.list;
 
 export function PlanList({ view, heading: Heading }: { view: ListView; heading: "h2" | "h4" }) {
   const Below = Heading === "h2" ? "h3" : "h5";
-  const scaleMaximumUsd = Math.max(
-    1,
-    view.plan.money.payPerYearUsd ?? 0,
-    ...view.list.map(({ row }) => Math.max(row?.priceBand?.highUsd ?? 0, row?.priceBand?.stickerUsd ?? 0)),
+  const scaleMaximumUsd = findListScale(
+    view.list.map(({ row }) => row?.priceBand ?? null),
+    view.plan.money.payPerYearUsd,
   );
   return (
     <section id="list" aria-labelledby="list-heading" className="scroll-mt-24 print:hidden">
@@ -45,7 +45,7 @@ export function PlanList({ view, heading: Heading }: { view: ListView; heading: 
                 entry={entry}
                 row={row}
                 payPerYearUsd={view.plan.money.payPerYearUsd}
-                scaleMaximumUsd={scaleMaximumUsd * 1.02}
+                scaleMaximumUsd={scaleMaximumUsd}
                 heading={Heading === "h2" ? "h4" : "h6"}
               />
             ))}

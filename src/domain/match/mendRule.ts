@@ -3,8 +3,8 @@ import type { Profile } from "#domain/people/profile.ts";
 
 /** Assumptions; shares are odds of a four-year college whose price fits. */
 export const mendRule = {
-  /** A list with lower odds is likelier to leave a student without a college than with one. */
-  evenOdds: 0.5,
+  /** A list with lower odds, shown as 49 in 100 or less, is likelier to leave a student without a college than with one. */
+  evenOdds: 0.495,
   /** How many colleges are named, and what one of them must add to be worth naming. */
   named: 2,
   leastGain: 0.05,

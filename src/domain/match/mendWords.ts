@@ -63,13 +63,16 @@ function describeTwoYear({ row, fits }: NonNullable<Mend["twoYear"]>): string {
     : `${start} it is sure to take you and is the least expensive start near home, though it may still cost more than your budget.`;
 }
 
-/** "Alone, it makes your odds 39 in 100. 37% of its students finish." */
-function describeEffect({ row, oddsAfter }: MendingCollege<MatchPriceBand>): string {
+/** "Alone, it makes your odds 39 in 100. 37% of its students finish." Of a single one the sentence above says the odds. */
+function describeEffect(
+  { row, oddsAfter }: MendingCollege<MatchPriceBand>,
+  { colleges }: Pick<Mend, "colleges">,
+): string {
   const { completionRate } = row.college;
-  const effect = `Alone, it makes your odds ${sayShown(oddsAfter)}.`;
-  return completionRate === null
-    ? effect
-    : `${effect} ${formatShare(completionRate)} of its students finish.`;
+  return [
+    ...(colleges.length === 1 ? [] : [`Alone, it makes your odds ${sayShown(oddsAfter)}.`]),
+    ...(completionRate === null ? [] : [`${formatShare(completionRate)} of its students finish.`]),
+  ].join(" ");
 }
 
 function lowerFirst(text: string): string {
@@ -87,7 +90,7 @@ export const mendWords = {
     return [
       describeMissing(mend, payPerYearUsd),
       describeColleges(mend),
-      ...mend.colleges.map((one) => `${one.row.college.name}: ${describeEffect(one)}`),
+      ...mend.colleges.map((one) => `${one.row.college.name}: ${describeEffect(one, mend)}`),
       ...listWays(mend, payPerYearUsd),
     ].join(" ");
   },

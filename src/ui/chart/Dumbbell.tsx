@@ -11,7 +11,7 @@ type Scaled = {
   scaleMaximum: number;
   /** What the person can pay; null draws no line. */
   limit: number | null;
-  /** A far amount, such as the published price; null if unknown. */
+  /** A far amount, such as the published price, where the line ends; null, and beyond the scale, it goes on. */
   far: number | null;
   /** What another source says; beyond the scale it stands at its end. */
   other?: number | null;
@@ -19,7 +19,7 @@ type Scaled = {
 };
 
 const height = 22;
-const radius = 5;
+const radius = 4.5;
 
 export function Dumbbell(props: Scaled & { low: number; middle: number; high: number }) {
   const { low, middle, high, limit } = props;
@@ -67,8 +67,10 @@ function Frame(props: Scaled & { children: ReactNode }) {
   const at = createScale(0, Math.max(1, scaleMaximum));
   return (
     <Track label={props.label} height={height}>
-      <Rail to={far === null ? 100 : at(far)} tone="line" />
-      {far !== null && <Pin at={at(far)} height={9} of={height} tone="ink" width={2.5} />}
+      <Rail to={far === null ? 100 : Math.min(100, at(far))} tone="lineStrong" width={1} />
+      {far !== null && far <= scaleMaximum && (
+        <Pin at={at(far)} height={9} of={height} tone="ink" width={2.5} />
+      )}
       {limit !== null && limit <= scaleMaximum && (
         <Pin at={at(limit)} height={height} of={height} tone="support" />
       )}
