@@ -16,6 +16,7 @@ import { Notice } from "#ui/Notice.tsx";
 import { useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { Beginning } from "./Beginning.tsx";
+import { ReaderChoice } from "./ReaderChoice.tsx";
 import { words } from "./words.ts";
 
 /** Downloaded only where there is a plan: the page works before it. */
@@ -66,6 +67,7 @@ export default function MyPlanScreen() {
           </ContentBoundary>
         )}
       </div>
+      {state.isLoaded && <ReaderChoice />}
     </div>
   );
 }
