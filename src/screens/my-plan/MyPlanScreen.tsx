@@ -21,6 +21,8 @@ import { words } from "./words.ts";
 const wholePlan = createLazyPart(() => import("./WholePlan.tsx"));
 const emptyPlan = createLazyPart(() => import("./EmptyPlan.tsx"));
 const known = createLazyPart(() => import("./KnownAnswers.tsx"));
+/** While a list is brought from elsewhere, in place of the plan. */
+const bring = createLazyPart(() => import("./bring/BringList.tsx"));
 /** Only for plans that a family works on together. */
 const firstSteps = createLazyPart(() => import("./FirstSteps.tsx"));
 const shared = createLazyPart(() => import("./SharedInstead.tsx"));
@@ -79,6 +81,14 @@ function PlanLoading() {
 
 /** The plan of this person. `account` is null for a visitor. */
 function Own({ state, account }: { state: PlanState; account: number | null }) {
+  const isBringing = useLocation().hash === "#bring";
+  if (state.isLoaded && isBringing) {
+    return (
+      <ContentBoundary fallback={<PlanLoading />}>
+        <bring.Part />
+      </ContentBoundary>
+    );
+  }
   return (
     <>
       {state.isLoaded && account !== null && (
