@@ -108,13 +108,12 @@ export const words = {
       "Each date says where it comes from: published, expected from another year, counted back, or one to ask about",
       "We point out conflicts: two binding applications, scores that arrive too late, more essays than weeks",
       "Change your list, and everything you checked off, moved or added stays",
-      "Add it to your own calendar, print it on one page, or save it as a table",
+      "Add it to your own calendar or subscribe, and dates that change follow. Print it on one page, or save it as a table",
     ],
     links: [
       { label: "Build your timeline", to: "/application-timeline" },
       { label: "Plan campus visits", to: "/college-visit-planner" },
     ],
-    toCome: "A calendar link that updates itself, if you are signed in.",
     months: ["Aug", "Sep", "Oct", "Nov", "Dec", "Jan", "Feb", "Mar", "Apr", "May"],
     drawing:
       "A sample senior year from August to May, with most of its dates in October, November and January.",
