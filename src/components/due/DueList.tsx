@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from "react";
 import { useIsTicked, useTick } from "#components/timeline/useTick.ts";
 import type { ReadyTimeline } from "#components/timeline/useTimeline.ts";
+import { isFarOff } from "#domain/timeline/dueWords.ts";
 import type { DueItem } from "#domain/timeline/timeline.ts";
 import { listDueOf } from "#domain/timeline/timelineViews.ts";
 import { formatShortDate } from "#lib/format.ts";
@@ -77,7 +78,7 @@ function DueRow({ item, getCollege, canTick, hidesName, renderBelow }: RowProps)
   const name = sayWhose(item, getCollege);
   const kind = words.kind(item);
   const college = item.unitId === null ? null : getCollege(item.unitId);
-  const [next] = missing;
+  const next = isFarOff(item) ? undefined : missing[0];
   const left = words.missing(item);
   return (
     <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-4 py-3.5">

@@ -47,5 +47,5 @@ export const words = {
   later: (day: string, name: string, kind: string) => `${formatDate(day)}: ${name}, ${kind}`,
   none: "No date closes in the next 60 days.",
   glance: { sayYear: "Say which year you finish high school" },
-  advice: "Our suggestions. The dates above are set by others.",
+  advice: "Our suggestions. The dates under “Due” are set by others.",
 } as const;
