@@ -65,6 +65,30 @@ export function DueList({ ready, unitId, heading: Heading = "h2", canTick = true
   );
 }
 
+/** In place of the list where nothing is due, so that silence is not taken for time. */
+export function NothingDue({ ready }: Pick<DueProps, "ready">) {
+  const headingId = useId();
+  const { tasks, grade } = ready.timeline;
+  const isPassed = tasks.some(({ templateId, state }) => templateId === "appSubmit" && state === "past");
+  const why = isPassed ? "passed" : grade <= 11 ? "early" : "unknown";
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="text-2xl sm:text-3xl">
+        {words.title}
+      </h2>
+      <p className="mt-1 max-w-prose">{words.nothing[why]}</p>
+      {isPassed && (
+        <Link
+          to="/colleges?admits=open"
+          className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
+        >
+          {words.stillOpen}
+        </Link>
+      )}
+    </section>
+  );
+}
+
 type RowProps = {
   item: DueItem;
   getCollege: ReadyTimeline["getCollege"];
