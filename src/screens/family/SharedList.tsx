@@ -7,6 +7,7 @@ import { ChanceLineBar } from "#components/chance/ChanceLineBar.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { useRankedFor } from "#components/matches/useRanked.ts";
 import { findCalculatorPrice } from "#components/price/calculatorPrice.ts";
+import { findListScale } from "#components/price/listScale.ts";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { buildPriceOptions } from "#components/price/priceOptions.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
@@ -44,10 +45,10 @@ export function SharedList({ shared, reader, comments }: ListProps) {
       ? plan.colleges.map((entry) => ({ entry, row: load.value.of(entry.unitId) ?? null }))
       : [];
   const { payPerYearUsd } = plan.money;
-  const highest = rows.map(({ row }) =>
-    Math.max(row?.priceBand?.highUsd ?? 0, row?.priceBand?.stickerUsd ?? 0),
+  const scaleMaximumUsd = findListScale(
+    rows.map(({ row }) => row?.priceBand ?? null),
+    isOwn ? payPerYearUsd : null,
   );
-  const scaleMaximumUsd = Math.max(isOwn ? (payPerYearUsd ?? 0) : 0, ...highest) * 1.04;
   return (
     <div>
       <h3 className="text-2xl">{words.list}</h3>

@@ -1,9 +1,22 @@
 /** The text of the plan page. */
+import type { ShownTestPolicy } from "#components/test-policy/getTestPolicy.ts";
+import type { EssayDemand } from "#domain/college/requirements.ts";
 import type { Forms, Reader } from "#domain/people/reader.ts";
 import { formatInteger, formatShortDate } from "#lib/format.ts";
 
 const numberWords = ["no", "one", "two", "three", "four", "five", "six"];
 const formatCount = (count: number) => numberWords[count] ?? formatInteger(count);
+
+const testPolicies: Readonly<Record<Exclude<ShownTestPolicy["kind"], "unknown">, string>> = {
+  required: "required",
+  flexible: "SAT, ACT, AP or IB required",
+  byProgram: "required for some programs",
+  byGrades: "required below a certain GPA",
+  sometimes: "required of some applicants",
+  recommended: "recommended",
+  optional: "optional",
+  notRead: "not considered",
+};
 
 export const words = {
   title: (student: string | null) => (student === null ? "My plan" : `${student}’s plan`),
@@ -77,6 +90,11 @@ export const words = {
     change: "Change my answers",
     none: "No college fits your quiz answers yet",
     noneLead: "Change an answer, or find a college by name.",
+  },
+  bring: {
+    lead: "Already have a list in a spreadsheet, or in Naviance, Scoir or the Common App? Paste it and see chances, prices and dates next to it.",
+    open: "Bring your list",
+    more: "Add colleges from a spreadsheet, Naviance, Scoir or the Common App",
   },
   emptyShape: "What a balanced list looks like",
 
@@ -152,7 +170,11 @@ export const words = {
     printDetail: "Or save it as a PDF with your list, chances, prices, notes and next steps.",
     csv: "Download as a spreadsheet",
     csvDetail:
-      "A CSV file with your colleges, admission and budget labels, chances, prices, status and notes.",
+      "A CSV file for Excel or Google Sheets: chances, prices, rounds, deadlines, fees, letters, aid offers and notes, with columns to fill in. You can bring it back here with your changes.",
+    worksheet: "Print a worksheet",
+    worksheetDetail: "Three landscape tables with the same columns, and room to write by hand.",
+    bring: "Bring a list from a spreadsheet",
+    bringDetail: "From Excel, Google Sheets, Naviance, Scoir or the Common App.",
     yourData: "See where your data is stored and how to erase it",
   },
 
@@ -208,25 +230,20 @@ export const words = {
     },
   },
 
-  csv: {
-    header: [
-      "College",
-      "City",
-      "State",
-      "Admission",
-      "Budget",
-      "Chance (%)",
-      "Chance low (%)",
-      "Chance high (%)",
-      "Match (%)",
-      "Price low ($ a year)",
-      "Price high ($ a year)",
-      "Published price ($ a year)",
-      "Miles from home",
-      "Status",
-      "Note",
-      "UNITID",
-    ],
+  sheet: {
+    title: (student: string | null) => (student === null ? "College list" : `${student}’s college list`),
+    lead: (date: string) => `Made with Tassel on ${date}. Empty boxes are for you to fill in.`,
+    parts: { fit: "Fit and price", applying: "Applications", deciding: "Decisions and aid" },
+    rolling: "rolling",
+    about: (day: string) => `about ${day}`,
+    roundDate: (round: string, date: string) => `${round} ${date}`,
+    tests: (kind: ShownTestPolicy["kind"]): string | null => (kind === "unknown" ? null : testPolicies[kind]),
+    essays: {
+      required: "its own, required",
+      optional: "its own, optional",
+      byProgram: "its own for some programs",
+      none: "none of its own",
+    } satisfies Record<EssayDemand, string>,
   },
 };
 
