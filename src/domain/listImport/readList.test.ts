@@ -99,7 +99,7 @@ describe("exports", () => {
     const reading = readFixture("google-sheet.tsv");
     expect(reading.colleges.map(describeCollege)).toEqual([
       "University of Michigan-Ann Arbor | applied | earlyAction | 2026-11-01",
-      "USC: University of South Carolina-Columbia or University of Southern California? | applied | earlyAction | 2026-11-01",
+      "University of Southern California | applied | earlyAction | 2026-11-01",
       "Northwestern University | applied | earlyDecision1 | 2026-11-01",
       "University of Wisconsin-Madison | admitted | earlyAction | 2026-11-01",
       "Ohio State University | applied | earlyAction | 2026-11-01 | regularDecision 2027-02-01",
