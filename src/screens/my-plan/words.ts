@@ -1,6 +1,7 @@
 /** The text of the plan page. */
 import type { ShownTestPolicy } from "#components/test-policy/getTestPolicy.ts";
 import type { EssayDemand } from "#domain/college/requirements.ts";
+import type { Forms, Reader } from "#domain/people/reader.ts";
 import { formatInteger, formatShortDate } from "#lib/format.ts";
 
 const numberWords = ["no", "one", "two", "three", "four", "five", "six"];
@@ -33,9 +34,9 @@ export const words = {
     skipFull: (title: string) => `Skip: ${title}`,
     done: "Done",
     name: {
-      title: "Name the student",
+      title: { any: "Name the student", student: "Add your name" } satisfies Forms<string>,
       text: "A first name or nickname. People you share the plan with see it.",
-      label: "Student’s name",
+      label: { any: "Student’s name", student: "Your name" } satisfies Forms<string>,
       save: "Save",
       empty: "Enter a name.",
       tooLong: (limit: number) => `A name can have at most ${limit} characters.`,
@@ -43,9 +44,15 @@ export const words = {
     invite: {
       title: "Plan together",
       text: "You send one person a link to see your list and dates. Notes, money and essays stay private.",
-      parent: "Invite a parent",
-      counselor: "Invite a counselor",
-      student: "Parent? Give the plan to your student",
+      parent: { any: "Invite a parent", parent: "Invite another parent" } satisfies Forms<string>,
+      counselor: { any: "Invite a counselor", counselor: "Invite another counselor" } satisfies Forms<string>,
+      /** Null for a student, whose plan it is already. */
+      student: {
+        any: "Parent? Give the plan to your student",
+        parent: "Give the plan to your student",
+        counselor: "Give the plan to the student",
+        student: null,
+      } satisfies Forms<string | null>,
       madeTitle: "Send this link",
       made: "It works once, for 14 days. You can take it back under “Who sees my plan”.",
       link: "Invitation link",
@@ -57,6 +64,16 @@ export const words = {
       text: "One email a week with what comes next, or one before each deadline.",
       choose: "Choose reminders",
     },
+  },
+  reader: {
+    label: "Who uses this device?",
+    hint: "Tasks and pages then speak to that person. It stays on this device.",
+    unsaid: "Several of us",
+    names: {
+      student: "The student",
+      parent: "A parent or guardian",
+      counselor: "A counselor or teacher",
+    } satisfies Record<Reader, string>,
   },
   loading: "Loading your plan",
 
