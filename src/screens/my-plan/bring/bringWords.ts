@@ -143,6 +143,7 @@ export const words = {
   beyond: (count: number) =>
     `Your list is longer than ${formatInteger(listLimits.rows)} rows. ${formatCount(count, "row was", "rows were")} not read. Paste the rest on its own.`,
 
+  bar: "Add to my plan",
   add: (count: number) => `Add ${formatColleges(count)}`,
   addNone: "Nothing to add yet",
   waiting: (count: number) =>
