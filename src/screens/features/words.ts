@@ -129,7 +129,7 @@ export const words = {
     others: "Or: not admitted, or waitlisted.",
     oddsTitle: "How one decision changes a list of five",
     oddsNote:
-      "The sample student’s list: UT San Antonio, Houston, Southwestern, UT Austin and Rice. Out of 100 plans like this, this many get into at least one college that fits the budget.",
+      "The sample student’s list: UT San Antonio, Houston, Southwestern, UT Austin and Rice. Out of 100 plans like this, this many get into at least one four-year college that fits the budget.",
     odds: { before: "before any decision", yes: "UT San Antonio says yes", no: "UT San Antonio says no" },
     under1: "Fewer than 1",
     links: [{ label: "Open your plan", to: "/my-plan" }],

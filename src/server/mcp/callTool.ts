@@ -146,7 +146,7 @@ const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
       };
       const reply = findMatches({ body, now: asked.now }, asked);
       if (reply.status !== 200) return fail("These answers cannot be ranked.");
-      const { firstList, gaps, colleges } = reply.body;
+      const { firstList, gaps, colleges, odds, mend } = reply.body;
       const byId = new Map(colleges.map((one) => [one.unitId, one]));
       const rows = firstList.flatMap((unitId) => {
         const row = byId.get(unitId);
@@ -159,15 +159,30 @@ const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
       ]);
       const head = `A first list of ${rows.length} colleges, sure ones first:`;
       return succeed({
-        text: [head, ...lines, ...gaps.map(({ sentence }) => sentence)].join("\n"),
+        text: [
+          head,
+          ...lines,
+          ...(odds === null ? [] : [odds.sentence]),
+          ...(mend === null ? [] : [mend.sentence]),
+          ...gaps.map(({ sentence }) => sentence),
+        ].join("\n"),
         structured: {
           colleges: rows.map(({ row, college }) => ({
             ...toStructured(college, asked),
             admission: row.admissionLabel,
             budget: row.budgetLabel,
             chance: row.chance,
-            price: row.price === null ? null : { lowUsd: row.price.lowUsd, highUsd: row.price.highUsd },
+            price:
+              row.price === null
+                ? null
+                : {
+                    lowUsd: row.price.lowUsd,
+                    highUsd: row.price.highUsd,
+                    byIncome: row.price.byIncome,
+                  },
           })),
+          odds,
+          mend,
           missing: gaps.map(({ sentence }) => sentence),
         },
       });
