@@ -79,7 +79,7 @@ export const words = {
   examples: {
     id: "examples",
     title: "Examples that run",
-    lead: "Each of these is sent by our tests, and the answer is held to what stands here.",
+    lead: "Our tests send each of these and check the answer shown here.",
     answer: "The answer has:",
     copy: "Copy",
     copied: "Copied",
