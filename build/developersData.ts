@@ -30,7 +30,7 @@ export function buildDevelopersData(colleges: Colleges): DevelopersPage {
 type Schema = {
   type?: string | string[];
   enum?: unknown[];
-  const?: unknown;
+  const?: string | number | boolean;
   items?: Schema;
   anyOf?: Schema[];
   properties?: Record<string, Schema>;

@@ -146,7 +146,7 @@ function toCell(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.map(toCell).join("|");
-  return String(value as string | number).replaceAll(/\s+/g, " ");
+  return (typeof value === "string" ? value : JSON.stringify(value)).replaceAll(/\s+/g, " ");
 }
 
 function listColumns(

@@ -15,6 +15,7 @@ import { releasesPath } from "#site/documents.ts";
 import { mountCalendars } from "./calendars/mountCalendars.ts";
 import { findMovedSlug } from "./colleges/movedPages.ts";
 import { createCollegePages } from "./colleges/pages.ts";
+import { mountEmbeds } from "./embeds/mountEmbeds.ts";
 import { type RequestTimes, refuseUnreadable, requestTimes } from "./http/clientErrors.ts";
 import { openToOtherSites } from "./http/openToOtherSites.ts";
 import { createProblem, findRefusal, sendProblem, sendStoreFault, sendWorkRefused } from "./http/problems.ts";
@@ -79,6 +80,7 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
   registerEndpoints(server, parts);
   if (settings.isOpenToAssistants) mountMcp(server, parts);
   mountCalendars(server, parts);
+  mountEmbeds(server, parts);
   server.addHook("onClose", (_closing, done) => {
     longWorkOf(parts).close();
     done();

@@ -205,6 +205,7 @@ async function readClientFiles(folder: string, files: Files, reading: Reading): 
 
 /** The data releases, which few download and which are megabytes: sent from disk. */
 async function readReleases(folder: string, files: Files, { serve }: Reading): Promise<void> {
+  if (!existsSync(folder)) return;
   for (const name of await readdir(folder, { recursive: true })) {
     const file = join(folder, name);
     if (name.endsWith(".csv")) files.set(`${releasesPath}${name}`, openServed(file));

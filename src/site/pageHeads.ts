@@ -114,7 +114,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   developers: {
     title: "For developers and reporters: the data, its API and files",
     description:
-      "College data as CSV with checksums and a dictionary, public endpoints with examples that run, an MCP server for assistants, limits, and how to cite.",
+      "College data as CSV with checksums and a dictionary, public endpoints with examples that run, a way in for assistants, limits, and how to cite.",
   },
   pricing: {
     title: "Pricing: free, and no account needed",

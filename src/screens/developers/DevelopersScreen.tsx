@@ -13,7 +13,15 @@ import { Code, Examples } from "./Examples.tsx";
 import { ReleaseFiles } from "./ReleaseFiles.tsx";
 import { words } from "./words.ts";
 
-const contents = [words.data, words.cite, words.examples, words.endpoints, words.limits, words.more];
+const contents = [
+  words.data,
+  words.cite,
+  words.examples,
+  words.endpoints,
+  words.limits,
+  words.frames,
+  words.more,
+];
 const link = "underline underline-offset-4 hover:text-accent-text";
 
 export default function DevelopersScreen() {
@@ -80,6 +88,12 @@ export default function DevelopersScreen() {
       </Part>
       <Part {...words.limits}>
         <Points points={words.limits.points} />
+      </Part>
+      <Part {...words.frames}>
+        <p>{words.frames.address}</p>
+        {words.frames.code.map((text) => (
+          <Code key={text} text={text} />
+        ))}
       </Part>
       <Part {...words.more}>
         <p className="max-w-3xl">{words.more.text}</p>

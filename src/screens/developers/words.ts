@@ -79,11 +79,22 @@ export const words = {
   examples: {
     id: "examples",
     title: "Examples that run",
-    lead: "Each of these is sent by our tests, and the answer is held to what stands here.",
+    lead: "Our tests send each of these and check the answer shown here.",
     answer: "The answer has:",
     copy: "Copy",
     copied: "Copied",
     copyFailed: "Select it and copy it.",
+  },
+  frames: {
+    id: "frames",
+    title: "Small pages for your site",
+    lead: "A school’s or newsroom’s page can frame a college’s dates, its prices by income, or a few figures. They have no scripts, cookies or storage, and follow our data. Name the college as in its page’s address.",
+    code: [
+      '<iframe src="$TASSEL/embed/dates?college=kenyon-college" title="Dates" width="360" height="420"></iframe>',
+      '<iframe src="$TASSEL/embed/price?college=kenyon-college" title="Prices" width="360" height="420"></iframe>',
+      '<iframe src="$TASSEL/embed/college?college=kenyon-college" title="At a glance" width="360" height="420"></iframe>',
+    ],
+    address: "Put this site’s address in place of $TASSEL.",
   },
   more: {
     id: "more",
