@@ -30,11 +30,18 @@ function mendWords(text: string): string {
   });
 }
 
+const invisible = /[\u200b\u200c\u200d\ufeff\u00ad]/g;
+
+/** What a plain text has no more; all else of it is as long as it was. */
+export function removeInvisible(text: string): string {
+  return text.replace(invisible, "");
+}
+
 function normalizeSigns(text: string): string {
   return text
     .replace(/[\u00a0\u2007\u2009\u202f]/g, " ")
     .replace(/[\u2212\u2010\u2011]/g, "-")
-    .replace(/\u200b|\u200c|\u200d|\ufeff|\u00ad/g, "")
+    .replace(invisible, "")
     .replace(/\ufe69|\uff04/g, "$")
     .replace(/[\u2018\u2019\u02bc]/g, "\u2019");
 }
