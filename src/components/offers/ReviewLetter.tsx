@@ -59,7 +59,7 @@ export function ReviewLetter(props: { offer: Offer; all: AllColleges | null; onC
       </p>
       <p className="mt-1">
         {questions.length === 0
-          ? text.certain
+          ? describeCertain(offer)
           : offer.areWordsUnknown === true
             ? text.wordsUnknown
             : countPriceQuestions(offer) > 0
@@ -113,6 +113,12 @@ export function ReviewLetter(props: { offer: Offer; all: AllColleges | null; onC
       </div>
     </div>
   );
+}
+
+/** Nothing is open; what was counted for the other terms is said. */
+function describeCertain({ lines }: Offer): string {
+  if (lines.some(({ note }) => note === "termsAlike")) return text.certainTerm(2);
+  return lines.some(({ note }) => note === "quartersAlike") ? text.certainTerm(3) : text.certain;
 }
 
 /** Not sorted, without its amount, or guessed. */

@@ -1,5 +1,6 @@
 /** Where in its letter an amount stands: each amount is found in the rows it was read from, in the order in which they were read. */
 import type { Amount } from "./letterAmounts.ts";
+import { invisible } from "./letterText.ts";
 
 /** Offsets in the plain text of the letter. */
 export type Place = { start: number; end: number };
@@ -96,8 +97,6 @@ function findFree(
   }
   return null;
 }
-
-const invisible = /\u200b|\u200c|\u200d|\ufeff|\u00ad/g;
 
 /** The same places in the text as it was sent: the plain text has no invisible characters, and is else as long. */
 export function toSentPlaces(sent: string, places: readonly Place[]): Place[] {

@@ -30,7 +30,8 @@ function mendWords(text: string): string {
   });
 }
 
-const invisible = /[\u200b\u200c\u200d\ufeff\u00ad]/g;
+/** Characters that nobody sees: a plain text has them no more. */
+export const invisible = /\u200b|\u200c|\u200d|\ufeff|\u00ad/g;
 
 /** What a plain text has no more; all else of it is as long as it was. */
 export function removeInvisible(text: string): string {
