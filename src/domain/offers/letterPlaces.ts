@@ -1,6 +1,5 @@
 /** Where in its letter an amount stands: each amount is found in the rows it was read from, in the order in which they were read. */
 import type { Amount } from "./letterAmounts.ts";
-import { invisible } from "./letterText.ts";
 
 /** Offsets in the plain text of the letter. */
 export type Place = { start: number; end: number };
@@ -96,6 +95,13 @@ function findFree(
     if (isWhole && !taken.some((place) => place.start < end && start < place.end)) return { start, end };
   }
   return null;
+}
+
+const invisible = /\u200b|\u200c|\u200d|\ufeff|\u00ad/g;
+
+/** A plain text has none of the characters that nobody sees, and is else as long. */
+export function removeInvisible(text: string): string {
+  return text.replace(invisible, "");
 }
 
 /** The same places in the text as it was sent: the plain text has no invisible characters, and is else as long. */

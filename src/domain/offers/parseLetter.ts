@@ -19,7 +19,7 @@ import { findCollege, type KnownNames, readNameLine } from "./letterCollege.ts";
 import { type IdentityKind, isSameUsd } from "./letterIdentities.ts";
 import { readItems } from "./letterItems.ts";
 import { arrangeLines } from "./letterLayout.ts";
-import { findPlaces } from "./letterPlaces.ts";
+import { findPlaces, removeInvisible } from "./letterPlaces.ts";
 import {
   type LetterNote,
   noteLetter,
@@ -33,7 +33,6 @@ import {
   findSecondStudent,
   isFileContent,
   isInOtherLanguage,
-  removeInvisible,
   splitLines,
   toPlainText,
 } from "./letterText.ts";
