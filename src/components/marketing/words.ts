@@ -7,8 +7,6 @@ export const words = {
     { label: "Smart task management", to: "/application-timeline" },
     { label: "Cost planning", to: "/college-cost-calculator" },
   ],
-  toCome: "To come",
-  today: "Works today",
   sampleTag: "Sample",
   /** Who the example is about. */
   sample: (student: { gpa: number; satTotal: number; familyIncomeUsd: number; payPerYearUsd: number }) =>

@@ -5,7 +5,6 @@ import { PageHero } from "#components/marketing/PageHero.tsx";
 import { Promises } from "#components/marketing/Promises.tsx";
 import { chanceTest, chanceTestGroups } from "#components/marketing/publishedFigures.ts";
 import { TextLink } from "#components/marketing/TextLink.tsx";
-import { WorksToday } from "#components/marketing/ToCome.tsx";
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { ComparisonChart } from "#ui/chart/ComparisonChart.tsx";
@@ -33,13 +32,7 @@ export default function AiTechnologyScreen() {
         <Path />
       </PageHero>
       <BelowFold>
-        <MarketingSection
-          id={computed.id}
-          mark={<WorksToday />}
-          title={computed.title}
-          lead={computed.lead}
-          ground="sunk"
-        >
+        <MarketingSection id={computed.id} title={computed.title} lead={computed.lead} ground="sunk">
           <ul className="grid gap-x-14 sm:grid-cols-2">
             {computed.rows.map((row) => (
               <li key={row.to} className="border-t border-line-strong py-5">

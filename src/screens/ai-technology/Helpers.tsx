@@ -1,7 +1,6 @@
 /** The two helpers, the counselor and the essay coach: what each does and never does. */
 import { Check, X } from "lucide";
 import { TextLink } from "#components/marketing/TextLink.tsx";
-import { WorksToday } from "#components/marketing/ToCome.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { words } from "./words.ts";
 
@@ -28,8 +27,7 @@ function Helper({ text }: { text: typeof counselor | typeof essay }) {
       className="grid gap-x-12 gap-y-6 rounded-3xl border-2 border-line bg-card p-5 sm:p-8 lg:grid-cols-[1fr_1.4fr_1.4fr]"
     >
       <div>
-        <WorksToday />
-        <h3 id={`${text.id}-title`} className="mt-3 text-3xl">
+        <h3 id={`${text.id}-title`} className="text-3xl">
           {text.name}
         </h3>
         <TextLink link={text.link} className="mt-2" />
