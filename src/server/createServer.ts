@@ -11,6 +11,7 @@ import Fastify, {
 } from "fastify";
 import { findMovedGuide } from "#content/movedGuides.ts";
 import { problemMediaType } from "#contract/problem.ts";
+import { mountCalendars } from "./calendars/mountCalendars.ts";
 import { findMovedSlug } from "./colleges/movedPages.ts";
 import { createCollegePages } from "./colleges/pages.ts";
 import { type RequestTimes, refuseUnreadable, requestTimes } from "./http/clientErrors.ts";
@@ -75,6 +76,7 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
   }
   registerEndpoints(server, parts);
   if (settings.isOpenToAssistants) mountMcp(server, parts);
+  mountCalendars(server, parts);
   server.addHook("onClose", (_closing, done) => {
     longWorkOf(parts).close();
     done();

@@ -8,6 +8,7 @@ import { listCardWords } from "#domain/counselor/cards/cardWords.ts";
 import { findCards } from "#domain/counselor/cards/findCards.ts";
 import { foldCard, type WordedCard } from "#domain/counselor/cards/foldCard.ts";
 import type { WrittenCard } from "../answerCards.ts";
+import { mostTopicWords } from "../stateTopicCards.ts";
 import { findTypedFigures } from "./typedFigures.ts";
 
 export const cardBounds = {
@@ -35,10 +36,11 @@ export function findCardFaults(cards: readonly WordedCard[], written: readonly W
   ];
 }
 
-function findAnswerFaults({ id, answer, spanish }: WordedCard): string[] {
+function findAnswerFaults({ id, answer, spanish, topicOf }: WordedCard): string[] {
   const [words, inSpanish] = [countWords(answer), countWords(spanish?.answer ?? "")];
+  const most = topicOf === undefined ? cardBounds.answerWords : mostTopicWords;
   return [
-    ...(words > cardBounds.answerWords ? [`${id}: the answer has ${words} words, more than 60`] : []),
+    ...(words > most ? [`${id}: the answer has ${words} words, more than ${most}`] : []),
     ...(inSpanish > cardBounds.spanishWords
       ? [`${id}: the Spanish answer has ${inSpanish} words, more than 75`]
       : []),
@@ -85,7 +87,7 @@ export type Stray = { id: string; wording: string; found: string | null };
 
 export function findStrays(all: readonly WordedCard[]): { asked: number; strays: Stray[] } {
   // Those of states are found by the state.
-  const cards = all.filter(({ state }) => state === undefined);
+  const cards = all.filter(({ state, topicOf }) => state === undefined && topicOf === undefined);
   const prepared = prepareCards(cards.map(foldCard));
   const strays: Stray[] = [];
   const nearOf = new Map(cards.map(({ id, near }) => [id, near]));

@@ -48,6 +48,7 @@ const engine: Engine = {
   essayList: throughClones(pageEngine.essayList),
   trip: throughClones(pageEngine.trip),
   letter: throughClones(pageEngine.letter),
+  collegeList: throughClones(pageEngine.collegeList),
   draft: throughClones(pageEngine.draft),
   counselor: throughClones(pageEngine.counselor),
   counselorReady: throughClones(pageEngine.counselorReady),

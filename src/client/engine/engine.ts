@@ -24,6 +24,7 @@ import type { EssayList } from "#domain/essays/essayList.ts";
 import type { DraftPrompt, Remark } from "#domain/essays/reading/remark.ts";
 import type { Position } from "#domain/geography/distance.ts";
 import type { Town } from "#domain/geography/towns.ts";
+import type { ListProblem, ListReading } from "#domain/listImport/listImport.ts";
 import type { RankingChange } from "#domain/match/changes.ts";
 import type { FirstList } from "#domain/match/firstList.ts";
 import type { AnswerToFit } from "#domain/match/fitsAnswers.ts";
@@ -170,6 +171,15 @@ export type TimelineRequest = {
 
 export type TripReply = Result<TripPlan, TripProblem>;
 
+/** A pasted text, or a file's bytes. `sheet` names one of a workbook; null takes the one with the most colleges. */
+export type CollegeListRequest = {
+  release: string;
+  source: string | ArrayBuffer;
+  sheet: string | null;
+  today: Day;
+};
+export type CollegeListReply = Result<ListReading, ListProblem>;
+
 /** Without an index no college is matched, only named. */
 export type LetterRequest = { release: string | null; text: string };
 export type LetterReply = Result<readonly ReadLetter[], LetterProblem>;
@@ -261,6 +271,8 @@ export type Engine = {
   trip: (request: TripInput) => Promise<TripReply>;
   /** Reads an award letter, or each of several in one text; the text goes nowhere else. */
   letter: (request: LetterRequest) => Promise<LetterReply>;
+  /** Reads a college list; it goes nowhere else. */
+  collegeList: (request: CollegeListRequest) => Promise<CollegeListReply>;
   /** Reads a draft of an essay; the text goes nowhere else. */
   draft: (request: DraftReadingRequest) => Promise<DraftReadingReply>;
   /** Reads a question and answers it by rules; the question goes nowhere else. */

@@ -44,6 +44,7 @@ export const pageEngine: Engine = {
   essayList: async (request) => (await import("./answerEssayList.ts")).answerEssayList(request),
   trip: async (request) => (await import("./answerTrip.ts")).answerTrip(request),
   letter: async (request) => (await import("./answerLetter.ts")).answerLetter(request),
+  collegeList: async (request) => (await import("./answerCollegeList.ts")).answerCollegeList(request),
   draft: async (request) => (await import("./answerDraft.ts")).answerDraftReading(request),
   counselor: async (request) => (await import("./answerCounselor.ts")).answerCounselor(request),
   counselorReady: async (request) => (await import("./answerCounselor.ts")).answerReady(request),

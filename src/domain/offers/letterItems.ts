@@ -23,6 +23,7 @@ import {
   isAmountsOnly,
   joinWrappedLines,
   pairBlock,
+  partAsides,
   pickTrusted,
   readSoloColumn,
   readTermHeading,
@@ -176,6 +177,10 @@ function readStatement(state: State, statement: string): void {
   state.labels = [];
 }
 
+/** "Every semester you will receive": holds for all amounts of the sentence that name no other period. */
+const ofEachTerm =
+  /^\W*(?:and |in |for )?(?:each|every|per|cada|por)\s+(semester|term|quarter|trimester|semestre|trimestre)\b/i;
+
 /** What the statement does not offer is left out first; the rest is read as if it were not there. */
 function readOffered(state: State, line: string, amounts: readonly Amount[]): void {
   const { year } = state.letter;
@@ -201,7 +206,11 @@ function readOffered(state: State, line: string, amounts: readonly Amount[]): vo
   if (offered.length === 0) return;
   const read = hideFramed(line, framed);
   if (framed.length > 0) state.shown = { whole: state.shown?.whole ?? line, read };
+  const { usual } = state;
+  const term = isProse ? ofEachTerm.exec(line)?.[1] : undefined;
+  if (term !== undefined) state.usual = /^(?:q|tri)/i.test(term) ? "quarter" : "term";
   readAmounts(state, read, offered);
+  state.usual = usual;
 }
 
 function leaveOutOne(state: State, line: string, amount: Amount, because: LeftOutReason): void {
@@ -268,11 +277,12 @@ function flushBlock(state: State): void {
   if (amountLines.length === 0) return;
   state.labels = [];
   state.amountLines = [];
+  const { kept, aside } = partAsides(amountLines);
   const last = labels.at(-1);
   const above = state.rows;
   for (const { label, text, amounts, rows } of pairBlock(
     labels.map((one) => one.text),
-    amountLines,
+    kept,
     state.header?.columns.length ?? 0,
   )) {
     const heading = state.heading;
@@ -282,7 +292,7 @@ function flushBlock(state: State): void {
     else
       addItem(state, {
         named: label,
-        rest: amountLines.at(-1)?.text ?? "",
+        rest: kept.at(-1)?.text ?? "",
         text,
         line: text,
         amounts,
@@ -291,6 +301,11 @@ function flushBlock(state: State): void {
     if (state.letter.isOrderDoubtful) doubtLast(state);
     // A total keeps the heading it set; a label that only looked like one does not.
     if (findSumKind(label ?? "")?.what !== "group" && label !== last?.text) state.heading = heading;
+  }
+  for (const { text, amounts, rows } of aside) {
+    state.rows = rows;
+    for (const amount of amounts)
+      leaveOut(state, tidyLabel(last?.text ?? text), text, amount.usd, "repeated", [amount]);
   }
   state.rows = above;
 }

@@ -48,7 +48,7 @@ export function splitStatements(line: string): string[] {
   if (line.length < 60) return [line];
   return line
     .split(
-      /(?<=[a-z0-9)%][.!?])(?<!\b(?:est|approx|incl|max|min)\.)\s+(?=[A-Z$"\u201c(])|;\s+(?=[A-Z$])|(?<=\d)\.\s+(?=[a-z]{3,}\s)/,
+      /(?<=[a-z0-9)%][.!?])(?<!\b(?:est|approx|incl|max|min)\.)\s+(?=[A-Z$"\u201c(])|;\s+(?=[A-Z$]|(?:this|next) year\b|for 20\d\d|now\b)|(?<=\d)\.\s+(?=[a-z]{3,}\s)/,
     )
     .flatMap((part) => (part.length <= longestStatement ? [part] : cutLongText(part)));
 }

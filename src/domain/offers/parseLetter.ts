@@ -6,7 +6,13 @@ import type { PracticeCode } from "#domain/offers/gaoPractices.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { runToEnd, type Steps } from "#lib/steps.ts";
 import type { LeftOut } from "./leftOut.ts";
-import { findLetterPeriod, isOtherCurrency, isPeriodUnsaid, isPeriodUnused } from "./letterAmounts.ts";
+import {
+  findLetterPeriod,
+  isOneTermAlone,
+  isOtherCurrency,
+  isPeriodUnsaid,
+  isPeriodUnused,
+} from "./letterAmounts.ts";
 import { assignRoles } from "./letterAssignment.ts";
 import { type Candidate, outRole } from "./letterCandidates.ts";
 import { findCollege, type KnownNames, readNameLine } from "./letterCollege.ts";
@@ -63,7 +69,7 @@ export type ParsedLetter = {
 };
 
 const inKind =
-  /\bathletic (?:financial )?aid agreement\b|\b(?:agreement|award|scholarship|fellowship|exchange) (?:provides|covers|pays for|consists of)\b/i;
+  /\bathletic (?:financial )?aid agreement\b|\b(?:agreement|award|scholarship|fellowship|exchange) (?:provides|covers|pays for|consists of)\b(?! (?:half|part|most|some|up to|it\b|\d))/i;
 
 const sports =
   /\b(?:athlet\w*|sports?|ncaa|naia|njcaa|coach\w*|equivalency|men['\u2019]s|women['\u2019]s)\b/i;
@@ -121,6 +127,7 @@ export function* parseLetterInSteps(
       assignment.candidates.map(({ printed }) => printed),
     ),
     countDeclined(lines),
+    isOneTermAlone(plain),
   );
   const read = settled.lines.slice(0, offerLimits.lines);
   const areWordsUnknown =

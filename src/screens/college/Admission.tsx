@@ -1,4 +1,5 @@
 /** Admission: admit rate, scores, application requirements, and what the college says matters. */
+import { usePlan } from "#client/plan/usePlan.ts";
 import { RateLines } from "#components/chance/RoundRates.tsx";
 import { words as chanceWords } from "#components/chance/words.ts";
 import { buildFact } from "#components/college-facts/buildFact.ts";
@@ -18,7 +19,7 @@ import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
 import { describeWaiting } from "#domain/college/waitingList.ts";
 import { formatInteger } from "#lib/format.ts";
 import { createScale } from "#ui/chart/scale.ts";
-import { Rail, Span, Track } from "#ui/chart/Track.tsx";
+import { Diamond, Rail, Span, Track } from "#ui/chart/Track.tsx";
 import { Asked } from "./Asked.tsx";
 import { words } from "./detailWords.ts";
 import { MajorRates } from "./MajorRates.tsx";
@@ -86,6 +87,7 @@ function Rate({ college }: { college: CollegeRecord }) {
 type ScoresProps = { college: CollegeRecord; policy: ShownTestPolicy; isOpen: boolean };
 
 function Scores({ college, policy, isOpen }: ScoresProps) {
+  const { profile } = usePlan().plan;
   const { satTotal, satReading, satMath, actComposite } = college;
   const { year } = fields.satTotal;
   const isAny = satTotal !== null || satReading !== null || satMath !== null || actComposite !== null;
@@ -100,10 +102,24 @@ function Scores({ college, policy, isOpen }: ScoresProps) {
         <>
           <div className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-2">
             {satTotal !== null && (
-              <ScoreRange name={words.sat} range={satTotal} minimum={400} maximum={1600} note={year} />
+              <ScoreRange
+                name={words.sat}
+                range={satTotal}
+                own={profile.satTotal}
+                minimum={400}
+                maximum={1600}
+                note={year}
+              />
             )}
             {actComposite !== null && (
-              <ScoreRange name={words.act} range={actComposite} minimum={1} maximum={36} note={year} />
+              <ScoreRange
+                name={words.act}
+                range={actComposite}
+                own={profile.actComposite}
+                minimum={1}
+                maximum={36}
+                note={year}
+              />
             )}
             {satReading !== null && (
               <ScoreRange
@@ -205,10 +221,12 @@ function ScoreRange(props: {
   range: { lower: number; upper: number };
   minimum: number;
   maximum: number;
+  /** The student's own score; null where it is not known or is not given for this part of the test. */
+  own?: number | null;
   /** The year, and the median score if published. */
   note: string | null;
 }) {
-  const { name, range, minimum, maximum } = props;
+  const { name, range, minimum, maximum, own = null } = props;
   const at = createScale(minimum, maximum);
   return (
     <div>
@@ -223,11 +241,13 @@ function ScoreRange(props: {
       >
         <Rail width={14} tone="sunk" />
         <Span from={at(range.lower)} to={at(range.upper)} height={14} of={14} tone="accent" />
+        {own !== null && <Diamond at={at(own)} size={13} />}
       </Track>
       <p aria-hidden="true" className="figures flex justify-between text-[0.82rem] text-ink-soft">
         <span>{minimum}</span>
         <span>{maximum}</span>
       </p>
+      {own !== null && <p className="figures font-semibold">{words.yourScore(own, range)}</p>}
       {props.note !== null && <p className="text-[0.85rem] text-ink-soft">{props.note}</p>}
     </div>
   );

@@ -11,7 +11,7 @@ import { createScale } from "#ui/chart/scale.ts";
 import { RangeTrack } from "#ui/chart/Track.tsx";
 import { words } from "./detailWords.ts";
 import { ProgramEarnings } from "./ProgramEarnings.tsx";
-import { Section, SubHeading } from "./Section.tsx";
+import { FoldedSection, SubHeading } from "./Section.tsx";
 
 const finishing = ["graduationInFourYearsShare", "pellGraduationShare", "transferOutShare"] as const;
 
@@ -22,7 +22,7 @@ export function Outcomes({ reply }: { reply: CollegePageData }) {
   const isBachelors = college.highestAward === "bachelors" || college.highestAward === "graduate";
   const shown = finishing.filter((field) => isBachelors || field !== "graduationInFourYearsShare");
   return (
-    <Section id="outcomes" lead={words.outcomesLead}>
+    <FoldedSection id="outcomes" glance={words.glances.outcomes(college)} lead={words.outcomesLead}>
       <div>
         <BigFigures facts={compared.map((field) => addMiddle(buildFact(college, field), field, national))} />
         <MiddleNote national={national} />
@@ -43,7 +43,7 @@ export function Outcomes({ reply }: { reply: CollegePageData }) {
           "medianDebtUsd",
         ]}
       />
-    </Section>
+    </FoldedSection>
   );
 }
 

@@ -6,7 +6,13 @@ import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
+<<<<<<< HEAD
 import { type Feature, words } from "./words.ts";
+=======
+import { Matching } from "./Matching.tsx";
+import { Money } from "./Money.tsx";
+import { words } from "./words.ts";
+>>>>>>> main
 
 const quiz = "/college-match-quiz";
 
@@ -60,6 +66,151 @@ function FeatureView({ feature }: { feature: Feature }) {
           <InlineLink key={link.to} link={link} isWhole={index === 0} />
         ))}
       </p>
+<<<<<<< HEAD
+=======
+    </MarketingSection>
+  );
+}
+
+function Odds(props: { of100: number; text: string }) {
+  return (
+    <div className="flex flex-col border-t border-on-deep-soft pt-4">
+      <dt className="order-2 mt-2 text-lg text-on-deep-soft">{props.text}</dt>
+      <dd className="figures font-serif text-5xl leading-none text-support lg:text-6xl">
+        {props.of100 < 1 ? progressWords.under1 : props.of100}
+      </dd>
+    </div>
+  );
+}
+
+const taskWords = words.tasks;
+
+/** #task-management: a plan's next steps, each with its reason. */
+function Tasks() {
+  return (
+    <MarketingSection id={taskWords.id} mark={<WorksToday />} title={taskWords.title} lead={taskWords.lead}>
+      <div className="grid items-start gap-10 lg:grid-cols-[1fr_1.5fr] lg:gap-16">
+        <figure className="rounded-3xl border border-line bg-card p-5 shadow-card sm:p-8">
+          <figcaption className="flex items-center justify-between gap-3">
+            <span className="font-serif text-xl">{taskWords.cardTitle}</span>
+            <span className="rounded-full bg-support-soft px-2.5 text-[0.9rem] font-semibold">
+              {taskWords.tag}
+            </span>
+          </figcaption>
+          <ol className="mt-4 divide-y divide-line">
+            {taskWords.steps.map((step, index) => (
+              <li key={step.step} className="flex gap-4 py-4">
+                <span
+                  aria-hidden="true"
+                  className="figures flex size-9 shrink-0 items-center justify-center rounded-full border-2 border-accent font-serif text-lg text-accent-text"
+                >
+                  {index + 1}
+                </span>
+                <p>
+                  <span className="block text-lg font-semibold">{step.step}</span>
+                  <span className="text-ink-soft">{step.why}</span>
+                </p>
+              </li>
+            ))}
+          </ol>
+        </figure>
+        <div className="lg:order-first">
+          <p className="flex flex-wrap gap-x-8">
+            {taskWords.links.map((link) => (
+              <TextLink key={link.to} link={link} />
+            ))}
+          </p>
+          <p className="mt-4 text-ink-soft">{taskWords.with}</p>
+        </div>
+      </div>
+    </MarketingSection>
+  );
+}
+
+const yearWords = words.timeline;
+const monthWidth = 100 / yearWords.months.length;
+/** How many tasks each month of a sample senior year has: the shape of the picture, not a figure. */
+const sampleTasks = [2, 3, 5, 5, 3, 4, 2, 2, 3, 1];
+
+/** #timeline-management: a sample senior year, and what the timeline does with it. */
+function Year() {
+  return (
+    <MarketingSection
+      id={yearWords.id}
+      mark={<WorksToday />}
+      title={yearWords.title}
+      lead={yearWords.lead}
+      ground="sunk"
+    >
+      <Chart
+        label={yearWords.drawing}
+        height={130}
+        x={{
+          labels: yearWords.months.map((month, index) => ({ at: monthWidth * (index + 0.5), text: month })),
+        }}
+      >
+        <Rule y={100} tone="lineStrong" width={2} />
+        {yearWords.months.flatMap((month, index) =>
+          Array.from({ length: sampleTasks[index] ?? 0 }, (_, task) => (
+            <circle
+              key={`${month} ${task}`}
+              cx={toPercent(monthWidth * (index + 0.5))}
+              cy={toPercent(100 - task * 18)}
+              r="6"
+              className={task === 0 ? "fill-accent" : "fill-support"}
+            />
+          )),
+        )}
+      </Chart>
+      <ul className="mt-8 grid gap-x-10 sm:grid-cols-2">
+        {yearWords.points.map((point) => (
+          <li key={point} className="border-t border-line-strong py-4">
+            {point}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 flex flex-wrap gap-x-8">
+        {yearWords.links.map((link) => (
+          <TextLink key={link.to} link={link} />
+        ))}
+      </p>
+    </MarketingSection>
+  );
+}
+
+/** A planned feature: labeled and dashed, with what it will do, what helps until then, and where to sign up for news. */
+function ToComeSection(props: {
+  text: { id: string; title: string; will: string; until: string; link: ActionLink; more?: ActionLink };
+  children?: ReactNode;
+}) {
+  const { text } = props;
+  return (
+    <section id={text.id} aria-labelledby={`${text.id}-title`}>
+      <div className="page py-5">
+        <div className="grid gap-x-14 gap-y-6 rounded-3xl border-2 border-dashed border-line-strong p-5 sm:p-8 lg:grid-cols-[1fr_1.7fr]">
+          <div>
+            <ToCome />
+            <h2 id={`${text.id}-title`} className="mt-4 text-[1.75rem] sm:text-[2.1rem]">
+              {text.title}
+            </h2>
+            <TextLink link={words.waitlist} className="mt-3" />
+          </div>
+          <div className="grid content-start gap-x-10 gap-y-5 sm:grid-cols-2">
+            <div>
+              <h3 className="text-xl">{words.willTitle}</h3>
+              <p className="mt-1.5 text-ink-soft">{text.will}</p>
+              {text.more !== undefined && <TextLink link={text.more} className="mt-2" />}
+            </div>
+            <div>
+              <h3 className="text-xl">{words.untilTitle}</h3>
+              <p className="mt-1.5 text-ink-soft">{text.until}</p>
+              <TextLink link={text.link} className="mt-2" />
+            </div>
+          </div>
+          {props.children !== undefined && <div className="lg:col-span-2">{props.children}</div>}
+        </div>
+      </div>
+>>>>>>> main
     </section>
   );
 }

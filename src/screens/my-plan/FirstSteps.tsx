@@ -52,7 +52,7 @@ export default function FirstSteps({ account }: { account: number }) {
       <h2 id={id} className="text-2xl sm:text-3xl">
         {words.title(open.length)}
       </h2>
-      <ul className="mt-3 grid items-start gap-4 lg:grid-cols-3">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] items-start gap-4">
         {open.map((step) => (
           <li key={step} className="min-w-0 rounded-2xl border border-line bg-card p-5 shadow-card">
             {cards[step]}
