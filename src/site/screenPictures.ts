@@ -13,6 +13,7 @@ export const screenPictures = [
   "cost",
   "timeline",
   "matching",
+  "ticket",
 ] as const;
 export type ScreenPictureName = (typeof screenPictures)[number];
 
@@ -20,8 +21,12 @@ export type ScreenPictureName = (typeof screenPictures)[number];
 export type DrawnPictures = Readonly<Partial<Record<ScreenPictureName, string>>>;
 
 export const picturesOfPage: Readonly<Partial<Record<PageId, readonly ScreenPictureName[]>>> = {
-  features: screenPictures,
+  features: screenPictures.filter((name) => name !== "ticket"),
   home: ["counselor", "essay"],
+  landing: ["ticket"],
+  howItWorks: ["matching", "cost", "progress"],
+  aiTechnology: ["counselor", "essay"],
+  about: ["cost"],
 };
 
 /** The name under which all of them are served to a page that was reached by a link. */

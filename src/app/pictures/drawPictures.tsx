@@ -9,7 +9,7 @@ import { createQueryClient } from "#client/query/queryClient.ts";
 import { DueList } from "#components/due/DueList.tsx";
 import { ListRow } from "#components/first-list/ListRow.tsx";
 import { findScaleMaximum } from "#components/first-list/listView.ts";
-import { sampleStudent } from "#components/marketing/workedExample.ts";
+import { sampleStudent, worked } from "#components/marketing/workedExample.ts";
 import { OddsHero } from "#components/plan-list/OddsHero.tsx";
 import { NextTasks } from "#components/timeline/NextTasks.tsx";
 import type { ReadyTimeline } from "#components/timeline/useTimeline.ts";
@@ -30,6 +30,7 @@ import { type DrawnPictures, type ScreenPictureName, screenPictures } from "#sit
 import { PrerenderedPath } from "#ui/router.tsx";
 import { ToastProvider } from "#ui/Toast.tsx";
 import { answerForSample, type SampleAnswers, type SampleData, sampleDay } from "./sampleAnswers.ts";
+import { Ticket } from "./Ticket.tsx";
 
 export async function drawPictures(data: SampleData): Promise<DrawnPictures> {
   const answers = await answerForSample(data);
@@ -142,6 +143,7 @@ const pictures: Readonly<Record<ScreenPictureName, (answers: SampleAnswers) => R
           scaleMaximumUsd={findScaleMaximum(rows, plan.money.payPerYearUsd)}
         />
       )),
+  ticket: () => <Ticket college={worked.austin} />,
 };
 
 /** The list of what to do takes the same hook as on its own screen. */

@@ -7,6 +7,8 @@ export function ScreenPicture(props: {
   name: ScreenPictureName;
   /** What it shows, for whoever does not see it, and where it could not be fetched. */
   text: string;
+  /** As large as life and to its end; otherwise smaller, and cut off at the height of `className`. */
+  isWhole?: boolean;
   className?: string;
 }) {
   const { name, text } = props;
@@ -14,7 +16,8 @@ export function ScreenPicture(props: {
   return (
     <figure
       className={joinClasses(
-        "screen-picture overflow-hidden rounded-2xl border border-line bg-card",
+        "overflow-hidden rounded-2xl border border-line bg-card",
+        props.isWhole !== true && "screen-picture",
         props.className,
       )}
     >
@@ -27,7 +30,7 @@ export function ScreenPicture(props: {
             {...{ [pictureAttribute]: name }}
             inert
             aria-hidden="true"
-            className="p-4"
+            className={props.isWhole === true ? "p-4 sm:p-6" : "p-4"}
             // Drawn by our own build from our own components.
             dangerouslySetInnerHTML={{ __html: html }}
           />

@@ -20,6 +20,8 @@ export const words = {
         title: "It counts what you can pay",
         text: "We call a college a financial safety only if you would very likely get in and its whole price range is within what your family can pay.",
         link: { label: "Read the rule for each label", to: "/methodology#labels" },
+        shows:
+          "Price ranges of a sample student’s colleges on one scale, beside what the family can pay. The highest sticker price is the lowest price for this family.",
       },
       {
         title: "It names its sources",

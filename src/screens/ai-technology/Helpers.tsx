@@ -1,5 +1,6 @@
 /** The two helpers, the counselor and the essay coach: what each does and never does. */
 import { Check, X } from "lucide";
+import { ScreenPicture } from "#components/marketing/ScreenPicture.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { words } from "./words.ts";
@@ -12,14 +13,20 @@ export function Helpers() {
       <h2 className="max-w-3xl text-[2rem] sm:text-5xl">{title}</h2>
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">{lead}</p>
       <div className="mt-8 space-y-6">
-        <Helper text={counselor} />
-        <Helper text={essay} />
+        <Helper text={counselor} picture="counselor" />
+        <Helper text={essay} picture="essay" />
       </div>
     </div>
   );
 }
 
-function Helper({ text }: { text: typeof counselor | typeof essay }) {
+function Helper({
+  text,
+  picture,
+}: {
+  text: typeof counselor | typeof essay;
+  picture: "counselor" | "essay";
+}) {
   return (
     <section
       id={text.id}
@@ -32,6 +39,7 @@ function Helper({ text }: { text: typeof counselor | typeof essay }) {
         </h3>
         <TextLink link={text.link} className="mt-2" />
       </div>
+      <ScreenPicture name={picture} text={text.shows} className="h-56 lg:order-last lg:col-span-3" />
       <Column title={text.does} items={text.doesItems} isPromise />
       <Column title={text.never} items={text.neverItems} isPromise={false} />
     </section>

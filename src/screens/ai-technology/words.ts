@@ -85,6 +85,8 @@ export const words = {
       id: "ai-counselor",
       name: "AI counselor",
       link: { label: "Ask the counselor", to: "/counselor" },
+      shows:
+        "The question “When is UT Austin due?” with its answer: the days of early action and of regular decision, and where they come from.",
       does: "It does",
       never: "It never",
       doesItems: [
@@ -103,6 +105,8 @@ export const words = {
       id: "essay-coach",
       name: "Essay coach",
       link: { label: "Open your essays", to: "/essays" },
+      shows:
+        "Two questions about sentences of a sample draft, such as: Which single day would you show, if you could show only one?",
       does: "It does",
       never: "It never",
       doesItems: [

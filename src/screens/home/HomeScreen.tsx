@@ -45,11 +45,11 @@ function Hero() {
         >
           {words.hero.quiz}
         </ButtonLink>
-        <div className="mt-3 grid grid-cols-[auto_auto] gap-3 sm:flex">
-          <ButtonLink variant="outline" className="px-3 sm:px-5" to="/pricing">
+        <div className="mt-3 grid grid-cols-[1fr_1.1fr] gap-3 sm:flex">
+          <ButtonLink variant="outline" className="px-2 text-[0.98rem] sm:px-5" to="/pricing">
             {words.hero.start}
           </ButtonLink>
-          <ButtonLink variant="outline" className="px-3 sm:px-5" to="/how-it-works">
+          <ButtonLink variant="outline" className="px-2 text-[0.98rem] sm:px-5" to="/how-it-works">
             {words.hero.how}
           </ButtonLink>
         </div>

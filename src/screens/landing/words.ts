@@ -6,12 +6,8 @@ export const words = {
   lead: "Answer three questions. Then see real colleges, each with your chance and a price for a family like yours.",
   start: "Start with three questions",
   note: "About a minute. No account, no card, nothing to install.",
-  ticket: {
-    chance: "Chance",
-    price: "Yearly price for this family",
-    canPay: (amount: string) => `can pay ${amount}`,
-    published: (amount: string) => `sticker price ${amount}`,
-  },
+  ticket:
+    "One result: The University of Texas at Austin is a reach for this student, drawn as 100 dots, and its price may be within the budget, drawn as a range beside what the family can pay and the sticker price.",
   facts: {
     label: "Three facts",
     colleges: {
