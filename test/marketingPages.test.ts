@@ -19,7 +19,7 @@ import {
   workedList,
   workedOdds,
 } from "#components/marketing/workedExample.ts";
-import { classLinkLimits } from "#contract/classLinks.ts";
+import { classLinkLimits } from "#contract/classLinkLimits.ts";
 import { convertAcademics } from "#domain/admission/academics.ts";
 import { listBacktestCells, runChanceBacktest } from "#domain/admission/backtest.ts";
 import { type Chance, estimateChance } from "#domain/admission/chance.ts";

@@ -28,6 +28,7 @@ export default function AboutScreen() {
             {words.start}
           </ButtonLink>
         }
+        note={words.note}
       >
         <OpenLedger />
       </PageHero>

@@ -5,7 +5,8 @@ import { formatDate, formatInteger, formatShare, formatUsd } from "#lib/format.t
 export const words = {
   title: "A college planner that shows its work",
   lead: "College is one of the biggest things a family ever pays for, and much of what you hear about it cannot be checked. With Tassel, you can check all of it.",
-  start: "Start the match quiz",
+  start: "Answer three questions",
+  note: "Free, without an account or ads. No college pays us to be listed.",
   why: {
     id: "why-us",
     title: "Why Tassel",

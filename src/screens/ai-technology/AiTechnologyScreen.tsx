@@ -1,5 +1,6 @@
 /** /ai-technology: how numbers are calculated without a language model, how they are graded, and what AI will and will not do. */
 import { CallToAction } from "#components/marketing/CallToAction.tsx";
+import { counselorEvaluation } from "#components/marketing/counselorEvaluation.ts";
 import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { PageHero } from "#components/marketing/PageHero.tsx";
 import { Promises } from "#components/marketing/Promises.tsx";
@@ -17,6 +18,8 @@ import { words } from "./words.ts";
 
 const { path, computed, test } = words;
 
+const { sealed } = counselorEvaluation;
+
 export default function AiTechnologyScreen() {
   return (
     <>
@@ -24,10 +27,16 @@ export default function AiTechnologyScreen() {
         title={words.title}
         lead={words.lead}
         actions={
-          <ButtonLink variant="outline" size="lg" to="/methodology">
-            {words.start}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="cta-primary" size="lg" to="/counselor">
+              {words.ask}
+            </ButtonLink>
+            <ButtonLink variant="outline" size="lg" to="/methodology">
+              {words.start}
+            </ButtonLink>
+          </>
         }
+        note={words.note(sealed.wrong, sealed.asked)}
       >
         <Path />
       </PageHero>

@@ -13,7 +13,10 @@ type Evaluation = {
 export const words = {
   title: "Calculated, not guessed",
   lead: "Your chances and prices do not come from a chatbot. They come from written rules and published figures. The same answers always give the same result.",
+  ask: "Ask the counselor",
   start: "See the rules",
+  note: (wrong: number, asked: number) =>
+    `Free, without an account. In our test, ${formatInteger(wrong)} of the counselor’s ${formatInteger(asked)} answers were wrong, and we publish all of it.`,
   path: {
     label: "From your answers to a number",
     steps: [

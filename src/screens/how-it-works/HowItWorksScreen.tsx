@@ -51,6 +51,7 @@ export default function HowItWorksScreen() {
             {words.start}
           </ButtonLink>
         }
+        note={words.note}
         className="lg:pb-12"
       >
         <nav aria-label={words.steps}>

@@ -10,7 +10,8 @@ const links: Readonly<Record<string, { label: string; to: string }>> = {
 export const words = {
   title: "How Tassel works",
   lead: "Tell Tassel what you know. It shows your chances, what college would cost, and how sure it is.",
-  start: "Start the match quiz",
+  start: "Answer three questions",
+  note: "Free, without an account. Every number names its source.",
   steps: "The four steps",
   stepNumber: (number: number) => `Step ${number}`,
   slips: {
