@@ -69,7 +69,7 @@ const unsearched: ReadonlySet<string> = new Set([
   "domain/counselor/intentWeights.ts",
   "domain/counselor/cards/cardWeights.ts",
   "domain/performance/webVitals.ts",
-  "screens/ai-technology/counselorEvaluation.ts",
+  "components/marketing/counselorEvaluation.ts",
   "screens/methodology/schoolTestFigures.ts",
 ]);
 

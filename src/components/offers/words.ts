@@ -9,7 +9,8 @@ export const words = {
   addTitle: (offers: number) => (offers === 0 ? "Your first offer" : "Another offer"),
   addPaste: "Paste a letter or open a PDF",
   addTyped: "Type in an offer",
-  addNote: "We can’t read photos or scans, so type in the lines from those.",
+  addNote: "We can’t read photos or scans yet, so type in the lines from those.",
+  photoWish: { label: "Tell me when you can", to: "/waitlist" },
   full: "You have eight offers, the most this page can hold. Remove one to add another.",
   loadingReader: "Loading the letter reader",
   check: {

@@ -1,11 +1,11 @@
 /** The text of /counselors. What it says about data is what /privacy says, and what the code does. */
-import { classLinkLimits } from "#contract/classLinks.ts";
+import { classLinkLimits } from "#contract/classLinkLimits.ts";
 
 export const words = {
   title: "Your whole caseload, and one page for each meeting",
   lead: "See which of your students has a date next, who is stuck and on what. Students choose to show you their plan, and keep it after graduation.",
   start: "Make a class link",
-  note: "Free for counselors. Students need no account to begin their plan.",
+  note: "Free for counselors. Students need no account to begin, and every figure names its source.",
 
   what: {
     id: "what-you-see",

@@ -8,7 +8,7 @@ export const words = {
   title: "What would college really cost us?",
   lead: "Colleges rarely tell families the real price until after admission. Here you can see it early: a price range for a family like yours, at any college, next to the sticker price.",
   start: "See our price",
-  note: "Enter three numbers about your family. They stay on this device.",
+  note: "Free, without an account. What you enter stays on this device, and every price names its source.",
 
   cost: {
     id: "price",

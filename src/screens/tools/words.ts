@@ -171,17 +171,6 @@ export const words = {
     },
   ],
 
-  comingTitle: "Being built",
-  comingLead: "See what it will do, and what you can use until then.",
-  coming: [
-    {
-      label: "Award letters from a photo",
-      text: "Take a picture of a letter instead of opening or pasting it.",
-      to: "/features#letter-photo",
-    },
-  ],
-  hear: "Tell me when it’s ready",
-
   publicTitle: "Official sites worth knowing",
   publicLead: "None of these sites is ours or endorses us.",
   publicSites: [

@@ -1,11 +1,7 @@
 /** Class links over HTTP: who makes one, what a student sees before and after saying yes, and when it is worth nothing. */
 import { afterEach, beforeEach, expect, test } from "vitest";
-import {
-  classLinkLimits,
-  classLinksSchema,
-  classOfferSchema,
-  madeClassLinkSchema,
-} from "#contract/classLinks.ts";
+import { classLinkLimits } from "#contract/classLinkLimits.ts";
+import { classLinksSchema, classOfferSchema, madeClassLinkSchema } from "#contract/classLinks.ts";
 import { invitedSchema, planPeopleSchema } from "#contract/family.ts";
 import { planRevisionsSchema } from "#contract/plans.ts";
 import { countInvited } from "#server/family/invitations.ts";
