@@ -93,6 +93,13 @@ function Own({ state, account, isKnown }: OwnProps) {
   const isEmpty = plan.colleges.length === 0;
   // Downloaded at the same time as the part below; an empty plan needs none.
   useColleges(isLoaded && !isEmpty);
+  if (isKnown && isBringing) {
+    return (
+      <ContentBoundary fallback={<PlanLoading />}>
+        <bring.Part />
+      </ContentBoundary>
+    );
+  }
   const setUp = isKnown && account !== null && (
     <ContentBoundary fallback={null}>
       <firstSteps.Part account={account} />

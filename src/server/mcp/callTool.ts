@@ -10,6 +10,7 @@ import { findCollegeEssays, listCollegePrompts } from "#domain/essays/essayPromp
 import type { EssayPrompt } from "#domain/essays/prompt.ts";
 import type { BudgetLabel } from "#domain/price/budgetLabel.ts";
 import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
+import { toCalendarPath } from "#domain/timeline/calendarAddress.ts";
 import { describeSourceYear } from "#facts/describePeriod.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
@@ -245,8 +246,12 @@ const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
         collect(found.map((one) => ask("deadlines", { entities: [toEntity(one)] }, {}, asked))),
         (answers) =>
           succeed({
-            text: answers.map((answer) => asked.citing.cite(answer)).join("\n"),
+            text: [
+              ...answers.map((answer) => asked.citing.cite(answer)),
+              `To follow these dates in a calendar app: ${toCalendar(found, asked)}`,
+            ].join("\n"),
             structured: {
+              calendar: toCalendar(found, asked),
               colleges: found.map((one) => ({
                 ...toStructured(one, asked),
                 dates: asked.colleges
@@ -325,6 +330,10 @@ const untoldMeasures: ReadonlySet<CollegeMeasure> = new Set<CollegeMeasure>([
 function sayLimit({ limit, limitNote }: EssayPrompt): string {
   if (limit === null) return limitNote ?? "no limit on record";
   return `${limit.isAdvice ? "about" : "at most"} ${formatInteger(limit.most)} ${limit.unit}`;
+}
+
+function toCalendar(colleges: readonly { slug: string }[], { site }: Asked): string {
+  return `${site}${toCalendarPath(colleges.map(({ slug }) => slug))}`;
 }
 
 function toKey(name: string): string {
