@@ -15,7 +15,7 @@ export function toNormalValue(share: number): number {
   if (share >= 1) return Number.POSITIVE_INFINITY;
   let low = -6;
   let high = 6;
-  // Forty halvings of twelve reach 1e-11, which is finer than the share itself.
+  // Forty steps that halve twelve reach 1e-11, which is finer than the share itself.
   for (let step = 0; step < 40; step += 1) {
     const middle = (low + high) / 2;
     if (toNormalShare(middle) < share) low = middle;

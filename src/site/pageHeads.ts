@@ -74,7 +74,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   myPlan: {
     title: "My plan: your college list, its balance and your odds",
     description:
-      "Your reach, target, likely and safety schools, the odds of getting into one you can afford, total prices and next steps. Saved on your device, no account needed.",
+      "Your reach, target, likely and safety schools, the odds of a four-year college you can pay for, total prices and next steps. Saved on your device, no account needed.",
   },
   methodology: {
     title: "How every number is made, and how accurate it is",

@@ -11,6 +11,7 @@ export type StateNote = Pick<NoteRecord, "id" | "title" | "topic"> & {
   text: string;
   period: string;
   isUndated: boolean;
+  isDrawn: boolean;
   isReported: boolean;
   /** The key of its source, and its id. */
   source: string;
@@ -41,6 +42,7 @@ export function listNotes({
         text: value.text,
         period,
         isUndated: value.isUndated === true,
+        isDrawn: value.isDrawn === true,
         isReported: confidence !== "H",
         source: keyOf(source, book),
         sourceId: source,

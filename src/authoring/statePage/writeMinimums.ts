@@ -23,7 +23,10 @@ export function writeMinimums({ state, colleges }: StatePageSurroundings): strin
     const sentences = [where, what, by, doubt].filter((text) => text !== "").join(" ");
     return `- **${rule.name}** (${describeSourceYear(rule.source)}). ${sentences} [^${rule.source.id}]`;
   };
-  const minimums = assuredRules.filter((rule) => rule.state === state && !isPromise(rule));
+  // A letter that promises nothing sets no minimum; a note tells of it.
+  const minimums = assuredRules.filter(
+    (rule) => rule.state === state && !isPromise(rule) && rule.route !== "direct",
+  );
   return minimums.length === 0 ? [] : [words.rules.minimums, minimums.map(tell).join("\n")];
 }
 

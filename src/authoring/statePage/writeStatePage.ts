@@ -209,9 +209,10 @@ function writeTopics(
   notes: readonly StateNote[],
   around: StatePageSurroundings,
 ): string[] {
-  const shown = topics.flatMap((topic) => notes.filter((note) => note.topic === topic));
+  const known = topics.flatMap((topic) => notes.filter((note) => note.topic === topic));
+  const shown = known.filter(({ isDrawn }) => !isDrawn);
   const isKnown = (topic: StateTopic) =>
-    shown.some((note) => note.topic === topic) ||
+    known.some((note) => note.topic === topic) ||
     (topic === "directAdmission" &&
       assuredRules.some(({ state, route }) => state === around.state && route === "direct"));
   const unknown = topics.filter((topic) => !isKnown(topic));

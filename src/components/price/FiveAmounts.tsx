@@ -7,7 +7,7 @@ export function FiveAmounts({ prices }: { prices: readonly PriceEnds[] }) {
   return (
     // The drawing above says the same, with the incomes.
     <p aria-hidden="true" className="figures mt-0.5 text-[0.88rem] text-ink-soft">
-      {formatPricesByIncome(prices)} <span className="whitespace-nowrap">{words.fiveShort}</span>
+      {formatPricesByIncome(prices)} {words.fiveShort}
     </p>
   );
 }

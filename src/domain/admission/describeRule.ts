@@ -21,9 +21,17 @@ export function splitConditions(conditions: readonly Condition[]): {
   const lines = conditions.flatMap((one) => {
     if (one.kind === "yes") return [];
     const ways = one.kind === "any" ? one.of : [one];
-    return [ways.flatMap((way) => describeCondition(way, "inner") ?? [])];
+    return [ways.flatMap((way) => describeWay(way) ?? [])];
   });
   return { lines, needs: conditions.flatMap((one) => (one.kind === "yes" ? [one.fact] : [])) };
+}
+
+/** "an ACT of 23 or an SAT of 1130, and the top 52% of your class": on a line of its own, a comma says what belongs together. */
+function describeWay(way: Condition): string | null {
+  if (way.kind !== "all") return describeCondition(way, "whole");
+  const parts = way.of.flatMap((one) => describeCondition(one, "whole") ?? []);
+  if (parts.length < way.of.length) return null;
+  return way.of.some(({ kind }) => kind === "any") ? parts.join(", and ") : formatAnd(parts);
 }
 
 /** `depth`: "inner" stands within another list, so that its own "or" needs an "either". */

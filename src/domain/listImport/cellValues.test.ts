@@ -128,6 +128,8 @@ test.each([
   ["Maine", { city: null, state: "ME" }],
   ["wi", { city: null, state: "WI" }],
   ["Washington, D.C.", { city: null, state: "DC" }],
+  ["LA", { city: "Los Angeles", state: null }],
+  ["New Orleans, LA", { city: "New Orleans", state: "LA" }],
   ["Evanston", { city: "Evanston", state: null }],
 ])("place: %s", (text, place) => {
   expect(readPlace(text)).toEqual(place);

@@ -203,6 +203,8 @@ export type PlaceRead = { city: string | null; state: StateCode | null };
 
 /** "Ann Arbor, MI", "Oxford OH", "Maine", "Evanston". A code alone may be a city's short form ("LA") as well. */
 export function readPlace(text: string): PlaceRead {
+  // Said of Los Angeles at least as often as of Louisiana, in a column of places.
+  if (text.trim() === "LA") return { city: "Los Angeles", state: null };
   const whole = readState(text);
   if (whole !== null) return { city: null, state: whole };
   const parts = text.split(/[,/]/).map((part) => part.trim());

@@ -179,15 +179,17 @@ function isGroups(row: readonly string[], isName: (text: string) => boolean): bo
   return filled.length > 1 && filled.every((cell) => cell.length <= 40) && 3 * colleges <= filled.length;
 }
 
-/** A heading that says little alone ("Date", "Done?") gets its group's. */
+/** A heading that says little alone ("Date", "Aid") gets its group's, and so does one of two that are the same. */
 function joinHeadings(rows: Rows, { first, last }: Header, column: number): string {
-  const own = rows[last]?.[column] ?? "";
+  const lower = rows[last] ?? [];
+  const own = lower[column] ?? "";
   if (first === last) return own;
   const groups = rows[first] ?? [];
   let group = "";
   for (let at = column; at >= 0 && group === ""; at -= 1) group = groups[at] ?? "";
   if (own === "") return groups[column] ?? "";
-  return group === "" || readHeading(own).role !== "other" ? own : `${group}: ${own}`;
+  const isClear = /\w{3,} \w{3,}/.test(toWords(own)) && lower.filter((cell) => cell === own).length === 1;
+  return group === "" || isClear || readHeading(own).role !== "other" ? own : `${group}: ${own}`;
 }
 
 /** The heading decides; where none or several say "college", the column with the most names does. */
@@ -239,7 +241,7 @@ function decideByCells(read: Read, heading: string, cells: readonly string[], to
   if (read.role !== "other") return read;
   // Rows numbered by hand.
   if (toWords(heading) === "" && share((cell) => /^#?\d{1,3}\.?$/.test(cell)) > 0.9)
-    return { role: "fact", ...plain };
+    return { role: "own", ...plain };
   if (heading !== "") return read;
   if (share((cell) => cell.length <= 22 && readState(cell) !== null) > 0.7)
     return { role: "state", ...plain };

@@ -13,8 +13,8 @@ export const listLimits = {
   columns: 100,
   /** Longer than any note; a plan's note has a limit of its own. */
   cellLength: 2_000,
-  /** Names that are no known name as written and are searched like a typed word, at about 20 ms each. */
-  searches: 100,
+  /** Names that are no known name as written and are searched like a typed word, at 10 to 60 ms each. */
+  searches: 60,
   /** Beyond this it is a sentence. */
   nameLength: 120,
   choices: 3,

@@ -16,7 +16,7 @@ export type Assignment = {
 const mostDoubts = 16;
 const mostPairs = 6;
 /** Readings that are tried: fewer the longer the letter and the more sums it prints, so that the work stays bounded. */
-const mostWork = 300_000;
+const mostWork = 150_000;
 const mostReadings = 400;
 /** One printed sum outweighs any number of doubts about words. */
 const sumWeight = 100;

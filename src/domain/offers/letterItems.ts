@@ -33,14 +33,16 @@ import { addItem, doubtLast, leaveOut, markDeclined, markPending, sumUsd } from 
 import type { Letter, State, UnreadAmounts } from "./letterState.ts";
 import { findHeader } from "./letterTable.ts";
 import { cutUnitPrice } from "./letterUnits.ts";
+import { countMarked } from "./letterWindow.ts";
 import { findHeading, findSumKind, stripRemarks } from "./letterWords.ts";
 import { readYearHeading } from "./letterYear.ts";
 import { offerLimits } from "./offer.ts";
 
 const mostLabels = 40;
 
-/** More than any letter has, ten times over: after these only what has a figure is read, so that the work of 250 kB stays small. */
-const mostStatements = 2_000;
+/** More than any letter has, several times over: after these only what has an amount of money is read, so that the work of any text stays small. */
+const mostStatements = 1_200;
+const hasMoney = /\$\s?\d|\d,\d{3}|\d\.\d\d/;
 
 /** How many lines are read before the page gets a pause to stay responsive. */
 const linesAStep = 40;
@@ -80,18 +82,18 @@ export function* readItems(
   let statements = 0;
   for (const [index, { text: line, rows }] of joinWrappedLines(lines).entries()) {
     if (index % linesAStep === 0) yield;
+    if (state.amountsLeft === 0 && state.amountLines.length === 0) {
+      addUnread(state, countMarked(line));
+      continue;
+    }
     if (line.trim() === "") continue;
     state.rows = rows;
     for (const [part, statement] of splitLine(line).entries()) {
       if (part % linesAStep === linesAStep - 1) yield;
       statements += 1;
-      if (statements > mostStatements && !/\d/.test(statement)) continue;
+      if (statements > mostStatements && !hasMoney.test(statement)) continue;
       if (state.amountsLeft > 0) readStatement(state, statement);
-      else
-        countUnread(
-          state,
-          findAmounts(statement).filter(({ isMarked }) => isMarked),
-        );
+      else addUnread(state, countMarked(statement));
     }
   }
   flushBlock(state);
@@ -109,6 +111,11 @@ function countUnread({ unread }: State, amounts: readonly Amount[]): void {
   unread.amounts += amounts.length;
   for (const { usd, doubt } of amounts)
     if (usd !== null && doubt === null && usd <= offerLimits.mostUsd) unread.sumUsd += usd;
+}
+
+function addUnread({ unread }: State, { amounts, sumUsd }: UnreadAmounts): void {
+  unread.amounts += amounts;
+  unread.sumUsd += sumUsd;
 }
 
 function readStatement(state: State, statement: string): void {

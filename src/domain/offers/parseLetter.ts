@@ -19,7 +19,7 @@ import { findCollege, type KnownNames, readNameLine } from "./letterCollege.ts";
 import { type IdentityKind, isSameUsd } from "./letterIdentities.ts";
 import { readItems } from "./letterItems.ts";
 import { arrangeLines } from "./letterLayout.ts";
-import { findPlaces } from "./letterPlaces.ts";
+import { findPlaces, removeInvisible } from "./letterPlaces.ts";
 import {
   type LetterNote,
   noteLetter,
@@ -36,6 +36,7 @@ import {
   splitLines,
   toPlainText,
 } from "./letterText.ts";
+import { countMarked, cutWindow } from "./letterWindow.ts";
 import { findLineKind, type LetterGroup } from "./letterWords.ts";
 import { findLetterYear } from "./letterYear.ts";
 import { type OfferLine, offerLimits } from "./offer.ts";
@@ -91,7 +92,8 @@ export function* parseLetterInSteps(
   if (text.trim() === "") return fail("empty");
   if (text.length > letterLimits.characters) return fail("tooLong");
   if (isFileContent(text)) return fail("isFile");
-  const plain = toPlainText(text);
+  const { from, to } = cutWindow(text);
+  const plain = toPlainText(text.slice(from, to));
   const lines = splitLines(plain);
   const isSecond = findSecondLetter(lines, (line) => readNameLine(line, known)) !== null;
   if (isSecond || findSecondStudent(lines) !== null) return fail("severalLetters");
@@ -100,7 +102,7 @@ export function* parseLetterInSteps(
   yield;
   const year = findLetterYear(lines);
   const arranged = arrangeLines(lines);
-  const items = yield* readItems(
+  const inWindow = yield* readItems(
     arranged.lines,
     {
       collegeName: college?.name ?? null,
@@ -112,6 +114,7 @@ export function* parseLetterInSteps(
     },
     letterLimits.amounts,
   );
+  const items = { ...inWindow, unread: addBeyond(inWindow.unread, text.slice(to)) };
   const candidates = isOtherCurrency(plain) ? leaveAllOut(items.candidates) : items.candidates;
   if (candidates.length === 0) return fail("noAmounts");
   const isForeign = ({ roles: [role] }: Candidate) => role.is === "out" && role.because === "otherCurrency";
@@ -125,6 +128,7 @@ export function* parseLetterInSteps(
     findPlaces(
       plain,
       assignment.candidates.map(({ printed }) => printed),
+      removeInvisible(text.slice(0, from)).length,
     ),
     countDeclined(lines),
     isOneTermAlone(plain),
@@ -177,6 +181,12 @@ const namesChoice = /\b(?:accept\w*|offered|deadline|policy|fees?|may be|will be
 function countDeclined(lines: readonly string[]): number {
   return lines.filter((line) => line.length < 200 && declinedStatus.test(line) && !namesChoice.test(line))
     .length;
+}
+
+/** With the amounts below what was read. */
+function addBeyond(unread: UnreadAmounts, rest: string): UnreadAmounts {
+  const { amounts, sumUsd } = countMarked(rest);
+  return { amounts: unread.amounts + amounts, sumUsd: unread.sumUsd + Math.round(sumUsd) };
 }
 
 /** Where the letter says that its amounts are in another currency, none of them is dollars. */

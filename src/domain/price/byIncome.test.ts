@@ -58,22 +58,19 @@ describe("without an income", () => {
   const ohioState = 204_796;
   const rice = 227_757;
 
-  test.each([ohioState, rice])(
-    "college %d has the price that a family of each income sees",
-    (unitId) => {
-      const shown = priceShown(unitId, null)?.pricesByIncome;
-      expect(shown).toHaveLength(5);
-      for (const bracket of brackets) {
-        const own = priceShown(unitId, getBracketIncome(bracket));
-        expect(shown?.[bracket]).toEqual({
-          lowUsd: own?.lowUsd,
-          middleUsd: own?.middleUsd,
-          highUsd: own?.highUsd,
-        });
-        expect(own?.pricesByIncome).toBeUndefined();
-      }
-    },
-  );
+  test.each([ohioState, rice])("college %d has the price that a family of each income sees", (unitId) => {
+    const shown = priceShown(unitId, null)?.pricesByIncome;
+    expect(shown).toHaveLength(5);
+    for (const bracket of brackets) {
+      const own = priceShown(unitId, getBracketIncome(bracket));
+      expect(shown?.[bracket]).toEqual({
+        lowUsd: own?.lowUsd,
+        middleUsd: own?.middleUsd,
+        highUsd: own?.highUsd,
+      });
+      expect(own?.pricesByIncome).toBeUndefined();
+    }
+  });
 
   test("a price that no income changes stays one", () => {
     const abroad = { ...family(null), homeState: null, standing: { status: null, isAbroad: true } } as const;

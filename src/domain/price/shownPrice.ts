@@ -9,6 +9,7 @@ const words = {
   lessThan: (amount: string) => `less than ${amount}`,
   about: (amount: string) => `About ${amount}`,
   byIncome: "Depends on your income",
+  atFive: (amounts: string) => `Depends on your income: ${amounts}`,
 };
 
 /** The only place where an estimate is rounded: to the nearest $100; below $50 it is "$0 or less". */
@@ -47,6 +48,14 @@ export function formatShownRange(band: {
 export function formatShownDifference(amountUsd: number): string {
   const rounded = Math.round(amountUsd / 100) * 100;
   return rounded <= 0 ? words.lessThan(formatUsd(100)) : formatUsd(rounded);
+}
+
+/** The same where nothing is drawn beside it: the five prices stand in the text. */
+export function formatShownPrice(band: Parameters<typeof formatShownRange>[0]): string {
+  const { pricesByIncome } = band;
+  return pricesByIncome === undefined
+    ? formatShownRange(band)
+    : words.atFive(formatPricesByIncome(pricesByIncome));
 }
 
 /** "$6,900, $7,400, $9,800, $14,100, $19,000": the middle at each of the five incomes, the lowest first. */

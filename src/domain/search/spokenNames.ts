@@ -237,6 +237,7 @@ export const spokenPrograms: readonly (readonly [name: string, ...ids: string[]]
   ["MTAG", "mississippiTuitionAssistance"],
   ["Montana University System Honor Scholarship", "montanaHonor"],
   ["Career Builders", "northDakotaCareerBuilders"],
+  ["Nevada Promise", "nevadaPromise"],
   ["North Dakota Career Builders", "northDakotaCareerBuilders"],
   ["Build Dakota", "southDakotaBuildDakota"],
   ["Millennium Scholarship", "nevadaMillennium"],

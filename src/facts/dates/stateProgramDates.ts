@@ -174,7 +174,7 @@ export const idahoOpportunityApply = {
   state: "ID",
   program: "idahoOpportunity",
   name: "Idaho Opportunity Scholarship",
-  how: "Apply through Scholarship Idaho at nextsteps.idaho.gov, and file the FAFSA by the end of March.",
+  how: "Apply through Scholarship Idaho at nextsteps.idaho.gov, and file the FAFSA by March 1.",
   step: "application",
   after: null,
   values: {

@@ -230,7 +230,7 @@ export const mississippiGrantsApply = {
   state: "MS",
   program: "mississippiTuitionAssistance",
   name: "Mississippi Tuition Assistance Grant (MTAG)",
-  how: "Apply at msfinancialaid.org.",
+  how: "Apply at msfinancialaid.org; MTAG is not paid beside a full Pell Grant.",
   step: "application",
   after: null,
   values: {

@@ -130,7 +130,7 @@ export const words = {
     },
     odds: {
       title: "The odds of the whole list",
-      text: "What matters is getting into at least one college your family can afford.",
+      text: "What matters is getting into a college your family can pay for.",
       unit: "in 100 get into at least one they can afford",
       note: "A sample list of nine colleges",
       dots: (count: number) => `100 dots, ${count} of them filled.`,

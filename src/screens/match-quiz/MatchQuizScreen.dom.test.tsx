@@ -155,7 +155,9 @@ describe("the match quiz on a phone", () => {
     await expect.poll(() => page.getByText("Depends on your income").elements().length).toBe(0);
     expect(asked.elements()).toHaveLength(0);
     await expect
-      .element(page.getByText(/students like you would get into a four-year college they can pay for/).first())
+      .element(
+        page.getByText(/students like you would get into a four-year college they can pay for/).first(),
+      )
       .toBeVisible();
   });
 

@@ -4,10 +4,11 @@ import { luckParameters } from "#domain/admission/chanceParameters.ts";
 import { calculateListOdds, priceParameters } from "#domain/match/odds.ts";
 import { formatShare } from "#lib/format.ts";
 import { Dots100 } from "#ui/chart/DotGrid.tsx";
+import { listOddsWords } from "./listOddsWords.ts";
 import { Section, Text } from "./Section.tsx";
 import { words } from "./words.ts";
 
-const text = words.odds;
+const text = listOddsWords;
 /** A sample list of reaches, targets and a likely, to show the effect of the assumption. */
 const sampleShares = [0.08, 0.15, 0.3, 0.45, 0.75] as const;
 const spreads = [luckParameters.alternativeSds[0], luckParameters.sd, luckParameters.alternativeSds[1]];

@@ -50,6 +50,14 @@ export function Beginning({ plan, setUp }: BeginningProps) {
         <Start className={isWaiting ? "in-data-begun:hidden" : ""} />
       )}
       {setUp}
+      {plan !== null && hasAnswers(plan) && (
+        <section className="mt-8 max-w-prose">
+          <p className="mb-3">{words.bring.lead}</p>
+          <ButtonLink variant="outline" to="/my-plan#bring">
+            {words.bring.open}
+          </ButtonLink>
+        </section>
+      )}
       {plan !== null && (
         <>
           <section className="mt-8 max-w-prose">
@@ -88,8 +96,12 @@ function Start({ className }: { className: string }) {
           <ButtonLink variant="outline" size="lg" to="/colleges">
             {words.emptySearch}
           </ButtonLink>
+          <ButtonLink variant="outline" size="lg" to="/my-plan#bring">
+            {words.bring.open}
+          </ButtonLink>
         </div>
-        <p className="mt-5 text-[0.95rem] text-ink-soft">{listWords.balance.rule(balanceRule)}</p>
+        <p className="mt-5 text-[0.95rem] text-ink-soft">{words.bring.lead}</p>
+        <p className="mt-3 text-[0.95rem] text-ink-soft">{listWords.balance.rule(balanceRule)}</p>
       </div>
       <KitchenTable className="h-auto w-full" />
     </section>

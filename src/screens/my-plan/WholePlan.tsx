@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useHaveSettled } from "#client/chunks/useHaveSettled.ts";
 import { useToday } from "#client/useToday.ts";
-import { DueList } from "#components/due/DueList.tsx";
+import { DueList, NothingDue } from "#components/due/DueList.tsx";
 import { GlanceShown } from "#components/due/GlanceShown.tsx";
 import { useKeepGlance } from "#components/due/useKeepGlance.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
@@ -76,7 +76,7 @@ function Ready({ view, plan, setUp, hasChanged }: ReadyProps) {
     <div className="mt-7 print:mt-3">
       {hasDue && (
         <div className="mb-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem] print:hidden">
-          <DueList ready={timeline} />
+          {timeline.timeline.due.length > 0 ? <DueList ready={timeline} /> : <NothingDue ready={timeline} />}
           <NextSteps view={view} />
         </div>
       )}

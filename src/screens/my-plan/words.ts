@@ -144,7 +144,7 @@ export const words = {
 
   price: {
     heading: "What it would cost",
-    range: "Lowest to highest on your list",
+    least: "Likely the least expensive on your list",
     whole: (range: string) => `${range} for the whole degree`,
     sure: "Cheapest school that will admit you",
     sureNone: "None with a price yet",

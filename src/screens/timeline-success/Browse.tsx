@@ -55,8 +55,8 @@ export const Browse = memo(function Browse({ tasks, editing, view, onView, toggl
 });
 
 function Groups({ tasks, editing, view, toggles }: Omit<BrowseProps, "onView">) {
-  if (view === "actions") return <ActionMonthsView tasks={tasks} editing={editing} />;
   const reader = useReader();
+  if (view === "actions") return <ActionMonthsView tasks={tasks} editing={editing} />;
   const groups = buildGroups(view, tasks, editing.today);
   if (groups.length === 0) return <p>{text.empty}</p>;
   return (

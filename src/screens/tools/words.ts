@@ -86,7 +86,7 @@ export const words = {
     {
       title: "My plan",
       gives:
-        "See your list, its balance, the odds of getting into a college you can afford, and what to do next. Print it or save it as a file.",
+        "See your list, its balance, the odds of a four-year college you can pay for, and what to do next. Print it or save it as a file.",
       to: "/my-plan",
       action: "Open my plan",
       picture: "plan",

@@ -1,5 +1,7 @@
 /** Brings a college list from a paste or a file into the plan: read on the device, checked by the family, then added. */
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { collegeDataQuery } from "#client/colleges/collegeDataQuery.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { askEngine } from "#client/engine/askEngine.ts";
 import { getToday } from "#client/today.ts";
@@ -25,24 +27,27 @@ type State =
 
 export default function BringList() {
   const index = useColleges();
-  const release = index.status === "ready" ? index.value.release : null;
+  const queries = useQueryClient();
   const [pasted, setPasted] = useState("");
   const [state, setState] = useState<State>({ kind: "source" });
   const turn = useRef(0);
 
   async function read(list: BroughtList, sheet: string | null = null): Promise<void> {
-    if (release === null) return;
     turn.current += 1;
     const mine = turn.current;
     setState({ kind: "reading" });
-    const reply = await readCollegeList({ release, source: list.source, sheet, today: getToday() }).catch(
-      () => null,
-    );
+    const reply = await ask(list, sheet).catch(() => null);
     // Another list was chosen meanwhile.
     if (mine !== turn.current) return;
     if (reply === null) setState({ kind: "problem", problem: "notLoaded", fileName: list.fileName });
     else if (reply.ok) setState({ kind: "review", list, reading: reply.value, turn: mine });
     else setState({ kind: "problem", problem: reply.problem, fileName: list.fileName });
+  }
+
+  /** What was pasted before the colleges have loaded waits for them. */
+  async function ask({ source }: BroughtList, sheet: string | null) {
+    const { release } = await queries.ensureQueryData(collegeDataQuery);
+    return readCollegeList({ release, source, sheet, today: getToday() });
   }
 
   async function readChosen(file: File): Promise<void> {
@@ -79,7 +84,6 @@ export default function BringList() {
         <>
           <BringSource
             pasted={pasted}
-            isReady={release !== null}
             isReading={state.kind === "reading"}
             onPasted={setPasted}
             onRead={(text) => void read({ source: text, fileName: null })}

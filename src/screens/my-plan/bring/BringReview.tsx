@@ -115,7 +115,7 @@ export function BringReview(props: {
       {rows.unknown.length > 0 && <BringUnknown listed={rows.unknown} onChoose={choose} />}
       {columns.length > 0 && <OtherColumns columns={columns} kept={kept} onChange={setKept} />}
       <LeftOut reading={reading} />
-      <BottomBar place="tray" label={words.title} className="mt-8 border-t border-line bg-paper py-3">
+      <BottomBar place="tray" label={words.bar} className="mt-8 border-t border-line bg-paper py-3">
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button variant="cta-primary" size="lg" disabled={made.drafts.length === 0} onClick={add}>
             {made.drafts.length === 0 ? words.addNone : words.add(made.added + made.changed)}

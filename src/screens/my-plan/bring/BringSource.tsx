@@ -12,16 +12,13 @@ const accept = ".xlsx,.csv,.tsv,.txt,.tab,text/csv,text/plain,text/tab-separated
 
 export function BringSource(props: {
   pasted: string;
-  /** The colleges have loaded. */
-  isReady: boolean;
   isReading: boolean;
   onPasted: (text: string) => void;
   onRead: (text: string) => void;
   onFile: (file: File) => void;
 }) {
-  const { pasted, isReady, isReading } = props;
+  const { pasted, isReading } = props;
   const [isOver, setOver] = useState(false);
-  const isBusy = !isReady || isReading;
 
   function drop(event: DragEvent): void {
     setOver(false);
@@ -29,7 +26,7 @@ export function BringSource(props: {
     // Dropped words go into the field by themselves.
     if (file === undefined) return;
     event.preventDefault();
-    if (!isBusy) props.onFile(file);
+    if (!isReading) props.onFile(file);
   }
 
   return (
@@ -61,13 +58,13 @@ export function BringSource(props: {
           onPaste={(event) => {
             const text = event.clipboardData.getData("text/plain");
             // A whole list needs no second step; a single name may be followed by more.
-            if (pasted.trim() === "" && /\n./.test(text) && !isBusy) props.onRead(text);
+            if (pasted.trim() === "" && /\n./.test(text) && !isReading) props.onRead(text);
           }}
         />
         <div className="mt-4 flex flex-wrap items-center gap-3">
           <Button
             variant="cta-primary"
-            disabled={isBusy || pasted.trim() === ""}
+            disabled={isReading || pasted.trim() === ""}
             onClick={() => props.onRead(pasted)}
           >
             {isReading ? words.reading : words.read}

@@ -126,11 +126,11 @@ function TableRow(props: {
             )}
           </div>
           <p className="mt-1 text-[0.95rem]">{describeDate(props.date)}</p>
-          {props.date.ownDays.length > 0 && (
-            <p className="text-[0.95rem] text-caution">
-              {words.ownDay(props.date.ownDays.map((day) => formatDate(day)))}
+          {props.date.ownDues.map(({ round: dueRound, day, text }) => (
+            <p key={`${day} ${text}`} className="text-[0.95rem] text-caution">
+              {words.ownDay(dueRound === round ? null : dueRound, formatDate(day))}
             </p>
-          )}
+          ))}
         </div>
       </div>
     </li>

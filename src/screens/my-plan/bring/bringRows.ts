@@ -5,7 +5,7 @@ import { listPlanChoices } from "#components/rounds/planChoices.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
 import { findPublicSystem } from "#domain/college/publicSystems.ts";
 import { type ChosenCollege, listDuesToNote, toPlanOf } from "#domain/listImport/listDrafts.ts";
-import type { ListedCollege, ListReading } from "#domain/listImport/listImport.ts";
+import type { Due, ListedCollege, ListReading } from "#domain/listImport/listImport.ts";
 import type { Day } from "#lib/dates.ts";
 
 /** What the family decided, by the row's line. */
@@ -50,8 +50,8 @@ export function listBringRows({ colleges }: Pick<ListReading, "colleges">, decis
 export type RowDate = {
   /** The round of the sheet, or where it names none, the college's next known one; null if it has none. */
   choice: PlanChoice | null;
-  /** Days that the sheet has and the college does not publish. */
-  ownDays: readonly Day[];
+  /** Dates that the sheet has and the college does not publish. */
+  ownDues: readonly (Due & { day: Day })[];
 };
 
 export function findRowDate(
@@ -70,9 +70,9 @@ export function findRowDate(
     round === null
       ? (choices.filter(({ isKnown, isOver }) => isKnown && !isOver).toSorted(byFirstDay)[0] ?? null)
       : (choices.find(({ plan }) => plan === round) ?? null);
-  const ownDays =
-    deadlines.length === 0 ? [] : listDuesToNote(listed.dues, listDays(deadlines)).map(({ day }) => day);
-  return { choice, ownDays: [...new Set(ownDays)] };
+  // Without dates of ours there is nothing to compare with.
+  const ownDues = deadlines.length === 0 ? [] : listDuesToNote(listed.dues, listDays(deadlines));
+  return { choice, ownDues };
 }
 
 function byFirstDay(a: PlanChoice, b: PlanChoice): number {

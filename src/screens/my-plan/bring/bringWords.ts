@@ -6,6 +6,7 @@ import type { ListDrafts, NoteWords } from "#domain/listImport/listDrafts.ts";
 import type { AskReason, ListedStatus, ListProblem } from "#domain/listImport/listImport.ts";
 import { listLimits } from "#domain/listImport/listImport.ts";
 import { planLimits } from "#domain/plan/plan.ts";
+import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
 import { formatAnd, formatDate, formatInteger } from "#lib/format.ts";
 
 const formatCount = (count: number, one: string, many: string) =>
@@ -112,9 +113,10 @@ export const words = {
   otherYear: (date: string) => `${date} for this year’s seniors`,
   rolls: "no fixed date",
   dateUnknown: "date not known",
-  ownDay: (dates: readonly string[]) => `Your list says ${formatAnd(dates)}. Check with the college.`,
-  figures: "Chance, price and next date",
-  noFigures: "Chances and prices appear once the colleges have loaded.",
+  ownDay: (round: ApplicationPlan | null, date: string) =>
+    round === null
+      ? `Your list says ${date}. Check with the college.`
+      : `Your list says ${date} for ${roundWords.inText(round)}. Check with the college.`,
   moreRows: (count: number) => `Show ${formatInteger(count)} more`,
 
   unknownHeading: (count: number) =>
@@ -141,6 +143,7 @@ export const words = {
   beyond: (count: number) =>
     `Your list is longer than ${formatInteger(listLimits.rows)} rows. ${formatCount(count, "row was", "rows were")} not read. Paste the rest on its own.`,
 
+  bar: "Add to my plan",
   add: (count: number) => `Add ${formatColleges(count)}`,
   addNone: "Nothing to add yet",
   waiting: (count: number) =>
