@@ -4,6 +4,7 @@ import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { StateTopic } from "#domain/college/stateTopics.ts";
 import type { WordedCard } from "#domain/counselor/cards/foldCard.ts";
 import type { Day } from "#lib/dates.ts";
+import { cardBounds } from "./checks/cardFaults.ts";
 import { type FactBook, toSource } from "./facts/factBook.ts";
 import { findArticle, nameAgency } from "./stateCards.ts";
 import { listNotes, type StateNote } from "./statePage/stateNotes.ts";
@@ -64,9 +65,6 @@ const asked: Partial<
   },
 };
 
-/** More would be a page: what is left stands in the guide. */
-export const mostTopicWords = 90;
-
 export function makeStateTopicCards(
   asOf: Day,
   book: FactBook,
@@ -99,7 +97,7 @@ function makeCard(
   if (ask === undefined || guide === null) return null;
   const kept: StateNote[] = [];
   for (const note of notes)
-    if (kept.length === 0 || countWords([...kept, note].map(tell).join(" ")) <= mostTopicWords - 15)
+    if (kept.length === 0 || countWords([...kept, note].map(tell).join(" ")) <= cardBounds.topicWords - 15)
       kept.push(note);
   const doubtful = kept.find(({ isReported }) => isReported);
   const check =

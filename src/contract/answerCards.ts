@@ -38,6 +38,7 @@ export const answerCardsEndpoint = {
   method: "GET",
   path: "/api/answer-cards",
   access: "everyone",
+  isOpen: true,
   isFile: true,
   summary: "Questions that many families ask, with other ways to ask each and its answer with sources.",
   replies: { 200: z.object({ cards: z.array(answerCardSchema) }) },

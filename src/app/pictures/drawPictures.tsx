@@ -8,7 +8,7 @@ import { prerender } from "react-dom/static";
 import { createQueryClient } from "#client/query/queryClient.ts";
 import { DueList } from "#components/due/DueList.tsx";
 import { ListRow } from "#components/first-list/ListRow.tsx";
-import { findScaleMaximum } from "#components/first-list/listView.ts";
+import { toScaleMaximum } from "#components/first-list/listView.ts";
 import { sampleStudent, worked } from "#components/marketing/workedExample.ts";
 import { OddsHero } from "#components/plan-list/OddsHero.tsx";
 import { NextTasks } from "#components/timeline/NextTasks.tsx";
@@ -140,7 +140,10 @@ const pictures: Readonly<Record<ScreenPictureName, (answers: SampleAnswers) => R
           canSave={false}
           sort="match"
           payPerYearUsd={plan.money.payPerYearUsd}
-          scaleMaximumUsd={findScaleMaximum(rows, plan.money.payPerYearUsd)}
+          scaleMaximumUsd={toScaleMaximum(
+            Math.max(...rows.map(({ priceBand }) => priceBand?.stickerUsd ?? 0)),
+            plan.money.payPerYearUsd,
+          )}
         />
       )),
   ticket: () => <Ticket college={worked.austin} />,

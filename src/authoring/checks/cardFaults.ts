@@ -8,13 +8,14 @@ import { listCardWords } from "#domain/counselor/cards/cardWords.ts";
 import { findCards } from "#domain/counselor/cards/findCards.ts";
 import { foldCard, type WordedCard } from "#domain/counselor/cards/foldCard.ts";
 import type { WrittenCard } from "../answerCards.ts";
-import { mostTopicWords } from "../stateTopicCards.ts";
 import { findTypedFigures } from "./typedFigures.ts";
 
 export const cardBounds = {
   answerWords: 60,
   /** Spanish says the same in more words. */
   spanishWords: 75,
+  /** What a state's notes tell about one topic. */
+  topicWords: 90,
   /** Of all wordings, each left out: what at least comes back to its card or a neighbor. */
   returned: 0.92,
 } as const;
@@ -38,7 +39,7 @@ export function findCardFaults(cards: readonly WordedCard[], written: readonly W
 
 function findAnswerFaults({ id, answer, spanish, topicOf }: WordedCard): string[] {
   const [words, inSpanish] = [countWords(answer), countWords(spanish?.answer ?? "")];
-  const most = topicOf === undefined ? cardBounds.answerWords : mostTopicWords;
+  const most = topicOf === undefined ? cardBounds.answerWords : cardBounds.topicWords;
   return [
     ...(words > most ? [`${id}: the answer has ${words} words, more than ${most}`] : []),
     ...(inSpanish > cardBounds.spanishWords

@@ -40,6 +40,7 @@ export const pageEngine: Engine = {
   nextQuestions: async (request) => (await import("./answerNextQuestions.ts")).answerNextQuestions(request),
   changes: async (request) => (await import("./answerChanges.ts")).answerChanges(request),
   suggestions: async (request) => (await import("./answerSuggestions.ts")).answerSuggestions(request),
+  mend: async (request) => (await import("./answerSuggestions.ts")).answerMend(request),
   timeline: async (request) => (await import("./answerTimeline.ts")).answerTimeline(request),
   essayList: async (request) => (await import("./answerEssayList.ts")).answerEssayList(request),
   trip: async (request) => (await import("./answerTrip.ts")).answerTrip(request),

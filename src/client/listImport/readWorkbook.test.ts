@@ -1,6 +1,6 @@
 /** Workbooks as Excel saves them, and files that only look like one. */
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { readWorkbook } from "./readWorkbook.ts";

@@ -2,7 +2,6 @@
 import { useState } from "react";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { Button, getButtonClasses } from "#ui/Button.tsx";
-import { TextField } from "#ui/Field.tsx";
 import { words } from "./words.ts";
 
 /** `path` begins with /calendar/. */
@@ -27,18 +26,10 @@ export function SubscribeLink({ path }: { path: string }) {
         <Button variant="ghost" size="sm" onClick={copy}>
           {words.copy}
         </Button>
-        <span role="status">{copied === true && words.copied}</span>
+        <span role="status" className="[overflow-wrap:anywhere] select-all">
+          {copied !== null && (copied ? words.copied : words.copyFailed(toAddress(path)))}
+        </span>
       </div>
-      {copied === false && (
-        <TextField
-          label={words.link}
-          className="mt-3"
-          readOnly
-          value={toAddress(path)}
-          onFocus={(event) => event.target.select()}
-          hint={words.copyFailed}
-        />
-      )}
       <p className="mt-2 text-[0.95rem] text-ink-soft">{words.follows}</p>
     </div>
   );

@@ -17,6 +17,7 @@ import type { MadePlanCalendar } from "#contract/planCalendar.ts";
 import { mostCalendarColleges, toCalendarPath } from "#domain/timeline/calendarAddress.ts";
 import { Button, getButtonClasses } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
+import { panelWords } from "./panelWords.ts";
 import { SubscribeLink, toCalendarAppAddress } from "./SubscribeLink.tsx";
 import { words } from "./words.ts";
 
@@ -41,16 +42,16 @@ function CollegeDates({ plan, getCollege }: SubscribePanelProps) {
   return (
     <div className="space-y-3">
       {colleges.length === 0 ? (
-        <p>{words.colleges.none}</p>
+        <p>{panelWords.colleges.none}</p>
       ) : (
         <>
-          <h3 className="text-xl">{words.colleges.title(colleges.map(({ name }) => name))}</h3>
-          <p>{words.colleges.text}</p>
-          {listed.length > colleges.length && <p>{words.colleges.left(mostCalendarColleges)}</p>}
+          <h3 className="text-xl">{panelWords.colleges.title(colleges.map(({ name }) => name))}</h3>
+          <p>{panelWords.colleges.text}</p>
+          {listed.length > colleges.length && <p>{panelWords.colleges.left(mostCalendarColleges)}</p>}
           <SubscribeLink path={toCalendarPath(colleges.map(({ slug }) => slug))} />
         </>
       )}
-      <BeginSignIn screen="sign-in" variant="ghost" size="sm" label={words.colleges.signIn} />
+      <BeginSignIn screen="sign-in" variant="ghost" size="sm" label={panelWords.colleges.signIn} />
     </div>
   );
 }
@@ -91,27 +92,27 @@ function PlanCalendarPart({ account, planId }: { account: number; planId: string
     void run(async () => {
       await endPlanCalendar(planId);
       setMade(null);
-      return words.plan.isOff;
+      return panelWords.plan.isOff;
     });
 
   if (state.status === "loading") return <Skeleton label={words.loading} lines={3} />;
-  if (state.status === "failed") return <LoadFailed title={words.plan.failed} load={state} kept="" />;
+  if (state.status === "failed") return <LoadFailed title={panelWords.plan.failed} load={state} kept="" />;
   const { since } = state.value;
   return (
     <div className="space-y-4">
       <div>
-        <h3 className="text-xl">{words.plan.title}</h3>
-        <p className="mt-1">{words.plan.text}</p>
+        <h3 className="text-xl">{panelWords.plan.title}</h3>
+        <p className="mt-1">{panelWords.plan.text}</p>
         <p className="mt-2 text-[0.95rem] text-ink-soft">{words.follows}</p>
       </div>
       {made !== null && (
         <div className="space-y-3">
           <MadeLink
             key={made.url}
-            title={words.plan.made}
-            text={words.plan.once}
+            title={panelWords.plan.made}
+            text={panelWords.plan.once}
             url={made.url}
-            words={words}
+            words={panelWords.made}
           />
           <a
             href={toCalendarAppAddress(new URL(made.url).pathname)}
@@ -123,24 +124,24 @@ function PlanCalendarPart({ account, planId }: { account: number; planId: string
       )}
       {since === null ? (
         <Button aria-disabled={isBusy} onClick={make}>
-          {isBusy ? words.plan.making : words.plan.make}
+          {isBusy ? panelWords.plan.making : panelWords.plan.make}
         </Button>
       ) : (
         <div>
-          <p>{words.plan.since(since.slice(0, 10))}</p>
+          <p>{panelWords.plan.since(since.slice(0, 10))}</p>
           <AskFirst
-            label={words.plan.again}
-            question={words.plan.againAsk}
-            yes={words.plan.againYes}
-            no={words.plan.keep}
+            label={panelWords.plan.again}
+            question={panelWords.plan.againAsk}
+            yes={panelWords.plan.againYes}
+            no={panelWords.plan.keep}
             isBusy={isBusy}
             onYes={make}
           />
           <AskFirst
-            label={words.plan.off}
-            question={words.plan.offAsk}
-            yes={words.plan.offYes}
-            no={words.plan.keep}
+            label={panelWords.plan.off}
+            question={panelWords.plan.offAsk}
+            yes={panelWords.plan.offYes}
+            no={panelWords.plan.keep}
             isBusy={isBusy}
             onYes={end}
           />

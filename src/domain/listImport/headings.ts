@@ -12,7 +12,7 @@ import {
   toWords,
 } from "./cellValues.ts";
 import type { Column, ColumnRole, ListedStatus } from "./listImport.ts";
-import { earlierHeadings, sheetColumns } from "./sheetColumns.ts";
+import { sheetColumns } from "./sheetColumns.ts";
 import type { Rows } from "./splitCells.ts";
 
 export type ReadColumn = Column & {
@@ -33,10 +33,9 @@ export type Table = {
 };
 
 /** What this plan writes itself: what it calculates is never read back. */
-const ownRoles: ReadonlyMap<string, ColumnRole> = new Map([
-  ...earlierHeadings.map((heading) => [toWords(heading), "own"] as const),
-  ...sheetColumns.map(({ heading, role }) => [toWords(heading), role === "hand" ? "other" : role] as const),
-]);
+const ownRoles: ReadonlyMap<string, ColumnRole> = new Map(
+  sheetColumns.map(({ heading, role }) => [toWords(heading), role === "hand" ? "other" : role]),
+);
 
 /** What `heading` says, as words; the first that fits decides. */
 const roles: readonly (readonly [ColumnRole, RegExp])[] = [

@@ -16,13 +16,14 @@ export const sheetColumns = [
   { id: "city", heading: "City", role: "place" },
   { id: "state", heading: "State", role: "state" },
   { id: "setting", heading: "Setting", role: "own" },
-  { id: "kind", heading: "Public or private", role: "own" },
+  { id: "control", heading: "Public or private", role: "own" },
   { id: "size", heading: "Undergraduates", role: "own" },
   { id: "admission", heading: "Admission", role: "own" },
+  { id: "budget", heading: "Budget", role: "own" },
+  { id: "chance", heading: "Chance (%)", role: "own" },
   { id: "chanceLow", heading: "Chance low (%)", role: "own" },
   { id: "chanceHigh", heading: "Chance high (%)", role: "own" },
   { id: "match", heading: "Match (%)", role: "own" },
-  { id: "budget", heading: "Budget", role: "own" },
   { id: "priceLow", heading: "Price low ($ a year)", role: "own" },
   { id: "priceHigh", heading: "Price high ($ a year)", role: "own" },
   { id: "sticker", heading: "Published price ($ a year)", role: "own" },
@@ -31,8 +32,8 @@ export const sheetColumns = [
   { id: "round", heading: "Round", role: "round" },
   { id: "deadline", heading: "Deadline", role: "own" },
   { id: "otherDeadlines", heading: "Other deadlines", role: "own" },
-  { id: "tests", heading: "Test scores", role: "own" },
-  { id: "essays", heading: "Essays of its own", role: "own" },
+  { id: "tests", heading: "SAT or ACT", role: "own" },
+  { id: "essays", heading: "Essays", role: "own" },
   { id: "letters", heading: "Letters", role: "own" },
   { id: "fee", heading: "Application fee ($)", role: "own" },
   { id: "feeWaiver", heading: "Fee waiver", role: "hand" },
@@ -40,7 +41,7 @@ export const sheetColumns = [
   { id: "visit", heading: "Visit", role: "hand" },
   { id: "interview", heading: "Interview", role: "hand" },
   { id: "scholarships", heading: "Scholarships to apply for", role: "hand" },
-  { id: "giftAid", heading: "Grants offered ($ a year)", role: "own" },
+  { id: "grants", heading: "Grants offered ($ a year)", role: "own" },
   { id: "netPrice", heading: "Net price offered ($ a year)", role: "own" },
   { id: "note", heading: "Note", role: "note" },
   { id: "unitId", heading: "UNITID", role: "unitId" },
@@ -49,9 +50,6 @@ export const sheetColumns = [
 export type SheetColumnId = (typeof sheetColumns)[number]["id"];
 
 export const handColumns = sheetColumns.filter(({ role }) => role === "hand");
-
-/** Headings of the sheets that earlier versions wrote. */
-export const earlierHeadings = ["Chance (%)"] as const;
 
 /** "Portal login: ana@example.com", a line of a note that stands in a column of its own in the sheet. */
 export function takeHandLines(note: string): { byHeading: ReadonlyMap<string, string>; rest: string } {

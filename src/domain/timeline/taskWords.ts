@@ -2,6 +2,7 @@
 
 import { getRoundName } from "#domain/college/roundNames.ts";
 import { isPreferredRound } from "#domain/college/rounds.ts";
+import type { Reader } from "#domain/people/reader.ts";
 import {
   formatAnd,
   formatDate,
@@ -64,11 +65,12 @@ const dueWhose: Readonly<Record<DueKind, string>> = {
 export const taskWords = {
   college: (unitId: number) => `College number ${unitId}`,
   person: (who: TaskPerson) => people[who],
-  /** Who is responsible, and who helps. */
-  who: ({ who, helpers }: Pick<TimelineTask, "who" | "helpers">) =>
-    helpers.length === 0
-      ? people[who]
-      : `${people[who]}, with ${formatAnd(helpers.map((helper) => helping[helper]))}`,
+  /** Who is responsible, and who helps. The reader, where it is known, is "you". */
+  who: ({ who, helpers }: Pick<TimelineTask, "who" | "helpers">, reader: Reader | null = null) => {
+    const doing = who === reader ? "You" : people[who];
+    if (helpers.length === 0) return doing;
+    return `${doing}, with ${formatAnd(helpers.map((helper) => (helper === reader ? "you" : helping[helper])))}`;
+  },
   /** Why now; `name` is of the college that a date belongs to. */
   reason: (task: Pick<TimelineTask, "reason" | "state" | "weight">, name: string | null): string => {
     const { closes = null, opens = 0, isSlow = false } = task.reason ?? {};

@@ -24,6 +24,7 @@ import { Asked } from "./Asked.tsx";
 import { words } from "./detailWords.ts";
 import { MajorRates } from "./MajorRates.tsx";
 import { Section, SubHeading } from "./Section.tsx";
+import { scoreWords } from "./scoreWords.ts";
 
 export function Admission({ reply }: { reply: CollegeReply }) {
   const { college, factors, waitingList, datedTestPolicy } = reply;
@@ -94,16 +95,16 @@ function Scores({ college, policy, isOpen }: ScoresProps) {
   if (isOpen && !isAny) return null;
   return (
     <div>
-      <SubHeading>{words.tests}</SubHeading>
-      <p className="mt-1 font-medium">{words.testPolicy(policy)}</p>
-      <p className="text-[0.95rem] text-ink-soft">{words.policyYear(policy)}</p>
+      <SubHeading>{scoreWords.tests}</SubHeading>
+      <p className="mt-1 font-medium">{scoreWords.testPolicy(policy)}</p>
+      <p className="text-[0.95rem] text-ink-soft">{scoreWords.policyYear(policy)}</p>
       {policy.source !== null && policy.standing !== "grid" && <SourceNote source={policy.source} />}
       {isAny ? (
         <>
           <div className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-2">
             {satTotal !== null && (
               <ScoreRange
-                name={words.sat}
+                name={scoreWords.sat}
                 range={satTotal}
                 own={profile.satTotal}
                 minimum={400}
@@ -113,7 +114,7 @@ function Scores({ college, policy, isOpen }: ScoresProps) {
             )}
             {actComposite !== null && (
               <ScoreRange
-                name={words.act}
+                name={scoreWords.act}
                 range={actComposite}
                 own={profile.actComposite}
                 minimum={1}
@@ -123,7 +124,7 @@ function Scores({ college, policy, isOpen }: ScoresProps) {
             )}
             {satReading !== null && (
               <ScoreRange
-                name={words.satReading}
+                name={scoreWords.satReading}
                 range={satReading}
                 minimum={200}
                 maximum={800}
@@ -131,17 +132,17 @@ function Scores({ college, policy, isOpen }: ScoresProps) {
               />
             )}
             {satMath !== null && (
-              <ScoreRange name={words.satMath} range={satMath} minimum={200} maximum={800} note={year} />
+              <ScoreRange name={scoreWords.satMath} range={satMath} minimum={200} maximum={800} note={year} />
             )}
           </div>
-          <p className="mt-2 text-[0.95rem] text-ink-soft">{words.middleHalf}</p>
+          <p className="mt-2 text-[0.95rem] text-ink-soft">{scoreWords.middleHalf}</p>
           <Facts
             className="mt-2"
             facts={[buildFact(college, "satSubmittedShare"), buildFact(college, "actSubmittedShare")]}
           />
         </>
       ) : (
-        <p className="mt-2">{words.noScores}</p>
+        <p className="mt-2">{scoreWords.noScores}</p>
       )}
     </div>
   );
@@ -235,7 +236,7 @@ function ScoreRange(props: {
         <span className="figures text-xl font-semibold">{factWords.scores(range.lower, range.upper)}</span>
       </p>
       <Track
-        label={words.range(name, range.lower, range.upper, minimum, maximum)}
+        label={scoreWords.range(name, range.lower, range.upper, minimum, maximum)}
         height={14}
         className="mt-1"
       >
@@ -247,7 +248,7 @@ function ScoreRange(props: {
         <span>{minimum}</span>
         <span>{maximum}</span>
       </p>
-      {own !== null && <p className="figures font-semibold">{words.yourScore(own, range)}</p>}
+      {own !== null && <p className="figures font-semibold">{scoreWords.yourScore(own, range)}</p>}
       {props.note !== null && <p className="text-[0.85rem] text-ink-soft">{props.note}</p>}
     </div>
   );

@@ -12,6 +12,7 @@ import { describePeriod } from "#facts/describePeriod.ts";
 import { formatAnd, formatUsd } from "#lib/format.ts";
 import { Card } from "#ui/Card.tsx";
 import { words } from "./detailWords.ts";
+import { glances } from "./glances.ts";
 import { FoldedSection, SubHeading } from "./Section.tsx";
 
 type AidProps = { college: CollegeRecord; policy: AidPolicy | null; commonDataSet: CommonDataSet | null };
@@ -30,7 +31,7 @@ const aidFields = [
 
 export function Aid({ college, policy, commonDataSet }: AidProps) {
   return (
-    <FoldedSection id="aid" glance={words.glances.aid(college)} lead={words.aidLead}>
+    <FoldedSection id="aid" glance={glances.aid(college)} lead={words.aidLead}>
       <Facts facts={aidFields.map((field) => buildFact(college, field))} />
       {policy !== null && <Policy policy={policy} />}
       {commonDataSet !== null && <FromCommonDataSet data={commonDataSet} policy={policy} />}

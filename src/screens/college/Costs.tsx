@@ -10,6 +10,7 @@ import { formatUsd } from "#lib/format.ts";
 import { Bar } from "#ui/chart/Track.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { words } from "./detailWords.ts";
+import { glances } from "./glances.ts";
 import { FoldedSection, SubHeading } from "./Section.tsx";
 
 const splitFields = [
@@ -31,7 +32,7 @@ const historyFields = [
 export function Costs({ college, national }: { college: CollegeRecord; national: Middle }) {
   const inStateUsd = college.totalInStateOnCampusUsd ?? college.totalInStateOffCampusUsd;
   const outOfStateUsd = college.totalOutOfStateOnCampusUsd ?? college.totalOutOfStateOffCampusUsd;
-  const glance = words.glances.costs(inStateUsd, college.control === "public" ? outOfStateUsd : null);
+  const glance = glances.costs(inStateUsd, college.control === "public" ? outOfStateUsd : null);
   return (
     <FoldedSection id="costs" glance={glance} lead={words.costsLead}>
       <CostTable college={college} />

@@ -6,6 +6,7 @@ import { formatInteger } from "#lib/format.ts";
 import { Bar } from "#ui/chart/Track.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { words } from "./detailWords.ts";
+import { glances } from "./glances.ts";
 import { countDegrees, groupByFamily, type Programs, sortByDegrees } from "./majorGroups.ts";
 import { FoldedSection } from "./Section.tsx";
 
@@ -24,7 +25,7 @@ export function Majors({ programs }: { programs: Programs }) {
   return (
     <FoldedSection
       id="majors"
-      glance={words.glances.majors(programs.length, first[0]?.title ?? null)}
+      glance={glances.majors(programs.length, first[0]?.title ?? null)}
       lead={words.majorsLead(programs.length, countDegrees(programs))}
     >
       <ol className="grid gap-x-10 gap-y-3 sm:grid-cols-2">

@@ -8,6 +8,7 @@ import { carnegieNames } from "#domain/college/carnegie.ts";
 import type { YellowRibbon } from "#domain/college/details.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { words } from "./detailWords.ts";
+import { glances } from "./glances.ts";
 import { FoldedSection, SubHeading } from "./Section.tsx";
 
 const yesOrNo = [
@@ -57,7 +58,7 @@ export function More({ college, yellowRibbon }: MoreProps) {
     },
   ];
   return (
-    <FoldedSection id="more" glance={words.glances.more}>
+    <FoldedSection id="more" glance={glances.more}>
       <Facts facts={facts} />
       <div>
         <SubHeading>{words.sports}</SubHeading>

@@ -9,6 +9,7 @@ import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { Bar } from "#ui/chart/Track.tsx";
 import { words } from "./detailWords.ts";
+import { glances } from "./glances.ts";
 import { FoldedSection, SubHeading } from "./Section.tsx";
 
 const raceFields = [
@@ -26,11 +27,7 @@ const raceFields = [
 export function Students({ college }: { college: CollegeRecord }) {
   const hasRaces = isAnyKnown(college, raceFields);
   return (
-    <FoldedSection
-      id="students"
-      glance={words.glances.students(college.undergraduates)}
-      lead={words.studentsLead}
-    >
+    <FoldedSection id="students" glance={glances.students(college.undergraduates)} lead={words.studentsLead}>
       <BigFigures
         facts={[
           buildFact(college, "undergraduates"),

@@ -1,65 +1,16 @@
 /** The words of the parts of a college's page that come alive when they are near. */
 
-import { toShareText } from "#components/college-facts/figures.ts";
 import { words as distanceWords } from "#components/distance/words.ts";
-import { getFieldYear } from "#components/source/getFieldYear.ts";
-import type { ShownTestPolicy } from "#components/test-policy/getTestPolicy.ts";
 import type { CalculatorPageKind } from "#domain/college/calculatorPage.ts";
 import { incomeBrackets, type TestPolicy } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import type { AdmissionFactor, AwardLevel, EarlyRoundPlan } from "#domain/college/details.ts";
-import type { AcademicCalendar, CollegeRecord, HighestAward, Locale } from "#domain/college/record.ts";
+import type { AcademicCalendar, HighestAward, Locale } from "#domain/college/record.ts";
 import { type TravelDistance, toShownMiles } from "#domain/geography/travelDistance.ts";
 import { formatDate, formatInteger, formatUsd } from "#lib/format.ts";
 
 /** The end of the brackets in which most families get federal aid. */
 const upperFrom = formatUsd(incomeBrackets[2].toUsd);
-
-/** What a folded section comes to, with the year; null where nothing is published. */
-const glances = {
-  costs: (inStateUsd: number | null, outOfStateUsd: number | null) =>
-    inStateUsd === null
-      ? null
-      : outOfStateUsd === null || outOfStateUsd === inStateUsd
-        ? `${formatUsd(inStateUsd)} before aid, ${dataYears.cost}`
-        : `${formatUsd(inStateUsd)} in state, ${formatUsd(outOfStateUsd)} out of state, before aid, ${dataYears.cost}`,
-  majors: (count: number, largest: string | null) => {
-    const programs = count === 1 ? "1 program" : `${formatInteger(count)} programs`;
-    return largest === null ? programs : `${programs}, the largest ${largest}`;
-  },
-  outcomes: ({ completionRate, earningsUsd }: CollegeRecord) =>
-    joinKnown([
-      completionRate === null ? null : `${toShareText(completionRate)} graduate`,
-      earningsUsd === null
-        ? null
-        : `${formatUsd(earningsUsd)} ten years after starting, ${getFieldYear("earningsUsd")}`,
-    ]),
-  students: (count: number | null) =>
-    count === null ? null : `${formatInteger(count)} undergraduates, ${getFieldYear("undergraduates")}`,
-  aid: ({ grantShare, averageGrantUsd }: CollegeRecord) =>
-    grantShare === null || averageGrantUsd === null
-      ? null
-      : `${toShareText(grantShare)} of first-years get grants, ${formatUsd(averageGrantUsd)} on average, ${getFieldYear("grantShare")}`,
-  more: "Setting, calendar, services and sports",
-  sources: "Where each figure comes from",
-} as const;
-
-function joinKnown(parts: readonly (string | null)[]): string | null {
-  const known = parts.filter((part) => part !== null);
-  return known.length === 0 ? null : known.join(" · ");
-}
-
-const testPolicies: Readonly<Record<ShownTestPolicy["kind"], string>> = {
-  required: "Test scores are required",
-  flexible: "Scores from one kind of test are required: SAT, ACT, AP or IB",
-  byProgram: "Some programs require test scores",
-  byGrades: "Test scores are required below a certain GPA",
-  sometimes: "Test scores are required of some applicants",
-  recommended: "Test scores are recommended, but not required",
-  optional: "Test scores are considered if you send them",
-  notRead: "Test scores are not considered",
-  unknown: "Its policy on test scores is not published",
-};
 
 const policies: Record<TestPolicy, string> = {
   required: "Required",
@@ -182,7 +133,6 @@ export const words = {
   stickerOutOfState: (plan: string) => `Published out-of-state price, ${plan}`,
   outOfState: (difference: string) =>
     `If you live in another state, add the difference in tuition: ${difference} a year. A tuition exchange between states can lower it.`,
-  glances,
   costsLead: "Tuition and fees, and what the college expects a full-time student to spend on living.",
   costsTable: "Cost of a year by where you live",
   tuition: "Tuition and fees",
@@ -213,41 +163,6 @@ export const words = {
   openTitle: "Open admission",
   open: "It admits everyone with a high school diploma or the equivalent. Some programs may ask for more.",
   noRate: "This college does not publish its admission rate.",
-  tests: "Test scores",
-  testPolicy: ({ kind, requiredFrom }: ShownTestPolicy) =>
-    `${testPolicies[kind]}${requiredFrom === null ? "" : `, and required from fall ${requiredFrom}`}.`,
-  policyYear: ({ standing, year }: ShownTestPolicy): string => {
-    switch (standing) {
-      case "official":
-        return `For ${year}. Several published lists agree.`;
-      case "reported":
-        return `For ${year}. Only one list says so, so confirm it with the college.`;
-      case "grid":
-        return `For ${year}, as the college told the Common App.`;
-      case "federal":
-      default:
-        return `As reported for ${year}, two application cycles ago. Policies change, so check with the college.`;
-    }
-  },
-  /** The student's own score beside the middle half. */
-  yourScore: (score: number, { lower, upper }: { lower: number; upper: number }) =>
-    `You: ${score}, ${
-      score < lower
-        ? "below the middle half"
-        : score > upper
-          ? "above the middle half"
-          : "inside the middle half"
-    }`,
-  middleHalf:
-    "The middle half of enrolled students who sent scores. A quarter scored lower, and a quarter scored higher.",
-  sat: "SAT",
-  satReading: "SAT reading and writing",
-  satMath: "SAT math",
-  act: "ACT",
-  range: (name: string, lower: number, upper: number, minimum: number, maximum: number) =>
-    `${name}: ${lower} to ${upper}, on a scale from ${minimum} to ${maximum}`,
-  sent: "Share of first-years who sent scores",
-  noScores: "This college does not publish its students’ test scores.",
   asksTitle: "What the application asks for",
   policy: (policy: TestPolicy) => policies[policy],
   labels: {

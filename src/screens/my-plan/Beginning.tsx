@@ -51,12 +51,20 @@ export function Beginning({ plan, setUp }: BeginningProps) {
       )}
       {setUp}
       {plan !== null && (
-        <section className="mt-8 max-w-prose">
-          <p className="mb-3">{words.emptyFile}</p>
-          <ContentBoundary fallback={<Skeleton label={words.loading} lines={2} />}>
-            <openFile.Part />
-          </ContentBoundary>
-        </section>
+        <>
+          <section className="mt-8 max-w-prose">
+            <p className="mb-3">{words.bring.lead}</p>
+            <ButtonLink variant="outline" to="/my-plan#bring">
+              {words.bring.open}
+            </ButtonLink>
+          </section>
+          <section className="mt-8 max-w-prose">
+            <p className="mb-3">{words.emptyFile}</p>
+            <ContentBoundary fallback={<Skeleton label={words.loading} lines={2} />}>
+              <openFile.Part />
+            </ContentBoundary>
+          </section>
+        </>
       )}
     </div>
   );

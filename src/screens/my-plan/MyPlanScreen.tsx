@@ -16,11 +16,14 @@ import { Notice } from "#ui/Notice.tsx";
 import { useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { Beginning } from "./Beginning.tsx";
+import { ReaderChoice } from "./ReaderChoice.tsx";
 import { words } from "./words.ts";
 
 /** Downloaded only where there is a plan: the page works before it. */
 const wholePlan = createLazyPart(() => import("./WholePlan.tsx"));
 const known = createLazyPart(() => import("./KnownAnswers.tsx"));
+/** While a list is brought from elsewhere, in place of the plan. */
+const bring = createLazyPart(() => import("./bring/BringList.tsx"));
 /** Only for plans that a family works on together. */
 const firstSteps = createLazyPart(() => import("./FirstSteps.tsx"));
 const shared = createLazyPart(() => import("./SharedInstead.tsx"));
@@ -66,6 +69,7 @@ export default function MyPlanScreen() {
           </ContentBoundary>
         )}
       </div>
+      {state.isLoaded && <ReaderChoice />}
     </div>
   );
 }
@@ -85,9 +89,17 @@ type OwnProps = {
 /** The plan of this person. */
 function Own({ state, account, isKnown }: OwnProps) {
   const { plan, isLoaded } = state;
+  const isBringing = useLocation().hash === "#bring";
   const isEmpty = plan.colleges.length === 0;
   // Downloaded at the same time as the part below; an empty plan needs none.
   useColleges(isLoaded && !isEmpty);
+  if (isKnown && isBringing) {
+    return (
+      <ContentBoundary fallback={<PlanLoading />}>
+        <bring.Part />
+      </ContentBoundary>
+    );
+  }
   const setUp = isKnown && account !== null && (
     <ContentBoundary fallback={null}>
       <firstSteps.Part account={account} />

@@ -13,6 +13,7 @@ import { OddsHero } from "#components/plan-list/OddsHero.tsx";
 import { PlanList } from "#components/plan-list/PlanList.tsx";
 import { words as listWords } from "#components/plan-list/words.ts";
 import type { Plan } from "#domain/plan/plan.ts";
+import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { Price } from "./Price.tsx";
@@ -94,7 +95,17 @@ function Ready({ view, plan, setUp, hasChanged }: ReadyProps) {
           {setUp}
         </aside>
         <div className="min-w-0 space-y-10 sm:space-y-14 lg:order-1">
-          <PlanList view={view} heading="h2" />
+          <div>
+            <PlanList view={view} heading="h2" />
+            <p className="mt-5">
+              <Link
+                to="/my-plan#bring"
+                className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
+              >
+                {words.bring.more}
+              </Link>
+            </p>
+          </div>
           <Price view={view} />
           <PlanFile view={view} />
           <GlanceShown />
