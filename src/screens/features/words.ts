@@ -112,7 +112,7 @@ const features: readonly Feature[] = [
     picture: "progress",
     shows: `With this list, ${workedOdds.with.affordable} in 100 students like this one would get into at least one college they can afford, drawn as 100 dots.`,
     figure: `${workedOdds.without.affordable} to ${workedOdds.with.affordable}`,
-    counts: "in 100 get into a college they can afford, once this list has a safety",
+    counts: "in 100 get into a college they can afford, once a safety joins",
     links: [{ label: "See your odds", to: "/my-plan" }],
   },
   {
