@@ -21,9 +21,9 @@ import { convertAcademics } from "#domain/admission/academics.ts";
 import { listBacktestCells, runChanceBacktest } from "#domain/admission/backtest.ts";
 import { type Chance, estimateChance } from "#domain/admission/chance.ts";
 import { chooseAdmissionLabel } from "#domain/admission/label.ts";
-import { calculateListOdds } from "#domain/admission/odds.ts";
 import { ucAdmitTable } from "#domain/admission/ucAdmitTable.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
+import { calculateListOdds, toOddsEntry } from "#domain/match/odds.ts";
 import { emptyProfile } from "#domain/people/profile.ts";
 import { gradePrices } from "#domain/price/backtest.ts";
 import { estimatePrice } from "#domain/price/band.ts";
@@ -274,7 +274,7 @@ describe("figures", () => {
   test("the odds of the sample list are what the rule answers, before and after one answer", () => {
     const entries = workedList.map((example) => {
       const { college, chance, band } = workOut(example);
-      return { unitId: college.unitId, chance, priceUpperUsd: band?.highUsd ?? null };
+      return toOddsEntry({ college, chance, priceBand: band });
     });
     const [safety, ...others] = entries;
     if (safety === undefined) throw new Error("the sample list is empty");
@@ -285,7 +285,7 @@ describe("figures", () => {
         const whole = share ?? Number.NaN;
         return whole >= 1 ? 100 : Math.min(99, Math.round(whole * 100));
       };
-      return { any: shown(odds.atLeastOne), affordable: shown(odds.atLeastOneAffordable) };
+      return { any: shown(odds.atLeastOne), affordable: shown(odds.fourYearPayable) };
     };
     expect(of100(others)).toEqual(workedOdds.without);
     expect(of100(entries)).toEqual(workedOdds.with);

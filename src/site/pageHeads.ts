@@ -111,6 +111,11 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
     description:
       "Chances and prices come from published figures and rules we spell out, not from a chatbot. What the counselor does here, and what it never will.",
   },
+  developers: {
+    title: "For developers and reporters: the data, its API and files",
+    description:
+      "College data as CSV with checksums and a dictionary, public endpoints with examples that run, an MCP server for assistants, limits, and how to cite.",
+  },
   pricing: {
     title: "Pricing: free, and no account needed",
     description:

@@ -12,8 +12,9 @@ export type StateNote = Pick<NoteRecord, "id" | "title" | "topic"> & {
   period: string;
   isUndated: boolean;
   isReported: boolean;
-  /** The key of its source. */
+  /** The key of its source, and its id. */
   source: string;
+  sourceId: string;
   /** A publisher's id; null for the state's aid agency. */
   ask: string | null;
 };
@@ -42,6 +43,7 @@ export function listNotes({
         isUndated: value.isUndated === true,
         isReported: confidence !== "H",
         source: keyOf(source, book),
+        sourceId: source,
         ask: value.ask ?? null,
       },
     ];

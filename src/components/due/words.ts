@@ -14,7 +14,7 @@ function sayDaysLeft(days: number): string {
 
 export const words = {
   title: "Due",
-  lead: "Dates that others set, where something closes, and your own.",
+  lead: "Dates set by colleges, states and test makers, and any you set yourself.",
   daysLeft: sayDaysLeft,
   expected: "Expected: this year’s date is not published",
   kind: nameDue,

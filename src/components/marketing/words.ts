@@ -22,11 +22,11 @@ export const words = {
     title: (entryYear: number) => `First year, fall ${entryYear}, after grants`,
   },
   odds: {
-    affordable: "get into a college that fits the budget",
+    affordable: "get into a four-year college that fits the budget",
     of100: "of 100 plans",
     under1: "Fewer than 1",
     dots: (affordable: number, any: number) =>
-      `100 dots. ${affordable} filled for getting into a college that fits the budget, ${any - affordable} more for one that may not fit.`,
+      `100 dots. ${affordable} filled for getting into a four-year college that fits the budget, ${any - affordable} more for one that may not fit.`,
     legendFits: "admitted, within budget",
     legendAny: "admitted, may not fit the budget",
   },

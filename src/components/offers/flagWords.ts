@@ -100,7 +100,7 @@ export const flagWords = {
   pellBesideFullGiftAid:
     "The other grants seem to cover the whole cost. Since 2026-27 no Pell Grant is paid then, so ask the college.",
   parentLoanInOffer: ({ amountUsd }: Flag<"parentLoanInOffer">) =>
-    `${formatUsd(amountUsd)} is a parent loan. It is a debt the parent owes.`,
+    `${formatUsd(amountUsd)} is a parent loan. Whoever signs for it owes it.`,
   loansNotCalledLoans: (labels: readonly string[]) =>
     labels.length === 1
       ? `“${labels[0]}” is a loan, though the letter doesn’t call it one.`

@@ -119,7 +119,7 @@ export const words = {
   toOffer: "Go to this offer",
   growthHint: "We assume that grants stay the same dollar amount each year.",
   loanNote: (awardYear: string, student: number, parent: number, limit: number, total: number) =>
-    `Federal loan rates for ${awardYear}: ${formatRate(student)} for students, ${formatRate(parent)} for parents. A parent can borrow up to ${formatUsd(limit)} a year and ${formatUsd(total)} in all for one student. Terms for later years are not published yet.`,
+    `Federal loan rates for ${awardYear}: ${formatRate(student)} for students, ${formatRate(parent)} for parents. Parent loans go up to ${formatUsd(limit)} a year and ${formatUsd(total)} in all for one student. Terms for later years are not published yet.`,
   monthly: (loans: string, lowUsd: number, highUsd: number, years: number) =>
     `Repaying this year’s student loans of ${loans} alone would take about ${lowUsd === highUsd ? formatUsd(lowUsd) : `${formatUsd(lowUsd)} to ${formatUsd(highUsd)}`} a month for ${years} years, including interest that builds up during college.`,
   print: "Print the comparison",

@@ -8,6 +8,24 @@ export function describeConditions(conditions: readonly Condition[]): string | n
   return texts.includes(null) ? null : texts.join("; ");
 }
 
+export type YesFact = Extract<Condition, { kind: "yes" }>["fact"];
+
+/**
+ * The conditions as a finder lists them: each line is figures of which one is enough, and the rest are things that hold or
+ * do not.
+ */
+export function splitConditions(conditions: readonly Condition[]): {
+  lines: readonly (readonly string[])[];
+  needs: readonly YesFact[];
+} {
+  const lines = conditions.flatMap((one) => {
+    if (one.kind === "yes") return [];
+    const ways = one.kind === "any" ? one.of : [one];
+    return [ways.flatMap((way) => describeCondition(way, "inner") ?? [])];
+  });
+  return { lines, needs: conditions.flatMap((one) => (one.kind === "yes" ? [one.fact] : [])) };
+}
+
 /** `depth`: "inner" stands within another list, so that its own "or" needs an "either". */
 function describeCondition(condition: Condition, depth: "whole" | "inner"): string | null {
   switch (condition.kind) {
@@ -42,7 +60,7 @@ function joinParts(of: readonly Condition[], join: (parts: string[]) => string):
   return parts.length === of.length ? join(parts) : null;
 }
 
-const yesTexts: Partial<Record<Extract<Condition, { kind: "yes" }>["fact"], string>> = {
+const yesTexts: Partial<Record<YesFact, string>> = {
   isResident: "a home in the state",
   finishesSchoolHere: "a diploma from a high school in the state",
   hasRequiredCourses: "the required courses",

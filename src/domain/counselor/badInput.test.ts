@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import { makeEmptyPlan } from "#domain/plan/plan.ts";
+import { leastCpuMs } from "../../../test/support/leastCpuMs.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { answerReading } from "./answerReading.ts";
 import { createClassifier } from "./classifier.ts";
@@ -31,17 +32,6 @@ function ask(typed: string) {
 
 const listValues = (typed: string) => ask(typed).values?.map(({ value }) => value) ?? [];
 
-/** Processor time, which other work on the machine does not lengthen; the best of several, as the first compiles. */
-function measureMs(work: () => void): number {
-  const times = Array.from({ length: 6 }, () => {
-    const before = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1_000;
-  });
-  return Math.min(...times);
-}
-
 const repeat = (text: string) => text.repeat(2_000).slice(0, 2_000);
 const long: readonly string[] = [
   "yale ",
@@ -63,7 +53,7 @@ const long: readonly string[] = [
 describe("2,000 characters of anything", () => {
   test.each(long)("%j is read in at most 30 ms of the processor", (text) => {
     const question = normalizeQuestion(repeat(text));
-    const ms = measureMs(() =>
+    const ms = leastCpuMs(() =>
       readQuestion(question, { dictionary, classifier, previous: null, planUnitIds: [] }),
     );
     expect(ms).toBeLessThanOrEqual(30);
@@ -76,7 +66,7 @@ describe("2,000 characters of anything", () => {
     "how much do purdue and ohio state cost on 80k",
     "nursing schools in ohio under 20k",
   ])("%s is answered in at most 25 ms, which is 100 at a quarter of the speed", (question) => {
-    expect(measureMs(() => ask(question))).toBeLessThanOrEqual(25);
+    expect(leastCpuMs(() => ask(question))).toBeLessThanOrEqual(25);
   });
 });
 

@@ -6,7 +6,8 @@ import type { StateCode } from "#domain/college/states.ts";
 import { readHomeState } from "./askedPeople.ts";
 import { readValues } from "./askedValues.ts";
 import { readBoundaries } from "./boundaries.ts";
-import { chooseCards } from "./cards/chooseCards.ts";
+import { toTopicKey } from "./cards/cardIndex.ts";
+import { chooseCards, toCard } from "./cards/chooseCards.ts";
 import { findExactCard } from "./cards/findCards.ts";
 import type { Intent } from "./classifier.ts";
 import { findUnmetCondition, type UnmetCondition } from "./conditions.ts";
@@ -37,6 +38,7 @@ import { type PartReading, type ReadingContext, readPart, standsWithNote } from 
 import { findPlace, type NamedPlace } from "./readSearch.ts";
 import { readWhether, saysWhether } from "./readWhether.ts";
 import { dropRepeats, isSame, splitParts, toSlots } from "./slots.ts";
+import { findStateTopic } from "./stateTopics.ts";
 
 const mostOthers = 3;
 /** States to choose from, where a program's name leaves open which is meant. */
@@ -115,10 +117,25 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
     return { ...read, reading: null, others: byState.slice(0, mostStates).map((one) => withValues(one)) };
   }
   // The state's own rule says more than a card about all states.
-  if (read.reading?.isByStatus === true) return read;
-  return cards === null
-    ? read
-    : chooseCards(read, { typed: question, question: dropColleges(question, links) }, cards);
+  if (cards === null || read.reading?.isByStatus === true) return read;
+  const ofState = isWritten ? null : findStateTopic(text, whole.entities, context.homeState ?? null);
+  const topicCard = ofState === null ? undefined : cards.byTopic.get(toTopicKey(ofState));
+  if (topicCard !== undefined) return toCard(read, topicCard);
+  // Without a fact on record, the state's guide is named and no state is guessed about.
+  const asked =
+    ofState === null || read.reading !== null ? read : { ...read, reading: toStatePages(ofState.state) };
+  return chooseCards(asked, { typed: question, question: dropColleges(question, links) }, cards);
+}
+
+function toStatePages(state: StateCode): CounselorReading {
+  return {
+    tool: "writtenPages",
+    entities: [{ kind: "state", state }],
+    measure: null,
+    round: null,
+    residency: null,
+    change: null,
+  };
 }
 
 /** Where the question says that home is. */

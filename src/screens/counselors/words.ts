@@ -69,7 +69,7 @@ export const words = {
           "Without an account, nothing: plans stay in the student’s browser. With one, the server stores the plan for the student and the people they invite. Money figures reach it only if the family turns that on. Money figures and essays are encrypted before they are stored; the rest of the plan is not. The people who run the server could read what it holds.",
       },
       {
-        question: "What is stored about a counselor?",
+        question: "What is stored about me?",
         answer:
           "Your account’s name and email address, which plans you see, and the comments and proposals you write in them. For a class link: your account, a scrambled form of the link, its dates, and how many students joined.",
       },

@@ -16,7 +16,6 @@ import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import { Matching } from "./Matching.tsx";
 import { Money } from "./Money.tsx";
-import { ToComeLine } from "./ToComeLine.tsx";
 import { words } from "./words.ts";
 
 const { promises } = marketing;
@@ -273,7 +272,6 @@ function Year() {
           <TextLink key={link.to} link={link} />
         ))}
       </p>
-      <ToComeLine text={yearWords.toCome} />
     </MarketingSection>
   );
 }

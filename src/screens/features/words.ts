@@ -108,13 +108,12 @@ export const words = {
       "Each date says where it comes from: published, expected from another year, counted back, or one to ask about",
       "We point out conflicts: two binding applications, scores that arrive too late, more essays than weeks",
       "Change your list, and everything you checked off, moved or added stays",
-      "Add it to your own calendar, print it on one page, or save it as a table",
+      "Add it to your own calendar or subscribe, and dates that change follow. Print it on one page, or save it as a table",
     ],
     links: [
       { label: "Build your timeline", to: "/application-timeline" },
       { label: "Plan campus visits", to: "/college-visit-planner" },
     ],
-    toCome: "A calendar link that updates itself, if you are signed in.",
     months: ["Aug", "Sep", "Oct", "Nov", "Dec", "Jan", "Feb", "Mar", "Apr", "May"],
     drawing:
       "A sample senior year from August to May, with most of its dates in October, November and January.",
@@ -130,7 +129,7 @@ export const words = {
     others: "Or: not admitted, or waitlisted.",
     oddsTitle: "How one decision changes a list of five",
     oddsNote:
-      "The sample student’s list: UT San Antonio, Houston, Southwestern, UT Austin and Rice. Out of 100 plans like this, this many get into at least one college that fits the budget.",
+      "The sample student’s list: UT San Antonio, Houston, Southwestern, UT Austin and Rice. Out of 100 plans like this, this many get into at least one four-year college that fits the budget.",
     odds: { before: "before any decision", yes: "UT San Antonio says yes", no: "UT San Antonio says no" },
     under1: "Fewer than 1",
     links: [{ label: "Open your plan", to: "/my-plan" }],

@@ -33,9 +33,9 @@ export const words = {
   plan: {
     before: "Without a financial safety",
     beforeNote:
-      "Houston, Southwestern, UT Austin and Rice. About 97 in 100 students like this one would get into at least one, but the price may be too high.",
+      "Houston, Southwestern, UT Austin and Rice. About 97 in 100 students like this one would get into at least one. For about 80, it is one whose price fits.",
     after: "After adding UT San Antonio",
-    afterNote: "One college that is very likely to say yes, at a price that fits.",
+    afterNote: "One college that is very likely to say yes, at a price that fits: now nearly everyone has a place they can pay for.",
   },
   check: {
     title: "Check our work",

@@ -273,8 +273,12 @@ export const words = {
     instead: "for comparison",
     getShort: "in 100 get into at least one college",
     get: (count: string) => `${count} of 100 dots filled`,
-    affordable:
-      "A college counts as affordable only if its whole price range fits what your family can pay. Open admission and guaranteed admission count as certain. If we can’t estimate your chance at a college, we leave it out and name it.",
+    affordable: (shared: number) =>
+      `“A four-year college you can pay for” asks for both at once: that it admits you, and that the price fits. A price fits by the share of its range at or under your budget. Half of the range lies below its middle, so a budget at the middle counts as a half. A family that pays more than most with its income tends to pay more everywhere: we take ${formatShare(shared)} of what moves a price inside its range to be the same at every college. That is our assumption, too. A two-year college counts among all colleges and never as a four-year one. Without your income, we give the odds at each of five incomes.`,
+    certain:
+      "Open admission and guaranteed admission count as certain. If we can’t estimate your chance at a college, we leave it out and name it.",
+    mending:
+      "If your odds of a four-year college you can pay for are under 50 in 100, we look through every four-year college that fits your other answers, up to 600 miles from home and at any distance in your own state’s public colleges. We try each alone, then the best 24 in pairs, and name the pair that raises the odds most, with a little weight for nearness and fit. A college that adds less than 5 in 100 isn’t named.",
     answered:
       "When you hear back, that answer replaces the estimate. An admission counts as certain. A denial or a waitlist is left out.",
   },

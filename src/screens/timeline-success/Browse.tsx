@@ -1,5 +1,6 @@
 /** All tasks: by month, by college or by person, with set-aside tasks below. */
 import { memo, useState } from "react";
+import { useReader } from "#client/reader.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { Button } from "#ui/Button.tsx";
@@ -55,13 +56,14 @@ export const Browse = memo(function Browse({ tasks, editing, view, onView, toggl
 
 function Groups({ tasks, editing, view, toggles }: Omit<BrowseProps, "onView">) {
   if (view === "actions") return <ActionMonthsView tasks={tasks} editing={editing} />;
+  const reader = useReader();
   const groups = buildGroups(view, tasks, editing.today);
   if (groups.length === 0) return <p>{text.empty}</p>;
   return (
     <div className="space-y-8">
       {groups.map(({ person, sections }) => (
         <div key={person ?? "all"}>
-          {person !== null && <h3 className="text-2xl">{words.peopleTitles[person]}</h3>}
+          {person !== null && <h3 className="text-2xl">{words.personTitle(person, reader)}</h3>}
           <TaskSections
             sections={sections}
             editing={editing}

@@ -144,7 +144,7 @@ export async function joinClass(
       .execute();
     await addPeopleEvent(
       transaction,
-      { planId, kind: "joined", by: accountId, about: counselorId, scopes },
+      { planId, kind: "joinedByClassLink", by: accountId, about: counselorId, scopes },
       now,
     );
     await publish("peopleChanged", transaction, { planId, hasLeft: false });

@@ -133,7 +133,8 @@ function isAsked({ about }: AnswerCard, reading: CounselorReading | null): boole
   return !kinds.has("state") || about === "state" || about === "college";
 }
 
-function toCard(read: ReadQuestion, card: AnswerCard): ReadQuestion {
+/** Read as the question of this card. */
+export function toCard(read: ReadQuestion, card: AnswerCard): ReadQuestion {
   const { reading } = read;
   const isElse = reading !== null && reading.tool !== "writtenPages";
   return {

@@ -1,15 +1,15 @@
 /** The text of calendar files and tables; loaded with them. */
 import type { CollegeSummary } from "#domain/college/college.ts";
-import type { ActionStep, TimelineAction } from "#domain/timeline/actions/gatherActions.ts";
-import { findDueDay, findSystem } from "#domain/timeline/due.ts";
-import { nameDue, systemNames, tellFee, tellMissing, titleDue } from "#domain/timeline/dueWords.ts";
-import type { TaskCalendarWords } from "#domain/timeline/taskCalendar.ts";
-import type { DueKind } from "#domain/timeline/taskReason.ts";
-import type { TasksCsvWords } from "#domain/timeline/tasksCsv.ts";
-import type { TaskArea, TimelineTask } from "#domain/timeline/timeline.ts";
 import type { Day } from "#lib/dates.ts";
 import { formatDate, formatInteger } from "#lib/format.ts";
-import { words } from "./words.ts";
+import type { ActionStep, TimelineAction } from "./actions/gatherActions.ts";
+import { findDueDay, findSystem } from "./due.ts";
+import { nameDue, systemNames, tellFee, tellMissing, titleDue } from "./dueWords.ts";
+import type { TaskCalendarWords } from "./taskCalendar.ts";
+import type { DueKind } from "./taskReason.ts";
+import type { TasksCsvWords } from "./tasksCsv.ts";
+import { taskWords } from "./taskWords.ts";
+import type { TaskArea, TimelineTask } from "./timeline.ts";
 
 const areas: Readonly<Record<TaskArea, string>> = {
   school: "School",
@@ -34,7 +34,7 @@ export const getCalendarName = (student: string | null) =>
 
 export function createCalendarWords(getCollege: CollegeOf): TaskCalendarWords {
   const nameCollege = (unitId: number | null) =>
-    unitId === null ? null : (getCollege(unitId)?.name ?? words.college(unitId));
+    unitId === null ? null : (getCollege(unitId)?.name ?? taskWords.college(unitId));
   return {
     day: (task, due) => {
       const title = nameDay(task, due, nameCollege(task.unitId));
@@ -57,7 +57,7 @@ export function createCalendarWords(getCollege: CollegeOf): TaskCalendarWords {
     categories: (task, isDue) => [
       ...(isDue ? ["Due"] : []),
       ...(task.area === null ? [] : [areas[task.area]]),
-      words.person(task.who),
+      taskWords.person(task.who),
     ],
     cancelled: (action) => (action === null ? "No longer needed" : `Now part of: ${action}`),
   };
@@ -77,13 +77,13 @@ function nameDay(task: TimelineTask, due: DueKind | null, college: string | null
 /** Why, who, how reliable the date is, and its source. `lastDay` is set by others. */
 function describeTask(task: TimelineTask, lastDay: Day | null): string[] {
   const { basis, due, standing } = task;
-  const lines = [task.why, `For: ${words.who(task)}.`];
+  const lines = [task.why, `For: ${taskWords.who(task)}.`];
   if (lastDay === null || lastDay === due || standing === "own") {
-    lines.push(`${words.date.standing(task)}. ${words.date.meaning(task)}`);
+    lines.push(`${taskWords.date.standing(task)}. ${taskWords.date.meaning(task)}`);
   }
-  if (basis !== null) lines.push(words.date.basis(basis), words.date.cycle(basis));
+  if (basis !== null) lines.push(taskWords.date.basis(basis), taskWords.date.cycle(basis));
   if (basis?.code === "deadline" && lastDay !== null && basis.date === lastDay)
-    lines.push(words.date.lastDay);
+    lines.push(taskWords.date.lastDay);
   if (lastDay !== null && due !== null && due < lastDay && standing !== "own") {
     lines.push(`We suggest ${formatDate(due)}.`);
   }
@@ -98,12 +98,12 @@ function listSource({ basis, evidence }: TimelineTask): (string | null)[] {
 /** Why, who and how long, then every step that is left, each with its colleges and their days. */
 function describeAction({ next, steps }: TimelineAction, nameCollege: NameOf): string[] {
   if (next === null) return [];
-  const effort = next.effortMinutes === null ? "" : `, ${words.effort(next.effortMinutes)}`;
+  const effort = next.effortMinutes === null ? "" : `, ${taskWords.effort(next.effortMinutes)}`;
   const lines = [
     next.why,
-    `For: ${words.who(next)}${effort}.`,
+    `For: ${taskWords.who(next)}${effort}.`,
     ...steps.flatMap((step) => describeStep(step, nameCollege) ?? []),
-    `${words.date.standing(next)}. ${words.date.meaning(next)}`,
+    `${taskWords.date.standing(next)}. ${taskWords.date.meaning(next)}`,
     ...listSource(next),
   ];
   return lines.filter((line) => line !== null);
@@ -116,7 +116,7 @@ function describeStep({ title, tasks }: ActionStep, nameCollege: NameOf): string
   const details = open.flatMap((task) => {
     const college = nameCollege(task.unitId);
     const shown = college === null || title.includes(college) ? null : college;
-    const detail = [shown, words.date.shortDay(task)].filter((part) => part !== null).join(", ");
+    const detail = [shown, taskWords.date.shortDay(task)].filter((part) => part !== null).join(", ");
     return detail === "" ? [] : [detail];
   });
   return details.length === 0
@@ -126,7 +126,7 @@ function describeStep({ title, tasks }: ActionStep, nameCollege: NameOf): string
 
 export function createCsvWords(getCollege: CollegeOf): TasksCsvWords {
   const nameCollege = (unitId: number | null) =>
-    unitId === null ? null : (getCollege(unitId)?.name ?? words.college(unitId));
+    unitId === null ? null : (getCollege(unitId)?.name ?? taskWords.college(unitId));
   return {
     header: [
       "What to do",
@@ -144,10 +144,10 @@ export function createCsvWords(getCollege: CollegeOf): TasksCsvWords {
     due: nameDue,
     system: (system) => systemNames[system],
     missing: (item) => [tellMissing(item), tellFee(item)].filter((text) => text !== "").join(" "),
-    who: words.who,
-    standing: (task) => words.date.standing(task),
-    dueStanding: (isExpected) => words.date.standing({ standing: isExpected ? "expected" : "published" }),
-    state: words.state,
+    who: taskWords.who,
+    standing: (task) => taskWords.date.standing(task),
+    dueStanding: (isExpected) => taskWords.date.standing({ standing: isExpected ? "expected" : "published" }),
+    state: taskWords.state,
     done: (done, total) => `${formatInteger(done)} of ${formatInteger(total)} done`,
   };
 }

@@ -1,6 +1,7 @@
-/** The admission rules of a state's page: those that promise a place, those that set a minimum, and who admits everyone. */
-import { type AssuredRule, assuredRules, isPromise } from "#domain/admission/assuredRules.ts";
+/** The admission minimums of a state's page, which promise nothing; what promises a place stands in the finder above them. */
+import { type AssuredRule, assuredRules } from "#domain/admission/assuredRules.ts";
 import { describeConditions } from "#domain/admission/describeRule.ts";
+import { isPromise } from "#domain/admission/ruleTerms.ts";
 import { describeSourceYear } from "#facts/describePeriod.ts";
 import { toDay } from "#lib/dates.ts";
 import { formatAnd } from "#lib/format.ts";
@@ -10,9 +11,7 @@ import { statePageWords as words } from "./statePageWords.ts";
 /** More are counted, not named. */
 const mostColleges = 5;
 
-/** The published rules that promise a place, those that only set a minimum, and who admits everyone. */
-export function writeRules({ state, colleges }: StatePageSurroundings): string[] {
-  const rules = assuredRules.filter((rule) => rule.state === state);
+export function writeMinimums({ state, colleges }: StatePageSurroundings): string[] {
   const tell = (rule: AssuredRule) => {
     const asked = describeConditions(rule.conditions);
     const named = rule.unitIds.flatMap((unitId) => colleges.byUnitId(unitId) ?? []);
@@ -24,15 +23,8 @@ export function writeRules({ state, colleges }: StatePageSurroundings): string[]
     const sentences = [where, what, by, doubt].filter((text) => text !== "").join(" ");
     return `- **${rule.name}** (${describeSourceYear(rule.source)}). ${sentences} [^${rule.source.id}]`;
   };
-  const promises = rules.filter(isPromise);
-  const minimums = rules.filter((rule) => !isPromise(rule));
-  const bound = new Set(rules.flatMap(({ unitIds }) => unitIds));
-  const open = colleges.open.filter(({ unitId }) => !bound.has(unitId));
-  return [
-    ...(promises.length === 0 ? [] : [words.rules.promises, promises.map(tell).join("\n")]),
-    ...(minimums.length === 0 ? [] : [words.rules.minimums, minimums.map(tell).join("\n")]),
-    ...(open.length === 0 ? [] : [words.rules.open(listColleges(open))]),
-  ];
+  const minimums = assuredRules.filter((rule) => rule.state === state && !isPromise(rule));
+  return minimums.length === 0 ? [] : [words.rules.minimums, minimums.map(tell).join("\n")];
 }
 
 function listColleges(colleges: readonly { name: string; slug: string }[]): string {
