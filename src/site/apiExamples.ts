@@ -39,7 +39,7 @@ export const apiExamples: readonly ApiExample[] = [
     method: "POST",
     path: "/api/aid-offer-readings",
     headers: { "content-type": "application/json" },
-    body: { text: "Kenyon College 2026-27\nKenyon Grant $40,000" },
+    body: { text: "Kenyon College 2026-27\nKenyon Grant 40,000" },
     answers: '"label":"Kenyon Grant","kind":"grant","amountUsd":40000',
   },
   {
@@ -57,7 +57,7 @@ export const apiExamples: readonly ApiExample[] = [
       method: "tools/call",
       params: { name: "deadlines", arguments: { colleges: ["Kenyon"] } },
     },
-    answers: "Kenyon College takes applications for early decision (first date) by November 15, 2026",
+    answers: "Kenyon College takes applications for early decision (first date) by ",
   },
 ];
 

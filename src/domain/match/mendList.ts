@@ -10,7 +10,7 @@ import { findShareUnder, type PriceEnds } from "#domain/price/shareUnder.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import { listScoredOffers } from "./firstList.ts";
 import type { Candidate } from "./firstListRule.ts";
-import { isTwoYearOnly, mendRule } from "./mendRule.ts";
+import { isTwoYearOnly, mendRule, mendWorth } from "./mendRule.ts";
 import { calculateListOdds, calculateMarginalOdds, type OddsEntry, toOddsEntry } from "./odds.ts";
 import type { RankedCollege } from "./rank.ts";
 
@@ -105,7 +105,7 @@ function findMendingColleges<Band extends MatchPriceBand>(
   const worthwhile = candidates
     .map(({ row, score, isWished, isRarelyFinished }, place): Weighed<Band> => {
       const gain = gains[place]?.fourYearGain ?? 0;
-      const fit = mendRule.perScorePoint * score + (isWished ? mendRule.wishedValue : 0);
+      const fit = mendWorth.perScorePoint * score + (isWished ? mendWorth.wishedValue : 0);
       return { row, gain, isRarelyFinished, value: gain + fit };
     })
     .filter(({ gain }) => gain >= mendRule.leastGain)

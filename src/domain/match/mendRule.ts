@@ -10,10 +10,6 @@ export const mendRule = {
   leastGain: 0.05,
   /** How many candidates are compared as pairs, after all were compared alone. */
   paired: 24,
-  /** What a point of a first list's score, for nearness, wishes and fit, is worth beside the odds, 0-1. */
-  perScorePoint: 0.0015,
-  /** The same for a college of a kind that the student wishes for. */
-  wishedValue: 0.05,
   /** Where fewer than 40% finish, only public colleges of the home state are named, and none where fewer than this do. */
   rareCompletionFromShare: 0.3,
   /** Straight miles from home; a public college of the home state may be farther. */
@@ -21,6 +17,14 @@ export const mendRule = {
   /** A budget is named in steps of this many dollars a year, and no higher than families pay anywhere. */
   budgetStepUsd: 500,
   highestBudgetUsd: 100_000,
+} as const;
+
+/** What stands beside the odds where two colleges would mend a list alike, in shares of them. */
+export const mendWorth = {
+  /** What a point of a first list's score, for nearness, wishes and fit, is worth beside the odds, 0-1. */
+  perScorePoint: 0.0015,
+  /** The same for a college of a kind that the student wishes for. */
+  wishedValue: 0.05,
 } as const;
 
 /** Two-year colleges alone were asked for: then they are what the odds are about. */

@@ -89,7 +89,7 @@ describe("an example of /developers", () => {
       [
         'curl -X POST "$TASSEL/api/aid-offer-readings"',
         '-H "content-type: application/json"',
-        `-d '{"text":"Kenyon College 2026-27\\nKenyon Grant $40,000"}'`,
+        `-d '{"text":"Kenyon College 2026-27\\nKenyon Grant 40,000"}'`,
       ].join(" \\\n  "),
     );
     for (const { body } of apiExamples) expect(JSON.stringify(body ?? "")).not.toContain("'");
