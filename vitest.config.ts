@@ -8,6 +8,8 @@ const isolatedTests = [
   "test/attacks/enumeration.test.ts",
 ];
 const serverTests = ["src/server/**/*.test.ts", "test/{attacks,operation}/*.test.ts"];
+/** Whole servers on loaded, full or wrongly set machines, again and again: slow by nature, and part of `npm run test:long`. */
+export const wholeMachineTests = ["test/operation/{rollingRestart,fullDisk,clocks}.test.ts"];
 
 export default defineConfig({
   test: {
@@ -37,7 +39,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: serverTests,
-          exclude: isolatedTests,
+          exclude: [...isolatedTests, ...wholeMachineTests],
           isolate: false,
           // Some start a dozen processes, each of which takes a while on a busy machine.
           testTimeout: 300_000,

@@ -19,6 +19,7 @@ import { addChunks, listChunks, type Manifest } from "./pageChunks.ts";
 import { keepPreviousAssets } from "./previousAssets.ts";
 import { type Knowledge, readKnowledge } from "./readKnowledge.ts";
 import { encodeReferenceData } from "./referenceData.ts";
+import { prepareRelease } from "./releases/release.ts";
 import { importRenderer, renderPages, type Shell } from "./renderPages.ts";
 import { holdScriptBudgets, weighScripts } from "./scriptBudgets.ts";
 import { writeSiteReport } from "./siteReport/writeSiteReport.ts";
@@ -163,14 +164,20 @@ const endOfTime = "9999-12-31";
 
 /** What the server reads beside the pages: lists of them, licenses, facts that fall due, and what posts are written with. */
 async function writeServerFiles(
-  { rootFolder, workFolder, write }: Work,
-  { facts, articles }: Knowledge,
+  { rootFolder, workFolder, write, packing }: Work,
+  { facts, articles, colleges }: Knowledge,
   { templateOf }: Shell,
 ): Promise<void> {
   const listed = articles.map(({ article: { path, updated } }) => ({ path, updated }));
   await write("articles.json", JSON.stringify(listed));
   await write("due-facts.json", JSON.stringify(listDueRecords(facts, endOfTime)));
   const style = /\/assets\/style-[^"]*\.css/.exec(templateOf("article"))?.[0] ?? "";
+  const { page, files } = prepareRelease(colleges);
+  for (const { name, text } of files) {
+    const file = await write(`releases/${page.year}/${name}`, text);
+    // At the level for few readers: the highest takes seconds for these megabytes.
+    if (name.endsWith(".csv")) packing.add(file, "administrators");
+  }
   await write("licenses.html", writeLicenses(listLicenses(rootFolder, join(workFolder, "client")), style));
   await write("feed.xml", buildBlogFeed(articles.map(({ article }) => toListedPage(article))));
   const glossary = await readFile(join(rootFolder, "docs/glossary.md"), "utf8");

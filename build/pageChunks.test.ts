@@ -26,7 +26,6 @@ describe("a page's files", () => {
       ...manifest,
       "src/screens/my-plan/MyPlanScreen.tsx": { file: "assets/my-plan-1.js" },
       "src/client/plan/devicePlan.ts": { file: "assets/device-plan-1.js", imports: ["_dots"] },
-      "src/screens/my-plan/EmptyPlan.tsx": { file: "assets/empty-1.js" },
     };
     expect(listChunks(planned, "my-plan")).toEqual([
       "/assets/mount-1.js",
@@ -34,7 +33,6 @@ describe("a page's files", () => {
       "/assets/my-plan-1.js",
       "/assets/device-plan-1.js",
       "/assets/dots-1.js",
-      "/assets/empty-1.js",
     ]);
   });
 

@@ -15,14 +15,13 @@ export const engineOnPage = "src/client/engine/pageEngine.ts";
 export const planParts = [
   "src/client/plan/devicePlan.ts",
   "src/screens/compare/SideBySide.tsx",
-  "src/screens/my-plan/EmptyPlan.tsx",
   "src/screens/my-plan/PlanFileSection.tsx",
   "src/screens/my-plan/WholePlan.tsx",
 ] as const;
 
 /** What a screen shows nothing without, asked for along with its own files: my plan is empty until it is read. */
 export const partsAtOnce: Readonly<Record<string, readonly string[]>> = {
-  "my-plan": ["src/client/plan/devicePlan.ts", "src/screens/my-plan/EmptyPlan.tsx"],
+  "my-plan": ["src/client/plan/devicePlan.ts"],
 };
 
 /** Reads Vite's manifest of the browser's files. */

@@ -8,6 +8,7 @@ import type { StateGuidesPage } from "#contract/articleLists.ts";
 import { stateNames } from "#domain/college/states.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { PageId } from "#site/pages.ts";
+import { buildDevelopersData } from "./developersData.ts";
 import { buildMethodologyData } from "./methodologyData.ts";
 
 /** Null if a page needs none. The result must be JSON-serializable. */
@@ -19,6 +20,8 @@ export function buildPageData(
   switch (pageId) {
     case "methodology":
       return buildMethodologyData(colleges);
+    case "developers":
+      return buildDevelopersData(colleges);
     case "help":
       return { articles: listCards(articles, "help") };
     case "blog":

@@ -4,10 +4,17 @@ import { pathToFileURL } from "node:url";
 import type { ShownArticlePage } from "#content/article.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
 import { pageDataName } from "#contract/pageDataName.ts";
+import {
+  type DrawnPictures,
+  picturesDataName,
+  picturesOfPage,
+  type ScreenPictureName,
+} from "#site/screenPictures.ts";
 import { buildArticlePages } from "./content/articlePages.ts";
 import { removeScripts, toScreenFolder } from "./pageChunks.ts";
 import { buildPageData, listGatheredPages } from "./pageData.ts";
 import type { Knowledge } from "./readKnowledge.ts";
+import { gatherSampleData } from "./sampleData.ts";
 
 export type Renderer = typeof import("../src/prerender.tsx");
 
@@ -40,6 +47,8 @@ export async function renderPages(rendering: Rendering): Promise<void> {
 
 async function renderListedPages({ renderer, knowledge, shell, write }: Rendering): Promise<void> {
   const { articles, colleges } = knowledge;
+  const pictures = await renderer.drawPictures(gatherSampleData(colleges));
+  await write(`page-data/${picturesDataName}.json`, JSON.stringify(pictures));
   for (const page of renderer.pages) {
     const template = shell.templateOf(toScreenFolder(page.id));
     if (renderer.perInstallationPages.includes(page.id)) {
@@ -48,12 +57,20 @@ async function renderListedPages({ renderer, knowledge, shell, write }: Renderin
     }
     const data = buildPageData(page.id, colleges, articles);
     if (data !== null) await write(`page-data/${pageDataName(page.path)}.json`, JSON.stringify(data));
+    // The HTML has its pictures: as data beside it they would be downloaded twice.
+    const shown = picturesOfPage[page.id];
+    const from = shown === undefined ? data : { pictures: pickPictures(pictures, shown) };
+    const handed = shown === undefined ? data : {};
     for (const path of renderer.addressesOf(page)) {
       const head = renderer.headOf(path, listGatheredPages(page.id, articles));
-      const html = await renderer.renderPage(template, path, data, head);
+      const html = await renderer.renderPage(template, path, from, head, handed);
       await write(path === "/" ? "pages/index.html" : `pages${path}.html`, html);
     }
   }
+}
+
+function pickPictures(pictures: DrawnPictures, names: readonly ScreenPictureName[]): DrawnPictures {
+  return Object.fromEntries(names.map((name) => [name, pictures[name]]));
 }
 
 async function renderArticles({ renderer, knowledge, shell, write }: Rendering): Promise<void> {

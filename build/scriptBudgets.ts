@@ -20,6 +20,7 @@ const readScreens: ReadonlySet<string> = new Set([
   "college",
   "counselors",
   "faq",
+  "features",
   "home",
   "how-it-works",
   "landing",

@@ -3,11 +3,13 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { App } from "#app/App.tsx";
 import { findScreen } from "#app/findScreen.ts";
+import type { SampleData } from "#app/pictures/sampleAnswers.ts";
 import { type PageData, pageDataElementId } from "#client/pageData.tsx";
 import { createQueryClient } from "#client/query/queryClient.ts";
 import { buildHead, type HeadInput, listHeadTags, publicUrlPlaceholder, renderHeadHtml } from "#site/head.ts";
 import { findPage } from "#site/pages.ts";
 import { payingPages } from "#site/perInstallationPages.ts";
+import type { DrawnPictures } from "#site/screenPictures.ts";
 import { PrerenderedPath } from "#ui/router.tsx";
 
 export { buildArticleHead as articleHead } from "#site/articleHead.ts";
@@ -15,6 +17,11 @@ export { buildCollegeHead as collegeHead } from "#site/collegeHead.ts";
 export { buildHead as headOf, offlineHead } from "#site/head.ts";
 export { listAddresses as addressesOf, pages } from "#site/pages.ts";
 export { perInstallationPages } from "#site/perInstallationPages.ts";
+
+/** The product's screens as pictures. Only the build draws them, so the server never loads what it takes. */
+export async function drawPictures(data: SampleData): Promise<DrawnPictures> {
+  return (await import("#app/pictures/drawPictures.tsx")).drawPictures(data);
+}
 
 /**
  * Renders one page into the template. `head` defaults to the listed page's head; `handed`, the data embedded

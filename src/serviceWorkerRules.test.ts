@@ -36,6 +36,7 @@ describe("which requests it answers, and how", () => {
     ["POST", "/api/contact", "cors", "pass"],
     ["POST", "/college-match-quiz", "navigate", "pass"],
     ["HEAD", "/college-match-quiz", "cors", "pass"],
+    ["GET", "/embed/dates?college=kenyon-college", "navigate", "pass"],
     ["GET", "/authorize?client_id=1", "navigate", "pass"],
     ["GET", "/authorize/resume/1", "navigate", "pass"],
     ["GET", "/oauth/token", "cors", "pass"],

@@ -15,6 +15,9 @@ const cachedData =
 /** Sign-in and sign-out: each response is for one person at one moment. */
 const identityPath = /^\/(authorize|oauth|userinfo|v2\/logout|\.well-known)(\/|$)/;
 
+/** Pages in other sites' frames differ by their query, and nothing of them is kept. */
+const framedPage = /^\/embed\//;
+
 /** Unhashed files at the root, such as /favicon.svg; the worker never handles its own script. */
 const rootFile = /^\/(?!service-worker\.js$)[a-z0-9-]+\.(js|svg|png|ico|webmanifest)$/;
 
@@ -23,6 +26,7 @@ export function getCacheRule(request: CacheRequest, origin: string): CacheRule {
   const address = new URL(request.url);
   const { pathname } = address;
   if (address.origin !== origin || identityPath.test(pathname) || isSignInReturn(address)) return "pass";
+  if (framedPage.test(pathname)) return "pass";
   if (pathname.startsWith("/api/")) return cachedData.test(pathname) ? "data" : "pass";
   if (pathname.startsWith("/assets/")) return "files";
   if (request.mode === "navigate") return /\.[a-z0-9]{2,11}$/i.test(pathname) ? "pass" : "pages";

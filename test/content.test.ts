@@ -166,7 +166,11 @@ describe("the written pages", () => {
       const partsOn = (path: string) =>
         Object.keys(pages.find(({ article }) => article.path === path)?.parts ?? {});
       if (!statesInDepth.has(guideStates[slug])) {
-        expect(partsOn(toGuidePath(slug, null)).toSorted(), slug).toEqual(["aidFinder", "collegeTable"]);
+        expect(partsOn(toGuidePath(slug, null)).toSorted(), slug).toEqual([
+          "aidFinder",
+          "collegeTable",
+          "guaranteeFinder",
+        ]);
         continue;
       }
       expect(partsOn(toGuidePath(slug, "colleges")).toSorted(), slug).toEqual([

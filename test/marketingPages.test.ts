@@ -5,7 +5,10 @@ import { describe, expect, test } from "vitest";
 import {
   chanceTest,
   chanceTestGroups,
+  datedColleges,
+  essayColleges,
   institutionCount,
+  largestPell,
   pricesByIncome,
   priceTest,
 } from "#components/marketing/publishedFigures.ts";
@@ -16,18 +19,20 @@ import {
   workedList,
   workedOdds,
 } from "#components/marketing/workedExample.ts";
-import { classLinkLimits } from "#contract/classLinks.ts";
+import { classLinkLimits } from "#contract/classLinkLimits.ts";
 import { convertAcademics } from "#domain/admission/academics.ts";
 import { listBacktestCells, runChanceBacktest } from "#domain/admission/backtest.ts";
 import { type Chance, estimateChance } from "#domain/admission/chance.ts";
 import { chooseAdmissionLabel } from "#domain/admission/label.ts";
-import { calculateListOdds } from "#domain/admission/odds.ts";
 import { ucAdmitTable } from "#domain/admission/ucAdmitTable.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
+import { collegeEssays } from "#domain/essays/essayPrompts.ts";
+import { calculateListOdds, toOddsEntry } from "#domain/match/odds.ts";
 import { emptyProfile } from "#domain/people/profile.ts";
 import { gradePrices } from "#domain/price/backtest.ts";
 import { estimatePrice } from "#domain/price/band.ts";
 import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
+import { pellMaximum } from "#facts/federal-aid/pell.ts";
 import { formatUsd } from "#lib/format.ts";
 import AboutScreen from "#screens/about/AboutScreen.tsx";
 import AiTechnologyScreen from "#screens/ai-technology/AiTechnologyScreen.tsx";
@@ -162,45 +167,52 @@ test("the counselors’ page tells a district the days that the server keeps", (
   expect(before.invitations).toBe("2026-11-25T00:00:00.000Z");
 });
 
-test.each([
-  "college-matching",
-  "financial-planning",
-  "task-management",
-  "timeline-management",
-  "progress-tracking",
-  "ai-counselor",
-  "essay-coach",
-])("the feature %s is marked as working and leads into a tool", (id) => {
-  const section = findSection(readHtml("/features"), id);
-  expect(section).toContain("Works today");
-  expect(listLinks(section).some((link) => tools.includes(link))).toBe(true);
+describe("/features", () => {
+  /** Section 1 of the specification, each with a way to try it. */
+  const promises = [
+    ["personalized-guidance", "Personalized guidance", "/my-plan"],
+    ["task-management", "Smart task management", "/application-timeline"],
+    ["ai-counselor", "AI counselor", "/counselor"],
+    ["essay-coach", "Essay coach", "/essays"],
+    ["financial-planning", "Financial planning", "/tools/fafsa-calculator"],
+    ["parent-dashboard", "Parent dashboard", "/parents"],
+    ["progress-tracking", "Progress tracking", "/my-plan"],
+    ["cost-planning", "Cost planning", "/college-cost-calculator"],
+    ["timeline-management", "Timeline management", "/application-timeline"],
+    ["college-matching", "College matching", "/college-match-quiz"],
+  ] as const;
+
+  test.each(promises)(
+    "%s has its name, a sentence, what its picture shows, a figure and a way to try it",
+    (id, name, to) => {
+      const section = findSection(readHtml("/features"), id);
+      expect(section).toMatch(new RegExp(`<h2[^>]*>${name}</h2>`));
+      expect(section).toContain("<figure");
+      expect(section).toMatch(/<span class="figures[^"]*">[^<]*[0-9]/);
+      expect(listLinks(section)[0]).toBe(to);
+    },
+  );
+
+  test("a parent's own view asks for an account, and leads to what is shared", () => {
+    const section = findSection(readHtml("/features"), "parent-dashboard");
+    expect(extractText(section)).toContain("account");
+    expect(listLinks(section)).toContain("/family");
+  });
+
+  test("no other section stands there", () => {
+    expect(readHtml("/features").match(/<section id=/g)).toHaveLength(promises.length);
+  });
 });
 
-test.each([["/features", "letter-photo"]])(
-  "%s#%s is marked as to come, says what helps until then, and leads to the waitlist",
-  (path, id) => {
-    const section = findSection(readHtml(path), id);
-    expect(section).toContain("To come");
-    expect(section).not.toContain("Works today");
-    expect(extractText(section)).toContain("Until then");
-    expect(listLinks(section)).toContain("/waitlist");
-  },
-);
-
-test.each(["/features", "/parents"])("on %s a parent’s own view works today, with an account", (path) => {
-  const section = findSection(readHtml(path), "parent-dashboard");
-  expect(section).toContain("Works today");
-  expect(extractText(section)).toContain("account");
-  expect(listLinks(section)).toContain("/family");
+test.each(each)("%s does not sort features by what works today and what is to come", (_, html) => {
+  expect(extractText(html)).not.toMatch(/Works today|To come/i);
 });
 
 test.each([
   ["ai-counselor", "/counselor"],
   ["essay-coach", "/essays"],
-])("the helper %s is marked as working, leads to it, and says what it never does", (id, tool) => {
+])("the helper %s leads to its tool, and says what it never does", (id, tool) => {
   const section = findSection(readHtml("/ai-technology"), id);
-  expect(section).toContain("Works today");
-  expect(section).not.toContain("To come");
   expect(extractText(section)).toContain("It never");
   expect(listLinks(section)).toContain(tool);
 });
@@ -211,8 +223,8 @@ test.each([
   ["Cost planning", "/college-cost-calculator"],
 ])("the promise of %s is named with a link to it, %s, on every marketing page", (name, to) => {
   const link = new RegExp(`<a [^>]*href="${to}"[^>]*>(?:<[^>]+>)*${name}`);
-  // Questions, and the page for counselors, promise nothing to a family.
-  const promising = each.filter(([path]) => path !== "/faq" && path !== "/counselors");
+  // Questions, and the page for counselors, promise nothing to a family; /features has a section for each promise.
+  const promising = each.filter(([path]) => !["/faq", "/counselors", "/features"].includes(path));
   for (const [path, html] of promising) expect(html, path).toMatch(link);
 });
 
@@ -274,7 +286,7 @@ describe("figures", () => {
   test("the odds of the sample list are what the rule answers, before and after one answer", () => {
     const entries = workedList.map((example) => {
       const { college, chance, band } = workOut(example);
-      return { unitId: college.unitId, chance, priceUpperUsd: band?.highUsd ?? null };
+      return toOddsEntry({ college, chance, priceBand: band });
     });
     const [safety, ...others] = entries;
     if (safety === undefined) throw new Error("the sample list is empty");
@@ -285,12 +297,26 @@ describe("figures", () => {
         const whole = share ?? Number.NaN;
         return whole >= 1 ? 100 : Math.min(99, Math.round(whole * 100));
       };
-      return { any: shown(odds.atLeastOne), affordable: shown(odds.atLeastOneAffordable) };
+      return { any: shown(odds.atLeastOne), affordable: shown(odds.fourYearPayable) };
     };
     expect(of100(others)).toEqual(workedOdds.without);
     expect(of100(entries)).toEqual(workedOdds.with);
     expect(of100([{ ...safety, chance: admitted }, ...others]).affordable).toBe(workedOdds.afterYes);
     expect(of100(others).affordable).toBe(workedOdds.afterNo);
+  });
+
+  test("so many colleges have a date of this cycle, and essay prompts", () => {
+    const dated = colleges.summaries.filter(({ unitId }) =>
+      colleges
+        .deadlinesOf(unitId)
+        .some(({ cycle, confidence }) => cycle === datedColleges.cycle && confidence === "published"),
+    );
+    expect(dated).toHaveLength(datedColleges.count);
+    expect(new Set(collegeEssays.flatMap(({ unitId }) => unitId ?? [])).size).toBe(essayColleges);
+  });
+
+  test("the largest Pell Grant is that of its award year", () => {
+    expect(largestPell.amountUsd).toBe(pellMaximum.values[largestPell.awardYear]);
   });
 
   test("so many institutions are in the data set", () => {

@@ -23,7 +23,7 @@ const exceptions: readonly (readonly [file: string, literal: string, reason: str
   ["domain/admission/chanceParameters.ts", "table 0.05, 0.99, 300, 3.75", fitted],
   ["domain/admission/chanceParameters.ts", "table 1.1, 0.3, 0.3, 0.3", fitted],
   [
-    "domain/admission/odds.ts",
+    "domain/match/odds.ts",
     "table 0.7235510187528376, 0.4326515590025558, 1.468553289216668, 0.0884745273943766",
     mathematics,
   ],
@@ -69,7 +69,7 @@ const unsearched: ReadonlySet<string> = new Set([
   "domain/counselor/intentWeights.ts",
   "domain/counselor/cards/cardWeights.ts",
   "domain/performance/webVitals.ts",
-  "screens/ai-technology/counselorEvaluation.ts",
+  "components/marketing/counselorEvaluation.ts",
   "screens/methodology/schoolTestFigures.ts",
 ]);
 

@@ -8,6 +8,7 @@ import type { FactBook } from "#authoring/facts/factBook.ts";
 import { createFigures } from "#authoring/figures.ts";
 import type { ParsedArticle } from "#authoring/parseArticle.ts";
 import { makeStateCards } from "#authoring/stateCards.ts";
+import { makeStateTopicCards } from "#authoring/stateTopicCards.ts";
 import { foldCard, type WordedCard } from "#domain/counselor/cards/foldCard.ts";
 import { type PackedCards, packCards } from "#domain/counselor/cards/packCards.ts";
 import type { Colleges } from "#server/colleges.ts";
@@ -51,15 +52,17 @@ export async function checkAnswerCards({ rootFolder, facts, articles, colleges }
       titleOf: (path) => titles.get(path) ?? null,
     },
   );
+  const titleOf = (path: string) => titles.get(path) ?? null;
+  const topicCards = makeStateTopicCards(colleges.asOf, facts, titleOf);
+  const cards = [...read.cards, ...makeStateCards(colleges.asOf, titleOf), ...topicCards];
   const anchors = listAnchors(articles);
-  const dead = read.cards.flatMap(({ id, page: { path } }) => {
+  const dead = [...read.cards, ...topicCards].flatMap(({ id, page: { path } }) => {
     const [page = "", anchor] = path.split("#");
     const known = anchors.get(page);
     return anchor === undefined || known === undefined || known.has(anchor)
       ? []
       : [`${id}: there is no ${path}`];
   });
-  const cards = [...read.cards, ...makeStateCards(colleges.asOf, (path) => titles.get(path) ?? null)];
   return {
     cards,
     faults: [...read.faults, ...dead, ...findCardFaults(cards, read.written), ...findFaqFaults(cards)],

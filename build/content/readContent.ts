@@ -6,7 +6,6 @@ import type { FactBook } from "#authoring/facts/factBook.ts";
 import { createFigures, type Figures } from "#authoring/figures.ts";
 import { listPageSources, listRecordSources } from "#authoring/pageSources.ts";
 import { type ParsedArticle, parseArticle } from "#authoring/parseArticle.ts";
-import { listStateColleges } from "#authoring/stateColleges.ts";
 import { writeStatePage } from "#authoring/statePage/writeStatePage.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
 import { guideStateSlugs, guideStates, listGuideParts, toGuidePath } from "#content/guideStates.ts";
@@ -63,16 +62,8 @@ function readStatePages(
   return guideStateSlugs.flatMap((slug) => {
     const state = guideStates[slug];
     if (statesInDepth.has(state)) return [];
-    const open = listStateColleges({ state, colleges }).filter(
-      ({ hasOpenAdmission, type }) => type === "publicFour" && hasOpenAdmission === true,
-    );
     try {
-      const text = writeStatePage({
-        state,
-        asOf,
-        book: facts,
-        colleges: { byUnitId: colleges.byUnitId, open },
-      });
+      const text = writeStatePage({ state, asOf, book: facts, colleges });
       return parseArticle(text, `facts/pages/states/${slug}.yaml`, {
         path: toGuidePath(slug, null),
         figures: figuresFor(state),

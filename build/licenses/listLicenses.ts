@@ -22,6 +22,10 @@ const alsoServed = [
 
 /** Where a package names its license and ships no text of it. */
 const missingTexts: Readonly<Record<string, string>> = { Unlicense: "build/licenses/unlicense.txt" };
+/** The same, where another package of the same author under the same license has the text. */
+const textsOfAuthors: Readonly<Record<string, string>> = {
+  "node_modules/worker-f": "node_modules/read-excel-file/LICENSE",
+};
 
 /** What a package holds of others without shipping their license: its text is that of the file. */
 const held: readonly (Work & { by: string; file: string })[] = [
@@ -109,7 +113,7 @@ function readText(root: string, folder: string, license: string): string | null 
   const texts = named.toSorted().map((name) => readFileSync(join(root, folder, name), "utf8"));
   const written = texts.join("\n\n").trim();
   if (written !== "") return written;
-  const file = missingTexts[license];
+  const file = textsOfAuthors[folder] ?? missingTexts[license];
   return file === undefined || !existsSync(join(root, file)) ? null : readFileSync(join(root, file), "utf8");
 }
 

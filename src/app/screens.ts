@@ -21,6 +21,7 @@ export const screens: Record<PageId, LazyScreen> = {
   howItWorks: createLazyPart(() => import("#screens/how-it-works/HowItWorksScreen.tsx")),
   features: createLazyPart(() => import("#screens/features/FeaturesScreen.tsx")),
   aiTechnology: createLazyPart(() => import("#screens/ai-technology/AiTechnologyScreen.tsx")),
+  developers: createLazyPart(() => import("#screens/developers/DevelopersScreen.tsx")),
   pricing: createLazyPart(() => import("#screens/pricing/PricingScreen.tsx")),
   contact: createLazyPart(() => import("#screens/contact/ContactScreen.tsx")),
   counselors: createLazyPart(() => import("#screens/counselors/CounselorsScreen.tsx")),

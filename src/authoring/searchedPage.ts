@@ -6,6 +6,10 @@ import { listBlockTexts } from "#content/blockWords.ts";
 import { guideStates } from "#content/guideStates.ts";
 import { toPlainText } from "#content/plainText.ts";
 import type { SearchedPage } from "#contract/contentSearch.ts";
+import { admissionGuarantees } from "#domain/admission/admissionGuarantees.ts";
+import { assuredRules } from "#domain/admission/assuredRules.ts";
+import { isPromise } from "#domain/admission/ruleTerms.ts";
+import { transferRules } from "#domain/admission/transferRules.ts";
 import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { statesInDepth } from "#domain/college/stateGuides.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
@@ -13,9 +17,14 @@ import { programFamilies } from "#domain/search/sharedPrograms.ts";
 import { spokenPrograms } from "#domain/search/spokenNames.ts";
 import { formatUsd } from "#lib/format.ts";
 
-/** What a drawn part says that the page's own blocks do not: the aid programs of a state. */
+/** What a drawn part says that the page's own blocks do not: the aid programs of a state, and what promises a place there. */
 function listPartTexts(block: Block, state: StateCode | null): string[] {
-  if (state === null || block.kind !== "part" || block.name !== "aidFinder") return [];
+  if (state === null || block.kind !== "part") return [];
+  if (block.name === "guaranteeFinder") {
+    const rules = [...admissionGuarantees, ...assuredRules.filter(isPromise), ...transferRules];
+    return [...new Set(rules.flatMap((rule) => (rule.state === state ? rule.name : [])))];
+  }
+  if (block.name !== "aidFinder") return [];
   return stateProgramsOf(state).flatMap(({ name, agency, how, pays }) => [
     name,
     agency,

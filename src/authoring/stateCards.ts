@@ -264,7 +264,7 @@ export function nameAgency(state: StateCode): string {
 
 /** "the " before an agency's name that takes it in a sentence, else nothing. */
 export function findArticle(name: string): string {
-  return /^The |\b(?:Authority|Board|Commission|Commissioner|Corporation|Council|Department|Division|Office|Regents|System|University)\b/.test(
+  return /^The |^University of |\b(?:Authority|Board|Commission|Commissioner|Corporation|Council|Department|Division|Office|Regents|System)\b/.test(
     name,
   )
     ? "the "

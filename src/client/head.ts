@@ -53,6 +53,7 @@ export function applyHead(document: Document, tags: readonly HeadTag[]): void {
     document.head.append(element);
   }
   if (shown === null) return;
-  shown = { ...shown, before: document.title };
+  // The same object stays: what named the page knows it by identity, and takes the name back when it leaves.
+  shown.before = document.title;
   document.title = toTitle(shown.name);
 }

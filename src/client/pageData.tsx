@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from "react";
 /** `path` is the address the data belongs to; after navigating elsewhere it no longer applies. */
 export type PageData = { path: string; value: unknown };
 
-const PageDataContext = createContext<PageData | null>(null);
+export const PageDataContext = createContext<PageData | null>(null);
 
 export function PageDataProvider(props: { data: PageData | null; children: ReactNode }) {
   return <PageDataContext value={props.data}>{props.children}</PageDataContext>;

@@ -1,6 +1,7 @@
 /** The answer cards: questions that many families ask, with the ways to ask them and their answers; downloaded once and cached. */
 import { z } from "zod/mini";
 import { stateCodes } from "#domain/college/states.ts";
+import { stateTopics } from "#domain/college/stateTopics.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 const figuresSchema = z.array(
@@ -33,6 +34,8 @@ const answerCardSchema = z.object({
   near: z.optional(places),
   /** Of a card about one state's aid: which. */
   state: z.optional(z.enum(stateCodes)),
+  /** Of a card about something else of one state: which, and what. */
+  topicOf: z.optional(z.object({ state: z.enum(stateCodes), topic: z.enum(stateTopics) })),
 });
 
 const answerCardsSchema = z.object({
@@ -46,6 +49,7 @@ export const answerCardsEndpoint = {
   method: "GET",
   path: "/api/answer-cards",
   access: "everyone",
+  isOpen: true,
   isFile: true,
   summary: "Questions that many families ask, with other ways to ask each and its answer with sources.",
   replies: { 200: answerCardsSchema },

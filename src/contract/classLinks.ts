@@ -2,14 +2,9 @@
 import { z } from "zod/mini";
 import { idSchema, instantSchema } from "#domain/plan/idSchema.ts";
 import { scopes } from "#domain/plan/plan.ts";
+import { classLinkLimits } from "./classLinkLimits.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { tokenBodySchema } from "./family.ts";
-
-export const classLinkLimits = {
-  /** A class list is given out over some weeks; a link that went round ends by itself. */
-  days: 30,
-  open: 10,
-} as const;
 
 /** What a class link's token begins with, which tells it from an invitation's in the same address. */
 export const classTokenStart = "class-";

@@ -155,6 +155,32 @@ const codedReason = z.object({
   values: z.record(z.string(), z.nullable(z.union([z.number(), z.string()]))),
 });
 
+const priceEnds = z.object({ lowUsd: z.number(), middleUsd: z.number(), highUsd: z.number() });
+
+/** Shares 0-1 of students like this one. */
+const oddsSchema = z.object({
+  /** At any price: of any admission, and of one to a four-year college. */
+  atLeastOne: z.number(),
+  fourYear: z.number(),
+  /** Where the price fits, too. Null without a budget, and where `byIncome` stands for them. */
+  payable: shareOrNull,
+  fourYearPayable: shareOrNull,
+  byIncome: z.nullable(z.array(z.object({ payable: z.number(), fourYearPayable: z.number() }))),
+  sentence: z.string(),
+});
+
+/** What would raise odds under half of a four-year college whose price fits. */
+const mendSchema = z.object({
+  sentence: z.string(),
+  /** At most two, which would raise them most, each with the odds it alone would make. */
+  colleges: z.array(z.object({ unitId: z.number(), name: z.string(), oddsAfter: z.number() })),
+  oddsWithAll: z.number(),
+  /** Living with family where a college is near enough; null where that changes little. */
+  oddsAtHome: shareOrNull,
+  /** Dollars a year with which the same list has even odds; null where no amount does. */
+  evenBudgetUsd: z.nullable(z.number()),
+});
+
 const matchedCollegeSchema = z.object({
   unitId: z.number(),
   name: z.string(),
@@ -189,6 +215,11 @@ const matchedCollegeSchema = z.object({
       lowUsd: z.number(),
       middleUsd: z.number(),
       highUsd: z.number(),
+      /**
+       * Without an income, where the range covers all incomes and is no answer: the price at each of the five federal income
+       * ranges, the lowest first. Null elsewhere.
+       */
+      byIncome: z.nullable(z.array(priceEnds)),
       /**
        * Programs of the home state. "counted": the price has it; "open": an answer is missing, and the range covers both;
        * "missed": a condition is not met, and `text` says how far it is; "unpublished": met, with no amount for this college.
@@ -240,6 +271,10 @@ export const collegeMatchesEndpoint = {
       colleges: z.array(matchedCollegeSchema),
       /** What the first list was to have and does not, each with its constraint and a sentence for the family. */
       gaps: z.array(z.object({ constraint: z.string(), sentence: z.string() })),
+      /** The odds of the first list; null if no college of it has a chance. */
+      odds: z.nullable(oddsSchema),
+      /** Null where the odds are even or better, or nothing can be said: without a budget or an income, for instance. */
+      mend: z.nullable(mendSchema),
     }),
   },
 } as const satisfies Endpoint;

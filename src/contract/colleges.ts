@@ -39,6 +39,7 @@ export const collegesEndpoint = {
   method: "GET",
   path: "/api/colleges",
   access: "everyone",
+  isOpen: true,
   summary: "Colleges by name, nickname or place, best first; degree-granting ones only.",
   query: z.object({
     query: z._default(
@@ -81,6 +82,7 @@ export const collegeEndpoint = {
   method: "GET",
   path: "/api/colleges/:unitId",
   access: "everyone",
+  isOpen: true,
   summary: "One college's full record with its deadlines, majors, aid policy and Common Data Set figures.",
   params: z.object({
     unitId: z.pipe(wholeNumber("A college's number is the six digits of its UNITID."), z.transform(Number)),

@@ -31,6 +31,11 @@ export type Endpoint = {
   access: Access;
   /** Set if everyone may ask, but a signed-in user gets a different reply from a visitor's. */
   isPersonal?: true;
+  /**
+   * Set if pages of other sites may read it (CORS) and /developers shows it: a GET that is public and the same for everyone.
+   * An address like this is kept from release to release.
+   */
+  isOpen?: true;
   /** Set if only one screen calls it, and rarely: its address is kept out of what every page downloads. */
   isRare?: true;
   summary: string;
@@ -52,7 +57,7 @@ export type Endpoint = {
 
 /** Reads are not limited by address. */
 type Reading = { method: "GET"; limit?: never };
-type Writing = { method: "POST" | "PUT" | "DELETE"; limit: LimitGroup };
+type Writing = { method: "POST" | "PUT" | "DELETE"; limit: LimitGroup; isOpen?: never };
 
 /**
  * The ways an endpoint's handler can differ. `isFile`: the reply was compressed ahead of time (reference

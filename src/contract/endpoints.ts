@@ -23,6 +23,7 @@ import { knowledgeGraphEndpoints } from "./knowledgeGraph.ts";
 import { pageDataEndpoints } from "./pageData.ts";
 import { pageViewEndpoints } from "./pageViews.ts";
 import { passkeyEndpoints } from "./passkeys.ts";
+import { planCalendarEndpoints } from "./planCalendar.ts";
 import { planEndpoints } from "./plans.ts";
 import { pricingEndpoints } from "./pricing.ts";
 import { rareInvitationEndpoints } from "./rareInvitations.ts";
@@ -66,6 +67,7 @@ export const endpoints = [
   ...familyEndpoints,
   ...rareInvitationEndpoints,
   ...classLinkEndpoints,
+  ...planCalendarEndpoints,
   ...caseloadEndpoints,
   ...essayEndpoints,
   ...authorshipEndpoints,

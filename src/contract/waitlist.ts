@@ -33,6 +33,7 @@ const fulfilledWishes: readonly string[] = [
   "essayModel",
   "writingRecord",
   "grammarCheck",
+  "calendarLink",
 ];
 export const offeredWishes = waitlistWishes.filter((wish) => !fulfilledWishes.includes(wish));
 export type WaitlistWish = (typeof waitlistWishes)[number];

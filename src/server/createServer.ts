@@ -11,9 +11,13 @@ import Fastify, {
 } from "fastify";
 import { findMovedGuide } from "#content/movedGuides.ts";
 import { problemMediaType } from "#contract/problem.ts";
+import { releasesPath } from "#site/documents.ts";
+import { mountCalendars } from "./calendars/mountCalendars.ts";
 import { findMovedSlug } from "./colleges/movedPages.ts";
 import { createCollegePages } from "./colleges/pages.ts";
+import { mountEmbeds } from "./embeds/mountEmbeds.ts";
 import { type RequestTimes, refuseUnreadable, requestTimes } from "./http/clientErrors.ts";
+import { openToOtherSites } from "./http/openToOtherSites.ts";
 import { createProblem, findRefusal, sendProblem, sendStoreFault, sendWorkRefused } from "./http/problems.ts";
 import { grammarWorkerPolicy, isGrammarWorker, securityHeaders } from "./http/securityHeaders.ts";
 import { sendFile } from "./http/sendFile.ts";
@@ -75,6 +79,8 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
   }
   registerEndpoints(server, parts);
   if (settings.isOpenToAssistants) mountMcp(server, parts);
+  mountCalendars(server, parts);
+  mountEmbeds(server, parts);
   server.addHook("onClose", (_closing, done) => {
     longWorkOf(parts).close();
     done();
@@ -136,6 +142,7 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
     const path = readPath(request.url);
     const file = files.get(path);
     if (file !== undefined) {
+      if (path.startsWith(releasesPath)) void reply.headers(openToOtherSites);
       if (isGrammarWorker(path)) reply.header("content-security-policy", grammarWorkerPolicy);
       return sendFile(request, reply, file);
     }

@@ -78,6 +78,10 @@ test("whoever gave the plan reads what they kept, and decides nothing any more",
     planCommands: 200,
     planPeople: 200,
     planRevisions: 200,
+    // What they still read, they may read in a calendar of their own.
+    planCalendar: 200,
+    makePlanCalendar: 201,
+    endPlanCalendar: 204,
     // A note is not a part they kept, and neither are essays.
     sendPlanCommands: 403,
     erasePlan: 200,

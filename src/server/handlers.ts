@@ -5,6 +5,7 @@ import { aidOfferReadingHandlers } from "./aidOfferReadings/routes.ts";
 import { applicationTimelineHandlers } from "./applicationTimeline/routes.ts";
 import { authorshipHandlers } from "./authorship/routes.ts";
 import { calculatorTallyHandlers } from "./calculatorTally/routes.ts";
+import { planCalendarHandlers } from "./calendars/routes.ts";
 import { caseloadHandlers } from "./caseload/routes.ts";
 import { classLinkHandlers } from "./classLinks/routes.ts";
 import { collegeMatchesHandlers } from "./collegeMatches/routes.ts";
@@ -62,6 +63,7 @@ export const handlers: Handlers = {
   ...familyHandlers,
   ...calculatorTallyHandlers,
   ...caseloadHandlers,
+  ...planCalendarHandlers,
   ...classLinkHandlers,
   ...healthHandlers,
   ...identityHandlers,

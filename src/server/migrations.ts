@@ -4,6 +4,7 @@ import { adminMigration } from "./admin/tables.ts";
 import { auditMigration } from "./audit/tables.ts";
 import { authorshipMigration } from "./authorship/tables.ts";
 import { calculatorTallyMigration } from "./calculatorTally/tables.ts";
+import { planCalendarMigration } from "./calendars/tables.ts";
 import { classLinkMigration } from "./classLinks/tables.ts";
 import { modelUseMigration } from "./counselorTurns/tables.ts";
 import { essayMigration } from "./essays/tables.ts";
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   commandAuthorMigration,
   calculatorTallyMigration,
   classLinkMigration,
+  planCalendarMigration,
 ];

@@ -9,6 +9,7 @@ import { decideRefusal, identifyAsker, refuseAsker } from "./http/access.ts";
 import { checkInput } from "./http/checkInput.ts";
 import type { FileReply, Handlers, JsonReply, RequestContext, StreamReply } from "./http/handler.ts";
 import { buildOpenApiDocument } from "./http/openapi.ts";
+import { answerPreflight, openReply, openToOtherSites } from "./http/openToOtherSites.ts";
 import { type FieldError, refuse, sendProblem } from "./http/problems.ts";
 import { createAccountLimiter, createLimiters } from "./http/rateLimit.ts";
 import { sendReply } from "./http/sendReply.ts";
@@ -32,18 +33,19 @@ export function registerEndpoints(server: FastifyInstance, parts: ServerParts): 
         own.route({
           method: endpoint.method,
           url: endpoint.path,
-          onRequest: limiter === null ? [] : [limiter],
+          onRequest: [...(limiter === null ? [] : [limiter]), ...(isOpen(endpoint) ? [openReply] : [])],
           handler: createRouteHandler(endpoint, handlers[endpoint.id], parts, limitAccount),
           ...toBodyLimit(endpoint),
         });
         done();
       });
     }
+    for (const endpoint of endpoints) if (isOpen(endpoint)) answerPreflight(scope, endpoint.path);
     for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) refuseOtherMethods(scope, path);
     let document: unknown;
     scope.get("/api/openapi.json", (_request, reply) => {
       document ??= buildOpenApiDocument(endpoints, parts.settings.publicUrl, parts.site.release);
-      return reply.header("cache-control", "no-cache").send(document);
+      return reply.headers(openToOtherSites).header("cache-control", "no-cache").send(document);
     });
   });
 }
@@ -68,6 +70,10 @@ function limiterFor({ limit }: Endpoint, limiters: Awaited<ReturnType<typeof cre
 
 function toBodyLimit({ bodyLimitBytes }: Endpoint): { bodyLimit?: number } {
   return bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes };
+}
+
+function isOpen(endpoint: Endpoint): boolean {
+  return endpoint.isOpen === true;
 }
 
 function isBodyRaw(endpoint: Endpoint): boolean {

@@ -9,7 +9,7 @@ import { z } from "zod/mini";
 import { type Library, type LibraryJson, openLibrary } from "#authoring/library.ts";
 import type { Article } from "#content/article.ts";
 import { type DueFact, dueFactSchema } from "#contract/adminState.ts";
-import { licensesPath } from "#site/documents.ts";
+import { licensesPath, releasesPath } from "#site/documents.ts";
 import {
   compressedFile,
   createKeeping,
@@ -145,6 +145,7 @@ export async function loadSite(
   const pageData: Files = new Map();
   await readClientFiles(join(builtFolder, "client"), files, reading);
   await readPreviousFiles(join(builtFolder, "previous"), files, reading);
+  await readReleases(join(builtFolder, "releases"), files, reading);
   await readPages(join(builtFolder, "pages"), settings, files, serve);
   const feed = (await readFile(join(builtFolder, "feed.xml"), "utf8")).replaceAll(
     publicUrlPlaceholder,
@@ -199,6 +200,20 @@ async function readClientFiles(folder: string, files: Files, reading: Reading): 
     const isLarge = (await stat(file)).size > mostBytesInMemory && existsSync(`${file}.br`);
     const staysOnDisk = isLarge || previewPictures.test(name);
     files.set(`/${name}`, staysOnDisk ? openServed(file) : await readServed(file, reading));
+  }
+}
+
+/** The data releases, which few download and which are megabytes: sent from disk. */
+async function readReleases(folder: string, files: Files, { serve }: Reading): Promise<void> {
+  if (!existsSync(folder)) return;
+  for (const name of await readdir(folder, { recursive: true })) {
+    const file = join(folder, name);
+    if (name.endsWith(".csv")) files.set(`${releasesPath}${name}`, openServed(file));
+    else if (name.endsWith(".txt"))
+      files.set(
+        `${releasesPath}${name}`,
+        await serve(findContentType(name), revalidated, await readFile(file)),
+      );
   }
 }
 

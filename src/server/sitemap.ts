@@ -56,6 +56,8 @@ function describeForModels({
     "",
     "## Interface",
     "",
+    `- [For developers and reporters](${publicUrl}/developers): data as CSV with licenses and checksums, endpoints, limits, how to cite`,
+    `- [Calendars](${publicUrl}/calendar/kenyon-college,oberlin-college.ics): dates of any colleges by their page names`,
     `- [OpenAPI document](${publicUrl}/api/openapi.json): the same answers over HTTP`,
     "",
     "Keep the source and the year beside a figure. A range is the answer; do not quote its middle alone.",

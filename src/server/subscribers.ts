@@ -1,4 +1,5 @@
 /** Who listens to which event, in the order in which they are told. */
+import { endCalendarsOfLeavers } from "./calendars/store.ts";
 import { eraseClassLinks } from "./classLinks/store.ts";
 import { eraseModelUse } from "./counselorTurns/budget.ts";
 import { moveReplacedTexts } from "./essays/versions.ts";
@@ -17,6 +18,9 @@ export const subscribers: Subscribers = {
   ],
   planChanged: [(transaction, { planId }) => recomputeForPlan(transaction, planId)],
   peopleChanged: [
+    async (transaction, { planId, hasLeft }) => {
+      if (hasLeft) await endCalendarsOfLeavers(transaction, planId);
+    },
     (transaction, { planId, hasLeft }) =>
       recomputeForPlan(transaction, planId, hasLeft ? "owner" : "everyone"),
   ],

@@ -117,7 +117,7 @@ export const faqAnswers = {
   tasselNext: {
     question: "What is coming next on Tassel?",
     answer:
-      "Award letters read from a photo, and a calendar link that updates itself. Each is marked “To come” until it works. Join the waitlist to hear when it is ready.",
+      "Award letters read from a photo. Leave your email address on the waitlist, and we’ll write once, when it is ready.",
   },
   tasselWrong: {
     question: "I found a wrong number. How do I report it?",

@@ -181,8 +181,8 @@ export const faqEntries: readonly (Pick<FaqQuestion, "id" | "group" | "links"> &
     card: "tasselNext",
     group: "come",
     links: [
-      { label: "Letters from a photo", to: "/features#letter-photo" },
-      { label: "Waitlist", to: "/waitlist" },
+      { label: "Join the waitlist", to: "/waitlist" },
+      { label: "What Tassel does today", to: "/features" },
     ],
   },
   {

@@ -253,6 +253,7 @@ export const footerGroups: readonly { title: string; links: readonly NavigationL
       { label: "How it works", to: "/how-it-works" },
       { label: "How every number is made", to: "/methodology" },
       { label: "AI technology", to: "/ai-technology" },
+      { label: "Data and API", to: "/developers" },
       pricingLink,
       { label: "Start in a minute", to: "/landing" },
     ],

@@ -27,7 +27,7 @@ const shortNames: Partial<Record<PageId, string>> = {
 
 export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   home: {
-    title: "Tassel: a college plan with honest chances and real prices",
+    title: "Tassel: your real chances and real college prices, free",
     description:
       "Answer three questions to see real colleges, your chance at each, a price for your family, and the source of every number. Free, no account needed.",
   },
@@ -74,7 +74,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   myPlan: {
     title: "My plan: your college list, its balance and your odds",
     description:
-      "Your reach, target, likely and safety schools, the odds of getting into one you can afford, total prices and next steps. Saved on your device, no account needed.",
+      "Your reach, target, likely and safety schools, the odds of a four-year college you can pay for, total prices and next steps. Saved on your device, no account needed.",
   },
   methodology: {
     title: "How every number is made, and how accurate it is",
@@ -97,19 +97,24 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
       "Why we made a college planner that shows its sources, says how sure it is and publishes its own test results, and what we will never do with your answers.",
   },
   howItWorks: {
-    title: "How Tassel works: from three answers to a college plan",
+    title: "How Tassel works: three questions to a college plan",
     description:
       "Three answers give you a first list of real colleges, and each new answer sharpens it. Your plan stays on your device, and you can check every number.",
   },
   features: {
-    title: "Features: what Tassel does today, and what is coming",
+    title: "What Tassel does: ten ways to plan for college, free",
     description:
-      "Matching, prices, comparisons, odds and a plan of your own. Each feature links to the tool itself, and we say plainly what is not ready yet.",
+      "See each screen before you try it: college matches, real prices, a timeline, an AI counselor and an essay coach. Free, without an account, with a source for every number.",
   },
   aiTechnology: {
-    title: "AI and Tassel: what is calculated, and what is never guessed",
+    title: "A college planner whose AI never makes up a number",
     description:
       "Chances and prices come from published figures and rules we spell out, not from a chatbot. What the counselor does here, and what it never will.",
+  },
+  developers: {
+    title: "For developers and reporters: the data, its API and files",
+    description:
+      "College data as CSV with checksums and a dictionary, public endpoints with examples that run, a way in for assistants, limits, and how to cite.",
   },
   pricing: {
     title: "Pricing: free, and no account needed",

@@ -37,6 +37,7 @@ export const pages = [
   { id: "howItWorks", path: "/how-it-works", aliases: [], isKeptOffline: false, isIndexed: true },
   { id: "features", path: "/features", aliases: [], isKeptOffline: false, isIndexed: true },
   { id: "aiTechnology", path: "/ai-technology", aliases: [], isKeptOffline: false, isIndexed: true },
+  { id: "developers", path: "/developers", aliases: [], isKeptOffline: false, isIndexed: true },
   { id: "pricing", path: "/pricing", aliases: [], isKeptOffline: false, isIndexed: true },
   { id: "contact", path: "/contact", aliases: [], isKeptOffline: false, isIndexed: true },
   { id: "parents", path: "/parents", aliases: [], isKeptOffline: false, isIndexed: true },

@@ -11,6 +11,7 @@ import { writtenPageKb } from "../../build/siteReport/pageWeight.ts";
 import { isBuilt } from "../../build/stamp.ts";
 import { aidRuns, measureAid } from "./aid.ts";
 import { caseloadStudents, measureCaseload } from "./caseload.ts";
+import { listedRows, measureCollegeLists } from "./collegeLists.ts";
 import { measureContent } from "./content.ts";
 import { measureContentSearch } from "./contentSearch.ts";
 import { measureCounselor } from "./counselor.ts";
@@ -127,10 +128,15 @@ if (isWanted("aid")) {
   bounded(`one Student Aid Index with all lines, of ${aidRuns} in one run`, aid.oneMs, 0.1, "ms");
 }
 if (isWanted("letters")) {
-  const { halfMs, wholeMs, worstMs } = measureLetters(rootFolder);
+  const { halfMs, wholeMs, worst } = measureLetters(rootFolder);
   bounded("an award letter of 250 kB, median", wholeMs, 100, "ms");
-  bounded("the costliest 250 kB", worstMs, 100, "ms");
+  bounded(`the costliest 250 kB, ${worst.text}`, worst.ms, 100, "ms");
   bounded("  growth at 2x", wholeMs / halfMs, 3, "x");
+}
+if (isWanted("lists")) {
+  const { knownMs, unknownMs } = measureCollegeLists(rootFolder);
+  bounded(`a college list of ${listedRows} rows, median`, knownMs, 800, "ms");
+  bounded("the same of names that nobody knows", unknownMs, 4_000, "ms");
 }
 if (isWanted("counselor")) {
   const { questions, runs, slowdown, worst, medianMs, firstMs, prepareMs } =

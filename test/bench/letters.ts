@@ -1,4 +1,4 @@
-/** Measures how long award letters of 125 and 250 kB take to read, made of the corpus over and over, and texts of 250 kB made to cost most. */
+/** Measures the work of reading award letters of 125 and 250 kB, made of the corpus over and over, and texts of 250 kB made to cost most. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseLetter } from "#domain/offers/parseLetter.ts";
@@ -20,10 +20,21 @@ const costly = [
   "University of Alpha\n",
   "For Ada: Pell $5,000\n",
   "You may earn money each semester, and trees were planted. ",
+  "x1 x2 ",
+  "Total Total Total Total\n",
+  "semester\n",
+  "Every semester you will receive a grant, and you may borrow for tuition. ",
+  "$1 for tuition, ",
+  "on campus off campus with parents\n",
+  "(last year 5) ",
 ] as const;
 
 /** The median round; the first is excluded, because the engine is still warming up. */
-export function measureLetters(rootFolder: string): { halfMs: number; wholeMs: number; worstMs: number } {
+export function measureLetters(rootFolder: string): {
+  halfMs: number;
+  wholeMs: number;
+  worst: { text: string; ms: number };
+} {
   const file = readFileSync(join(rootFolder, "test/fixtures/awardLetters.txt"), "utf8");
   // Without the names of colleges and students, which would make it two letters, and without the expected readings.
   const letters = file
@@ -34,7 +45,9 @@ export function measureLetters(rootFolder: string): { halfMs: number; wholeMs: n
   return {
     halfMs: measure(fill(letters, halfSize)),
     wholeMs: measure(fill(letters, wholeSize)),
-    worstMs: Math.max(...costly.map((part) => measure(fill(part, wholeSize)))),
+    worst: costly
+      .map((text) => ({ text: JSON.stringify(text), ms: measure(fill(text, wholeSize)) }))
+      .reduce((one, other) => (other.ms > one.ms ? other : one)),
   };
 }
 
@@ -42,12 +55,14 @@ function fill(part: string, size: number): string {
   return part.repeat(Math.ceil(size / part.length)).slice(0, size);
 }
 
+/** Processor time, so that a busy machine does not count as work. */
 function measure(text: string): number {
   const times: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    const startedMs = performance.now();
+    const started = process.cpuUsage();
     parseLetter(text);
-    if (round > 0) times.push(performance.now() - startedMs);
+    const { user, system } = process.cpuUsage(started);
+    if (round > 0) times.push((user + system) / 1_000);
   }
   return median(times);
 }

@@ -39,7 +39,7 @@ test("filters and the place in the list survive a reload and the way back from a
 
   await far.click();
   await page.getByRole("heading", { level: 1, name: name ?? "" }).waitFor();
-  await page.getByRole("img", { name: /Map of the United States/ }).waitFor();
+  await page.getByRole("heading", { name: "Where it is" }).waitFor();
   await page.getByRole("button", { name: `Save ${name} to my plan` }).click();
   await page.getByText(`${name} is in your plan.`).first().waitFor();
   await page.goBack();

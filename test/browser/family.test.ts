@@ -154,7 +154,7 @@ test("a student invites a parent by a link, who sees what is shared, ticks, and 
   const counted = countEffort();
   await counted.press(button("Accept with a free account"));
   await waitForHeading(parent.page, "Before you start");
-  await counted.press(button("Yes"));
+  await counted.press(button("A student, 13 or older"));
   await counted.fill(findField(parent.page, "Email"), "parent@example.org");
   await counted.fill(findField(parent.page, "Choose a password"), password);
   await counted.fill(findField(parent.page, "What should we call you?"), "Ada Example");

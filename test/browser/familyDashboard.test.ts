@@ -242,7 +242,7 @@ describe("a counselor", () => {
     ] as const) {
       const shown = findCard(page, name);
       await shown.getByText("You can view it but not change it.").waitFor();
-      await shown.getByRole("heading", { name: "For the counselor to do" }).waitFor();
+      await shown.getByRole("heading", { name: "For you to do" }).waitFor();
       await shown.getByText(task).first().waitFor();
       expect(await shown.getByRole("checkbox").count()).toBe(0);
     }

@@ -21,7 +21,7 @@ describe("a college's page on a phone", () => {
   test("has all of its text before its lower half is alive, and comes alive in place when that is near", async () => {
     const { page } = opened;
     const sources = page.locator("#sources");
-    expect(await sources.innerText()).toContain("College Scorecard");
+    expect(await sources.textContent()).toContain("College Scorecard");
     expect((await page.evaluate(readAlive)).at(-1)).toBe(false);
     // Kept as it is: coming alive makes nothing anew.
     await sources.evaluate((element) => element.setAttribute("data-before", ""));

@@ -124,6 +124,7 @@ describe("a plan with answers and colleges at 390 px", () => {
 
   // What a page shows to everybody comes first, then the plan, then what is calculated from both.
   test.each([
+    "/my-plan",
     "/college-match-quiz",
     "/colleges",
     "/colleges?q=nursing&state=TX",
@@ -168,8 +169,9 @@ describe("a family's screens, signed in at 412 px", () => {
     await site.close();
   });
 
-  test.each(["/sharing", "/account", "/plan-history"])("%s stays where it is for the student", (path) =>
-    expectSteady(student.page, path),
+  test.each(["/my-plan", "/sharing", "/account", "/plan-history"])(
+    "%s stays where it is for the student",
+    (path) => expectSteady(student.page, path),
   );
 
   test.each(["/family", "/account"])("%s stays where it is for a parent", (path) =>

@@ -217,7 +217,7 @@ describe("with a hosted tenant", () => {
     await page.getByText("You’ll sign in at tenant.example").waitFor();
     await press(page, "Create an account");
     await waitForHeading(page, "Before you start");
-    await press(page, "Yes");
+    await press(page, "A student, 13 or older");
     await page.waitForURL("https://tenant.example/authorize**");
     const asked = new URL(page.url()).searchParams;
     expect(Object.fromEntries(asked)).toMatchObject({

@@ -56,7 +56,7 @@ export const waitForHeading = (page: Page, name: string) =>
 
 /** Fills in the sign-up form on the page, with the code from the mail. */
 export async function fillSignUp(page: Page, store: Store, email: string): Promise<void> {
-  await press(page, "Yes");
+  await press(page, "A student, 13 or older");
   await findField(page, "Email").fill(email);
   await findField(page, "Choose a password").fill(password);
   await findField(page, "What should we call you?").fill("Ada Example");

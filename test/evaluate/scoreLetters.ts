@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { needsAnswer } from "#domain/offers/leftOut.ts";
+import type { IdentityKind } from "#domain/offers/letterIdentities.ts";
 import { listLetterQuestions } from "#domain/offers/letterQuestions.ts";
 import { type OfferLineKind, offerLineKinds } from "#domain/offers/offer.ts";
 import { isGuess } from "#domain/offers/openQuestions.ts";
@@ -18,6 +19,8 @@ export type LetterScore = {
   wrongWithoutQuestion: readonly string[];
   /** As a family meets them: one for each group of lines that one answer settles. */
   questions: number;
+  /** Every printed sum comes out, and one is printed of the costs and one of the aid. */
+  isClosed: boolean;
   /** Lines and amounts that the questions are about. */
   doubtful: number;
   misses: readonly string[];
@@ -54,11 +57,12 @@ export function scoreLetter({ name, text, key }: KeyedLetter): LetterScore {
       lines: { right: 0, all: key.length },
       wrongWithoutQuestion: [],
       questions: 1,
+      isClosed: false,
       doubtful: 1,
       misses: [read.problem],
     };
   }
-  const { lines, leftOut } = read.value;
+  const { lines, leftOut, identities } = read.value;
   const questions = listLetterQuestions(lines, leftOut).length;
   const missing = [...key];
   const extra: (typeof lines)[number][] = [];
@@ -84,6 +88,7 @@ export function scoreLetter({ name, text, key }: KeyedLetter): LetterScore {
       ...(isSilent ? wrongKinds.map((kind) => `${kind} in all ${sumOf(lines, kind)}`) : []),
     ],
     questions,
+    isClosed: areSidesClosed(identities),
     doubtful:
       lines.filter((line) => line.kind === "other" || isGuess(line)).length +
       leftOut.filter(needsAnswer).length,
@@ -93,6 +98,12 @@ export function scoreLetter({ name, text, key }: KeyedLetter): LetterScore {
       ...leftOut.filter(needsAnswer).map((one) => `open ${one.because} ${one.amountUsd} ${one.label}`),
     ],
   };
+}
+
+function areSidesClosed(identities: readonly { kind: IdentityKind; holds: boolean }[]): boolean {
+  const has = (...kinds: readonly IdentityKind[]) => identities.some(({ kind }) => kinds.includes(kind));
+  const hasBoth = has("netPrice") || (has("costTotal") && has("giftTotal", "aidTotal"));
+  return hasBoth && identities.every(({ holds }) => holds);
 }
 
 function sumOf(
@@ -109,6 +120,7 @@ export type LettersSummary = {
   "wrong without a question": number;
   "questions at the median": number;
   "doubtful figures at the median": number;
+  "asked though all sums come out": string;
   "letters wholly right": number;
 };
 
@@ -130,6 +142,7 @@ export function summarizeLetters(scores: readonly LetterScore[]): LettersSummary
     "wrong without a question": scores.filter((score) => score.wrongWithoutQuestion.length > 0).length,
     "questions at the median": median(({ questions }) => questions),
     "doubtful figures at the median": median(({ doubtful }) => doubtful),
+    "asked though all sums come out": `${scores.filter(({ isClosed, questions: asked }) => isClosed && asked > 0).length} of ${scores.filter(({ isClosed }) => isClosed).length}`,
     "letters wholly right": scores.filter(
       ({ totals, lines }) => totals.right === totals.all && lines.right === lines.all,
     ).length,

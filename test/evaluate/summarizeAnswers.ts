@@ -170,7 +170,7 @@ export function compareWithGoals(graded: readonly Graded[]): GoalLine[] {
 }
 
 /** The module that /ai-technology draws its table from. */
-export const evaluationModule = "src/screens/ai-technology/counselorEvaluation.ts";
+export const evaluationModule = "src/components/marketing/counselorEvaluation.ts";
 
 /** Its text. */
 export async function describeEvaluation(): Promise<string> {

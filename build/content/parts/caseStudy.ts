@@ -9,7 +9,6 @@ import { describeChoice } from "#components/chance/fieldWords.ts";
 import { describeDistance } from "#components/distance/words.ts";
 import { type CaseRow, type CaseStudy, caseStudySchema } from "#content/parts/caseStudy.ts";
 import type { Chance } from "#domain/admission/chance.ts";
-import { calculateListOdds } from "#domain/admission/odds.ts";
 import { type AidEstimate, estimateAid } from "#domain/aid/aidEstimate.ts";
 import { walkFafsa } from "#domain/aid/fafsaFlow.ts";
 import { getTaxHousehold } from "#domain/aid/fafsaFlowFamily.ts";
@@ -22,7 +21,8 @@ import { isMajorProgram, majorPrograms } from "#domain/college/majorPrograms.ts"
 import type { ZipPlace } from "#domain/geography/zip.ts";
 import type { FirstList } from "#domain/match/firstList.ts";
 import { gapWords } from "#domain/match/gapWords.ts";
-import { matchColleges } from "#domain/match/matchColleges.ts";
+import { type AssessedList, matchColleges } from "#domain/match/matchColleges.ts";
+import { calculateListOdds, toOddsEntry } from "#domain/match/odds.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import { emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
 import { encodeAnswers } from "#domain/plan/fragment.ts";
@@ -69,14 +69,7 @@ function buildCaseStudy(told: CaseFile, file: string, { colleges }: CaseSurround
     payPerYearUsd: told.payPerYearUsd,
   };
   const { list, gaps, ranking } = buildCaseFirstList(colleges, profile, money, told.on);
-  const odds = calculateListOdds(
-    list.map(({ college, chance, priceBand }) => ({
-      unitId: college.unitId,
-      chance,
-      priceUpperUsd: priceBand?.highUsd ?? null,
-    })),
-    money.payPerYearUsd,
-  );
+  const odds = calculateListOdds(list.map(toOddsEntry), money.payPerYearUsd);
   return caseStudySchema.parse({
     title: told.title,
     who: told.who,
@@ -94,7 +87,7 @@ function buildCaseStudy(told: CaseFile, file: string, { colleges }: CaseSurround
     list: list.map(toCaseRow),
     gaps: gaps.map(gapWords.sentence),
     ranked: ranking.length,
-    odds: { atLeastOne: odds.atLeastOne, atLeastOneAffordable: odds.atLeastOneAffordable ?? 0 },
+    odds: { atLeastOne: odds.atLeastOne, fourYearPayable: odds.fourYearPayable ?? 0 },
     answers: encodeAnswers(profile),
   } satisfies CaseStudy);
 }
@@ -118,6 +111,7 @@ type CaseFirstList = {
   list: RankedCollege<PriceBand>[];
   gaps: FirstList<PriceBand>["gaps"];
   placedBy: FirstList<PriceBand>["placedBy"];
+  mend: AssessedList["mend"];
   /** All that are ranked, best match first. */
   ranking: RankedCollege<PriceBand>[];
 };
@@ -136,8 +130,8 @@ export function buildCaseFirstList(
     majors: colleges.majors(),
     entryYear: toEntryYear(profile.gradeYear, on),
   });
-  const { gaps, placedBy } = first;
-  return { list: [...first.rows, ...first.beyond], gaps, placedBy, ranking: rows };
+  const { gaps, placedBy, mend } = first;
+  return { list: [...first.rows, ...first.beyond], gaps, placedBy, mend, ranking: rows };
 }
 
 /** The year whose amounts are used: the award year's own, or the newest published ones. */

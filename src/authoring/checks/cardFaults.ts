@@ -14,6 +14,8 @@ export const cardBounds = {
   answerWords: 60,
   /** Spanish says the same in more words. */
   spanishWords: 75,
+  /** What a state's notes tell about one topic. */
+  topicWords: 90,
   /** Of all wordings, each left out: what at least comes back to its card or a neighbor. */
   returned: 0.92,
 } as const;
@@ -35,10 +37,11 @@ export function findCardFaults(cards: readonly WordedCard[], written: readonly W
   ];
 }
 
-function findAnswerFaults({ id, answer, spanish }: WordedCard): string[] {
+function findAnswerFaults({ id, answer, spanish, topicOf }: WordedCard): string[] {
   const [words, inSpanish] = [countWords(answer), countWords(spanish?.answer ?? "")];
+  const most = topicOf === undefined ? cardBounds.answerWords : cardBounds.topicWords;
   return [
-    ...(words > cardBounds.answerWords ? [`${id}: the answer has ${words} words, more than 60`] : []),
+    ...(words > most ? [`${id}: the answer has ${words} words, more than ${most}`] : []),
     ...(inSpanish > cardBounds.spanishWords
       ? [`${id}: the Spanish answer has ${inSpanish} words, more than 75`]
       : []),
@@ -85,7 +88,7 @@ export type Stray = { id: string; wording: string; found: string | null };
 
 export function findStrays(all: readonly WordedCard[]): { asked: number; strays: Stray[] } {
   // Those of states are found by the state.
-  const cards = all.filter(({ state }) => state === undefined);
+  const cards = all.filter(({ state, topicOf }) => state === undefined && topicOf === undefined);
   const prepared = prepareCards(cards.map(foldCard));
   const strays: Stray[] = [];
   const nearOf = new Map(cards.map(({ id, near }) => [id, near]));

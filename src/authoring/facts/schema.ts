@@ -5,6 +5,7 @@ import { z } from "zod";
 import { programSteps } from "#domain/aid/stateProgram.ts";
 import { deadlineRounds } from "#domain/college/rounds.ts";
 import { stateCodes } from "#domain/college/states.ts";
+import { stateTopics } from "#domain/college/stateTopics.ts";
 import { applicationPlatforms } from "#domain/essays/prompt.ts";
 import {
   admissionRuleSchema,
@@ -19,7 +20,7 @@ import { internationalAidSchema } from "./internationalAidSchema.ts";
 import { meritSchema } from "./meritSchema.ts";
 import { collegePlacesSchema } from "./placesSchema.ts";
 import { programAmountSchema, programDeadlinesSchema, programRuleSchema } from "./programSchema.ts";
-import { stateNoteSchema, stateTopics } from "./stateGuideSchema.ts";
+import { stateNoteSchema } from "./stateGuideSchema.ts";
 import { statusRuleSchema } from "./statusRuleSchema.ts";
 import { tuitionFreeSchema } from "./tuitionFreeSchema.ts";
 

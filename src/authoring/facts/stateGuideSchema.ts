@@ -1,36 +1,13 @@
 /** The schema of what a state's page says beside the aid programs: one thing a record, by topic. */
 import { z } from "zod";
 
-/** In the order in which the page takes them. */
-export const stateTopics = [
-  /** What this state does that no other does. */
-  "particular",
-  /** What to file for state money, and by when. */
-  "fafsa",
-  "stateForm",
-  /** Community or technical college without tuition. */
-  "freeCollege",
-  "transfer",
-  /** The state's own application or application month. */
-  "application",
-  "directAdmission",
-  "residency",
-  /** Students without lawful status, beside what `statusRule` says of tuition and aid. */
-  "status",
-  "diploma",
-  /** Courses and minimums that the public universities ask for. */
-  "entryCourses",
-  "schoolDayTest",
-  "dualEnrollment",
-  "examCredit",
-] as const;
-export type StateTopic = (typeof stateTopics)[number];
-
 export const stateNoteSchema = z.strictObject({
   /** Whole sentences in our own words, with inline Markdown; they name the year where the period does not say it. */
   text: z.string().min(20).max(420),
   /** Whom to ask, as a publisher's id, where it is not the state's aid agency. */
   ask: z.string().optional(),
+  /** The page draws it from another record, such as an admission rule, so that only the counselor tells it. */
+  isDrawn: z.literal(true).optional(),
   /** The page we read bears no date. */
   isUndated: z.literal(true).optional(),
   /** The last day a note is of use, where it names a date. */

@@ -11,9 +11,11 @@ export type StateNote = Pick<NoteRecord, "id" | "title" | "topic"> & {
   text: string;
   period: string;
   isUndated: boolean;
+  isDrawn: boolean;
   isReported: boolean;
-  /** The key of its source. */
+  /** The key of its source, and its id. */
   source: string;
+  sourceId: string;
   /** A publisher's id; null for the state's aid agency. */
   ask: string | null;
 };
@@ -40,8 +42,10 @@ export function listNotes({
         text: value.text,
         period,
         isUndated: value.isUndated === true,
+        isDrawn: value.isDrawn === true,
         isReported: confidence !== "H",
         source: keyOf(source, book),
+        sourceId: source,
         ask: value.ask ?? null,
       },
     ];

@@ -7,9 +7,5 @@ export type StatePageSurroundings = {
   state: GuideState;
   asOf: Day;
   book: FactBook;
-  colleges: {
-    byUnitId: (unitId: number) => { name: string; slug: string } | null;
-    /** Public colleges that mostly award bachelor's degrees and admit everyone, by name. */
-    open: readonly { unitId: number; name: string; slug: string }[];
-  };
+  colleges: { byUnitId: (unitId: number) => { name: string; slug: string } | null };
 };

@@ -1,7 +1,7 @@
 /** The sentences of a state's page that its records do not say: headings, what to do, and who knows where nothing is on record. */
 import type { ProgramStep } from "#domain/aid/stateProgram.ts";
+import type { StateTopic } from "#domain/college/stateTopics.ts";
 import { formatAnd, formatDate, formatMonthDay } from "#lib/format.ts";
-import type { StateTopic } from "../facts/stateGuideSchema.ts";
 
 /** What is done by a day, for which programs. */
 const doneBy: Readonly<Record<ProgramStep, (names: string) => string>> = {
@@ -102,15 +102,13 @@ export const statePageWords = {
     examCredit: () => "Each college says which AP scores it takes. Look it up before you pay for an exam.",
   } satisfies Record<StateTopic, (agency: string) => string>,
   rules: {
-    promises: "Published rules that promise a place. It is a place at the college, not in a major.",
-    minimums: "Published minimums. They promise nothing.",
+    minimums: "The published minimums below promise nothing.",
     where: (colleges: string) => `At ${colleges}.`,
     more: (count: number) => `${count} more`,
     asks: (conditions: string) => `It asks for ${conditions}.`,
     read: "Read its terms on the college’s page.",
     applyBy: (day: string) => `Apply by ${formatMonthDay(day)}.`,
     doubt: "We know it from one page, so check with the college.",
-    open: (colleges: string) => `Everyone with a diploma is admitted to ${colleges} (2024-25).`,
   },
   cases: {
     twoHomes: (agency: string) =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const write = (state: (typeof onePage)[number], day: string = asOf) =>
-  writeStatePage({ state, asOf: day, book, colleges: { byUnitId, open: [] } });
+  writeStatePage({ state, asOf: day, book, colleges: { byUnitId } });
 const readAnswer = (text: string) => readHead(splitHead(text, "").headText, "").answer;
 
 test("there are 37 of them", () => {

@@ -10,6 +10,7 @@ import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay, listStateMoneyDates, type StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
 import type { PlaceCode, StateProgram } from "#domain/aid/stateProgram.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
+import type { StateTopic } from "#domain/college/stateTopics.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
 import { tuitionByStatus } from "#domain/price/tuitionByStatus.ts";
 import { describeStatusLaw } from "#domain/price/tuitionByStatusWords.ts";
@@ -17,13 +18,12 @@ import { findSeniorClass } from "#domain/timeline/classYear.ts";
 import type { Day } from "#lib/dates.ts";
 import type { FactBook } from "../facts/factBook.ts";
 import type { FactRecord } from "../facts/schema.ts";
-import type { StateTopic } from "../facts/stateGuideSchema.ts";
 import { writePageFile } from "../frontMatter.ts";
 import { findArticle, nameAgency, tellProgram } from "../stateCards.ts";
 import { listNotes, type StateNote, tellNote } from "./stateNotes.ts";
 import type { StatePageSurroundings } from "./statePage.ts";
 import { statePageWords as words } from "./statePageWords.ts";
-import { writeRules } from "./writeRules.ts";
+import { writeMinimums } from "./writeMinimums.ts";
 
 type GuideRecord = Extract<FactRecord, { kind: "stateGuide" }>;
 
@@ -107,7 +107,8 @@ function writeSections(programs: readonly StateProgram[], around: StatePageSurro
     ...section(headings.applying, of("fafsa", "stateForm")),
     ...section(headings.community, of("freeCollege", "transfer")),
     ...section(headings.admission, [
-      ...writeRules(around),
+      writePart("guaranteeFinder"),
+      ...writeMinimums(around),
       ...of("directAdmission", "entryCourses", "application"),
     ]),
     ...section(headings.residency, [...of("residency"), writeCases(programs, around)]),
@@ -208,9 +209,10 @@ function writeTopics(
   notes: readonly StateNote[],
   around: StatePageSurroundings,
 ): string[] {
-  const shown = topics.flatMap((topic) => notes.filter((note) => note.topic === topic));
+  const known = topics.flatMap((topic) => notes.filter((note) => note.topic === topic));
+  const shown = known.filter(({ isDrawn }) => !isDrawn);
   const isKnown = (topic: StateTopic) =>
-    shown.some((note) => note.topic === topic) ||
+    known.some((note) => note.topic === topic) ||
     (topic === "directAdmission" &&
       assuredRules.some(({ state, route }) => state === around.state && route === "direct"));
   const unknown = topics.filter((topic) => !isKnown(topic));

@@ -3,6 +3,7 @@
 import { scoreRecommended } from "#domain/match/firstListRule.ts";
 import { countKeptOut, listMissedAnswers } from "#domain/match/fitsAnswers.ts";
 import { applyListing } from "#domain/match/listing.ts";
+import { toShownRow } from "#domain/match/rank.ts";
 import type { Engine, Ranked } from "./engine.ts";
 import { getHeldMatches, type HeldMatches } from "./heldMatches.ts";
 
@@ -21,7 +22,7 @@ export const answerListing: Engine["listing"] = async ({ student, listing }) => 
   );
   return {
     unitIds: Int32Array.from(rows, ({ college }) => college.unitId),
-    first: rows.slice(0, firstRows),
+    first: rows.slice(0, firstRows).map((row) => toShownRow(row, matches.input)),
     highestUsd: findHighest(rows),
     rankedCount: ranked.length,
     fittingCount: fitting.length,
@@ -31,9 +32,7 @@ export const answerListing: Engine["listing"] = async ({ student, listing }) => 
 
 function findHighest(rows: readonly Ranked[]): number | null {
   return rows.reduce<number | null>((highest, { priceBand }) => {
-    return priceBand === null
-      ? highest
-      : Math.max(highest ?? 0, priceBand.highUsd, priceBand.stickerUsd ?? 0);
+    return priceBand === null ? highest : Math.max(highest ?? 0, priceBand.highUsd);
   }, null);
 }
 

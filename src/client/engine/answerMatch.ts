@@ -1,19 +1,17 @@
 /** A student's matches: how many colleges are ranked, and the first list made from them. */
-import { buildFirstList, type FirstList } from "#domain/match/firstList.ts";
-import type { PriceBand } from "#domain/price/band.ts";
+import { type AssessedList, makeFirstList } from "#domain/match/matchColleges.ts";
 import type { Engine } from "./engine.ts";
 import { getHeldMatches, type HeldMatches } from "./heldMatches.ts";
 
-const firstLists = new WeakMap<HeldMatches, FirstList<PriceBand>>();
+const firstLists = new WeakMap<HeldMatches, AssessedList>();
 
 export const answerMatch: Engine["match"] = async (student) => {
   const matches = getHeldMatches(student);
   return { rankedCount: matches.getRows().length, first: getFirstList(matches) };
 };
 
-export function getFirstList(matches: HeldMatches): FirstList<PriceBand> {
-  const { profile, money } = matches.question;
-  const first = firstLists.get(matches) ?? buildFirstList(matches.getRows(), profile, money);
+export function getFirstList(matches: HeldMatches): AssessedList {
+  const first = firstLists.get(matches) ?? makeFirstList(matches.getRows(), matches.question, matches.input);
   firstLists.set(matches, first);
   return first;
 }

@@ -1,12 +1,12 @@
 /** The port to the engine, driven as a worker would serve it: every request and every answer goes through a clone. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { type AllColleges, openColleges } from "#client/colleges/allColleges.ts";
-import type { OddsEntry } from "#domain/admission/odds.ts";
 import { encodeCollegeIndex } from "#domain/college/collegeIndex.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
 import { buildMajorsIndex, encodeMajorsIndex, type MajorsIndex } from "#domain/college/majorsIndex.ts";
 import type { Listing } from "#domain/match/listing.ts";
 import { matchColleges } from "#domain/match/matchColleges.ts";
+import type { OddsEntry } from "#domain/match/odds.ts";
 import { rankCollege } from "#domain/match/rank.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { estimatePrice } from "#domain/price/band.ts";
@@ -44,10 +44,12 @@ const engine: Engine = {
   nextQuestions: throughClones(pageEngine.nextQuestions),
   changes: throughClones(pageEngine.changes),
   suggestions: throughClones(pageEngine.suggestions),
+  mend: throughClones(pageEngine.mend),
   timeline: throughClones(pageEngine.timeline),
   essayList: throughClones(pageEngine.essayList),
   trip: throughClones(pageEngine.trip),
   letter: throughClones(pageEngine.letter),
+  collegeList: throughClones(pageEngine.collegeList),
   draft: throughClones(pageEngine.draft),
   counselor: throughClones(pageEngine.counselor),
   counselorReady: throughClones(pageEngine.counselorReady),
@@ -235,9 +237,7 @@ describe("matches", () => {
       "Rice University",
       "The University of Texas at Austin",
     ]);
-    expect(reply.highestUsd).toBe(
-      Math.max(...reply.first.map(({ priceBand }) => priceBand?.stickerUsd ?? 0)),
-    );
+    expect(reply.highestUsd).toBe(Math.max(...reply.first.map(({ priceBand }) => priceBand?.highUsd ?? 0)));
     expect(reply.rankedCount).toBe(2);
     const narrow = await engine.listing({ student, listing: { ...listing, controls: ["forProfit"] } });
     expect(narrow).toMatchObject({ unitIds: new Int32Array(), first: [], highestUsd: null, rankedCount: 2 });
@@ -349,7 +349,8 @@ describe("matches", () => {
     const listed: OddsEntry = {
       unitId: 227757,
       chance: { kind: "open", because: "openAdmission" },
-      priceUpperUsd: null,
+      isFourYear: true,
+      price: null,
     };
     expect(suggested.map((one) => one.row.college.unitId)).toContain(227757);
     const others = await engine.suggestions({ ...asked, entries: [listed] });

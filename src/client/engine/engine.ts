@@ -3,7 +3,6 @@
  * answer is plain data that can be cloned, so that whoever answers may stand on the page or in a worker.
  */
 
-import type { OddsEntry } from "#domain/admission/odds.ts";
 import type { QuizScreen } from "#domain/answers/catalog/profile.ts";
 import type { CollegeTable } from "#domain/college/collegeTable.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
@@ -24,14 +23,16 @@ import type { EssayList } from "#domain/essays/essayList.ts";
 import type { DraftPrompt, Remark } from "#domain/essays/reading/remark.ts";
 import type { Position } from "#domain/geography/distance.ts";
 import type { Town } from "#domain/geography/towns.ts";
+import type { ListProblem, ListReading } from "#domain/listImport/listImport.ts";
 import type { RankingChange } from "#domain/match/changes.ts";
-import type { FirstList } from "#domain/match/firstList.ts";
 import type { AnswerToFit } from "#domain/match/fitsAnswers.ts";
 import type { GapKind, Suggestion } from "#domain/match/gains.ts";
 import type { Listing } from "#domain/match/listing.ts";
 import type { Match } from "#domain/match/match.ts";
-import type { MatchQuestion } from "#domain/match/matchColleges.ts";
+import type { AssessedList, MatchQuestion } from "#domain/match/matchColleges.ts";
+import type { ListMend } from "#domain/match/mendList.ts";
 import type { Effect } from "#domain/match/nextQuestion.ts";
+import type { OddsEntry } from "#domain/match/odds.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import type { WhatIf } from "#domain/match/whatIf.ts";
 import type { LetterProblem } from "#domain/offers/parseLetter.ts";
@@ -112,7 +113,7 @@ export type Ranked = RankedCollege<PriceBand>;
 export type MatchReply = {
   /** How many colleges are ranked. */
   rankedCount: number;
-  first: FirstList<PriceBand>;
+  first: AssessedList;
 };
 
 export type ListingRequest = { student: StudentQuestion; listing: Listing };
@@ -150,11 +151,14 @@ export type ChangesReply = {
 export type SuggestionsRequest = {
   student: StudentQuestion;
   kind: GapKind;
-  /** The list as it is, and its odds: of an affordable admission if the student has a budget. */
+  /** The list as it is, and its odds: of a four-year college whose price fits if the student has a budget. */
   entries: readonly OddsEntry[];
   oddsNow: number;
   limit: number;
 };
+
+/** The list as it is, with the answers that came. */
+export type MendRequest = { student: StudentQuestion; entries: readonly OddsEntry[] };
 
 /** A plan without colleges needs no index. */
 export type TimelineRequest = {
@@ -169,6 +173,15 @@ export type TimelineRequest = {
 };
 
 export type TripReply = Result<TripPlan, TripProblem>;
+
+/** A pasted text, or a file's bytes. `sheet` names one of a workbook; null takes the one with the most colleges. */
+export type CollegeListRequest = {
+  release: string;
+  source: string | ArrayBuffer;
+  sheet: string | null;
+  today: Day;
+};
+export type CollegeListReply = Result<ListReading, ListProblem>;
 
 /** Without an index no college is matched, only named. */
 export type LetterRequest = { release: string | null; text: string };
@@ -254,6 +267,8 @@ export type Engine = {
   nextQuestions: (request: NextQuestionsRequest) => Promise<readonly Effect[]>;
   changes: (request: ChangesRequest) => Promise<ChangesReply>;
   suggestions: (request: SuggestionsRequest) => Promise<readonly Suggestion<PriceBand>[]>;
+  /** What would mend a list whose odds are under half; null where there is nothing to mend. */
+  mend: (request: MendRequest) => Promise<ListMend<PriceBand> | null>;
   /** Null while the graduating class is unknown. */
   timeline: (request: TimelineRequest) => Promise<Timeline | null>;
   /** What the plan's colleges ask the student to write. Without a class it has no dates. */
@@ -261,6 +276,8 @@ export type Engine = {
   trip: (request: TripInput) => Promise<TripReply>;
   /** Reads an award letter, or each of several in one text; the text goes nowhere else. */
   letter: (request: LetterRequest) => Promise<LetterReply>;
+  /** Reads a college list; it goes nowhere else. */
+  collegeList: (request: CollegeListRequest) => Promise<CollegeListReply>;
   /** Reads a draft of an essay; the text goes nowhere else. */
   draft: (request: DraftReadingRequest) => Promise<DraftReadingReply>;
   /** Reads a question and answers it by rules; the question goes nowhere else. */

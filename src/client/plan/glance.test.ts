@@ -1,4 +1,7 @@
 /** The record of the plan that pages without one read: what it forgets, and that nothing foreign is taken for it. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runInThisContext } from "node:vm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { keepGlance, notePlan, readGlance } from "./glance.ts";
@@ -88,4 +91,21 @@ test("a date or step that cannot be read is left out", () => {
   note(makePlan());
   const text = JSON.stringify({ ...read(), next: { day: "2026-12-01" }, step: { title: 1 }, madeOn: 3 });
   expect(readGlance(text)).toMatchObject({ collegeCount: 1, next: null, step: null, madeOn: null });
+});
+
+test("what public/begun.js asks for is there from the first answer on, and gone with the plan", () => {
+  const script = readFileSync(join(import.meta.dirname, "../../../public/begun.js"), "utf8");
+  const isBegun = () => {
+    const dataset: Record<string, string> = {};
+    vi.stubGlobal("document", { documentElement: { dataset } });
+    runInThisContext(script);
+    return "begun" in dataset;
+  };
+  expect(isBegun()).toBe(false);
+  note(makePlan({ colleges: [] }));
+  expect(isBegun()).toBe(true);
+  note(makePlan({ colleges: [], stamps: {} }));
+  expect(isBegun()).toBe(false);
+  vi.stubGlobal("localStorage", undefined);
+  expect(isBegun()).toBe(false);
 });

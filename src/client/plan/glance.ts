@@ -46,9 +46,17 @@ export function hideGlance(isHidden: boolean): void {
   hidden.save(isHidden ? "1" : null);
 }
 
+/**
+ * Whether the plan holds anything at all: my plan's page asks before it is painted (public/begun.js), so that only a
+ * newcomer is told how to begin.
+ */
+const begun = createKeptText("tassel-begun");
+
 /** Called with every state of the plan. What was worked out from an older one is forgotten. */
 export function notePlan({ isLoaded, plan }: Pick<PlanState, "isLoaded" | "plan">): void {
   if (!isLoaded) return;
+  const isBegun = Object.keys(plan.stamps).length > 0;
+  if (isBegun !== (begun.read() !== null)) begun.save(isBegun ? "1" : null);
   const before = readGlance(kept.read());
   if (plan.colleges.length === 0) {
     if (before !== null) kept.save(null);

@@ -2,10 +2,11 @@
 import { usePlan } from "#client/plan/usePlan.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { isTransfer } from "#domain/admission/applicantStatus.ts";
-import { isPromise } from "#domain/admission/assuredRules.ts";
 import { findMissedFloors } from "#domain/admission/checkFloor.ts";
-import { listRuleFindings, type RuleFinding } from "#domain/admission/checkRule.ts";
+import type { RuleFinding } from "#domain/admission/checkRule.ts";
 import { checkGuarantees, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
+import { listRuleFindings } from "#domain/admission/listRuleFindings.ts";
+import { isPromise } from "#domain/admission/ruleTerms.ts";
 import { findTransferChance, listTransferRules } from "#domain/admission/transfer.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Profile } from "#domain/people/profile.ts";

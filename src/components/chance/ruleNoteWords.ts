@@ -58,6 +58,13 @@ const facts: Partial<Record<ConditionFact, string>> = {
   isMeritFinalist: "being a National Merit finalist",
 };
 
+function tellMissing(missing: readonly ConditionFact[]): string {
+  const names = [...new Set(missing.flatMap((fact) => facts[fact] ?? []))];
+  return names.length === 0
+    ? "We can’t tell whether you meet it, because it counts grades in its own way."
+    : `To tell whether you meet it, we need ${formatOr(names)}.`;
+}
+
 export const ruleNoteWords = {
   title: "Published admission rules",
   transferTitle: "Transfer agreements",
@@ -80,10 +87,7 @@ export const ruleNoteWords = {
     `${name} (${year}) admits by GPA alone here, and the college does not publish how high. It applies if you opted in as a junior.`,
   minimum: (name: string, year: string) =>
     `Your answers meet the published minimum: ${name} (${year}). A minimum is not a guarantee.`,
-  open: (name: string, year: string, missing: readonly ConditionFact[]) => {
-    const names = [...new Set(missing.flatMap((fact) => facts[fact] ?? []))];
-    return names.length === 0
-      ? `${name} (${year}) guarantees admission here. We can’t tell whether you meet it, because it counts grades in its own way.`
-      : `${name} (${year}) guarantees admission here. To tell whether you meet it, we need ${formatOr(names)}.`;
-  },
+  open: (name: string, year: string, missing: readonly ConditionFact[]) =>
+    `${name} (${year}) guarantees admission here. ${tellMissing(missing)}`,
+  missing: tellMissing,
 };

@@ -2,7 +2,7 @@
 import type { TransferNeed } from "#domain/admission/ruleTerms.ts";
 import type { TransferGap } from "#domain/admission/transfer.ts";
 import type { TransferRule } from "#domain/admission/transferRules.ts";
-import { stateNames } from "#domain/college/states.ts";
+import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { formatAnd, formatGradePoints, formatInteger } from "#lib/format.ts";
 
 const needs: Readonly<Record<Exclude<TransferNeed, "spaceRemains">, string>> = {
@@ -32,7 +32,43 @@ function describeGap(gap: TransferGap, { minimumGpa, minimumCredits }: TransferR
   }
 }
 
+/** What an agreement asks for in figures; empty where it asks for none. */
+function listAsked({ needsDegree, minimumCredits, minimumGpa }: TransferFigures): string[] {
+  return [
+    ...(needsDegree ? ["an associate degree for transfer (an AA or AS)"] : []),
+    ...(minimumCredits === null ? [] : [`${formatInteger(minimumCredits)} credits`]),
+    ...(minimumGpa === null ? [] : [`a college GPA of ${formatGradePoints(minimumGpa)} or higher`]),
+  ];
+}
+
+type TransferFigures = Pick<TransferRule, "needsDegree" | "minimumCredits" | "minimumGpa">;
+
+/** "an associate degree carries over from Ohio’s public colleges"; `from` names the one college it is for. */
+function tellCredits(needsDegree: boolean, state: StateCode, from: string | null): string {
+  const colleges = `${stateNames[state]}’s public colleges`;
+  return needsDegree
+    ? `an associate degree for transfer (an AA or AS) carries over from ${from ?? colleges}. Admission is decided separately.`
+    : `general education credits carry over between ${colleges}. Admission is decided separately.`;
+}
+
 export const transferWords = {
+  /** "With 30 credits from Delaware Tech, you have a place at each college in it." */
+  given: (
+    rule: TransferFigures & Pick<TransferRule, "promises">,
+    { state, from }: { state: StateCode; from: string | null },
+  ) => {
+    if (rule.promises === "credits") {
+      const text = tellCredits(rule.needsDegree, state, from);
+      return text.charAt(0).toUpperCase() + text.slice(1);
+    }
+    const asked = listAsked(rule);
+    const start = asked.length === 0 ? `Coming` : `With ${formatAnd(asked)}`;
+    const place =
+      rule.promises === "each"
+        ? "you have a place at each college it names"
+        : "you have a place at one of its universities, though not one of your choice";
+    return `${start} from ${from ?? "a college in the agreement"}, ${place}.`;
+  },
   agreement: (name: string, year: string, isInReach: boolean) =>
     isInReach
       ? `Your answers meet the figures of this transfer agreement: ${name} (${year}).`
@@ -40,9 +76,7 @@ export const transferWords = {
   oneOf: (name: string, year: string) =>
     `${name} (${year}) guarantees a place at one of its universities, not at one you choose.`,
   credits: ({ name, state, needsDegree }: TransferRule, year: string) =>
-    needsDegree
-      ? `${name} (${year}): an associate degree for transfer (an AA or AS) carries over from ${stateNames[state]}’s public colleges. Admission is decided separately.`
-      : `${name} (${year}): general education credits carry over between ${stateNames[state]}’s public colleges. Admission is decided separately.`,
+    `${name} (${year}): ${tellCredits(needsDegree, state, null)}`,
   missing: (gaps: readonly TransferGap[], rule: TransferRule) =>
     `To meet it, you still need ${formatAnd(gaps.map((gap) => describeGap(gap, rule)))}.`,
   confirm: (all: readonly TransferNeed[]) => {

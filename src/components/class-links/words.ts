@@ -1,5 +1,5 @@
 /** The text of class links: made by a counselor, ended again. */
-import { classLinkLimits } from "#contract/classLinks.ts";
+import { classLinkLimits } from "#contract/classLinkLimits.ts";
 import { formatDate } from "#lib/format.ts";
 
 export const words = {

@@ -64,6 +64,7 @@ export function ThreadView({ thread, place, nameOf, otherName, isOwner, actions 
           fieldLabel={isOwner ? words.answerLabel : words.label}
           place={place}
           otherName={otherName}
+          isOwner={isOwner}
           isEager={isOwner && thread.isOpen}
           onSay={(text) => actions.say(text, thread.id)}
         />
@@ -107,13 +108,22 @@ type FormProps = {
   fieldLabel: string;
   place: string;
   otherName: string;
+  isOwner?: boolean;
   /** The button stands out where somebody waits for an answer. */
   isEager?: boolean;
   onSay: (text: string) => Promise<void>;
 };
 
 /** Folded to a button; what was typed stays until it is sent. */
-export function SayForm({ label, fieldLabel, place, otherName, isEager = false, onSay }: FormProps) {
+export function SayForm({
+  label,
+  fieldLabel,
+  place,
+  otherName,
+  isOwner = false,
+  isEager = false,
+  onSay,
+}: FormProps) {
   const [isOpen, setOpen] = useState<"notYet" | "open" | "closed">("notYet");
   const [text, setText] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -168,7 +178,7 @@ export function SayForm({ label, fieldLabel, place, otherName, isEager = false, 
             {about}
           </>
         }
-        hint={words.hint(otherName)}
+        hint={words.hint(otherName, isOwner)}
         rows={3}
         autoFocus
         value={text}

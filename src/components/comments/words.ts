@@ -7,7 +7,7 @@ const most = formatInteger(commentLimits.textLength);
 
 export const words = {
   title: "Comments for you to answer",
-  lead: "Each one is between you and the person who wrote it.",
+  lead: "Each one is between you and the person who wrote it. You can delete any comment in your plan.",
   atTask: (title: string) => `Task: ${title}`,
   taskGone: "A task that is no longer in the plan",
   college: (unitId: number) => `College number ${unitId}`,
@@ -26,7 +26,8 @@ export const words = {
   answer: "Answer",
   label: "Your comment",
   answerLabel: "Your answer",
-  hint: (name: string) => `Up to ${most} characters. Only you and ${name} see it.`,
+  hint: (name: string, isOwner: boolean) =>
+    `Up to ${most} characters. Only you and ${name} see it. ${isOwner ? "You can delete it later." : `You can delete it later, and so can ${name}.`}`,
   send: "Send",
   cancel: "Cancel",
   empty: "Write something first.",

@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from "react";
 import { useIsTicked, useTick } from "#components/timeline/useTick.ts";
 import type { ReadyTimeline } from "#components/timeline/useTimeline.ts";
+import { isFarOff } from "#domain/timeline/dueWords.ts";
 import type { DueItem } from "#domain/timeline/timeline.ts";
 import { listDueOf } from "#domain/timeline/timelineViews.ts";
 import { formatShortDate } from "#lib/format.ts";
@@ -64,6 +65,30 @@ export function DueList({ ready, unitId, heading: Heading = "h2", canTick = true
   );
 }
 
+/** In place of the list where nothing is due, so that silence is not taken for time. */
+export function NothingDue({ ready }: Pick<DueProps, "ready">) {
+  const headingId = useId();
+  const { tasks, grade } = ready.timeline;
+  const isPassed = tasks.some(({ templateId, state }) => templateId === "appSubmit" && state === "past");
+  const why = isPassed ? "passed" : grade <= 11 ? "early" : "unknown";
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="text-2xl sm:text-3xl">
+        {words.title}
+      </h2>
+      <p className="mt-1 max-w-prose">{words.nothing[why]}</p>
+      {isPassed && (
+        <Link
+          to="/colleges?admits=open"
+          className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
+        >
+          {words.stillOpen}
+        </Link>
+      )}
+    </section>
+  );
+}
+
 type RowProps = {
   item: DueItem;
   getCollege: ReadyTimeline["getCollege"];
@@ -77,7 +102,7 @@ function DueRow({ item, getCollege, canTick, hidesName, renderBelow }: RowProps)
   const name = sayWhose(item, getCollege);
   const kind = words.kind(item);
   const college = item.unitId === null ? null : getCollege(item.unitId);
-  const [next] = missing;
+  const next = isFarOff(item) ? undefined : missing[0];
   const left = words.missing(item);
   return (
     <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-4 py-3.5">

@@ -14,7 +14,7 @@ function sayDaysLeft(days: number): string {
 
 export const words = {
   title: "Due",
-  lead: "Dates that others set, where something closes, and your own.",
+  lead: "Dates set by colleges, states and test makers, and any you set yourself.",
   daysLeft: sayDaysLeft,
   expected: "Expected: this year’s date is not published",
   kind: nameDue,
@@ -46,6 +46,15 @@ export const words = {
   more: (count: number) => (count === 1 ? "1 later date" : `${formatInteger(count)} later dates`),
   later: (day: string, name: string, kind: string) => `${formatDate(day)}: ${name}, ${kind}`,
   none: "No date closes in the next 60 days.",
+  /** Nothing is due at all. */
+  nothing: {
+    passed:
+      "Every deadline we know for your list has passed. Some colleges still take students: ask the admission office, or look for one that admits all year.",
+    early: "Nothing is due yet. Your colleges’ dates show here when they are less than two years away.",
+    unknown:
+      "We know of no date ahead for your list. Look on each college’s page, and ask its admission office.",
+  },
+  stillOpen: "Find colleges with open admission",
   glance: { sayYear: "Say which year you finish high school" },
-  advice: "Our suggestions. The dates above are set by others.",
+  advice: "Our suggestions. The dates under “Due” are set by others.",
 } as const;

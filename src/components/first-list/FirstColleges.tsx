@@ -1,25 +1,69 @@
-/** The first list in one view: a balance line, and the colleges by how sure admission is, each group and mark explained once. */
+/** The first list in one view: its odds, a balance line, and the colleges by how sure admission is, each group and mark explained once. */
 import type { Ranked } from "#client/engine/engine.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { OddsView } from "#components/odds/OddsView.tsx";
+import { findListScale } from "#components/price/listScale.ts";
+import { isTransfer } from "#domain/admission/applicantStatus.ts";
 import type { FirstList } from "#domain/match/firstList.ts";
 import { gapWords } from "#domain/match/gapWords.ts";
 import type { ListGap } from "#domain/match/listGaps.ts";
 import { groupRows, summarizeList } from "#domain/match/listGroups.ts";
+import type { AssessedList } from "#domain/match/matchColleges.ts";
+import { isTwoYearOnly } from "#domain/match/mendRule.ts";
+import { toOddsEntry } from "#domain/match/odds.ts";
+import { oddsWords } from "#domain/match/oddsWords.ts";
+import { listSureTwoYear } from "#domain/match/sureTwoYear.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { ListRow } from "./ListRow.tsx";
-import { explainMarks, findScaleMaximum, hasAcademics } from "./listView.ts";
+import { explainMarks, hasAcademics } from "./listView.ts";
 import { words } from "./words.ts";
 
-export function BalanceLine({ list }: { list: FirstList<PriceBand> }) {
+export function BalanceLine({ list }: { list: AssessedList }) {
   const { profile } = usePlan().plan;
   if (list.rows.length === 0) return null;
   const summary = summarizeList(list.rows, hasAcademics(profile));
+  const telling = { isTwoYearOnly: isTwoYearOnly(profile), sureTwoYear: [] };
+  const main = list.odds === null ? null : oddsWords.describe(list.odds, telling).main;
   return (
-    <p className="text-lg">
-      {words.balance(summary)} {summary.advice.code === "balanced" && words.balanced}
-    </p>
+    <>
+      <p className="text-lg">
+        {words.balance(summary)} {summary.advice.code === "balanced" && words.balanced}
+      </p>
+      {main !== null && (
+        <p className="text-lg">
+          {main.before}
+          <strong className="figures">{main.figure}</strong>
+          {main.after} {list.mend !== null && words.mended}
+        </p>
+      )}
+    </>
   );
+}
+
+/** The odds of the list as a whole; without a budget, as far as admission goes. */
+export function FirstListOdds({ list }: { list: AssessedList }) {
+  const { profile, money } = usePlan().plan;
+  const listed = [...list.rows, ...list.beyond];
+  if (listed.length === 0) return null;
+  const names = new Map(listed.map(({ college }) => [college.unitId, college.name]));
+  return (
+    <OddsView
+      odds={list.odds}
+      entries={listed.map(toOddsEntry)}
+      telling={{ isTwoYearOnly: isTwoYearOnly(profile), sureTwoYear: listSureTwoYear(listed) }}
+      payPerYearUsd={money.payPerYearUsd}
+      isTransfer={isTransfer(profile)}
+      mend={list.mend}
+      nameOf={(unitId) => names.get(unitId) ?? ""}
+      areAnswersHere
+    />
+  );
+}
+
+/** Whether prices of the list wait for the income. */
+export function isWaitingForIncome(rows: readonly Ranked[]): boolean {
+  return rows.some(({ priceBand }) => priceBand?.pricesByIncome !== undefined);
 }
 
 /** The colleges within the limit and then, labeled as such, the nearest beyond it. */
@@ -29,7 +73,10 @@ export function FirstColleges({ list, canSave = true }: { list: FirstList<PriceB
   const groups = groupRows(rows);
   const shown = [...groups.flatMap((group) => group.rows), ...beyond];
   const meanings = explainMarks(shown);
-  const scaleMaximumUsd = findScaleMaximum(shown, payPerYearUsd);
+  const scaleMaximumUsd = findListScale(
+    shown.map(({ priceBand }) => priceBand),
+    payPerYearUsd,
+  );
   const items = (some: readonly Ranked[]) => (
     <ol className="divide-y divide-line border-y border-line">
       {some.map((row) => (

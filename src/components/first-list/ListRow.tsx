@@ -11,6 +11,7 @@ import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { BandTrack } from "#components/price/BandTrack.tsx";
 import { CalculatorLine } from "#components/price/CalculatorLine.tsx";
 import { useCalculatorPrice } from "#components/price/calculatorPrice.ts";
+import { FiveAmounts } from "#components/price/FiveAmounts.tsx";
 import type { PlacedBy } from "#domain/match/listConstraints.ts";
 import type { Sort } from "#domain/match/listing.ts";
 import { DotStrip } from "#ui/chart/DotGrid.tsx";
@@ -124,6 +125,7 @@ export function ListRow(props: ListRowProps) {
 
 function Figures({ row, payPerYearUsd, scaleMaximumUsd }: ListRowProps) {
   const dots = toChanceDots(row.chance);
+  const five = row.priceBand?.pricesByIncome;
   const calculator = useCalculatorPrice(row.college);
   return (
     <div className="grid grid-cols-[2fr_3fr] gap-x-6 text-[0.92rem]">
@@ -142,7 +144,7 @@ function Figures({ row, payPerYearUsd, scaleMaximumUsd }: ListRowProps) {
         <p className="figures">
           <span className="sr-only">{words.priceHeard}</span>
           <span className="font-semibold">{toPriceText(row)}</span>
-          {row.priceBand !== null && <Unit>{words.aYear}</Unit>}
+          {row.priceBand !== null && five === undefined && <Unit>{words.aYear}</Unit>}
         </p>
         {row.priceBand !== null && (
           <BandTrack
@@ -153,6 +155,7 @@ function Figures({ row, payPerYearUsd, scaleMaximumUsd }: ListRowProps) {
             size="compact"
           />
         )}
+        {five !== undefined && <FiveAmounts prices={five} />}
         {calculator !== null && <CalculatorLine calculator={calculator} />}
       </div>
     </div>

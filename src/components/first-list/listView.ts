@@ -25,14 +25,6 @@ export function explainMarks(rows: readonly Ranked[]): ReadonlyMap<number, reado
   return meanings;
 }
 
-/** The dollars at the right end of every price of the list, with a little room. */
-export function findScaleMaximum(rows: readonly Ranked[], payPerYearUsd: number | null): number {
-  const ends = rows.flatMap(({ priceBand }) =>
-    priceBand === null ? [] : [priceBand.highUsd, priceBand.stickerUsd ?? 0],
-  );
-  return toScaleMaximum(ends.length === 0 ? null : Math.max(...ends), payPerYearUsd);
-}
-
 /** `highestUsd`: the most any of the list costs. */
 export function toScaleMaximum(highestUsd: number | null, payPerYearUsd: number | null): number {
   return Math.max(1, highestUsd ?? 0, payPerYearUsd ?? 0) * 1.04;

@@ -2,10 +2,11 @@
 import { describe, expect, test } from "vitest";
 import type { Ranked } from "#client/engine/engine.ts";
 import { toChanceDots } from "#components/chance/chanceDots.ts";
+import { findListScale } from "#components/price/listScale.ts";
 import type { Chance } from "#domain/admission/chance.ts";
 import type { Sort } from "#domain/match/listing.ts";
 import { makeEstimate, makeRow } from "../../../test/support/rankedRow.ts";
-import { explainMarks, findScaleMaximum } from "./listView.ts";
+import { explainMarks } from "./listView.ts";
 import { toChanceText, toPlaceText, toPriceText, toSortText } from "./rowText.ts";
 
 function makeRanked(fields: Parameters<typeof makeRow>[0] & { usd?: [number, number, number] }): Ranked {
@@ -57,12 +58,18 @@ describe("the place and the price", () => {
     expect(toPriceText(row)).toBe("No price estimate");
   });
 
-  test("prices are to the hundred, and share one scale", () => {
+  test("prices are to the hundred, and share one scale that ends where the highest does", () => {
     const row = makeRanked({ unitId: 1, usd: [12_345, 14_000, 17_980] });
     expect(toPriceText(row)).toBe("$12,300 to $18,000");
-    expect(findScaleMaximum([row], 50_000)).toBeCloseTo(52_000);
-    expect(findScaleMaximum([row], null)).toBeCloseTo(31_200);
-    expect(findScaleMaximum([], null)).toBeGreaterThan(0);
+    expect(findListScale([row.priceBand], 50_000)).toBeCloseTo(53_000);
+    expect(findListScale([row.priceBand, null], null)).toBeCloseTo(17_980 * 1.06);
+    const five = [3_000, 4_000, 6_000, 9_000, 12_000].map((usd) => ({
+      lowUsd: 0,
+      middleUsd: usd,
+      highUsd: 40_000,
+    }));
+    expect(findListScale([{ highUsd: 40_000, pricesByIncome: five }], null)).toBeCloseTo(12_720);
+    expect(findListScale([], null)).toBeGreaterThan(0);
   });
 });
 

@@ -61,6 +61,7 @@ export const words = {
     return `${list}${said === null ? "" : `; ${said}`}.`;
   },
   balanced: "That is a balanced list.",
+  mended: "What would help most is below the list.",
   /** Above what was looked for and not found. */
   gaps: "What we looked for and did not find",
   /** Said in the first row that has the mark. */
@@ -70,7 +71,7 @@ export const words = {
     budget: (code: BudgetLabel) => `${labelWords.budgetName(code)}: ${labelWords.budgetMeaning(code)}`,
     dots: "Dots: of every 10 students like you, the filled ones get in and the shaded ones might.",
     price:
-      "Price: what your family would likely pay in the first year, after grants. The thin line ends at the published price.",
+      "Price: what your family would likely pay in the first year, after grants. The thin line goes on to the published price.",
   },
   chance: {
     openAdmission: "Admits everyone",

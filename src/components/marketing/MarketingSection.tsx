@@ -11,8 +11,6 @@ export function MarketingSection(props: {
   id: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** Above the heading: a `ToCome` or `WorksToday` mark. */
-  mark?: ReactNode;
   ground?: SectionGround;
   children: ReactNode;
 }) {
@@ -20,7 +18,6 @@ export function MarketingSection(props: {
   return (
     <section id={props.id} aria-labelledby={`${props.id}-title`} className={grounds[ground]}>
       <div className="page py-14 lg:py-20">
-        {props.mark !== undefined && <p className="mb-4">{props.mark}</p>}
         <h2 id={`${props.id}-title`} className="max-w-3xl text-[2rem] sm:text-5xl">
           {props.title}
         </h2>

@@ -6,6 +6,18 @@ import { formatUsd } from "#lib/format.ts";
 /** Every institution in the College Scorecard’s release of June 2026. */
 export const institutionCount = 5858;
 
+/** Colleges with an application date that they published for the cycle of 2026-27. */
+export const datedColleges = { count: 761, cycle: "2026-27" } as const;
+
+/** Colleges whose essay prompts are on record. */
+export const essayColleges = 80;
+
+/** The largest Pell Grant of an award year, in whole dollars. */
+export const largestPell = { amountUsd: 7_395, awardYear: "2026-27" } as const;
+
+/** The most that a timeline of eight colleges asks a student to do, held by a test of the timeline. */
+export const mostActions = { colleges: 8, actions: 35 } as const;
+
 /** Average price after grants in 2023-24 by income bracket, and the cost of that year before grants, in whole dollars. */
 export const pricesByIncome = {
   incomes: incomeBrackets.map(({ fromUsd, toUsd }) =>

@@ -7,26 +7,16 @@ export const words = {
     { label: "Smart task management", to: "/application-timeline" },
     { label: "Cost planning", to: "/college-cost-calculator" },
   ],
-  toCome: "To come",
-  today: "Works today",
   sampleTag: "Sample",
   /** Who the example is about. */
   sample: (student: { gpa: number; satTotal: number; familyIncomeUsd: number; payPerYearUsd: number }) =>
     `A made-up student at real colleges: GPA ${formatGradePoints(student.gpa)}, SAT ${student.satTotal}, home in Texas, family income ${formatUsd(student.familyIncomeUsd)}, able to pay ${formatUsd(student.payPerYearUsd)} a year. Calculated by the same rules as the tools.`,
-  published: (amount: string) => `published ${amount}`,
-  board: {
-    band: "what this family would pay",
-    over: "above what it can pay",
-    sticker: "published price",
-    pay: (amount: string) => `can pay ${amount}`,
-    title: (entryYear: number) => `First year, fall ${entryYear}, after grants`,
-  },
   odds: {
-    affordable: "get into a college that fits the budget",
+    affordable: "get into a four-year college that fits the budget",
     of100: "of 100 plans",
     under1: "Fewer than 1",
     dots: (affordable: number, any: number) =>
-      `100 dots. ${affordable} filled for getting into a college that fits the budget, ${any - affordable} more for one that may not fit.`,
+      `100 dots. ${affordable} filled for getting into a four-year college that fits the budget, ${any - affordable} more for one that may not fit.`,
     legendFits: "admitted, within budget",
     legendAny: "admitted, may not fit the budget",
   },

@@ -90,12 +90,12 @@ export const workedList: readonly WorkedCollege[] = [
   worked.rice,
 ];
 
-/** Out of 100 plans, as the plan page shows them; `affordable` counts an admission whose whole price band fits the budget. */
+/** Out of 100 plans, as the plan page shows them; `affordable` counts a four-year college that admits the student and whose price fits. */
 export const workedOdds = {
   /** The list without its safety school. */
-  without: { any: 97, affordable: 3 },
-  with: { any: 99, affordable: 98 },
+  without: { any: 97, affordable: 80 },
+  with: { any: 99, affordable: 99 },
   /** The list with its safety school, after that one has admitted or rejected the student. */
   afterYes: 100,
-  afterNo: 3,
+  afterNo: 80,
 } as const;

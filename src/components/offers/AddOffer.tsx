@@ -5,6 +5,7 @@ import { readDraft } from "#client/forms/draft.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import type { Offer, OfferLineKind } from "#domain/offers/offer.ts";
 import { Button } from "#ui/Button.tsx";
+import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { type AddOfferProps, letterDraft } from "./adding.ts";
 import { lineWords } from "./lineWords.ts";
@@ -46,7 +47,17 @@ export function AddOffer({ room, onAdd, isFirst }: AddOfferProps & { isFirst: bo
               {words.addTyped}
             </Button>
           </div>
-          {isFirst && <p className="mt-3 max-w-2xl text-[0.95rem] text-ink-soft">{words.addNote}</p>}
+          {isFirst && (
+            <p className="mt-3 max-w-2xl text-[0.95rem] text-ink-soft">
+              {words.addNote}{" "}
+              <Link
+                to={words.photoWish.to}
+                className="-my-2.5 inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
+              >
+                {words.photoWish.label}
+              </Link>
+            </p>
+          )}
         </>
       )}
     </div>

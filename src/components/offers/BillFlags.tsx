@@ -39,9 +39,11 @@ function listShorts(flags: readonly OfferFlag[]): string[] {
   const shorts = flags.flatMap((flag) =>
     flag.code === "understated"
       ? text.understatedShort(flag)
-      : flag.code === "studentLoansOverLimit" && flag.otherUsd !== null
-        ? [text.aboveDependentLimit]
-        : [text.short[flag.code]],
+      : flag.code === "termCounted"
+        ? [text.termCountedShort(flag)]
+        : flag.code === "studentLoansOverLimit" && flag.otherUsd !== null
+          ? [text.aboveDependentLimit]
+          : [text.short[flag.code]],
   );
   const isOfParent = (short: string) =>
     short !== text.short.parentLoanInOffer && short.includes("parent loan");
@@ -62,6 +64,10 @@ function describeFlag(flag: OfferFlag, all: readonly OfferFlag[]): string {
   const listGrants = (code: "paidOnce" | "renewalUnsaid") =>
     all.flatMap((one) => (one.code === code ? [text.grant(one.label, one.amountUsd)] : []));
   switch (flag.code) {
+    case "termCounted":
+      return text.termCounted(flag);
+    case "onCampus":
+      return text.onCampus;
     case "understated":
       return text.understated(flag);
     case "grantsAboveCost":

@@ -45,6 +45,8 @@ export default function OfferCard(props: {
   // Stays beside the letter until the family has said that it is right, also once the last question is answered.
   const [isReviewed, setReviewed] = useState(!(isOpen && isFromLetter) && !hasQuestions);
   const isReviewing = !isReviewed || hasQuestions;
+  // What the letter lacks can be filled in from the college's own figures, once it is known which one it is.
+  const isNameAsked = isFromLetter && countQuestions(offer) > countPriceQuestions(offer);
   const settled = (offer.leftOut ?? []).filter((one) => !needsAnswer(one));
   return (
     <Card>
@@ -68,7 +70,7 @@ export default function OfferCard(props: {
         {isReviewing && isFromLetter && (
           <ReviewLetter offer={offer} all={all} onConfirm={() => setReviewed(true)} />
         )}
-        {!isPriceHeld && <MissingCosts shown={shown} all={all} />}
+        {!isPriceHeld && !isNameAsked && <MissingCosts shown={shown} all={all} />}
         <Disclosure
           summary={isFromLetter ? reviewWords.showLetter : words.edit}
           isOpen={isOpen && !isFromLetter}

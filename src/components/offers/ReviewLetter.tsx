@@ -1,5 +1,5 @@
 /** A letter beside what was read from it: what the amounts are for, a question for each doubtful line, and one press for the rest. */
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { needsAnswer } from "#domain/offers/leftOut.ts";
 import { getLetterPeriod, letterPeriods, setLetterPeriod } from "#domain/offers/letterPeriod.ts";
@@ -43,6 +43,9 @@ export function ReviewLetter(props: { offer: Offer; all: AllColleges | null; onC
   const isOnlyGuesses = guesses > 0 && questions.every(({ code }) => code === "guessed");
   const isOnlyUnproven = unproven.length > 0 && guesses === unproven.length && doubtful.length === 0;
 
+  // Its figures are settled: the name alone is asked, and the letter opens on a press.
+  const isNameAlone = isNamelessAsked && countPriceQuestions(offer) === 0;
+
   function confirm(): void {
     change(offer.id, {
       lines: offer.lines.map((line) =>
@@ -52,6 +55,16 @@ export function ReviewLetter(props: { offer: Offer; all: AllColleges | null; onC
     props.onConfirm();
   }
 
+  const confirmButton = (guesses > 0 || questions.length === 0) && (
+    <Button onClick={confirm}>
+      {isOnlyUnproven
+        ? text.confirmUnproven(unproven.length)
+        : isOnlyGuesses
+          ? text.confirmAll(guesses)
+          : text.confirm(guesses)}
+    </Button>
+  );
+
   return (
     <div className="mt-4 rounded-xl border border-support bg-support-soft p-4">
       <p className="font-serif text-xl">
@@ -59,60 +72,77 @@ export function ReviewLetter(props: { offer: Offer; all: AllColleges | null; onC
       </p>
       <p className="mt-1">
         {questions.length === 0
-          ? text.certain
+          ? describeCertain(offer)
           : offer.areWordsUnknown === true
             ? text.wordsUnknown
             : countPriceQuestions(offer) > 0
               ? text.lead
               : text.leadName}
       </p>
-      <div className="mt-3 grid gap-5 md:grid-cols-2">
-        <LetterText offer={offer} />
-        <div className="space-y-4">
-          <PeriodSwitch offer={offer} />
-          {isNamelessAsked && (
-            <div>
-              <p className="font-semibold">{text.nameless}</p>
-              <OfferWhose offer={offer} all={all} isNameOnly />
-            </div>
-          )}
-          {doubtful.length > 0 && (
-            <ul className="space-y-3">
-              {doubtful.map((position) => (
-                <LineQuestion key={position} offer={offer} position={position} />
-              ))}
-            </ul>
-          )}
-          {open.length > 0 && (
-            <div>
-              <p className="font-semibold">{words.check.openLeftOut}</p>
-              <LeftOutList offer={offer} shown={open} />
-            </div>
-          )}
-          {unproven.length > 0 && (
-            <div>
-              <p className="font-semibold">{text.unproven(unproven.length)}</p>
-              <OfferLines offer={offer} positions={unproven} />
-            </div>
-          )}
-          {others.length > 0 && (
-            <Disclosure summary={text.readLines(others.length)} isOpen={isWide}>
-              <OfferLines offer={offer} positions={others} />
-            </Disclosure>
-          )}
-          {(guesses > 0 || questions.length === 0) && (
-            <Button onClick={confirm}>
-              {isOnlyUnproven
-                ? text.confirmUnproven(unproven.length)
-                : isOnlyGuesses
-                  ? text.confirmAll(guesses)
-                  : text.confirm(guesses)}
-            </Button>
-          )}
+      {isNameAlone && (
+        <>
+          <p className="mt-3 font-semibold">{text.nameless}</p>
+          <OfferWhose offer={offer} all={all} isNameOnly />
+        </>
+      )}
+      <MaybeClosed isClosed={isNameAlone} summary={text.readLines(offer.lines.length)}>
+        <div className="mt-3 grid gap-5 md:grid-cols-2">
+          <LetterText offer={offer} />
+          <div className="space-y-4">
+            <PeriodSwitch offer={offer} />
+            {isNamelessAsked && !isNameAlone && (
+              <div>
+                <p className="font-semibold">{text.nameless}</p>
+                <OfferWhose offer={offer} all={all} isNameOnly />
+              </div>
+            )}
+            {doubtful.length > 0 && (
+              <ul className="space-y-3">
+                {doubtful.map((position) => (
+                  <LineQuestion key={position} offer={offer} position={position} />
+                ))}
+              </ul>
+            )}
+            {open.length > 0 && (
+              <div>
+                <p className="font-semibold">{words.check.openLeftOut}</p>
+                <LeftOutList offer={offer} shown={open} />
+              </div>
+            )}
+            {unproven.length > 0 && (
+              <div>
+                <p className="font-semibold">{text.unproven(unproven.length)}</p>
+                <OfferLines offer={offer} positions={unproven} />
+              </div>
+            )}
+            {others.length > 0 && (
+              <Disclosure summary={text.readLines(others.length)} isOpen={isWide}>
+                <OfferLines offer={offer} positions={others} />
+              </Disclosure>
+            )}
+            {!isNameAlone && confirmButton}
+          </div>
         </div>
-      </div>
+      </MaybeClosed>
+      {isNameAlone && confirmButton}
     </div>
   );
+}
+
+function MaybeClosed(props: { isClosed: boolean; summary: string; children: ReactNode }) {
+  return props.isClosed ? (
+    <Disclosure summary={props.summary} className="mt-3">
+      {props.children}
+    </Disclosure>
+  ) : (
+    props.children
+  );
+}
+
+/** Nothing is open; what was counted for the other terms is said. */
+function describeCertain({ lines }: Offer): string {
+  if (lines.some(({ note }) => note === "termsAlike")) return text.certainTerm(2);
+  return lines.some(({ note }) => note === "quartersAlike") ? text.certainTerm(3) : text.certain;
 }
 
 /** Not sorted, without its amount, or guessed. */

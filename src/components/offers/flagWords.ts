@@ -48,10 +48,18 @@ export const flagWords = {
       ? `The letter says ${stated} is left to pay. By the lines here you would pay ${more} more. Check the lines, and ask the college how it got its figure.`
       : `The letter says ${stated} is left to pay. With gift aid alone, you would pay ${more} more, because the letter ${describeCauses(because)}.`;
   },
+  termCounted: ({ terms }: Flag<"termCounted">) =>
+    terms === 2
+      ? "The letter gives one semester’s amounts, so we counted them twice for the year. Ask the college if the other semester will be the same."
+      : "The letter gives one quarter’s amounts, so we counted them three times for the year. Ask the college if the other quarters will be the same.",
+  termCountedShort: ({ terms }: Flag<"termCounted">) =>
+    terms === 2 ? "one semester’s amounts, counted twice" : "one quarter’s amounts, counted three times",
+  onCampus: "The letter also has amounts for living elsewhere. These are the ones for living on campus.",
   understatedShort: ({ because }: Flag<"understated">) =>
     because === null ? ["a figure that doesn’t match"] : listCauses(because),
   aboveDependentLimit: "student loans above a dependent student’s limit",
   short: {
+    onCampus: "amounts for living on campus",
     grantsAboveCost: "more gift aid than cost",
     borrowingAboveNeed: "more loans than you need",
     programEnded: "a loan that has ended",
@@ -66,7 +74,7 @@ export const flagWords = {
     renewalUnsaid: "a grant that may end",
     partsAboveTotal: "lines above the letter’s total",
     amountMissing: "an amount missing",
-  } satisfies Record<Exclude<OfferFlag["code"], "understated">, string>,
+  } satisfies Record<Exclude<OfferFlag["code"], "understated" | "termCounted">, string>,
   grantsAboveCost:
     "Gift aid adds up to more than the costs listed here. Check the lines, and ask the college what happens to the extra.",
   borrowingAboveNeed: ({ loansUsd, leftUsd }: Flag<"borrowingAboveNeed">) =>
@@ -92,7 +100,7 @@ export const flagWords = {
   pellBesideFullGiftAid:
     "The other grants seem to cover the whole cost. Since 2026-27 no Pell Grant is paid then, so ask the college.",
   parentLoanInOffer: ({ amountUsd }: Flag<"parentLoanInOffer">) =>
-    `${formatUsd(amountUsd)} is a parent loan. It is a debt the parent owes.`,
+    `${formatUsd(amountUsd)} is a parent loan. Whoever signs for it owes it.`,
   loansNotCalledLoans: (labels: readonly string[]) =>
     labels.length === 1
       ? `“${labels[0]}” is a loan, though the letter doesn’t call it one.`

@@ -46,6 +46,11 @@ export const lineWords = {
     termBill: "This is one semester’s bill. We doubled it for the year. Will the other semester be the same?",
     termBillOfThree:
       "This is one term’s bill. We multiplied it by three for the year. Will the other terms be the same?",
+    termsAlike:
+      "The letter gives one semester’s amount, and its totals add up. We counted it for both semesters.",
+    quartersAlike:
+      "The letter gives one term’s amount, and its totals add up. We counted it for three terms.",
+    onCampus: "The letter’s amount for living on campus. It has another one for living elsewhere.",
     digitsGuessed:
       "Some digits were hard to read, as in a scan or with a point for a comma. Is this the amount?",
     sumDiffers: "A total in the letter doesn’t add up. Is this line what the letter says?",

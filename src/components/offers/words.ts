@@ -9,7 +9,8 @@ export const words = {
   addTitle: (offers: number) => (offers === 0 ? "Your first offer" : "Another offer"),
   addPaste: "Paste a letter or open a PDF",
   addTyped: "Type in an offer",
-  addNote: "We can’t read photos or scans, so type in the lines from those.",
+  addNote: "We can’t read photos or scans yet, so type in the lines from those.",
+  photoWish: { label: "Tell me when you can", to: "/waitlist" },
   full: "You have eight offers, the most this page can hold. Remove one to add another.",
   loadingReader: "Loading the letter reader",
   check: {
@@ -119,7 +120,7 @@ export const words = {
   toOffer: "Go to this offer",
   growthHint: "We assume that grants stay the same dollar amount each year.",
   loanNote: (awardYear: string, student: number, parent: number, limit: number, total: number) =>
-    `Federal loan rates for ${awardYear}: ${formatRate(student)} for students, ${formatRate(parent)} for parents. A parent can borrow up to ${formatUsd(limit)} a year and ${formatUsd(total)} in all for one student. Terms for later years are not published yet.`,
+    `Federal loan rates for ${awardYear}: ${formatRate(student)} for students, ${formatRate(parent)} for parents. Parent loans go up to ${formatUsd(limit)} a year and ${formatUsd(total)} in all for one student. Terms for later years are not published yet.`,
   monthly: (loans: string, lowUsd: number, highUsd: number, years: number) =>
     `Repaying this year’s student loans of ${loans} alone would take about ${lowUsd === highUsd ? formatUsd(lowUsd) : `${formatUsd(lowUsd)} to ${formatUsd(highUsd)}`} a month for ${years} years, including interest that builds up during college.`,
   print: "Print the comparison",

@@ -1,6 +1,9 @@
 /** The list, grouped by how sure admission is, from safety to reach. */
 import { getAdmissionTone } from "#components/label/AdmissionMark.tsx";
 import { words as labelWords } from "#components/label/words.ts";
+import { ExactIncome } from "#components/odds/ExactIncome.tsx";
+import { IncomeTap } from "#components/odds/IncomeTap.tsx";
+import { findListScale } from "#components/price/listScale.ts";
 import type { ListGroup } from "#domain/match/listGroups.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { StatusShape } from "#ui/StatusMark.tsx";
@@ -13,10 +16,9 @@ const text = words.list;
 
 export function PlanList({ view, heading: Heading }: { view: ListView; heading: "h2" | "h4" }) {
   const Below = Heading === "h2" ? "h3" : "h5";
-  const scaleMaximumUsd = Math.max(
-    1,
-    view.plan.money.payPerYearUsd ?? 0,
-    ...view.list.map(({ row }) => Math.max(row?.priceBand?.highUsd ?? 0, row?.priceBand?.stickerUsd ?? 0)),
+  const scaleMaximumUsd = findListScale(
+    view.list.map(({ row }) => row?.priceBand ?? null),
+    view.plan.money.payPerYearUsd,
   );
   return (
     <section id="list" aria-labelledby="list-heading" className="scroll-mt-24 print:hidden">
@@ -28,6 +30,11 @@ export function PlanList({ view, heading: Heading }: { view: ListView; heading: 
           {text.addMore}
         </ButtonLink>
       </div>
+      {view.list.some(({ row }) => row?.priceBand?.pricesByIncome !== undefined) && (
+        <div className="mt-4">
+          <IncomeTap exact={<ExactIncome />} />
+        </div>
+      )}
       {groupList(view.list).map(({ group, colleges }) => (
         <section key={group} aria-label={text.group(group)} className="mt-7">
           <GroupHeading group={group} heading={Below} />
@@ -38,7 +45,7 @@ export function PlanList({ view, heading: Heading }: { view: ListView; heading: 
                 entry={entry}
                 row={row}
                 payPerYearUsd={view.plan.money.payPerYearUsd}
-                scaleMaximumUsd={scaleMaximumUsd * 1.02}
+                scaleMaximumUsd={scaleMaximumUsd}
                 heading={Heading === "h2" ? "h4" : "h6"}
               />
             ))}

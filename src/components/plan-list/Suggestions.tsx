@@ -2,20 +2,12 @@
 
 import { useMemo } from "react";
 import { askEngine } from "#client/engine/askEngine.ts";
-import type { Ranked } from "#client/engine/engine.ts";
 import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
-import { ChanceLine } from "#components/chance/ChanceView.tsx";
-import { useSave } from "#components/keeping/useSave.ts";
-import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { useStudentQuestion } from "#components/matches/useStudentQuestion.ts";
-import { words as priceWords } from "#components/price/words.ts";
+import { AddableCollege } from "#components/odds/MendView.tsx";
 import type { GapKind } from "#domain/match/gains.ts";
-import { hasRoom } from "#domain/plan/plan.ts";
-import { formatShownRange } from "#domain/price/shownPrice.ts";
-import { toCollegePath } from "#site/pages.ts";
-import { Button, ButtonLink } from "#ui/Button.tsx";
-import { Link } from "#ui/router.tsx";
-import { type ShownOdds, showOdds } from "./shownOdds.ts";
+import { showOdds } from "#domain/match/shownOdds.ts";
+import { ButtonLink } from "#ui/Button.tsx";
 import type { ListView } from "./useListView.ts";
 import { words } from "./words.ts";
 
@@ -26,7 +18,9 @@ const question = createQuestion(askEngine("suggestions"));
 export function Suggestions(props: { view: ListView; kind: GapKind }) {
   const { view, kind } = props;
   const { payPerYearUsd } = view.plan.money;
-  const oddsNow = view.odds === null ? 0 : (view.odds.atLeastOneAffordable ?? view.odds.atLeastOne);
+  const oddsNow = view.odds === null ? 0 : (view.odds.fourYearPayable ?? view.odds.atLeastOne);
+  // Without the income there are five odds, and none that a college would raise.
+  const hasOdds = view.odds?.byIncome === null;
   const { student } = useStudentQuestion();
   const { entries } = view;
   const request = useMemo(
@@ -49,50 +43,10 @@ export function Suggestions(props: { view: ListView; kind: GapKind }) {
   return (
     <ul aria-label={text.suggestions} className="mt-3 space-y-2.5">
       {suggestions.map(({ row, oddsAfter }) => (
-        <Suggestion
-          key={row.college.unitId}
-          row={row}
-          from={showOdds(answer.of.oddsNow)}
-          to={showOdds(oddsAfter)}
-          hasPlace={hasRoom(view.plan)}
-        />
+        <AddableCollege key={row.college.unitId} row={row}>
+          {hasOdds && text.wouldRaise(row.college.name, showOdds(answer.of.oddsNow), showOdds(oddsAfter))}
+        </AddableCollege>
       ))}
     </ul>
-  );
-}
-
-function Suggestion(props: { row: Ranked; from: ShownOdds; to: ShownOdds; hasPlace: boolean }) {
-  const { college, chance, priceBand } = props.row;
-  const save = useSave();
-  const add = () => save(text.added(college.name), { kind: "addCollege", unitId: college.unitId });
-  return (
-    <li className="rounded-2xl border border-line bg-card p-4">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <Link
-            to={toCollegePath(college.slug)}
-            className="font-serif text-lg leading-tight underline-offset-4 hover:underline"
-          >
-            {college.name}
-          </Link>
-          <p className="text-[0.9rem] text-ink-soft">{words.list.place(college.city, college.state)}</p>
-        </div>
-        <Button size="sm" disabled={!props.hasPlace} aria-label={text.addLabel(college.name)} onClick={add}>
-          {text.add}
-        </Button>
-      </div>
-      <div className="mt-2 flex flex-wrap items-baseline gap-x-3 text-[0.95rem]">
-        <LabelMarks of={props.row} />
-        <ChanceLine chance={chance} className="figures text-ink-soft" />
-      </div>
-      {priceBand !== null && (
-        <p className="figures text-[0.95rem]">
-          {formatShownRange(priceBand)} <span className="text-ink-soft">{priceWords.aYear}</span>
-        </p>
-      )}
-      <p className="mt-1.5 text-[0.95rem] font-medium text-accent-text">
-        {text.wouldRaise(college.name, props.from, props.to)}
-      </p>
-    </li>
   );
 }

@@ -1,9 +1,10 @@
 /** The plan's colleges with their calculated results, grouped by how sure admission is. */
+import type { Chance } from "#domain/admission/chance.ts";
 import { isSureAdmission } from "#domain/admission/label.ts";
-import type { OddsEntry } from "#domain/admission/odds.ts";
 import { type ListedLabels, toListedLabels } from "#domain/match/balance.ts";
 import type { MatchPriceBand } from "#domain/match/curves.ts";
 import { type ListGroup, listGroups, toListGroup } from "#domain/match/listGroups.ts";
+import { type OddsEntry, toOddsEntry } from "#domain/match/odds.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import type { PlanCollege } from "#domain/plan/plan.ts";
 
@@ -33,21 +34,22 @@ export function groupList<Band extends MatchPriceBand>(list: readonly Listed<Ban
  * waitlists are omitted, because nobody publishes what follows.
  */
 export function toOddsEntries(list: readonly Listed<MatchPriceBand>[]): OddsEntry[] {
-  return list.map(({ entry, row }): OddsEntry => {
-    const { unitId, status } = entry;
-    const priceUpperUsd = row?.priceBand?.highUsd ?? null;
+  return list.map(({ entry: { unitId, status }, row }): OddsEntry => {
+    if (row === null) return { unitId, chance: unknown("noAdmitRate"), isFourYear: false, price: null };
+    const entry = toOddsEntry(row);
     // Not even an admission counts at a college that no longer takes first-years.
-    const isGone = row?.college.changeStatus === "takesNoFirstYears";
-    if (isGone) return { unitId, chance: { kind: "unknown", because: "noFirstYears" }, priceUpperUsd };
-    if (status === "admitted" || status === "enrolled") {
-      // An admission counts like open admission.
-      return { unitId, chance: { kind: "open", because: "openAdmission" }, priceUpperUsd };
-    }
-    if (row === null || status === "denied" || status === "waitlisted") {
-      return { unitId, chance: { kind: "unknown", because: "noAdmitRate" }, priceUpperUsd };
-    }
-    return { unitId, chance: row.chance, priceUpperUsd };
+    if (row.college.changeStatus === "takesNoFirstYears")
+      return { ...entry, chance: unknown("noFirstYears") };
+    // An admission counts like open admission.
+    if (status === "admitted" || status === "enrolled")
+      return { ...entry, chance: { kind: "open", because: "openAdmission" } };
+    if (status === "denied" || status === "waitlisted") return { ...entry, chance: unknown("noAdmitRate") };
+    return entry;
   });
+}
+
+function unknown(because: Extract<Chance, { kind: "unknown" }>["because"]): Chance {
+  return { kind: "unknown", because };
 }
 
 /** The lowest price among the certain admissions, by the upper end of the band; null if none of them has a price. */

@@ -1,9 +1,9 @@
-/** The text of a plan's list: its odds, its balance, and each college on it. */
+/** The text of a plan's list: its balance, and each college on it. */
 import type { BalanceGap } from "#domain/match/balance.ts";
 import type { ListGroup } from "#domain/match/listGroups.ts";
+import type { ShownOdds } from "#domain/match/shownOdds.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
-import { formatAnd, formatInteger } from "#lib/format.ts";
-import type { ShownOdds } from "./shownOdds.ts";
+import { formatInteger } from "#lib/format.ts";
 
 const numberWords = ["no", "one", "two", "three", "four", "five", "six"];
 const formatCount = (count: number) => numberWords[count] ?? formatInteger(count);
@@ -27,22 +27,6 @@ const statuses: Readonly<Record<CollegeStatus, string>> = {
   enrolled: "Going there",
 };
 
-/** A sentence around a figure that is set in large type. */
-type AroundFigure = { before: string; figure: string; after: string };
-
-function describeOdds(odds: ShownOdds, outcome: string): AroundFigure {
-  const before = "With this list, ";
-  switch (odds.kind) {
-    case "certain":
-      return { before, figure: "every student", after: ` with your answers gets ${outcome}` };
-    case "under1":
-      return { before, figure: "fewer than 1 in 100", after: ` students like you would get ${outcome}` };
-    case "count":
-    default:
-      return { before, figure: `${odds.of100} in 100`, after: ` students like you would get ${outcome}` };
-  }
-}
-
 function describeMissingSafeties(gap: Extract<BalanceGap, { code: "needsSafety" }>): string {
   const missing =
     gap.missing === 1
@@ -64,42 +48,6 @@ export const words = {
       : count === 1
         ? "Your college is safe on this device."
         : `Your ${formatInteger(count)} ${formatColleges(count)} are safe on this device.`,
-
-  odds: {
-    heading: "The odds of this list",
-    affordable: (odds: ShownOdds) => describeOdds(odds, "into at least one college they can afford."),
-    any: (odds: ShownOdds) => describeOdds(odds, "into at least one college."),
-    anyToo: (odds: ShownOdds) =>
-      odds.kind === "certain"
-        ? "You are certain to get into at least one, price aside: it admits everyone, guarantees you a place, or has already admitted you."
-        : odds.kind === "under1"
-          ? "Fewer than 1 in 100 would get into at least one college at any price."
-          : `${odds.of100} in 100 would get into at least one college at any price.`,
-    dots: (filled: number, between: number) =>
-      between === 0
-        ? `${filled} of 100 dots filled`
-        : `${filled} of 100 dots filled, ${between} more for admission at a price that may not fit`,
-    legendAffordable: "Admitted, and the price fits",
-    legendAny: "Admitted, but the price may not fit",
-    certain:
-      "This is certain because at least one college admits everyone, guarantees you a place, or has already admitted you.",
-    priceOpen: (mayFit: number) =>
-      `No price on your list is sure to fit your budget; ${mayFit === 1 ? "one" : formatCount(mayFit)} may.`,
-    sayIncome: "Add your income to narrow the prices",
-    noPay: "Tell us what your family can pay each year to see the odds of a college you can afford.",
-    sayPay: "Add what we can pay",
-    noneTitle: "No odds yet",
-    none: "We can’t estimate your chances yet. Add your grades or a test score to see them at most of these colleges.",
-    sayGrades: "Add grades or scores",
-    leftOut: (names: readonly string[]) =>
-      `Not counted, because there isn’t enough data for a chance: ${formatAnd(names)}.`,
-    unpriced: (names: readonly string[]) =>
-      `Counted as admission but not as affordable, because there is no published price: ${formatAnd(names)}.`,
-    estimate: "This is an estimate. Colleges weigh similar things, so your results tend to move together.",
-    affordableRule:
-      "We count a college as affordable when even the high end of its price range fits your budget.",
-    method: "How we calculate the odds",
-  },
 
   balance: {
     heading: "Balance",
@@ -153,9 +101,6 @@ export const words = {
         ? "No college is both sure to admit you and within your budget, even at the high end of its price."
         : "Tell us what your family can pay each year so we can find financial safeties.",
     searchInstead: "Search all colleges",
-    add: "Add",
-    addLabel: (name: string) => `Add ${name} to my plan`,
-    added: (name: string) => `${name} is in your plan.`,
   },
 
   list: {

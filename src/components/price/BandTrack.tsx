@@ -1,13 +1,18 @@
-/** A price band on a money scale: the band, what the family can pay, and the sticker price. */
-
-import { formatShownRange } from "#domain/price/shownPrice.ts";
+/** A price on a money scale: in a list as a dumbbell, alone as a band, and without an income as five dots, one for each. */
+import { brackets, nameBracket } from "#domain/price/brackets.ts";
+import type { PriceEnds } from "#domain/price/shareUnder.ts";
+import { formatShownPart, formatShownRange } from "#domain/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Band } from "#ui/chart/Band.tsx";
+import { DotLine, Dumbbell } from "#ui/chart/Dumbbell.tsx";
 import { Swatch } from "#ui/chart/Legend.tsx";
 import type { ShownCalculatorPrice } from "./calculatorPrice.ts";
 import { words } from "./words.ts";
 
-export type DrawnBand = { lowUsd: number; middleUsd: number; highUsd: number; stickerUsd: number | null };
+export type DrawnBand = PriceEnds & {
+  stickerUsd: number | null;
+  pricesByIncome?: readonly PriceEnds[] | undefined;
+};
 
 type BandTrackProps = {
   band: DrawnBand;
@@ -20,24 +25,35 @@ type BandTrackProps = {
 };
 
 export function BandTrack({ band, payPerYearUsd, calculator = null, scaleMaximumUsd, size }: BandTrackProps) {
-  return (
-    <Band
-      low={band.lowUsd}
-      middle={band.middleUsd}
-      high={band.highUsd}
-      scaleMaximum={scaleMaximumUsd}
-      limit={payPerYearUsd}
-      far={band.stickerUsd}
-      other={calculator?.inEntryYearUsd ?? null}
-      size={size}
-      label={
-        words.drawing(
-          formatShownRange(band),
-          band.stickerUsd === null ? null : formatUsd(band.stickerUsd),
-          payPerYearUsd === null ? null : formatUsd(payPerYearUsd),
-        ) + (calculator === null ? "" : words.ownCalculator(formatUsd(calculator.price.amountUsd)))
-      }
-    />
+  const { pricesByIncome } = band;
+  const range =
+    pricesByIncome === undefined ? words.rangeAYear(formatShownRange(band)) : describeFive(pricesByIncome);
+  const drawn = {
+    scaleMaximum: scaleMaximumUsd,
+    limit: payPerYearUsd,
+    far: band.stickerUsd,
+    other: calculator?.inEntryYearUsd ?? null,
+    label:
+      words.drawing(
+        range,
+        band.stickerUsd === null ? null : formatUsd(band.stickerUsd),
+        payPerYearUsd === null ? null : formatUsd(payPerYearUsd),
+      ) + (calculator === null ? "" : words.ownCalculator(formatUsd(calculator.price.amountUsd))),
+  };
+  if (pricesByIncome !== undefined)
+    return <DotLine {...drawn} amounts={pricesByIncome.map(({ middleUsd }) => middleUsd)} />;
+  const ends = { low: band.lowUsd, middle: band.middleUsd, high: band.highUsd };
+  return size === "compact" ? <Dumbbell {...drawn} {...ends} /> : <Band {...drawn} {...ends} size="large" />;
+}
+
+/** "By family income: up to $30,000, $6,900; …" */
+export function describeFive(prices: readonly PriceEnds[]): string {
+  return words.five(
+    brackets
+      .map((bracket) =>
+        words.atIncome(nameBracket(bracket).toLowerCase(), formatShownPart(prices[bracket]?.middleUsd ?? 0)),
+      )
+      .join("; "),
   );
 }
 

@@ -1,13 +1,17 @@
 /** A family's price at a college: the band as a figure and on a scale, with what it is based on. */
+import type { ReactNode } from "react";
 import type { PriceBand } from "#domain/price/band.ts";
+import { brackets, nameBracket } from "#domain/price/brackets.ts";
 import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
 import { nameLine } from "#domain/price/promiseWords.ts";
-import { formatShownRange } from "#domain/price/shownPrice.ts";
+import type { PriceEnds } from "#domain/price/shareUnder.ts";
+import { formatShownPart, formatShownRange } from "#domain/price/shownPrice.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { BandKey, BandTrack } from "./BandTrack.tsx";
 import { CalculatorLine } from "./CalculatorLine.tsx";
 import type { ShownCalculatorPrice } from "./calculatorPrice.ts";
 import { calculatorWords } from "./calculatorWords.ts";
+import { FiveAmounts } from "./FiveAmounts.tsx";
 import { describeFit } from "./fit.ts";
 import { meritWords } from "./meritWords.ts";
 import { words } from "./words.ts";
@@ -54,6 +58,8 @@ export function PriceBandView(props: PriceBandViewProps) {
       size={size}
     />
   );
+  if (band.pricesByIncome !== undefined)
+    return <ByIncome {...props} prices={band.pricesByIncome} track={track} calculator={calculator} />;
   return size === "compact" ? (
     <div className={props.className}>
       <p className="figures">
@@ -84,6 +90,51 @@ export function PriceBandView(props: PriceBandViewProps) {
         />
       </div>
       <p className="mt-2 text-[0.95rem] text-ink-soft">{describeBasis(band)}.</p>
+    </div>
+  );
+}
+
+/** Without an income: the five prices are the answer, not the range around all of them. */
+function ByIncome(props: {
+  prices: readonly PriceEnds[];
+  track: ReactNode;
+  calculator: ShownCalculatorPrice | null;
+  payPerYearUsd: number | null;
+  size: "compact" | "large";
+  className?: string;
+}) {
+  const { prices, payPerYearUsd, size, calculator } = props;
+  if (size === "compact") {
+    return (
+      <div className={props.className}>
+        <p className="font-semibold">{formatShownRange({ lowUsd: 0, highUsd: 0, pricesByIncome: prices })}</p>
+        <div className="mt-1">{props.track}</div>
+        <FiveAmounts prices={prices} />
+        {calculator !== null && <CalculatorLine calculator={calculator} />}
+      </div>
+    );
+  }
+  return (
+    <div className={props.className}>
+      <p className="text-[0.95rem] text-ink-soft">{words.likely}</p>
+      <p className="font-serif text-[2rem] leading-tight">
+        {formatShownRange({ lowUsd: 0, highUsd: 0, pricesByIncome: prices })}
+      </p>
+      <dl className="figures mt-2 grid max-w-sm grid-cols-[auto_auto] gap-x-6 gap-y-0.5">
+        {brackets.map((bracket) => {
+          const middleUsd = prices[bracket]?.middleUsd ?? 0;
+          const fits = payPerYearUsd !== null && middleUsd <= payPerYearUsd;
+          return (
+            <div key={bracket} className="contents">
+              <dt className="text-ink-soft">{nameBracket(bracket)}</dt>
+              <dd className={joinClasses("text-right", fits && "font-semibold")}>
+                {words.about(formatShownPart(middleUsd))}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <div className="mt-3">{props.track}</div>
     </div>
   );
 }

@@ -46,8 +46,13 @@ export const words = {
     value: (share: number) => `${formatFineShare(share)} a year`,
     reset: "Use each college’s own rate",
   },
+  rangeAYear: (range: string) => `${range} a year.`,
+  five: (incomes: string) => `A year, by income: ${incomes}.`,
+  atIncome: (income: string, amount: string) => `${income}, ${amount}`,
+  fiveShort: "at five incomes, lowest first",
+  about: (amount: string) => `about ${amount}`,
   drawing: (range: string, sticker: string | null, pay: string | null) =>
-    `${range} a year.${sticker === null ? "" : ` Published price ${sticker}.`}${pay === null ? "" : ` You can pay ${pay}.`}`,
+    `${range}${sticker === null ? "" : ` Published price ${sticker}.`}${pay === null ? "" : ` You can pay ${pay}.`}`,
   /** After `drawing`. */
   ownCalculator: (amount: string) => ` Its own calculator said ${amount}.`,
   basis: {

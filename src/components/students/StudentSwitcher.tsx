@@ -24,7 +24,8 @@ export function StudentSwitcher() {
           </label>
           <select
             id={id}
-            className={`${inputClasses} max-w-56 font-medium`}
+            // The buttons beside it stand outside the margin, so that their words stand in line; it does not.
+            className={`${inputClasses} max-w-56 font-medium max-sm:ml-3.5`}
             value={plan.id}
             onChange={(event) => store.show(event.target.value)}
           >

@@ -1,11 +1,11 @@
 /** How a date is shown, depending on how reliable it is. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { toDateText } from "#domain/timeline/taskWords.ts";
 import type { DateBasis, TimelineTask } from "#domain/timeline/timeline.ts";
 import { PrerenderedPath } from "#ui/router.tsx";
 import { makeTask } from "../../../test/support/sampleTask.ts";
 import { DateStatus } from "./DateStatus.tsx";
-import { toDateText } from "./words.ts";
 
 const rice = { name: "Rice University", slug: "rice-university" };
 const deadline: DateBasis = {

@@ -1,5 +1,6 @@
 /** One task in a short list: a checkbox, what to do, by when, why now, who does it and how long it takes. */
 import { type ReactNode, useId } from "react";
+import { useReader } from "#client/reader.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { joinFacts } from "#lib/format.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
@@ -23,6 +24,7 @@ export type TaskRowProps = {
 /** The content of a list item. */
 export function TaskRow({ task, getCollege, onTick, dates = "line", children }: TaskRowProps) {
   const id = useId();
+  const reader = useReader();
   const isDone = useIsTicked(task.id);
   const college = task.unitId === null ? null : getCollege(task.unitId);
   const nameOf = (unitId: number | null) =>
@@ -68,7 +70,10 @@ export function TaskRow({ task, getCollege, onTick, dates = "line", children }: 
           {task.state === "past" && <p className="font-medium">{words.state(task)}</p>}
           {onTick !== null && <p>{words.reason(task, nameOf(task.reason?.closes?.unitId ?? null))}</p>}
           <p className="text-ink-soft">
-            {joinFacts([words.who(task), task.effortMinutes !== null && words.effort(task.effortMinutes)])}
+            {joinFacts([
+              words.who(task, reader),
+              task.effortMinutes !== null && words.effort(task.effortMinutes),
+            ])}
           </p>
         </div>
         {dates === "folded" && (

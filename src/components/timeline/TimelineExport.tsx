@@ -1,13 +1,18 @@
 /** Exports the timeline: to a calendar, as a table, or in print. */
 import { useState } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { saveFile } from "#client/saveFile.ts";
+import { words as calendarWords } from "#components/calendar/words.ts";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { toFileName } from "#components/plan-file/fileName.ts";
 import { isPrivateTask } from "#domain/timeline/timeline.ts";
 import { Button } from "#ui/Button.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
 import type { ReadyTimeline } from "./useTimeline.ts";
 import { words } from "./words.ts";
 
 const text = words.take;
+const subscribing = createLazyPart(() => import("#components/calendar/SubscribePanel.tsx"));
 
 export type TimelineExportProps = {
   ready: ReadyTimeline;
@@ -19,6 +24,7 @@ type ExportMessage = { text: string; isProblem: boolean };
 
 export function TimelineExport({ ready, isHeadingHidden = false }: TimelineExportProps) {
   const [isMaking, setIsMaking] = useState(false);
+  const [isSubscribing, setSubscribing] = useState(false);
   const [message, setMessage] = useState<ExportMessage | null>(null);
   const name = `${toFileName(ready.plan.studentName, ready.today)}-timeline`;
   const hasPrivate = ready.timeline.tasks.some((task) => isPrivateTask(task.id));
@@ -54,16 +60,29 @@ export function TimelineExport({ ready, isHeadingHidden = false }: TimelineExpor
       <h2 id="take-along" className={isHeadingHidden ? "sr-only" : "text-2xl"}>
         {text.heading}
       </h2>
-      <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-3">
+      <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         <ExportOption
           label={text.calendar}
           detail={text.calendarDetail}
           isBusy={isMaking}
           onPress={saveCalendar}
         />
+        <ExportOption
+          label={calendarWords.option}
+          detail={calendarWords.optionDetail}
+          isOpen={isSubscribing}
+          onPress={() => setSubscribing(!isSubscribing)}
+        />
         <ExportOption label={text.csv} detail={text.csvDetail} isBusy={isMaking} onPress={saveRows} />
         <ExportOption label={text.print} detail={text.printDetail} onPress={() => window.print()} />
       </div>
+      {isSubscribing && (
+        <div className="mt-5">
+          <ContentBoundary fallback={<Skeleton label={calendarWords.loading} lines={3} />}>
+            <subscribing.Part plan={ready.plan} getCollege={ready.getCollege} />
+          </ContentBoundary>
+        </div>
+      )}
       {hasPrivate && <p className="mt-4 max-w-prose text-[0.95rem] text-ink-soft">{text.private}</p>}
       <p
         role="status"
@@ -79,7 +98,14 @@ export function TimelineExport({ ready, isHeadingHidden = false }: TimelineExpor
   );
 }
 
-function ExportOption(props: { label: string; detail: string; isBusy?: boolean; onPress: () => unknown }) {
+function ExportOption(props: {
+  label: string;
+  detail: string;
+  isBusy?: boolean;
+  /** Where it opens a part below. */
+  isOpen?: boolean;
+  onPress: () => unknown;
+}) {
   return (
     <div>
       <Button
@@ -87,6 +113,7 @@ function ExportOption(props: { label: string; detail: string; isBusy?: boolean; 
         className="w-full sm:w-auto"
         // Stays in the tab order meanwhile, so that keyboard focus is not lost.
         aria-disabled={props.isBusy === true ? true : undefined}
+        aria-expanded={props.isOpen}
         onClick={() => void props.onPress()}
       >
         {props.label}

@@ -10,6 +10,7 @@ import { toFailureKind } from "#client/http/failureKind.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { type FailedLoad, loadStateOf } from "#client/query/loadState.ts";
 import { timelineTemplatesQuery } from "#client/query/namedQueries.ts";
+import { useReader } from "#client/reader.ts";
 import { useToday } from "#client/useToday.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
@@ -33,7 +34,7 @@ export type TimelineState = { status: "loading" } | FailedLoad | { status: "need
 /** Fetches nothing while `isWanted` is false. A timeline without colleges fetches no college data. */
 export function useTimeline(isWanted = true): TimelineState {
   const { plan, isLoaded } = usePlan();
-  return usePlanTimeline(plan, isLoaded, isWanted);
+  return usePlanTimeline(plan, isLoaded, isWanted, useReader() ?? "student");
 }
 
 /** Any plan's timeline; `isLoaded` is false until the plan has been read. Its tasks speak to `reader`. */

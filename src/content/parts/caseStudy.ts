@@ -78,7 +78,8 @@ export const caseStudySchema = z.strictObject({
   gaps: z.array(z.string()),
   /** How many of all colleges were ranked. */
   ranked: z.int(),
-  odds: z.strictObject({ atLeastOne: share, atLeastOneAffordable: share }),
+  /** Of any admission, and of a four-year college whose price fits. */
+  odds: z.strictObject({ atLeastOne: share, fourYearPayable: share }),
   /** The answers as a quiz link, "a=…"; never includes money. */
   answers: z.string(),
 });

@@ -17,6 +17,8 @@ export type AdmissionPathId = (typeof pathsRecords)[number]["id"];
 export type AdmissionPath = {
   id: AdmissionPathId;
   state: StateCode;
+  /** What people call it. */
+  name: string;
   kind: AdmissionPathKind;
   source: Source;
   /** H: official page, statute or two sources that agree. M: one decent source, to be checked with whoever runs it. */
@@ -24,9 +26,9 @@ export type AdmissionPath = {
 };
 
 export const admissionPaths: readonly AdmissionPath[] = pathsRecords.map((record) => {
-  const { id, state } = record;
+  const { id, state, title } = record;
   const { period, value } = findLatest<{ path: AdmissionPathKind }>(record);
   const { source, confidence } = originIn(pathsOrigins[id], period);
   if (confidence === "L") throw new Error(`The path ${id} cannot be shown.`);
-  return { id, state, kind: value.path, confidence, source };
+  return { id, state, name: title, kind: value.path, confidence, source };
 });

@@ -46,8 +46,3 @@ export const assuredRules: readonly AssuredRule[] = [...assuredRecords, ...minim
   const rule = { id, state, name: title, route, guarantees, isFloor, unitIds, applyBy, conditions };
   return { ...rule, source, confidence };
 });
-
-/** Minimums and guidelines are floors for being read at all; some programs promise nothing in so many words. */
-export function isPromise({ route, guarantees }: AssuredRule): boolean {
-  return route !== "minimum" && route !== "guideline" && guarantees !== "no";
-}

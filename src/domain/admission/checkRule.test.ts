@@ -2,10 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { checkCondition } from "#domain/eligibility/evaluate.ts";
 import { emptyProfile, type Profile } from "#domain/people/profile.ts";
-import { type AssuredRule, assuredRules, isPromise } from "./assuredRules.ts";
+import { type AssuredRule, assuredRules } from "./assuredRules.ts";
 import { checkRule, type RuleDoubt, type RuleOutcome, toRuleAnswers } from "./checkRule.ts";
 import { checkGuarantees, findMetGuarantee } from "./guarantees.ts";
 import { type RuleField, ruleFields } from "./ruleFields.ts";
+import { isPromise } from "./ruleTerms.ts";
 
 function findRule(id: string): AssuredRule {
   const rule = assuredRules.find((one) => one.id === id);

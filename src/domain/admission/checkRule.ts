@@ -5,9 +5,9 @@ import type { StateCode } from "#domain/college/states.ts";
 import type { ConditionFact } from "#domain/eligibility/condition.ts";
 import { type Answers, checkAll } from "#domain/eligibility/evaluate.ts";
 import { type Profile } from "#domain/people/profile.ts";
-import { isTransfer } from "./applicantStatus.ts";
-import { type AssuredRule, assuredRules, isPromise } from "./assuredRules.ts";
+import type { AssuredRule } from "./assuredRules.ts";
 import { convertSatToAct } from "./concordance.ts";
+import { isPromise } from "./ruleTerms.ts";
 
 /**
  * "guaranteed": every part is known and holds, and the rule promises a place. "check": the figures qualify, the college
@@ -98,15 +98,4 @@ export function checkRule(rule: AssuredRule, answers: RuleAnswers): RuleFinding 
   // Until senior year the day still lies ahead. A senior may have missed it, and nobody is asked.
   if (rule.applyBy !== null && (gradeYear === null || gradeYear >= 12)) doubts.push("appliedInTime");
   return { rule, outcome: doubts.length === 0 ? "guaranteed" : "check", doubts, missing: [] };
-}
-
-/** What the published rules of one college mean for this student; rules that do not hold are left out. */
-export function listRuleFindings(profile: Profile, unitId: number): readonly RuleFinding[] {
-  // They are all for first-years.
-  if (isTransfer(profile)) return [];
-  const answers = toRuleAnswers(profile);
-  return assuredRules
-    .filter(({ unitIds }) => unitIds.includes(unitId))
-    .map((rule) => checkRule(rule, answers))
-    .filter(({ outcome }) => outcome !== "notMet");
 }

@@ -3,10 +3,11 @@
 import { type Profile, type RecordFact, recordFacts } from "#domain/people/profile.ts";
 import { type AdmissionGuarantee, admissionGuarantees } from "./admissionGuarantees.ts";
 import { isTransfer } from "./applicantStatus.ts";
-import { type AssuredRule, assuredRules, isPromise } from "./assuredRules.ts";
+import { type AssuredRule, assuredRules } from "./assuredRules.ts";
 import { checkGuarantee } from "./checkGuarantee.ts";
 import { checkRule, toRuleAnswers } from "./checkRule.ts";
 import { isDenied } from "./guarantees.ts";
+import { isPromise } from "./ruleTerms.ts";
 
 /** The least and the most that can be told; every rule asks for one end. */
 const extremes: { readonly [Fact in RecordFact]: readonly [Profile[Fact], Profile[Fact]] } = {

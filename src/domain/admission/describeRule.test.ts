@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Condition } from "#domain/eligibility/condition.ts";
 import { assuredRules } from "./assuredRules.ts";
-import { describeConditions } from "./describeRule.ts";
+import { describeConditions, splitConditions } from "./describeRule.ts";
 
 const find = (id: string) => assuredRules.find((rule) => rule.id === id)?.conditions ?? [];
 
@@ -43,4 +43,20 @@ test.each<[string, readonly Condition[], string | null]>([
 
 test("every rule on record has words", () => {
   for (const { id, conditions } of assuredRules) expect(describeConditions(conditions), id).not.toBeNull();
+});
+
+test("a finder’s lines say what belongs together, and what else is asked apart", () => {
+  expect(splitConditions(find("missouriColumbia"))).toMatchObject({
+    lines: [
+      expect.arrayContaining([
+        "an ACT of 23 or an SAT of 1130, and the top 52% of your class or a GPA of 2.8 in core courses",
+      ]),
+    ],
+    needs: ["hasRequiredCourses"],
+  });
+  expect(splitConditions(find("oklahomaStateAssured")).lines[0]).toContain(
+    "a GPA of 3.0 and the top 33.3% of your class",
+  );
+  for (const { id, conditions } of assuredRules)
+    for (const line of splitConditions(conditions).lines) expect(line.length, id).toBeGreaterThan(0);
 });

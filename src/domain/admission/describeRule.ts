@@ -8,6 +8,32 @@ export function describeConditions(conditions: readonly Condition[]): string | n
   return texts.includes(null) ? null : texts.join("; ");
 }
 
+export type YesFact = Extract<Condition, { kind: "yes" }>["fact"];
+
+/**
+ * The conditions as a finder lists them: each line is figures of which one is enough, and the rest are things that hold or
+ * do not.
+ */
+export function splitConditions(conditions: readonly Condition[]): {
+  lines: readonly (readonly string[])[];
+  needs: readonly YesFact[];
+} {
+  const lines = conditions.flatMap((one) => {
+    if (one.kind === "yes") return [];
+    const ways = one.kind === "any" ? one.of : [one];
+    return [ways.flatMap((way) => describeWay(way) ?? [])];
+  });
+  return { lines, needs: conditions.flatMap((one) => (one.kind === "yes" ? [one.fact] : [])) };
+}
+
+/** "an ACT of 23 or an SAT of 1130, and the top 52% of your class": on a line of its own, a comma says what belongs together. */
+function describeWay(way: Condition): string | null {
+  if (way.kind !== "all") return describeCondition(way, "whole");
+  const parts = way.of.flatMap((one) => describeCondition(one, "whole") ?? []);
+  if (parts.length < way.of.length) return null;
+  return way.of.some(({ kind }) => kind === "any") ? parts.join(", and ") : formatAnd(parts);
+}
+
 /** `depth`: "inner" stands within another list, so that its own "or" needs an "either". */
 function describeCondition(condition: Condition, depth: "whole" | "inner"): string | null {
   switch (condition.kind) {
@@ -42,7 +68,7 @@ function joinParts(of: readonly Condition[], join: (parts: string[]) => string):
   return parts.length === of.length ? join(parts) : null;
 }
 
-const yesTexts: Partial<Record<Extract<Condition, { kind: "yes" }>["fact"], string>> = {
+const yesTexts: Partial<Record<YesFact, string>> = {
   isResident: "a home in the state",
   finishesSchoolHere: "a diploma from a high school in the state",
   hasRequiredCourses: "the required courses",

@@ -8,6 +8,17 @@ export type AdmissionRoute = (typeof admissionRoutes)[number];
 export const guaranteeExtents = ["yes", "no", "partial", "provisional", "unknown"] as const;
 export type GuaranteeExtent = (typeof guaranteeExtents)[number];
 
+/** Minimums and guidelines are floors for being read at all; some programs promise nothing in so many words. */
+export function isPromise({
+  route,
+  guarantees,
+}: {
+  route: AdmissionRoute;
+  guarantees: GuaranteeExtent;
+}): boolean {
+  return route !== "minimum" && route !== "guideline" && guarantees !== "no";
+}
+
 /** What a transfer agreement gives: a place at each college in it, at one of them, or only credits that count. */
 export const transferPromises = ["each", "oneOf", "credits"] as const;
 export type TransferPromise = (typeof transferPromises)[number];

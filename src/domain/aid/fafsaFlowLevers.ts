@@ -31,11 +31,7 @@ export function listLevers(used: AidAnswers, now: AidOutcome): Lever[] {
   // A family that did not have to file has the lowest index whatever else changes.
   if ((household !== "first" && household !== "student") || now.worksheet.maxPellIndicator === 1) return [];
   const moved = (key: string, step: number) => shiftNumber(used, key, step);
-  const earnings = (step: number) => {
-    const changed = moved(toAidKey(household, "agi"), step);
-    // Income changes along with the earnings behind it.
-    return changed === null ? null : shiftNumber(changed, toAidKey(household, "earnedIncome"), step);
-  };
+  const earnings = (step: number) => shiftEarnings(used, household, step);
   const isExempt = now.worksheet.assetsExempt;
   const isDependent = household === "first";
   const answersBy: [LeverCode, AidAnswers | null][] = [
@@ -62,6 +58,40 @@ export function listLevers(used: AidAnswers, now: AidOutcome): Lever[] {
       },
     ];
   });
+}
+
+/** The farthest a family may try another income, and in which steps. */
+export const triedIncome = { mostUsd: 50_000, stepUsd: 1_000 } as const;
+
+/**
+ * The index with so much more or less income from work, taxes and all else as answered; null where the form would ask
+ * something that is not answered yet, or where there is no such income.
+ */
+export function calculateWithIncome(used: AidAnswers, changeUsd: number): AidOutcome | null {
+  const household = getTaxHousehold(used);
+  if (household !== "first" && household !== "student") return null;
+  const changed = shiftEarnings(used, household, changeUsd);
+  return changed === null ? null : calculateOutcomeWith(changed);
+}
+
+/** How far the income may be changed to either side, in whole steps, with an index at each of them; zero is always there. */
+export function findIncomeReach(used: AidAnswers): { lessUsd: number; moreUsd: number } {
+  const reach = (direction: 1 | -1) => {
+    let far = 0;
+    while (
+      Math.abs(far) < triedIncome.mostUsd &&
+      calculateWithIncome(used, far + direction * triedIncome.stepUsd) !== null
+    )
+      far += direction * triedIncome.stepUsd;
+    return far;
+  };
+  return { lessUsd: reach(-1), moreUsd: reach(1) };
+}
+
+/** Income changes along with the earnings behind it. */
+function shiftEarnings(used: AidAnswers, household: "first" | "student", step: number): AidAnswers | null {
+  const changed = shiftNumber(used, toAidKey(household, "agi"), step);
+  return changed === null ? null : shiftNumber(changed, toAidKey(household, "earnedIncome"), step);
 }
 
 /** Null if the change makes a new question apply, because its answer is not guessed. */

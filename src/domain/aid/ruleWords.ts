@@ -295,7 +295,8 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   nationalMeritFinalist: () => "You are a National Merit finalist",
   graduatesEarly: () => "You graduate from high school at least a year early and meet the readiness measures",
   careerTechStudent: () => "You finish a career and technical program in high school",
-  chosenInMiddleSchool: () => "You signed up for it between grades 7 and 12 and qualified by income",
+  chosenInMiddleSchool: ([from = 7, to = 12]) =>
+    `You signed up for it between grades ${formatInteger(from)} and ${formatInteger(to)} and qualified by income`,
   transferWithAssociate: () => "You transfer with an associate degree from a community college",
   lowIncomeAndGap: () => "Your family’s income is low and your grades are below the college’s usual line",
   futureTeacher: () => "You plan to become a teacher",

@@ -72,6 +72,9 @@ const typoLength = 6;
 /** Colleges added per step, about a millisecond. */
 const collegesPerStep = 64;
 
+/** "High school diplomas" is a family of programs that no student means as a major. */
+const diplomas = "53";
+
 /** Built once, when the college index is there. States and majors are the product's own tables. */
 export function buildDictionary(source: DictionarySource): CounselorDictionary {
   return runToEnd(buildDictionaryInSteps(source));
@@ -212,7 +215,8 @@ class DictionaryBuilder {
       this.add(words, { entity: { kind: "major", cip }, weight, need: isEveryday ? "cue" : "nothing" });
     };
     for (const [cip, ...names] of spokenMajors) for (const name of names) put(cip, name, 1100);
-    for (const [cip, name] of Object.entries(majorFamilies)) if (name.includes(" ")) put(cip, name, 1050);
+    for (const [cip, name] of Object.entries(majorFamilies))
+      if (name.includes(" ") && cip !== diplomas) put(cip, name, 1050);
   }
 
   addPrograms(programs: DictionarySource["programs"]): void {

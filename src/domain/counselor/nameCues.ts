@@ -116,7 +116,7 @@ export const unmistakable = toSet(
 
 /** State programs whose one-word name means nothing else. */
 export const unmistakablePrograms = toSet(
-  "excelsior hazlewood benacquisto calkids pheaa ocog vtag azleap heop teog pathwayoregon calgrant hathaway kees arfuture masseducate massreconnect ktg",
+  "excelsior hazlewood benacquisto calkids pheaa ocog vtag azleap heop teog pathwayoregon calgrant hathaway kees arfuture masseducate massreconnect ktg mtag mesg otag",
 );
 
 /** Core words of colleges that are everyday words: only "at", "into" and the like make them a name. */

@@ -6,7 +6,8 @@ import type { StateCode } from "#domain/college/states.ts";
 import { readHomeState } from "./askedPeople.ts";
 import { readValues } from "./askedValues.ts";
 import { readBoundaries } from "./boundaries.ts";
-import { type AskedOfCards, chooseCards } from "./cards/chooseCards.ts";
+import { toTopicKey } from "./cards/cardIndex.ts";
+import { type AskedOfCards, chooseCards, toCard } from "./cards/chooseCards.ts";
 import { findExactCard } from "./cards/findCards.ts";
 import type { Intent } from "./classifier.ts";
 import { findUnmetCondition, type UnmetCondition } from "./conditions.ts";
@@ -37,6 +38,7 @@ import { type PartReading, type ReadingContext, readPart, standsWithNote } from 
 import { findPlace, type NamedPlace } from "./readSearch.ts";
 import { readWhether, saysWhether } from "./readWhether.ts";
 import { dropRepeats, isSame, splitParts, toSlots } from "./slots.ts";
+import { findStateTopic } from "./stateTopics.ts";
 
 const mostOthers = 3;
 /** States to choose from, where a program's name leaves open which is meant. */
@@ -131,13 +133,31 @@ export function readBeforeCards(
   }
   // The state's own rule says more than a card about all states.
   if (read.reading?.isByStatus === true) return { read, asked: null };
+  const ofState =
+    cards === null || isWritten ? null : findStateTopic(text, whole.entities, context.homeState ?? null);
+  const topicCard = ofState === null ? undefined : cards?.byTopic.get(toTopicKey(ofState));
+  if (topicCard !== undefined) return { read: toCard(read, topicCard, []), asked: null };
   const asked = {
     typed: question,
     question: dropNames(question, links),
     guess: context.classifier(text),
     isFollowUp: context.previous !== null,
   };
-  return { read, asked };
+  // Without a fact on record, the state's guide is named and no state is guessed about.
+  return ofState === null || read.reading !== null
+    ? { read, asked }
+    : { read: { ...read, reading: toStatePages(ofState.state) }, asked };
+}
+
+function toStatePages(state: StateCode): CounselorReading {
+  return {
+    tool: "writtenPages",
+    entities: [{ kind: "state", state }],
+    measure: null,
+    round: null,
+    residency: null,
+    change: null,
+  };
 }
 
 /** Where the question says that home is. */

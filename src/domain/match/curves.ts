@@ -4,6 +4,7 @@ import type { CollegeSummary, Setting } from "#domain/college/college.ts";
 import type { FieldOfStudy } from "#domain/college/fieldOfStudy.ts";
 import { type CollegeSize, type Profile, sizeLimits } from "#domain/people/profile.ts";
 import type { MeritOutcome } from "#domain/price/meritAwards.ts";
+import type { PriceEnds } from "#domain/price/shareUnder.ts";
 
 /** A price range in whole dollars a year. */
 export type MatchPriceBand = {
@@ -12,6 +13,8 @@ export type MatchPriceBand = {
   highUsd: number;
   merit?: MeritOutcome;
   notes?: readonly string[];
+  /** Where the income is unknown and the range too wide to be an answer. */
+  pricesByIncome?: readonly PriceEnds[];
 };
 
 /** Points of a curve, from lowest to highest x; constant beyond both ends. */

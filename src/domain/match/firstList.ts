@@ -61,6 +61,17 @@ export function listOffers<Band extends MatchPriceBand>(
   profile: Profile,
   money: Money,
 ): RankedCollege<Band>[] {
+  return listScoredOffers(ordered, profile, money)
+    .filter(({ isRarelyFinished }) => !isRarelyFinished)
+    .map(({ row }) => row);
+}
+
+/** The same with the score that orders them, and with those that few finish, which a list names where no other will do. */
+export function listScoredOffers<Band extends MatchPriceBand>(
+  ordered: readonly RankedCollege<Band>[],
+  profile: Profile,
+  money: Money,
+): Candidate<Band>[] {
   const limit = findDistanceLimit(profile);
   const maxMiles = limit === null || profile.homeLatitude === null ? Infinity : limit.miles;
   const isFar = ({ miles, isHomePublic }: Candidate<Band>) =>
@@ -68,14 +79,10 @@ export function listOffers<Band extends MatchPriceBand>(
   return ordered
     .flatMap((row) => makeCandidate(row, profile, money) ?? [])
     .filter(
-      ({ miles, isRarelyFinished, canBeListed, hasField }) =>
-        canBeListed &&
-        hasField &&
-        !isRarelyFinished &&
-        (maxMiles === Infinity || (miles ?? Infinity) <= maxMiles),
+      ({ miles, canBeListed, hasField }) =>
+        canBeListed && hasField && (maxMiles === Infinity || (miles ?? Infinity) <= maxMiles),
     )
-    .toSorted((a, b) => Number(isFar(a)) - Number(isFar(b)) || b.score - a.score)
-    .map(({ row }) => row);
+    .toSorted((a, b) => Number(isFar(a)) - Number(isFar(b)) || b.score - a.score);
 }
 
 function findDistanceLimit({ maxDistanceMiles, livingPlan }: Profile): DistanceLimit | null {

@@ -2,12 +2,12 @@
 import { describe, expect, test } from "vitest";
 import type { Chance } from "#domain/admission/chance.ts";
 import type { AdmissionLabel } from "#domain/admission/label.ts";
-import { calculateListOdds, type OddsEntry } from "#domain/admission/odds.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
 import { makeEstimate } from "../../../test/support/rankedRow.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
 import { suggestByGain } from "./gains.ts";
+import { calculateListOdds, type OddsEntry } from "./odds.ts";
 
 const estimate = (share: number): Chance => makeEstimate(share, share / 2, share);
 
@@ -34,9 +34,15 @@ function makeRow(
   };
 }
 
-const list: OddsEntry[] = [{ unitId: 1, chance: estimate(0.5), priceUpperUsd: 10_000 }];
+const makeEntry = (unitId: number, share: number, highUsd: number): OddsEntry => ({
+  unitId,
+  chance: estimate(share),
+  isFourYear: true,
+  price: { lowUsd: 0, middleUsd: highUsd / 2, highUsd },
+});
+const list: OddsEntry[] = [makeEntry(1, 0.5, 10_000)];
 const limit = 15_000;
-const now = calculateListOdds(list, limit).atLeastOneAffordable ?? 0;
+const now = calculateListOdds(list, limit).fourYearPayable ?? 0;
 
 describe("suggestions for a gap", () => {
   test("fill the gap, are not on the list, and lead to the odds that the list with them has", () => {
@@ -47,11 +53,8 @@ describe("suggestions for a gap", () => {
     ];
     const found = suggestByGain("middle", rows, list, limit, now, 3);
     expect(found.map((one) => one.row.college.unitId)).toEqual([3]);
-    const withIt = calculateListOdds(
-      [...list, { unitId: 3, chance: estimate(0.4), priceUpperUsd: 12_000 }],
-      limit,
-    );
-    expect(found[0]?.oddsAfter).toBeCloseTo(withIt.atLeastOneAffordable ?? 0, 10);
+    const withIt = calculateListOdds([...list, makeEntry(3, 0.4, 12_000)], limit);
+    expect(found[0]?.oddsAfter).toBeCloseTo(withIt.fourYearPayable ?? 0, 10);
   });
 
   test("for a safety are sure admissions within budget, open doors included", () => {
@@ -68,7 +71,10 @@ describe("suggestions for a gap", () => {
 
   test("what adds most comes first; what cannot be paid for adds nothing", () => {
     const rows = [
-      makeRow(4, "target", estimate(0.7), 40_000),
+      {
+        ...makeRow(4, "target", estimate(0.7), 40_000),
+        priceBand: { lowUsd: limit + 1, middleUsd: 30_000, highUsd: 40_000 },
+      },
       makeRow(5, "target", estimate(0.3), 12_000),
       makeRow(6, "target", estimate(0.6), 12_000),
     ];

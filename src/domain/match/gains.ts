@@ -1,12 +1,12 @@
 /** Which colleges would fill a gap in the list, and how much each would raise the odds. */
-import { calculateMarginalOdds, type OddsEntry } from "#domain/admission/odds.ts";
 import { isFinancialSafety } from "#domain/price/budgetLabel.ts";
 import type { MatchPriceBand } from "./curves.ts";
+import { calculateMarginalOdds, type OddsEntry, toOddsEntry } from "./odds.ts";
 import type { RankedCollege } from "./rank.ts";
 
 export type Suggestion<Band extends MatchPriceBand> = {
   row: RankedCollege<Band>;
-  /** The odds with this college added, 0-1: of an affordable admission if a limit is known, else of any. */
+  /** The odds with this college added, 0-1: of a four-year college that fits if a limit is known, else of any. */
   oddsAfter: number;
 };
 
@@ -24,7 +24,7 @@ const weighed = 60;
 
 /**
  * The best few, by gain and then in the given order. `offers` come best first, as `listOffers` returns them;
- * `oddsNow` is the figure before `oddsAfter`: of an affordable admission if `payPerYearUsd` is known.
+ * `oddsNow` is the figure before `oddsAfter`: of a four-year college whose price fits if `payPerYearUsd` is known.
  */
 export function suggestByGain<Band extends MatchPriceBand>(
   kind: GapKind,
@@ -40,19 +40,11 @@ export function suggestByGain<Band extends MatchPriceBand>(
     if (candidates.length === weighed) break;
     if (fillsGap(kind, row) && !listed.has(row.college.unitId)) candidates.push(row);
   }
-  const gains = calculateMarginalOdds(
-    entries,
-    candidates.map((row) => ({
-      unitId: row.college.unitId,
-      chance: row.chance,
-      priceUpperUsd: row.priceBand?.highUsd ?? null,
-    })),
-    payPerYearUsd,
-  );
+  const gains = calculateMarginalOdds(entries, candidates.map(toOddsEntry), payPerYearUsd);
   return candidates
     .map((row, index) => {
       const gain = gains[index];
-      const added = payPerYearUsd === null ? gain?.atLeastOneGain : gain?.affordableGain;
+      const added = payPerYearUsd === null ? gain?.atLeastOneGain : gain?.fourYearGain;
       return { row, oddsAfter: oddsNow + (added ?? 0) };
     })
     .toSorted((a, b) => Math.round(100 * b.oddsAfter) - Math.round(100 * a.oddsAfter))

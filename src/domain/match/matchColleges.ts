@@ -7,11 +7,15 @@ import { createFieldFinder } from "#domain/college/fieldFinder.ts";
 import type { MajorsIndex } from "#domain/college/majorsIndex.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import { createPriceEstimator, type PriceBand } from "#domain/price/band.ts";
+import { createIncomePricer } from "#domain/price/byIncome.ts";
 import { toPriceInput } from "#domain/price/priceInput.ts";
 import type { Day } from "#lib/dates.ts";
+import { once } from "#lib/once.ts";
 import { buildFirstList, type FirstList } from "./firstList.ts";
 import { defaultMatchWeights, type MatchWeights } from "./match.ts";
-import { explainMatch, type RankedCollege, type RankInput, rankColleges } from "./rank.ts";
+import { type ListMend, mendList } from "./mendList.ts";
+import { calculateListOdds, type ListOdds, type OddsEntry, toOddsEntry } from "./odds.ts";
+import { explainMatch, type RankedCollege, type RankInput, rankColleges, toShownRow } from "./rank.ts";
 import { describeListing, listWarnings, type ReasonValues } from "./reasons.ts";
 
 /** Plain data, so that it can be sent to where the ranking runs. */
@@ -41,8 +45,15 @@ export type MatchQuestion = {
 export type CollegeMatches = {
   /** Best match first. */
   rows: RankedCollege<PriceBand>[];
-  first: FirstList<PriceBand>;
+  first: AssessedList;
   input: RankInput<PriceBand>;
+};
+
+/** A first list with its odds, and what would mend it; its prices by income where the income is open. */
+export type AssessedList = FirstList<PriceBand> & {
+  /** Null if no college of it has a chance. */
+  odds: ListOdds | null;
+  mend: ListMend<PriceBand> | null;
 };
 
 export function matchColleges(colleges: readonly CollegeSummary[], question: MatchQuestion): CollegeMatches {
@@ -51,17 +62,63 @@ export function matchColleges(colleges: readonly CollegeSummary[], question: Mat
   const rows = rankColleges(colleges, profile, money, input);
   const listed =
     turnedDownBy === undefined ? rows : rows.filter(({ college }) => !turnedDownBy.has(college.unitId));
-  return { rows, first: buildFirstList(listed, profile, money), input };
+  return { rows, first: makeFirstList(listed, question, input), input };
+}
+
+/** `ordered` is the ranking in order, without colleges that turned the student down. */
+export function makeFirstList(
+  ordered: readonly RankedCollege<PriceBand>[],
+  question: MatchQuestion,
+  input: RankInput<PriceBand>,
+): AssessedList {
+  const first = buildFirstList(ordered, question.profile, question.money);
+  const show = (row: RankedCollege<PriceBand>) => toShownRow(row, input);
+  const rows = first.rows.map(show);
+  const beyond = first.beyond.map(show);
+  const listed = [...rows, ...beyond];
+  const entries = listed.map(toOddsEntry);
+  const hasChance = entries.some(({ chance }) => chance.kind !== "unknown");
+  return {
+    ...first,
+    rows,
+    beyond,
+    odds: hasChance ? calculateListOdds(entries, question.money.payPerYearUsd) : null,
+    mend: mendWith(ordered, entries, listed, question),
+  };
+}
+
+/** What would mend a list of these colleges for this student; `entries` may hold answers that came already. */
+export function mendWith(
+  ordered: readonly RankedCollege<PriceBand>[],
+  entries: readonly OddsEntry[],
+  listed: readonly RankedCollege<PriceBand>[],
+  question: MatchQuestion,
+): ListMend<PriceBand> | null {
+  const { profile, money } = question;
+  const atHome = once(() => toRankInput({ ...question, profile: { ...profile, livingPlan: "withFamily" } }));
+  const byUnitId = new Map(listed.map(({ college }) => [college.unitId, college]));
+  return mendList({
+    ordered,
+    entries,
+    priceAtHome(unitId) {
+      const college = byUnitId.get(unitId);
+      return college === undefined ? null : atHome().priceOf(college);
+    },
+    awards: listed.flatMap(({ college, priceBand }) =>
+      college.level === "fourYear" ? (priceBand?.awards ?? []) : [],
+    ),
+    profile,
+    money,
+  });
 }
 
 export function toRankInput(question: MatchQuestion): RankInput<PriceBand> {
   const { profile, money, aid, majors, entryYear, growthShare = null, today, admittedTo } = question;
+  const family = toPriceInput(profile, money, aid, question.standing ?? usualStanding);
+  const options = { entryYear, growthShare, ...(today === undefined ? {} : { today }) };
   return {
-    priceOf: createPriceEstimator(toPriceInput(profile, money, aid, question.standing ?? usualStanding), {
-      entryYear,
-      growthShare,
-      ...(today === undefined ? {} : { today }),
-    }),
+    priceOf: createPriceEstimator(family, options),
+    showPrice: createIncomePricer(family, options),
     fieldOf: majors === null ? () => null : createFieldFinder(majors, profile),
     fall: entryYear,
     weights: { ...defaultMatchWeights, ...question.weights },

@@ -50,6 +50,8 @@ export type RankedCollege<Band extends MatchPriceBand> = {
 export type RankInput<Band extends MatchPriceBand> = {
   /** The college's price for this family; null if there is no estimate. */
   priceOf: (college: CollegeSummary) => Band | null;
+  /** Adds the prices by income, for the few rows that are shown; omitted where the income is known. */
+  showPrice?: (college: CollegeSummary, band: Band | null) => Band | null;
   /** What the college has of the student's fields; null if none was chosen, or nothing is known. */
   fieldOf: (college: CollegeSummary) => FieldOfStudy | null;
   weights?: MatchWeights;
@@ -103,7 +105,17 @@ export function rankCollege<Band extends MatchPriceBand>(
 ): RankedCollege<Band> {
   const row = rankForStudent(college, profile, money, buildStudent(profile), input);
   row.matchPercent = explainMatch(row, profile, money, input).percent;
-  return row;
+  return toShownRow(row, input);
+}
+
+/** A row of the ranking as it is shown: where the price waits for the income, with the price at each of the five. */
+export function toShownRow<Band extends MatchPriceBand>(
+  row: RankedCollege<Band>,
+  { showPrice }: RankInput<Band>,
+): RankedCollege<Band> {
+  if (showPrice === undefined) return row;
+  const priceBand = showPrice(row.college, row.priceBand);
+  return priceBand === row.priceBand ? row : { ...row, priceBand };
 }
 
 /** The parts of a match with their reasons, for a row on screen. */

@@ -16,6 +16,10 @@ import { findRenewal } from "./renewals.ts";
 export type UnderstatedCause = "loans" | "parentLoan" | "workStudy" | "costs";
 
 export type OfferFlag =
+  /** The letter's amounts are of one term, and each counts this many times. */
+  | { code: "termCounted"; terms: 2 | 3 }
+  /** Of two columns, those for living on campus. */
+  | { code: "onCampus" }
   /** `because`: where the letter's own lines show it to the dollar; null if they don't, and then it is no fault of the letter's. */
   | { code: "understated"; statedUsd: number; moreUsd: number; because: readonly UnderstatedCause[] | null }
   | { code: "grantsAboveCost" }
@@ -80,12 +84,23 @@ export function listFlags(offer: Offer, sums: FlagSums, options: FlagOptions): O
   if (countPriceQuestions(offer) > 0) return missing;
   const isTotalBelow = sums.statedCostUsd > 0 && sums.itemizedUsd > sums.statedCostUsd;
   return [
+    ...findCounted(lines),
     ...(isTotalBelow
       ? [{ code: "partsAboveTotal" as const, totalUsd: sums.statedCostUsd }]
       : [...findUnderstated(lines, sums), ...findTooMuchAid(offer, sums)]),
     ...findLoanFlags(lines, options),
     ...findWordingFlags(lines),
     ...missing,
+  ];
+}
+
+/** What the figures rest on besides the letter's own words. */
+function findCounted(lines: readonly OfferLine[]): OfferFlag[] {
+  const has = (note: OfferLine["note"]) => lines.some((line) => line.note === note);
+  return [
+    ...(has("termsAlike") ? [{ code: "termCounted" as const, terms: 2 as const }] : []),
+    ...(has("quartersAlike") ? [{ code: "termCounted" as const, terms: 3 as const }] : []),
+    ...(has("onCampus") ? [{ code: "onCampus" as const }] : []),
   ];
 }
 

@@ -125,7 +125,7 @@ function readNumber(line: string, whole: string, at: number, previousEnd: number
   if (at < previousEnd || /\d[.,]$/.test(before)) return null;
   const sign = signBefore.exec(before);
   const decimals = /^\.\d+/.exec(rest)?.[0] ?? "";
-  const kilo = /^\s?k(?![a-z])/i.exec(rest.slice(decimals.length))?.[0] ?? "";
+  const kilo = /^\s?(?:k(?![a-z])|thousand\b)/i.exec(rest.slice(decimals.length))?.[0] ?? "";
   const after = rest.slice(decimals.length + kilo.length);
   // "4,500.00CR" of an account: taken off.
   const credit = /^\s?CR\b/.exec(after)?.[0] ?? "";
@@ -188,7 +188,7 @@ function isMoney({ before, after, hasSign, isMarked, whole, decimals, kilo }: Ca
   if (countedThings.test(after)) return false;
   // "(555) 555-0123": the area code.
   if (whole.length === 3 && /^\)?[\s.-]?\d{3}[\s.-]\d{4}\b/.test(`${decimals}${after}`)) return false;
-  if (kilo !== "") return /^\s{0,2}k/i.test(kilo) && !/[\w]$/.test(before);
+  if (kilo !== "") return !/[\w]$/.test(before);
   if (isMarked) return !/[A-Z_]$|(?<!\.)[.]$/.test(before);
   if (/\b(?:room|suite)\s{0,2}$/i.test(before)) return false;
   if (whole.length < 3 && monthBefore.test(before)) return false;
@@ -293,6 +293,14 @@ export function isPeriodUnused(
     .some((line) => byTheTerm.test(line) && !ofProgress.test(line));
 }
 
+/** "Financial aid for a spring start (Spring 2028 only)": the year's other terms have no bill of their own. */
+const oneTermAlone =
+  /\b(?:spring|winter|fall|autumn|semester|quarter)\b.{0,24}\b(?:only|alone|start|admi\w+|begin\w*|transfer)\b|\b(?:only|start(?:s|ing)?|begin\w*|admitted|admission)\b.{0,24}\b(?:spring|winter)\b/i;
+
+export function isOneTermAlone(text: string): boolean {
+  return oneTermAlone.test(text.slice(0, 20_000));
+}
+
 /** The period of all amounts if the letter says so once; otherwise null. */
 export function findLetterPeriod(text: string): AmountPeriod | null {
   const said =
@@ -300,7 +308,8 @@ export function findLetterPeriod(text: string): AmountPeriod | null {
       text,
     );
   if (said !== null) return /quarter|trimester/i.test(said[1] ?? "") ? "quarter" : "term";
-  if (/\bdouble these\b/i.test(text)) return "term";
+  if (/\bdouble these\b|\b(?:spring|fall|other|second)\b[^.\n]{0,30}\bis the same\b/i.test(text))
+    return "term";
   const isStudy =
     /\b(?:amounts?|figures|totals)\b[^.\n]{0,40}\b(?:are|shown|listed)\b[^.\n]{0,30}\b(?:four[- ]year totals|totals? (?:over|for) (?:all )?(?:four|4) years|for all (?:four|4) years|over (?:four|4) years)/i.test(
       text,

@@ -16,7 +16,7 @@ export type Assignment = {
 const mostDoubts = 16;
 const mostPairs = 6;
 /** Readings that are tried: fewer the longer the letter and the more sums it prints, so that the work stays bounded. */
-const mostWork = 300_000;
+const mostWork = 150_000;
 const mostReadings = 400;
 /** One printed sum outweighs any number of doubts about words. */
 const sumWeight = 100;
@@ -120,10 +120,12 @@ function* chooseRoles(candidates: readonly Candidate[]): Steps<Assignment> {
   // With fewer readings than doubts nothing is proven.
   for (const at of left < doubts.length || sums === 0 ? [] : doubts) {
     const others = listOptions(candidates, at).filter((option) => option !== best[at]);
-    const isProven = others.every(
-      (option) =>
-        countHolding(findIdentities(candidates, toRoles(candidates, best.with(at, option)))) < holding,
-    );
+    const isLine = roles[at]?.is === "line";
+    const isProven = others.every((option) => {
+      const tried = findIdentities(candidates, toRoles(candidates, best.with(at, option)));
+      // As a total it would be one that does not come out.
+      return countHolding(tried) < holding || (isLine && tried.some((one) => one.at === at && !one.holds));
+    });
     if (isProven) proven.add(at);
     yield;
   }

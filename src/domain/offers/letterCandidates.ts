@@ -24,6 +24,8 @@ export type Candidate = {
   amountUsd: number | null;
   /** What else the row has, where one of several figures was taken; empty otherwise. */
   othersUsd: readonly number[];
+  /** Of several figures for places to live, the one on campus. */
+  isOnCampus?: true;
   /** How the amount came to be one for a year. */
   note: OfferLineNote | null;
   /** The likeliest first; more than one is a doubt. */

@@ -78,16 +78,23 @@ export function settleChoices(
 /** "Living expenses" beside a row for the room and one for food is what else a student lives on. */
 function settleLiving(candidates: readonly Candidate[]): Candidate[] {
   const living = /\bliving (?:expenses?|costs?|allowance)\b/i;
-  const hasOwn = candidates.some((one) => isHousing(one) && !living.test(one.label));
-  if (!hasOwn) return [...candidates];
+  const own = candidates.filter((one) => isHousing(one) && !living.test(one.label));
+  if (own.length === 0) return [...candidates];
+  const hasBoth = [ofRoom, ofFood].every((words) => own.some(({ label }) => words.test(label)));
   return candidates.map((one) =>
     isHousing(one) &&
     living.test(one.label) &&
     !/\b(?:room|housing|board|food|rent|dining|meals?)\b/i.test(one.label)
-      ? { ...one, roles: [lineRole("personal"), lineRole("housingFood")] }
+      ? {
+          ...one,
+          roles: hasBoth ? [lineRole("personal")] : [lineRole("personal"), lineRole("housingFood")],
+        }
       : one,
   );
 }
+
+const ofRoom = /\b(?:room|housing|residence|dorm\w*|hall|rent)\b/i;
+const ofFood = /\b(?:board|food|dining|meals?)\b/i;
 
 const excludes =
   /\b(?:may|can|could|must|will)(?: ?not|n['\u2019]t) be (?:combined|stacked|held|added|used|kept|received|paid|awarded) (?:with|together|along|on top|in addition|at the same)|\b(?:replaces?|supersedes?|takes? the place of|in place of|instead of|in lieu of|substitutes? for)\b|\bthe (?:larger|higher|greater|better) of\b|\b(?:only one of|not both)\b|\bgives? up (?:the|your|all|any)\b/i;

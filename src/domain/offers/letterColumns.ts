@@ -7,6 +7,8 @@ export type YearAmount = {
   amountUsd: number;
   note: OfferLineNote | null;
   isDeclined?: true;
+  /** Of several places to live, the one on campus. */
+  isOnCampus?: true;
   /** The row's own figures prove it: its terms add up to it, or what it was and the change do. */
   isSummed?: true;
 };
@@ -237,7 +239,12 @@ function readColumns(
   const [place] = places;
   if (place !== undefined) {
     const isSame = places.every(({ usd }) => usd === place.usd);
-    return { amountUsd: usdOf(place), note: isSame ? null : "severalAmounts" };
+    const isOnCampus = columns.find(({ kind }) => kind === "place")?.isOnCampus === true;
+    return {
+      amountUsd: usdOf(place),
+      note: isSame ? null : "severalAmounts",
+      ...(isOnCampus ? { isOnCampus } : {}),
+    };
   }
   return null;
 }

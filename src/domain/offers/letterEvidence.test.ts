@@ -100,7 +100,7 @@ describe("what a sum does not prove", () => {
   });
   test("the year, where the heading names one term and nothing the other", () => {
     const { questions } = read(
-      "2027-28 award\nYour award for fall (spring is the same)\nUnity Grant $6,000\nPell Grant $2,000\nTotal $8,000\nFall costs\nTuition $16,000\nFees $600\nTotal $16,600",
+      "2027-28 award\nYour award for fall (spring follows)\nUnity Grant $6,000\nPell Grant $2,000\nTotal $8,000\nFall costs\nTuition $16,000\nFees $600\nTotal $16,600",
     );
     expect(questions).toEqual(["period"]);
   });

@@ -62,7 +62,7 @@ export function findDoubtful(
       (!isGuessedGift && (proven.has(at) || candidate.roles.length === 1)) ||
       (isHeld && isByHeading(candidate, role, at, identities)) ||
       // A printed total without parts, which its own words name.
-      (isHeld && assigned[at]?.is === "total");
+      (assigned[at]?.is === "total" && (isHeld || findLineKind(candidate.label) === role.kind));
     if (!isSaid || outside.has(at) || twins.has(at)) return true;
     if (hasUnreadStatus && sideOf(role.kind) === "aid") return true;
     if (isHeld)
@@ -122,12 +122,13 @@ function findProvenSides(roles: readonly Role[], identities: readonly Identity[]
 
 /** A total of all aid proves that a line is aid, and not of which kind: "Assistantship stipend" may be pay. */
 function isKindUnproven(
-  { label, heading }: Candidate,
+  { label, heading, source }: Candidate,
   kind: OfferLineKind,
   at: number,
   identities: readonly Identity[],
 ): boolean {
-  if (kind !== "grant" || heading === "gift") return false;
+  // Benefits of the military and the VA are neither pay of the college's nor loans.
+  if (kind !== "grant" || heading === "gift" || source === "military") return false;
   const isAmongGifts = identities.some(
     (one) => one.holds && one.parts.includes(at) && (one.kind === "giftTotal" || one.kind === "netPrice"),
   );
@@ -191,7 +192,7 @@ function isMisplaced(candidates: readonly Candidate[], roles: readonly Role[], a
 
 /** Amounts that a family can choose: "you may borrow up to" is how loans and jobs are offered. */
 const offeredAsLimit =
-  /\b(?:up to|as much as|may|could|can|might|maximum|max|eligib\w+|optional|choose|per|each|remaining)\b/gi;
+  /\b(?:up to|as much as|may|could|can|might|maximum|max|eligib\w+|optional|choose|per|each|remaining|hasta)\b/gi;
 
 /** Whether the words alone are enough for someone who has not seen the letter. */
 function areWordsClear(whole: Candidate, kind: OfferLineKind, isUnderGifts: boolean): boolean {

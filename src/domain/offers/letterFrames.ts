@@ -54,7 +54,7 @@ const laterYear =
   /^[\s,(\u2013\u2014:-]*(?:one[\s-]time,?\s*)?(?:(?:starts?|starting|begins?|beginning|available|paid|awarded|offered)\s+)?(?:(?:in|for|from|as an?|during|with|only)\s+)?(?:(?:your|the)\s+)?(?:sophomore|junior|senior|second|third|fourth|2nd|3rd|4th)[\s-]years?\b(?!\s*(?:and|,|through|-))|^\s*(?:[\p{L}\u2019'-]+ ){0,5}?(?:in|for|during|starting|beginning)(?: in)? (?:your|the) (?:sophomore|junior|senior|second|third|fourth|2nd|3rd|4th) year\b(?!\s*(?:and|,|through|-))/iu;
 
 const changes =
-  /\b(?:increas|rais|chang|reduc|lower|went|go(?:es|ne)\b|going|mov|adjust|decreas|drop|rose|up\b|cut)/i;
+  /\b(?:increas|rais|ris(?:es|ing|en)\b|chang|reduc|lower|went|go(?:es|ne)\b|going|mov|adjust|decreas|drop|rose|f[ae]ll|grow|grew|climb|up\b|down\b|cut)/i;
 const changedBy = /\b(?:increas|rais|reduc|lower|cut|rose|decreas)\w*\b.*\bby\s*$/i;
 const newTotal = /\b(?:is now|now|new total|total of|bring\w*|for a total)\b/i;
 
@@ -86,7 +86,9 @@ function findFrame(
   const between = line.slice(from, start);
   const isNew = from > 0 && turnsToNew.test(between.slice(-reach));
   const before = cutClause(
-    isNew || from === 0 ? between.slice(-reach) : line.slice(Math.max(0, start - reach), start),
+    withoutAsides(
+      isNew || from === 0 ? between.slice(-reach) : line.slice(Math.max(0, start - reach), start),
+    ),
   );
   const after =
     line.slice(end, Math.min(to, end + reach)).split(/[.;!?]["\u201d)]?\s+(?=[A-Z])|\u2022/)[0] ?? "";
@@ -112,7 +114,9 @@ function findFrame(
       ...whole,
       because: newTotal.test(line.slice(end, end + reach)) && to < line.length ? "sum" : "unknown",
     };
-  const because = nameFrame(before, after);
+  // "$36,180 (last year $34,900)": said of the next amount.
+  const isOfNext = to < line.length && /^[\s,(]*(?:last year|previously|formerly)\W*$/i.test(after);
+  const because = nameFrame(before, isOfNext ? "" : after);
   if (because !== null) return { ...whole, because };
   // "$5,500 (of which $3,500 is subsidized)": a part of the amount before it.
   if (from > 0 && /^[^.;]{0,24}\b(?:of which|of that|thereof|of it)\W*$/i.test(between)) {
@@ -130,6 +134,11 @@ function findFrame(
     : findOtherYear(whole, `${isNew || /^[^()]*\)/.test(between) ? "" : between} ${after}`, year);
   if (other !== null) return other;
   return /\bwas\s*$/i.test(before) && !/\baward/i.test(before) ? { ...whole, because: "unknown" } : null;
+}
+
+/** "Tuition (last year $34,900), housing of": what stands in parentheses is said of the amount in them. */
+function withoutAsides(text: string): string {
+  return text.replace(/^[^()]*\d[^()]*\)|\([^()]*\d[^()]*\)/g, " ");
 }
 
 function nameFrame(before: string, after: string): LeftOutReason | null {

@@ -1,6 +1,6 @@
 /** What stands above or beside a letter's rows and holds for them: headings, heads of columns, a term, a status. */
 import type { State } from "./letterState.ts";
-import { chooseYear, type Header } from "./letterTable.ts";
+import { chooseYear, findHeader, type Header } from "./letterTable.ts";
 import { findHeading, findLineKind, type LetterGroup } from "./letterWords.ts";
 
 /** "Fall", "Spring", "Total" on three lines are a header; one of them alone is a heading. */
@@ -56,7 +56,8 @@ const termCell =
 /** "Fall 2027 | Books | $548" and, below it, rows whose first cell is empty: the term of all of them. */
 export function takeTermCell(state: State, line: string): string {
   const match = /\d/.test(line) ? termCell.exec(line) : null;
-  if (match !== null) {
+  // "Fall 2027     Full year" is the head of two columns.
+  if (match !== null && findHeader(line) === null) {
     state.term = (match[1] ?? "").toLowerCase();
     state.isTermInCell = true;
     return line.slice(match[0].length);

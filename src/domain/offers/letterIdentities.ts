@@ -58,12 +58,13 @@ type Ledger = {
 
 export function findIdentities(candidates: readonly Candidate[], roles: readonly Role[]): Identity[] {
   const ledger = openLedger(candidates, roles);
+  const taken = new Map<IdentityKind, Set<number>>();
   const totals = roles.flatMap((role, at) => {
     const identity =
       role.is === "total"
         ? role.isGuess === true
           ? checkGuess(ledger, at)
-          : checkTotal(ledger, at, role.group)
+          : checkShare(ledger, at, role.group, taken)
         : role.is === "totalCost"
           ? checkTotalCost(ledger, at)
           : null;
@@ -158,6 +159,29 @@ function checkTotal(ledger: Ledger, at: number, group: LetterGroup | null): Iden
   const isCost = own.some((part) => costKinds.some((kind) => kind === ledger.kinds[part]));
   const kind = group === null && !isCost ? "aidTotal" : first.kind;
   return { kind, holds: false, at, parts: own, differenceUsd: usd - addUp(ledger, own) };
+}
+
+/** "Grants $18,640" and "Scholarships $7,215": two totals of a kind share its lines. */
+function checkShare(
+  ledger: Ledger,
+  at: number,
+  group: LetterGroup | null,
+  taken: Map<IdentityKind, Set<number>>,
+): Identity | null {
+  const own = checkTotal(ledger, at, group);
+  if (own === null) return null;
+  const others = taken.get(own.kind) ?? new Set<number>();
+  const found =
+    own.holds || others.size === 0
+      ? own
+      : (checkTotal(
+          { ...ledger, kinds: ledger.kinds.map((kind, place) => (others.has(place) ? null : kind)) },
+          at,
+          group,
+        ) ?? own);
+  if (!found.holds) return own;
+  taken.set(found.kind, new Set([...others, ...found.parts]));
+  return found;
 }
 
 /** Words that name no total, and it is one only if several lines give it. */

@@ -23,6 +23,7 @@ import {
   isAmountsOnly,
   joinWrappedLines,
   pairBlock,
+  partAsides,
   pickTrusted,
   readSoloColumn,
   readTermHeading,
@@ -32,14 +33,16 @@ import { addItem, doubtLast, leaveOut, markDeclined, markPending, sumUsd } from 
 import type { Letter, State, UnreadAmounts } from "./letterState.ts";
 import { findHeader } from "./letterTable.ts";
 import { cutUnitPrice } from "./letterUnits.ts";
+import { countMarked } from "./letterWindow.ts";
 import { findHeading, findSumKind, stripRemarks } from "./letterWords.ts";
 import { readYearHeading } from "./letterYear.ts";
 import { offerLimits } from "./offer.ts";
 
 const mostLabels = 40;
 
-/** More than any letter has, ten times over: after these only what has a figure is read, so that the work of 250 kB stays small. */
-const mostStatements = 2_000;
+/** More than any letter has, several times over: after these only what has an amount of money is read, so that the work of any text stays small. */
+const mostStatements = 1_200;
+const hasMoney = /\$\s?\d|\d,\d{3}|\d\.\d\d/;
 
 /** How many lines are read before the page gets a pause to stay responsive. */
 const linesAStep = 40;
@@ -79,18 +82,18 @@ export function* readItems(
   let statements = 0;
   for (const [index, { text: line, rows }] of joinWrappedLines(lines).entries()) {
     if (index % linesAStep === 0) yield;
+    if (state.amountsLeft === 0 && state.amountLines.length === 0) {
+      addUnread(state, countMarked(line));
+      continue;
+    }
     if (line.trim() === "") continue;
     state.rows = rows;
     for (const [part, statement] of splitLine(line).entries()) {
       if (part % linesAStep === linesAStep - 1) yield;
       statements += 1;
-      if (statements > mostStatements && !/\d/.test(statement)) continue;
+      if (statements > mostStatements && !hasMoney.test(statement)) continue;
       if (state.amountsLeft > 0) readStatement(state, statement);
-      else
-        countUnread(
-          state,
-          findAmounts(statement).filter(({ isMarked }) => isMarked),
-        );
+      else addUnread(state, countMarked(statement));
     }
   }
   flushBlock(state);
@@ -108,6 +111,11 @@ function countUnread({ unread }: State, amounts: readonly Amount[]): void {
   unread.amounts += amounts.length;
   for (const { usd, doubt } of amounts)
     if (usd !== null && doubt === null && usd <= offerLimits.mostUsd) unread.sumUsd += usd;
+}
+
+function addUnread({ unread }: State, { amounts, sumUsd }: UnreadAmounts): void {
+  unread.amounts += amounts;
+  unread.sumUsd += sumUsd;
 }
 
 function readStatement(state: State, statement: string): void {
@@ -176,6 +184,10 @@ function readStatement(state: State, statement: string): void {
   state.labels = [];
 }
 
+/** "Every semester you will receive": holds for all amounts of the sentence that name no other period. */
+const ofEachTerm =
+  /^\W*(?:and |in |for )?(?:each|every|per|cada|por)\s+(semester|term|quarter|trimester|semestre|trimestre)\b/i;
+
 /** What the statement does not offer is left out first; the rest is read as if it were not there. */
 function readOffered(state: State, line: string, amounts: readonly Amount[]): void {
   const { year } = state.letter;
@@ -201,7 +213,11 @@ function readOffered(state: State, line: string, amounts: readonly Amount[]): vo
   if (offered.length === 0) return;
   const read = hideFramed(line, framed);
   if (framed.length > 0) state.shown = { whole: state.shown?.whole ?? line, read };
+  const { usual } = state;
+  const term = isProse ? ofEachTerm.exec(line)?.[1] : undefined;
+  if (term !== undefined) state.usual = /^(?:q|tri)/i.test(term) ? "quarter" : "term";
   readAmounts(state, read, offered);
+  state.usual = usual;
 }
 
 function leaveOutOne(state: State, line: string, amount: Amount, because: LeftOutReason): void {
@@ -268,11 +284,12 @@ function flushBlock(state: State): void {
   if (amountLines.length === 0) return;
   state.labels = [];
   state.amountLines = [];
+  const { kept, aside } = partAsides(amountLines);
   const last = labels.at(-1);
   const above = state.rows;
   for (const { label, text, amounts, rows } of pairBlock(
     labels.map((one) => one.text),
-    amountLines,
+    kept,
     state.header?.columns.length ?? 0,
   )) {
     const heading = state.heading;
@@ -282,7 +299,7 @@ function flushBlock(state: State): void {
     else
       addItem(state, {
         named: label,
-        rest: amountLines.at(-1)?.text ?? "",
+        rest: kept.at(-1)?.text ?? "",
         text,
         line: text,
         amounts,
@@ -291,6 +308,11 @@ function flushBlock(state: State): void {
     if (state.letter.isOrderDoubtful) doubtLast(state);
     // A total keeps the heading it set; a label that only looked like one does not.
     if (findSumKind(label ?? "")?.what !== "group" && label !== last?.text) state.heading = heading;
+  }
+  for (const { text, amounts, rows } of aside) {
+    state.rows = rows;
+    for (const amount of amounts)
+      leaveOut(state, tidyLabel(last?.text ?? text), text, amount.usd, "repeated", [amount]);
   }
   state.rows = above;
 }

@@ -106,7 +106,7 @@ function isProse(whole: string): boolean {
   if (/\t|\||\S\s{3,}\S|\.{3}/.test(whole.trim())) return false;
   const words = whole.split(/\s+/).filter((word) => /^[a-z,.'\u2019-]+$/i.test(word));
   const small = words.filter((word) =>
-    /^(?:we|you|your|our|that|which|a|an|is|are|will|may|can|been|have|has|to|in|for|of|by|with|from|runs?|against|this|next|it|on|most|another|and)$/i.test(
+    /^(?:we|you|your|our|that|which|a|an|is|are|will|may|can|been|have|has|to|in|for|of|by|with|from|runs?|against|this|next|it|on|most|another|and|el|la|los|las|de|del|y|en|con|para|por|una?|sus?|les?|es|se|al|que)$/i.test(
       word,
     ),
   );
@@ -114,9 +114,9 @@ function isProse(whole: string): boolean {
 }
 
 const boundary =
-  /\b(?:an?|the|your|our|this|receive|received|awarded|offer(?:ed)?|offering|includes?|including|and|plus|with|also|borrow|in|are|is|for|through|by|from|earn|of|to|estimate|approximately|about)\s+/gi;
+  /\b(?:an?|the|your|our|this|receive|received|awarded|offer(?:ed)?|offering|includes?|including|and|plus|with|also|borrow|in|are|is|for|through|by|from|earn|of|to|estimate|approximately|about|una?|el|la|los|las|su|sus|recibir[\u00e1a]|ofrece|y)\s+/gi;
 const lead =
-  /\s*(?:\b(?:in the amount of|of up to|of|worth|valued at|totall?ing|amounting to|is|are|for|at|up to|by|be|will be|will|would|would be|approx\.?|equals?|estimated at|estimated to be|approximately|about|currently|between|that is|as much as|which is|which totals|(?:(?:has|have|was|were|is|will)\s+)?(?:be(?:en)?\s+)?(?:increased|raised|reduced|lowered|changed|adjusted|goes|went|rises|rose|grew)|is now|to)|[:=(\u2013\u2014-])\s*$/i;
+  /\s*(?:\b(?:in the amount of|of up to|of|worth|valued at|totall?ing|amounting to|is|are|for|at|up to|by|be|will be|will|would|would be|approx\.?|equals?|estimated at|estimated to be|approximately|about|currently|between|that is|as much as|which is|which totals|(?:(?:has|have|was|were|is|will)\s+)?(?:be(?:en)?\s+)?(?:increased|raised|reduced|lowered|changed|adjusted|goes|went|rises|rose|grew)|is now|to|de|hasta|es|son|ser[\u00e1a]n?|cuestan?|asciende a)|[:=(\u2013\u2014-])\s*$/i;
 
 /** What a clause before an amount names, or null: "… and a Federal Pell Grant of" names the grant. */
 export function findNameBefore(text: string): string | null {
@@ -154,13 +154,33 @@ function findNameBehind(text: string): { name: string; length: number } | null {
   if (inside?.[1] !== undefined && hasMeaning(inside[1]))
     return { name: cutLabel(tidyLabel(inside[1])), length: inside[0].length };
   const match =
-    /^\s*(?:(?:per|each|a|every)\s+(?:academic\s+)?(?:year|semester)|annually|annual|yearly)?[\s,]*(?:(?:in the form of|in|of|from|through|as|for|toward|on|via|is|are)\s+)?(?:an?\s+|the\s+|your\s+|our\s+|this\s+)?([^.;,$(]{3,80}?(?:(?:\s+and|\s*&|\s*\/)\s+(?:your )?(?:fees|food|board|supplies|materials|meals?(?: plan)?|dining))?)(?=$|[.;,$(]|\s+plus (?:an?|the|your|our)\b|\s+(?:and|as well as|to|by|from|that|which|will|is|are|for|each|per|renewable)\b)/i.exec(
+    /^\s*(?:(?:per|each|a|every)\s+(?:academic\s+)?(?:year|semester)|annually|annual|yearly)?[\s,]*(?:(?:in the form of|in|of|from|through|as|for|toward|on|via|is|are|para|con|en|del?|por|mediante)\s+)?(?:an?\s+|the\s+|your\s+|our\s+|this\s+|(?:el|la|los|las|una?|sus?)\s+)?([^.;,$(]{3,80}?(?:(?:\s+(?:and|y)|\s*&|\s*\/)\s+(?:your |las? )?(?:fees|food|board|supplies|materials|meals?(?: plan)?|dining|estudio|trabajo|cuotas|comidas?|alimentos|materiales))?)(?=$|[.;,$(]|\s+plus (?:an?|the|your|our)\b|\s+(?:and|as well as|to|by|from|that|which|will|is|are|for|each|per|renewable|y|que|cada)\b)/i.exec(
       text,
     );
   const name = match?.[1] === undefined ? null : tidyLabel(match[1]);
   if (match === null || name === null || !hasMeaning(name)) return null;
-  return { name: cutLabel(name), length: match[0].length };
+  const more = findMoreCosts(name, text.slice(match[0].length));
+  return { name: cutLabel(tidyLabel(name + more)), length: match[0].length + more.length };
 }
+
+/** "$4,000 for books, travel and everything else": the costs that are named with the first. */
+function findMoreCosts(name: string, text: string): string {
+  if (findCostItems(name).length === 0) return "";
+  let length = 0;
+  for (let round = 0; round < 4; round += 1) {
+    const next =
+      /^(?:,\s*(?:and\s+)?|\s+(?:and|y)\s+)((?!an? |the |your )[a-z\u00e0-\u024f][a-z\u00e0-\u024f ]{2,30}?)(?=[.;,]|\s+(?:and|y)\b|$)/i.exec(
+        text.slice(length),
+      );
+    const isCost =
+      next !== null && (findCostItems(next[1] ?? "").length > 0 || restOfCosts.test(next[1] ?? ""));
+    if (!isCost || /\b(?:of|is|are|at|for|be|cost|costs \w+)\s*$/i.test(next[1] ?? "")) break;
+    length += next[0].length;
+  }
+  return text.slice(0, length);
+}
+
+const restOfCosts = /^(?:everything|anything|other|the rest|all)\b/i;
 
 /** From the last determiner or verb on that still leaves the words that say what it is. */
 function narrowName(clause: string): string | null {
@@ -171,7 +191,7 @@ function narrowName(clause: string): string | null {
   let best = clause;
   for (const match of clause.matchAll(boundary)) {
     // "Tuition and fees" is one line.
-    if (isCostName && /^and/i.test(match[0])) continue;
+    if (isCostName && /^(?:and|y|las?|los?|el)\b/i.test(match[0])) continue;
     const rest = clause.slice(match.index + match[0].length);
     const restWhat = findSumKind(rest)?.what;
     if (
@@ -194,6 +214,9 @@ export function findBreakdown(
   line: string,
   amounts: readonly Amount[],
 ): { named: string; amounts: readonly Amount[] }[] | null {
+  // "Direct Loans (sub $3,500, unsub $2,000)   $5,500": the whole stands behind.
+  const behind = findPartsBefore(line, amounts);
+  if (behind !== null) return behind;
   const [whole, ...inner] = amounts;
   const open = whole === undefined ? -1 : line.indexOf("(", whole.end);
   const close = line.indexOf(")", open);
@@ -205,6 +228,26 @@ export function findBreakdown(
   const parts = inner.map((amount, index) => {
     const after = line.slice(amount.end, inner[index + 1]?.start ?? close);
     const own = tidyLabel(after.replace(/[\s,;]*(?:\band|\bplus|[+&/])\s*\$?\s*$/i, ""));
+    return { own, named: /\bloans?\b/i.test(head) ? `${head}: ${own}` : own, amounts: [amount] };
+  });
+  return parts.every(({ own }) => findLineKind(own) !== null) ? parts : null;
+}
+
+function findPartsBefore(
+  line: string,
+  amounts: readonly Amount[],
+): { named: string; amounts: readonly Amount[] }[] | null {
+  const whole = amounts.at(-1);
+  const inner = amounts.slice(0, -1);
+  const open = line.indexOf("(");
+  const close = line.indexOf(")", open);
+  const [first] = inner;
+  if (whole === undefined || first === undefined || inner.length < 2 || open < 0 || close < 0) return null;
+  if (inner.some(({ start, end }) => start < open || end > close) || whole.start < close) return null;
+  if (inner.reduce((total, { usd }) => total + (usd ?? 0), 0) !== whole.usd) return null;
+  const head = tidyLabel(line.slice(0, open));
+  const parts = inner.map((amount, index) => {
+    const own = tidyLabel(line.slice(index === 0 ? open + 1 : (inner[index - 1]?.end ?? 0), amount.start));
     return { own, named: /\bloans?\b/i.test(head) ? `${head}: ${own}` : own, amounts: [amount] };
   });
   return parts.every(({ own }) => findLineKind(own) !== null) ? parts : null;

@@ -173,6 +173,8 @@ const cardTerm = /^(?:fall|autumn|winter|spring|summer)(?: (?:semester|term|quar
  */
 function weighName(line: string): number {
   if (line.length > 120 || /[:;]\s*$/.test(line) || title.test(line) || speech.test(line)) return 0;
+  // A row with an amount of its own.
+  if (/\$\s?\d/.test(line)) return 0;
   if (/^\W*totals?\b/i.test(line)) return 2;
   if (findHeading(line) === null) return isKnown(line) ? 2 : 0;
   // "Work-Study" names a line as well as a group; "Loans" is a group.

@@ -12,7 +12,8 @@ export function readAmounts(state: State, line: string, amounts: readonly Amount
   const [only] = amounts;
   const parts = findBreakdown(line, amounts);
   if (parts !== null && only !== undefined) {
-    leaveOut(state, tidyLabel(line.slice(0, only.start)), line, only.usd, "sum", [only]);
+    const [whole = only] = amounts.filter((one) => !parts.some((part) => part.amounts.includes(one)));
+    leaveOut(state, tidyLabel(line.slice(0, whole.start)), line, whole.usd, "sum", [whole]);
     for (const part of parts) addItem(state, { ...part, rest: "", text: line, line, isSentence: false });
     return;
   }
@@ -38,8 +39,18 @@ export function readAmounts(state: State, line: string, amounts: readonly Amount
     const own = areNamesAfter ? rest : ahead;
     const isNamed = findLineKind(own) !== null || findSumKind(own) !== null;
     const isNet = index > 0 && isAfterFee(groups[index - 1], group, own);
+    // "Net price   On campus $22,359   Off campus $19,559": for living elsewhere.
+    const isElsewhere =
+      index > 0 && offCampus.test(own) && /\bon[\s-]campus\b/i.test(line.slice(0, startOf(index - 1)));
     if (index > 0 && !isNamed)
-      leaveOut(state, tidyLabel(own), line, sumUsd(group), isNet ? "repeated" : "unknown", group);
+      leaveOut(
+        state,
+        tidyLabel(own),
+        line,
+        sumUsd(group),
+        isNet ? "repeated" : isElsewhere ? "notOffered" : "unknown",
+        group,
+      );
     else
       addItem(state, {
         named: joinSplitLabel(state, own, index),
@@ -51,6 +62,8 @@ export function readAmounts(state: State, line: string, amounts: readonly Amount
       });
   }
 }
+
+const offCampus = /^\W*(?:off[\s-]campus|(?:living )?(?:with|at) (?:parents?|family|home)|commut\w+)\W*$/i;
 
 /** "$3,500, minus 1.057% fee = $3,463 net": the loan that was just named, as it is paid out. */
 function isAfterFee(

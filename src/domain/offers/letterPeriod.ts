@@ -13,6 +13,8 @@ const settledNotes: Readonly<Partial<Record<OfferLineNote, number>>> = {
   oneTerm: 1,
   termBill: 2,
   termBillOfThree: 3,
+  termsAlike: 2,
+  quartersAlike: 3,
 };
 
 /** As someone said, or as most lines were read. */

@@ -38,17 +38,26 @@ function chooseAmounts(amounts: readonly Amount[], amountUsd: number | null): re
 }
 
 /** The places of each reading's amounts, in their order. What is printed twice in a row is claimed from the left. */
-export function findPlaces(plain: string, readings: readonly (readonly Printed[])[]): Place[][] {
+export function findPlaces(
+  plain: string,
+  readings: readonly (readonly Printed[])[],
+  /** Where the text that was read begins in the letter. */
+  from = 0,
+): Place[][] {
   const rows = splitRows(plain);
   const claimed = new Map<number, Place[]>();
+  // Where to go on looking for the same print in the same row: what was passed over there stays so.
+  const passed = new Map<string, number>();
   return readings.map((printed) =>
     printed.flatMap(({ text, rows: own, isCounted }) => {
       for (const row of own) {
         const taken = claimed.get(row) ?? [];
-        const place = findFree(plain, rows[row], text, taken);
+        const key = `${row} ${text}`;
+        const place = findFree(plain, rows[row], text, taken, passed.get(key));
+        passed.set(key, place?.end ?? plain.length);
         if (place === null) continue;
         claimed.set(row, [...taken, place]);
-        return isCounted ? [place] : [];
+        return isCounted ? [{ start: place.start + from, end: place.end + from }] : [];
       }
       return [];
     }),
@@ -71,10 +80,11 @@ function findFree(
   row: Place | undefined,
   printed: string,
   taken: readonly Place[],
+  from = 0,
 ): Place | null {
-  if (row === undefined || printed === "") return null;
+  if (row === undefined || printed === "" || from > row.end) return null;
   for (
-    let start = plain.indexOf(printed, row.start);
+    let start = plain.indexOf(printed, Math.max(row.start, from));
     start >= 0 && start + printed.length <= row.end;
     start = plain.indexOf(printed, start + 1)
   ) {
@@ -88,6 +98,11 @@ function findFree(
 }
 
 const invisible = /\u200b|\u200c|\u200d|\ufeff|\u00ad/g;
+
+/** A plain text has none of the characters that nobody sees, and is else as long. */
+export function removeInvisible(text: string): string {
+  return text.replace(invisible, "");
+}
 
 /** The same places in the text as it was sent: the plain text has no invisible characters, and is else as long. */
 export function toSentPlaces(sent: string, places: readonly Place[]): Place[] {

@@ -3,20 +3,13 @@
 import type { LeftOut, LeftOutReason } from "./leftOut.ts";
 import { needsAnswer } from "./leftOut.ts";
 import type { Assignment } from "./letterAssignment.ts";
-import {
-  aidKinds,
-  type Candidate,
-  costKinds,
-  kindsOfGroup,
-  lineRole,
-  type RenewalRemark,
-  type Role,
-} from "./letterCandidates.ts";
+import { aidKinds, type Candidate, costKinds, type RenewalRemark, type Role } from "./letterCandidates.ts";
+import { findClosing, settleNote } from "./letterClosed.ts";
 import { findDoubtful, guessGifts } from "./letterEvidence.ts";
+import { asPrinted, chooseHeadlines, keepTotalsWithoutParts } from "./letterHeadlines.ts";
 import { type Identity, isSameUsd } from "./letterIdentities.ts";
 import type { Place } from "./letterPlaces.ts";
 import { settleRenewal } from "./letterRenewal.ts";
-import type { LetterGroup } from "./letterWords.ts";
 import { type OfferLine, type OfferLineKind, type OfferLineNote, offerLimits } from "./offer.ts";
 import { isGuess } from "./openQuestions.ts";
 
@@ -44,6 +37,8 @@ export function settleReading(
   places: readonly (readonly Place[])[] = [],
   /** How often it says that something was declined or taken back. */
   declinedTimes = 0,
+  /** The student is there for one term of the year. */
+  isOneTermAlone = false,
 ): SettledReading {
   const roles = guessGifts(
     candidates,
@@ -55,6 +50,14 @@ export function settleReading(
     { candidates, roles, assigned, identities, proven },
     doubts.held,
     isStatusUnread(roles, declinedTimes),
+  );
+  const closing = findClosing(
+    candidates,
+    roles,
+    identities,
+    doubtful.size + doubts.notes.size,
+    isOneTermAlone,
+    doubts.held,
   );
   const placed = new Map<string, number>();
   const lines: PlacedLine[] = [];
@@ -78,7 +81,7 @@ export function settleReading(
         : null;
     const guess = doubtful.get(at) ?? null;
     const unsaid = isPeriodUnsaid && candidate.note === null && role.kind !== "other" ? "oneTerm" : null;
-    const note = chooseNote(candidate.note, isHeld) ?? term ?? unsaid ?? doubts.notes.get(at) ?? guess;
+    const note = settleNote(candidate, isHeld, closing) ?? term ?? unsaid ?? doubts.notes.get(at) ?? guess;
     const line = toLine(
       candidate,
       role.kind,
@@ -107,7 +110,7 @@ export function settleReading(
     lines.push({
       ...line,
       term: candidate.term,
-      othersUsd: note === "severalAmounts" ? candidate.othersUsd : [],
+      othersUsd: note === "severalAmounts" || note === "onCampus" ? candidate.othersUsd : [],
     });
   }
   return {
@@ -138,11 +141,6 @@ function finishLine({ term: _term, othersUsd: _others, ...line }: PlacedLine): R
 
 export function roundUsd(usd: number): number {
   return Math.round(usd);
-}
-
-/** Digits guessed from a scan are proven by a sum that they complete. */
-function chooseNote(note: OfferLineNote | null, isHeld: boolean): OfferLineNote | null {
-  return note === "digitsGuessed" && isHeld ? null : note;
 }
 
 function toLine(
@@ -188,116 +186,6 @@ function toLeftOut(
 function toReason(role: Role, at: number, identities: readonly Identity[]): LeftOutReason {
   if (role.is === "out") return role.because;
   return identities.some((one) => one.at === at && !one.holds) ? "totalDiffers" : "sum";
-}
-
-/** One total cost and one net price become lines; a bare total of the costs is the total cost if there is no other. */
-function chooseHeadlines(
-  candidates: readonly Candidate[],
-  assigned: readonly Role[],
-  identities: readonly Identity[],
-): Role[] {
-  const usd = (at: number) => candidates[at]?.amountUsd ?? 0;
-  const named = assigned.flatMap((role, at) => (role.is === "totalCost" ? [at] : []));
-  const bare = assigned.flatMap((role, at) => {
-    const isCost =
-      role.is === "total" &&
-      role.group === null &&
-      candidates[at]?.term === null &&
-      identities.some((one) => one.at === at && one.kind === "costTotal");
-    return isCost ? [at] : [];
-  });
-  const allUsd = assigned.reduce(
-    (sum, role, at) => sum + (role.is === "line" && kindsOfGroup.cost.includes(role.kind) ? usd(at) : 0),
-    0,
-  );
-  // "Total charges" of a bill, and costs beside the bill below it: the total of a part.
-  const isWhole = (at: number) =>
-    usd(at) >= allUsd || !identities.some((one) => one.at === at && one.holds && one.kind === "costTotal");
-  const costs = (named.length > 0 ? named : bare).filter(isWhole);
-  const totalCost = costs.toSorted((a, b) => usd(b) - usd(a))[0];
-  const nets = assigned.flatMap((role, at) => {
-    const candidate = candidates[at];
-    return role.is === "netPrice" &&
-      candidate !== undefined &&
-      (!candidate.isNegative || identities.some((one) => one.at === at && one.holds)) &&
-      !isTermBill(candidate)
-      ? [at]
-      : [];
-  });
-  const net =
-    nets.find((at) => /\bnet\b(?! tuition)/i.test(candidates[at]?.label ?? "")) ??
-    nets.find((at) => !/\bnet tuition\b/i.test(candidates[at]?.label ?? "")) ??
-    nets[0];
-  return assigned.map((role, at): Role => {
-    if (at === totalCost) return lineRole("totalCost");
-    if (at === net) return lineRole("statedNetPrice");
-    return role.is === "netPrice" || role.is === "totalCost" ? { is: "out", because: "sum" } : role;
-  });
-}
-
-/** A term's bill is due for that term: twice that is no figure of the letter's. */
-function isTermBill({ note, label }: Candidate): boolean {
-  return (
-    (note === "timesTerms" ||
-      note === "timesQuarters" ||
-      note === "termBill" ||
-      note === "termBillOfThree") &&
-    /\b(?:balance|due|owed?|pay)\b/i.test(label)
-  );
-}
-
-/** What is due for one term is named as the letter has it. */
-function asPrinted(candidate: Candidate): Candidate {
-  const isThird = candidate.note === "timesQuarters" || candidate.note === "termBillOfThree";
-  const { amountUsd } = candidate;
-  return isTermBill(candidate) && amountUsd !== null
-    ? { ...candidate, amountUsd: amountUsd / (isThird ? 3 : 2) }
-    : candidate;
-}
-
-const kindOfTotal: Readonly<Record<LetterGroup, OfferLineKind>> = {
-  cost: "otherCost",
-  gift: "grant",
-  work: "workStudy",
-  loan: "studentLoan",
-  aid: "other",
-};
-
-/** A total of which the letter lists no part becomes a line, so that nothing is lost. */
-function keepTotalsWithoutParts(candidates: readonly Candidate[], roles: readonly Role[]): Role[] {
-  const settled = [...roles];
-  const hasTotalCost = settled.some((role) => role.is === "line" && role.kind === "totalCost");
-  for (const group of ["cost", "gift", "work", "loan", "aid"] as const) {
-    const hasParts = settled.some((role) => role.is === "line" && kindsOfGroup[group].includes(role.kind));
-    let kept = 0;
-    for (const [at, role] of roles.entries()) {
-      if (role.is !== "total" || role.group !== group) continue;
-      const isCovered = hasParts || (group === "cost" && hasTotalCost);
-      const isKept = isCovered
-        ? isUnlistedStudentLoan(candidates[at], group, settled)
-        : group === "cost" || kept === 0;
-      if (!isKept) continue;
-      kept += 1;
-      settled[at] = lineRole(kindOfTotal[group]);
-    }
-  }
-  return settled;
-}
-
-/** "Federal Direct Loans $5,500" beside a parent loan is the student's own, not the total of both. */
-function isUnlistedStudentLoan(
-  candidate: Candidate | undefined,
-  group: LetterGroup,
-  roles: readonly Role[],
-): boolean {
-  return (
-    candidate !== undefined &&
-    group === "loan" &&
-    (candidate.amountUsd ?? 0) > 0 &&
-    /\b(?:direct|federal|student)\b.*\bloans\b/i.test(candidate.label) &&
-    !/\b(?:total|sum|all|parents?)\b/i.test(candidate.label) &&
-    !roles.some((role) => role.is === "line" && role.kind === "studentLoan")
-  );
 }
 
 type SumDoubts = {

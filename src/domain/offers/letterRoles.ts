@@ -86,7 +86,7 @@ export function listRoles(
   if (
     own !== null &&
     costKinds.includes(own) &&
-    findCostItems(label).length > (own === "tuitionFees" ? 1 : 2)
+    (findCostItems(label).length > (own === "tuitionFees" ? 1 : 2) || /\beverything else\b/i.test(label))
   )
     return [lineRole("otherCost")];
   if (own !== null) return [lineRole(own)];

@@ -53,7 +53,10 @@ export function groupAmounts(line: string, amounts: readonly Amount[], isSentenc
       isSentence &&
       /\band\b/i.test(between) &&
       !/fall|spring|semester|term/i.test(line.slice(amount.end - 60, amount.end + 40));
-    if (group === undefined || previous === undefined || isNew || isLineBreak(between)) groups.push([amount]);
+    // "A total cost of $79,200: $58,400 for tuition": the whole, and its parts behind it.
+    const isOpened = isSentence && /^\s*:\s*$/.test(between);
+    if (group === undefined || previous === undefined || isNew || isOpened || isLineBreak(between))
+      groups.push([amount]);
     else group.push(amount);
   }
   return groups;
@@ -175,6 +178,31 @@ function isOwnLabel(label: string): boolean {
 }
 
 type AmountLine = { text: string; amounts: readonly Amount[]; rows: readonly number[] };
+
+const takenFrom = /^\W*(?:accepted|disbursed|paid|authorized|remaining)\b/i;
+
+/**
+ * Under one name a portal opens an award over several lines: "Offered $3,500", "Accepted $0", or "$9,200" and "$4,600 fall, $4,600 spring". The
+ * first counts; the others say what became of it.
+ */
+export function partAsides(lines: readonly AmountLine[]): { kept: AmountLine[]; aside: AmountLine[] } {
+  const kept: AmountLine[] = [];
+  const aside: AmountLine[] = [];
+  for (const line of lines) {
+    const above = kept.at(-1);
+    const usd = above?.amounts[0]?.usd ?? null;
+    const isStatus = /^\W*(?:offered|awarded)\b/i.test(above?.text ?? "") && takenFrom.test(line.text);
+    const sum = line.amounts.reduce((total, one) => total + (one.usd ?? 0), 0);
+    const isSplit =
+      above?.amounts.length === 1 &&
+      line.amounts.length > 1 &&
+      usd !== null &&
+      Math.abs(sum - usd) <= line.amounts.length &&
+      /\b(?:fall|spring|winter|semester|quarter|term|semestre)\b/i.test(line.text);
+    (isStatus || isSplit ? aside : kept).push(line);
+  }
+  return { kept, aside };
+}
 
 /** The label lines and amount lines of a block, put together; null for amounts that cannot be placed. */
 export function pairBlock(

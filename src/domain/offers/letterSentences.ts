@@ -8,13 +8,15 @@ import { findLineKind, findSumKind } from "./letterWords.ts";
 import { type OfferLineKind, offerLimits } from "./offer.ts";
 
 const aboutOthers =
-  /\b(?:famil(?:y|ies) (?:earning|with incomes?|making)|most families|many families|(?:families|students|parents|borrowers) (?:often|usually|generally|sometimes|commonly)|students who|typical(?:ly)?|on average|loan payment|median|last year|more than ever|endowment|for example|students (?:may|can|could)|if (?:they|you) wish|each additional|million|billion|would be approximately|monthly payment)\b|^\s*if you (?:choose|live|decide|earn|borrow)/i;
+  /\b(?:famil(?:y|ies) (?:earning|with incomes?|making)|most families|many families|(?:families|students|parents|borrowers) (?:often|usually|generally|sometimes|commonly)|students who|typical(?:ly)?|on average|loan payment|median|the maximum is|last year|more than ever|endowment|for example|students (?:may|can|could)|if (?:they|you) wish(?! to (?:borrow|accept|take))|each additional|million|billion|would be approximately|monthly payment)\b|^\s*if you (?:choose|live|decide|earn|borrow)/i;
 
 /** Prices go up for everybody; what is yours goes up for you. */
 const aboutPrices = /\b(?:(?:will )?rises? by|going up|went from|increased?)\b/i;
 
 /** What families in general pay, borrow or are given. */
-export function isAboutOthers(sentence: string): boolean {
+export function isAboutOthers(whole: string): boolean {
+  // "$36,180 (last year $34,900)": a remark beside what is this year's.
+  const sentence = whole.replace(/\([^()]*\)/g, " ");
   return (
     aboutOthers.test(sentence) ||
     (aboutPrices.test(sentence) && !/\byour\b|\bgrants?\b|\bscholarships?\b|\bawards?\b/i.test(sentence))
@@ -48,7 +50,12 @@ export function readSentence(state: State, line: string, groups: readonly Amount
     const ahead = led !== null && isPaidFor.test(after) && findSumKind(led)?.what === "netPrice" ? null : led;
     const behind = ahead === null ? findNameAfter(after) : null;
     if (behind !== null) from = end + behind.length;
-    const named = ahead ?? behind?.name ?? (index === 0 && continues.test(before) ? nameAbove(state) : null);
+    const named =
+      ahead ??
+      behind?.name ??
+      // "Your share is $30,900, of which you may borrow $5,500": the verb alone names it.
+      /\byou (?:may|can|could) borrow(?= (?:up to|as much as)?\s*$| *$)/i.exec(before)?.[0] ??
+      (index === 0 && continues.test(before) ? nameAbove(state) : null);
     const isOrder = ordersToReader.test(line);
     // "You receive $3,000 for housing": aid, though its name is a cost's.
     const isAidForCost =

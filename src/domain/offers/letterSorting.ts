@@ -150,6 +150,7 @@ export function addItem(state: State, found: Found): void {
     isSentence,
     isNegative: isTaken,
     isSummed: year.isSummed === true,
+    ...(year.isOnCampus === true ? { isOnCampus: true } : {}),
   });
   if (!isSentence) closeHeading(state, first, label);
 }

@@ -22,6 +22,8 @@ export type Column = {
   kind: ColumnKind;
   /** The cell of the header it stands in, if the table has separators. */
   cell: number;
+  /** Of the places to live, the one that an offer is for unless it says another. */
+  isOnCampus?: true;
   /** The school year in its head, such as "2027-28". */
   schoolYear?: string;
 };
@@ -42,7 +44,7 @@ const columnWords: readonly [ColumnKind, RegExp][] = [
   // Of a revised offer: the new one counts.
   ["offered", /^(?:revised|updated|new|current|now|after)/i],
   ["other", /^(?:before|previous|prior|original|old|former|change|difference|adjustment)/i],
-  ["place", /^(?:on|off)[\s-]campus|^(?:with|at|living)\b|^commuter|^residen|^(?:in|out|non)[\s-]?/i],
+  ["place", /^(?:on|off)[\s-]campus|^(?:with|at|live|living)\b|^commuter|^residen|^(?:in|out|non)[\s-]?/i],
   ["perMonth", /^(?:(?:amount )?per[\s-]month|monthly)/i],
   ["perQuarter", /^(?:(?:amount )?(?:per|each)[\s-]quarter|quarterly)/i],
   ["perTerm", /^(?:(?:amount )?(?:per|each)[\s-](?:semester|term)|semester amount)/i],
@@ -59,8 +61,8 @@ const columnWords: readonly [ColumnKind, RegExp][] = [
 const columnPattern = new RegExp(
   [
     "(?:four|4)[\\s-]year total",
-    "(?:on|off)[\\s-]campus",
-    "with parents?|at home|living with family|commuter",
+    "(?:(?:live|living) )?(?:on|off)[\\s-]campus(?: residence)?",
+    "(?:(?:live|living) )?(?:with (?:your )?(?:parents?|family)|at home)|commuter",
     "in[\\s-]state|out[\\s-]of[\\s-]state",
     "(?:amount )?(?:per|each)[\\s-](?:semester|term|quarter|month)",
     "semester amount|quarterly|monthly",
@@ -88,7 +90,7 @@ const anyColumn =
 
 /** Words that a table header may contain besides the names of terms and years. */
 const headerWords =
-  /\b(?:award|awards|fund|description|type|types|status|source|sources|aid|financial|item|items|career|category|cost|costs|expenses?|charges?|name|year|of|your|program|options?|estimated|semester|term|quarter|student|offer|and|select|action|direct|indirect|residen\w+|code|net|grants?|scholarships?|loans?|amount|annual|per|housing)\b/gi;
+  /\b(?:award|awards|fund|description|type|types|status|source|sources|aid|financial|item|items|career|category|cost|costs|attendance|expenses?|charges?|name|year|of|your|program|options?|estimated|semester|term|quarter|student|offer|and|select|action|direct|indirect|residen\w+|code|net|grants?|scholarships?|loans?|amount|annual|per|housing)\b/gi;
 
 /** Null if the line is not a table's header. */
 export function findHeader(line: string): Header | null {
@@ -110,12 +112,19 @@ export function findHeader(line: string): Header | null {
     (match): Column => ({
       kind: columnWords.find(([, pattern]) => pattern.test(match[0]))?.[0] ?? "other",
       cell: countCells(line, match.index),
+      ...(/\bon[\s-]campus/i.test(match[0]) ? { isOnCampus: true } : {}),
     }),
   );
   // "Aid offer 2027-28    Fall    Spring": the year is of the title.
   if (/^20\d\d\s?[-\u2013/]\s?(?:20)?\d\d$/.test(first[0].trim()) && columns[1]?.kind === "term") {
     columns.shift();
     found.shift();
+  }
+  // "Total Cost of Attendance 2027-2028    On Campus    Off Campus".
+  const ofPlaces = columns.findIndex(({ kind }) => kind === "place");
+  if (columns.length - ofPlaces > 1 && columns.slice(0, ofPlaces).every(({ kind }) => kind === "year")) {
+    columns.splice(0, ofPlaces);
+    found.splice(0, ofPlaces);
   }
   // "Fall 2026 - Spring 2027" says which year the letter is for, and a year alone is a title.
   // "2027-28  2028-29  \u2026": the first of several years is the letter's.

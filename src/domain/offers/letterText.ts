@@ -1,5 +1,6 @@
 /** Prepares a letter's text for parsing: plain characters, short statements, and whether it is one letter in English at all. */
 
+import { removeInvisible } from "./letterPlaces.ts";
 import { findLineKind } from "./letterWords.ts";
 
 /** Statements are at most this long, so that the work grows with the length of the text and no faster. */
@@ -31,10 +32,9 @@ function mendWords(text: string): string {
 }
 
 function normalizeSigns(text: string): string {
-  return text
+  return removeInvisible(text)
     .replace(/[\u00a0\u2007\u2009\u202f]/g, " ")
     .replace(/[\u2212\u2010\u2011]/g, "-")
-    .replace(/\u200b|\u200c|\u200d|\ufeff|\u00ad/g, "")
     .replace(/\ufe69|\uff04/g, "$")
     .replace(/[\u2018\u2019\u02bc]/g, "\u2019");
 }
@@ -48,7 +48,7 @@ export function splitStatements(line: string): string[] {
   if (line.length < 60) return [line];
   return line
     .split(
-      /(?<=[a-z0-9)%][.!?])(?<!\b(?:est|approx|incl|max|min)\.)\s+(?=[A-Z$"\u201c(])|;\s+(?=[A-Z$])|(?<=\d)\.\s+(?=[a-z]{3,}\s)/,
+      /(?<=[a-z0-9)%][.!?])(?<!\b(?:est|approx|incl|max|min)\.)\s+(?=[A-Z$"\u201c(])|;\s+(?=[A-Z$]|(?:this|next) year\b|for 20\d\d|now\b)|(?<=\d)\.\s+(?=[a-z]{3,}\s)/,
     )
     .flatMap((part) => (part.length <= longestStatement ? [part] : cutLongText(part)));
 }

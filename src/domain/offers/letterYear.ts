@@ -44,10 +44,13 @@ export function findLetterYear(lines: readonly string[]): LetterYear | null {
   if (chosen === undefined) return null;
   const years = [...chosen].toSorted();
   // A plan of study begins with its first year; of two years one may be the last.
-  const isPlan = years.length > 2;
+  const isPlan =
+    years.length > 2 || (years.length === 2 && lines.slice(0, 8).some((line) => twoYears.test(line)));
   const year = (isPlan ? years[0] : years.at(-1)) ?? "";
   return { year, isCertain: years.length === 1 || isPlan };
 }
+
+const twoYears = /\b(?:two|2)[\s-]years?\b.{0,12}\b(?:plan|offer|outlook|aid|estimate|award)\b/i;
 
 const aroundYear =
   /\b(?:academic|school|aid|award|years?|[1-4]|first|second|third|fourth|freshman|sophomore|junior|senior|awards?|financial|offer|package|for|the|your|of|costs?|charges|estimated)\b/gi;

@@ -45,6 +45,11 @@ export const offerLineNotes = [
   /** One term's bill, times the terms of a year: the other terms may differ. */
   "termBill",
   "termBillOfThree",
+  /** The letter gives one term's amounts, and all of its sums come out: counted for each term of the year. */
+  "termsAlike",
+  "quartersAlike",
+  /** Of two columns, the one for living on campus, whose sums come out. */
+  "onCampus",
   /** Letters among the digits, as in a scan: the digits they stand for. */
   "digitsGuessed",
   /** It could explain why a total of the letter does not come out. */

@@ -5,8 +5,15 @@ import type { Offer, OfferLine, OfferLineNote } from "./offer.ts";
 export type OpenQuestion = "nameless" | "unsorted" | "guessed" | "amountMissing" | "leftOut";
 export type OpenQuestions = readonly { code: OpenQuestion; count: number }[];
 
-/** Sums of what the letter shows, and our own estimates, need no answer. */
-const certainNotes: readonly OfferLineNote[] = ["estimate", "termsAdded", "pending"];
+/** What the letter shows and its sums prove, and our own estimates, need no answer. */
+const certainNotes: readonly OfferLineNote[] = [
+  "estimate",
+  "termsAdded",
+  "pending",
+  "termsAlike",
+  "quartersAlike",
+  "onCampus",
+];
 
 /** Whether the line's type or its amount for the year is a guess that nobody has confirmed. */
 export function isGuess({ note }: Pick<OfferLine, "note">): boolean {

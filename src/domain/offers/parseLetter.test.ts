@@ -184,8 +184,8 @@ describe("letters that mislead", () => {
       open: [88_000],
     });
   });
-  test("a bill is for one term, and the year is asked", () => {
-    expect(read("Fall 2027 bill\nTuition 4,000\nPell Grant -2,000\nBalance due 2,000")).toEqual({
+  test("a bill is for one term, and the year is asked unless its sums come out", () => {
+    expect(read("Fall 2027 bill\nTuition 4,000\nPell Grant -2,000")).toEqual({
       lines: [
         ["tuitionFees", 8_000, false],
         ["grant", 4_000, false],
@@ -193,6 +193,15 @@ describe("letters that mislead", () => {
       open: [],
       isCertain: false,
       note: "oneTermOnly",
+    });
+    expect(read("Fall 2027 bill\nTuition 4,000\nPell Grant -2,000\nBalance due 2,000")).toEqual({
+      lines: [
+        ["tuitionFees", 8_000, true],
+        ["grant", 4_000, true],
+      ],
+      open: [],
+      isCertain: true,
+      note: null,
     });
   });
   test("a housing contract has no aid", () => {

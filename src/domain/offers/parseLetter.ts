@@ -6,14 +6,20 @@ import type { PracticeCode } from "#domain/offers/gaoPractices.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { runToEnd, type Steps } from "#lib/steps.ts";
 import type { LeftOut } from "./leftOut.ts";
-import { findLetterPeriod, isOtherCurrency, isPeriodUnsaid, isPeriodUnused } from "./letterAmounts.ts";
+import {
+  findLetterPeriod,
+  isOneTermAlone,
+  isOtherCurrency,
+  isPeriodUnsaid,
+  isPeriodUnused,
+} from "./letterAmounts.ts";
 import { assignRoles } from "./letterAssignment.ts";
 import { type Candidate, outRole } from "./letterCandidates.ts";
 import { findCollege, type KnownNames, readNameLine } from "./letterCollege.ts";
 import { type IdentityKind, isSameUsd } from "./letterIdentities.ts";
 import { readItems } from "./letterItems.ts";
 import { arrangeLines } from "./letterLayout.ts";
-import { findPlaces } from "./letterPlaces.ts";
+import { findPlaces, removeInvisible } from "./letterPlaces.ts";
 import {
   type LetterNote,
   noteLetter,
@@ -30,6 +36,7 @@ import {
   splitLines,
   toPlainText,
 } from "./letterText.ts";
+import { countMarked, cutWindow } from "./letterWindow.ts";
 import { findLineKind, type LetterGroup } from "./letterWords.ts";
 import { findLetterYear } from "./letterYear.ts";
 import { type OfferLine, offerLimits } from "./offer.ts";
@@ -63,7 +70,7 @@ export type ParsedLetter = {
 };
 
 const inKind =
-  /\bathletic (?:financial )?aid agreement\b|\b(?:agreement|award|scholarship|fellowship|exchange) (?:provides|covers|pays for|consists of)\b/i;
+  /\bathletic (?:financial )?aid agreement\b|\b(?:agreement|award|scholarship|fellowship|exchange) (?:provides|covers|pays for|consists of)\b(?! (?:half|part|most|some|up to|it\b|\d))/i;
 
 const sports =
   /\b(?:athlet\w*|sports?|ncaa|naia|njcaa|coach\w*|equivalency|men['\u2019]s|women['\u2019]s)\b/i;
@@ -85,7 +92,8 @@ export function* parseLetterInSteps(
   if (text.trim() === "") return fail("empty");
   if (text.length > letterLimits.characters) return fail("tooLong");
   if (isFileContent(text)) return fail("isFile");
-  const plain = toPlainText(text);
+  const { from, to } = cutWindow(text);
+  const plain = toPlainText(text.slice(from, to));
   const lines = splitLines(plain);
   const isSecond = findSecondLetter(lines, (line) => readNameLine(line, known)) !== null;
   if (isSecond || findSecondStudent(lines) !== null) return fail("severalLetters");
@@ -94,7 +102,7 @@ export function* parseLetterInSteps(
   yield;
   const year = findLetterYear(lines);
   const arranged = arrangeLines(lines);
-  const items = yield* readItems(
+  const inWindow = yield* readItems(
     arranged.lines,
     {
       collegeName: college?.name ?? null,
@@ -106,6 +114,7 @@ export function* parseLetterInSteps(
     },
     letterLimits.amounts,
   );
+  const items = { ...inWindow, unread: addBeyond(inWindow.unread, text.slice(to)) };
   const candidates = isOtherCurrency(plain) ? leaveAllOut(items.candidates) : items.candidates;
   if (candidates.length === 0) return fail("noAmounts");
   const isForeign = ({ roles: [role] }: Candidate) => role.is === "out" && role.because === "otherCurrency";
@@ -119,8 +128,10 @@ export function* parseLetterInSteps(
     findPlaces(
       plain,
       assignment.candidates.map(({ printed }) => printed),
+      removeInvisible(text.slice(0, from)).length,
     ),
     countDeclined(lines),
+    isOneTermAlone(plain),
   );
   const read = settled.lines.slice(0, offerLimits.lines);
   const areWordsUnknown =
@@ -170,6 +181,12 @@ const namesChoice = /\b(?:accept\w*|offered|deadline|policy|fees?|may be|will be
 function countDeclined(lines: readonly string[]): number {
   return lines.filter((line) => line.length < 200 && declinedStatus.test(line) && !namesChoice.test(line))
     .length;
+}
+
+/** With the amounts below what was read. */
+function addBeyond(unread: UnreadAmounts, rest: string): UnreadAmounts {
+  const { amounts, sumUsd } = countMarked(rest);
+  return { amounts: unread.amounts + amounts, sumUsd: unread.sumUsd + Math.round(sumUsd) };
 }
 
 /** Where the letter says that its amounts are in another currency, none of them is dollars. */

@@ -20,6 +20,7 @@ import type { AppliedPolicy, MissedLine, NamedPromise } from "./policyLines.ts";
 import { listPricedAwards, type PricedAward } from "./pricedAwards.ts";
 import { toPromiseAnswers } from "./promiseAnswers.ts";
 import type { Residency } from "./residency.ts";
+import type { PriceEnds } from "./shareUnder.ts";
 import { findStateAwards } from "./stateAwards.ts";
 import type { TuitionAgreement } from "./tuitionAgreements.ts";
 import type { TuitionFreePrice } from "./tuitionFree.ts";
@@ -93,6 +94,8 @@ export type PriceBand = {
   promises?: readonly NamedPromise[];
   /** The high end is the ceiling of a policy, or what a merit award leaves of the sticker price: where the ends meet, the price is "up to" it. */
   isCeiling: boolean;
+  /** Without an income, where the range is too wide to be an answer: the price at each of the five (byIncome.ts). */
+  pricesByIncome?: readonly PriceEnds[];
 };
 
 /** The price range at one college; null if the college publishes too little. */

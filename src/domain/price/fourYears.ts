@@ -7,6 +7,7 @@ import { calculateGrowthFactor, chooseGrowthShare } from "./growth.ts";
 import type { PricedAward } from "./pricedAwards.ts";
 import { getProgramYears } from "./programYears.ts";
 import { getStickerTuition } from "./residency.ts";
+import type { PriceEnds } from "./shareUnder.ts";
 import { findTuitionGuarantee, type TuitionGuarantee } from "./tuitionGuarantees.ts";
 
 /** Whole dollars of that year; `stickerUsd` is null if not published. */
@@ -21,6 +22,8 @@ export type YearPrice = {
   stickerUsd: number | null;
   /** The high end is the ceiling of an aid policy. */
   isCeiling: boolean;
+  /** Without an income, where the range is too wide to be an answer (byIncome.ts). */
+  pricesByIncome?: readonly PriceEnds[];
 };
 
 export type StudyPrice = {
@@ -35,6 +38,7 @@ export type StudyPrice = {
     highUsd: number;
     stickerUsd: number | null;
     isCeiling: boolean;
+    pricesByIncome?: readonly PriceEnds[];
   };
 };
 

@@ -14,7 +14,9 @@ test.each<[StateCode, string, string]>([
   ["NJ", "had sued ten states over rules like this", "Alternative Financial Aid Application"],
   ["KS", "asked a court to strike it down", "We have no record"],
   ["HI", "whatever their status", "Ask its aid agency which form"],
-  ["TN", "We have no rule on record for Tennessee", "We have no record"],
+  ["WI", "We have no rule on record for Wisconsin", "We have no record"],
+  ["TN", "charge students without lawful presence the out-of-state price", "We have no record"],
+  ["UT", "after 3 years of high school there and a diploma from it", "We have no record"],
   ["PR", "We have no rule on record for Puerto Rico", "We have no record"],
 ])("%s: the price, and aid", (state, tuition, aid) => {
   expect(describeStatusRule(state)).toContain(tuition);
@@ -24,7 +26,7 @@ test.each<[StateCode, string, string]>([
 
 describe("every state", () => {
   test("with a rule says as of when, and to confirm it", () => {
-    expect(tuitionByStatus.size).toBe(39);
+    expect(tuitionByStatus.size).toBe(40);
     for (const [state, { asOf }] of tuitionByStatus) {
       const text = describeStatusRule(state);
       expect(text.startsWith(`As of ${asOf}, `), state).toBe(true);

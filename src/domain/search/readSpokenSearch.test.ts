@@ -20,6 +20,9 @@ test.each([
   ["nursing schools near me", "major=51&sort=near"],
   ["cheap colleges near me", "sort=near"],
   ["colleges close to home", "sort=near"],
+  ["nursing ohio under 20000", "state=OH&major=51&sort=price"],
+  ["nursing in Ohio under $20,000 a year", "state=OH&major=51&sort=price"],
+  ["public colleges in Texas less than 15k", "state=TX&control=public&sort=price"],
   ["easy colleges to get into", "admits=from75"],
   ["schools with high acceptance rates", "admits=from75"],
   ["black colleges in Alabama", "state=AL&mission=hbcu"],
@@ -45,6 +48,7 @@ test.each([
   "best",
   "near me",
   "big",
+  "under 20000",
   "Big Bend Community College",
 ])("“%s” is left to the search by name", (text) => {
   expect(readSpokenSearch(text)).toBeNull();

@@ -51,12 +51,16 @@ const phrases: readonly (readonly [Said, string])[] = [
   [{}, "to get into"],
 ];
 
+/** "under $20,000 a year": no amount is kept in an address, so the cheapest come first. */
+const spokenAmount =
+  /\b(?:under|below|less than|cheaper than|up to|at most|max)\s*\$?\s*\d[\d,.]*\s*k?\b(?:\s*(?:a|per) year)?/gi;
+
 /** The longest phrase, in words. */
 const longestPhrase = 4;
 
 /** Null unless every word is understood and the text speaks of many colleges. */
 export function readSpokenSearch(text: string): SearchQuery | null {
-  const words = foldWords(text);
+  const words = foldWords(text.replace(spokenAmount, " cheap "));
   const spelled = words.map(spellKnown);
   let filters = noFilters;
   let sort: SearchQuery["sort"] = "best";

@@ -12,6 +12,8 @@ type Ask = (told: TaskRequirements | null, college: TimelineCollege) => boolean;
 const asksForLetters: Ask = (told) => told !== null && describeLetters(told) !== null;
 
 const asks: Readonly<Record<string, Ask>> = {
+  // Whoever applies in a round they chose has decided.
+  appDecide: (_told, { status, plan }) => status !== "applying" || plan === null,
   appAsks: (told) => told === null,
   appLetters: asksForLetters,
   appInvites: asksForLetters,
@@ -68,6 +70,7 @@ export function isAskedByAny({ id }: Pick<TaskTemplate, "id">, live: readonly Ap
 
 /** Asked of every college, or for every list, up to release 0.2.0. */
 const onceAskedOfAll = [
+  "appDecide",
   "appLetters",
   "appInvites",
   "appSupplement",

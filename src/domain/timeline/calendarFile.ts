@@ -1,4 +1,7 @@
-/** Writes an iCalendar file (RFC 5545) with all-day and timed entries; importing it again updates the first import. */
+/**
+ * Writes an iCalendar file (RFC 5545) with all-day and timed entries; importing it again updates the first import, and one
+ * that is subscribed to says how often to look again (RFC 7986).
+ */
 import ical, {
   ICalAlarmType,
   ICalCalendarMethod,
@@ -31,13 +34,21 @@ export type CalendarEntry = {
 /** Before the start; for all-day entries before midnight of the first day. */
 export type CalendarReminder = { minutesBefore: number; text: string };
 
+/** Its own address, and a sentence on what it holds. */
+export type Subscription = { address: string; description: string };
+
 export type CalendarFileOptions = {
   name: string;
   /** Distinguishes the entries of different plans. */
   planId: string;
   /** When the file was made, UTC ISO. A later file replaces an earlier one's entries. */
   madeAt: string;
+  /** What a calendar that asks again by itself is told; null for a file that is imported. */
+  subscribed?: Subscription | null;
 };
+
+/** How often a calendar is asked to look again. Some do as they like. */
+const refreshSeconds = 24 * 60 * 60;
 
 /** Lines end in CRLF and are folded at 75 octets, as the standard requires. */
 export function buildCalendarFile(entries: readonly CalendarEntry[], options: CalendarFileOptions): string {
@@ -47,6 +58,7 @@ export function buildCalendarFile(entries: readonly CalendarEntry[], options: Ca
     prodId: { company: "Tassel", product: "Plan", language: "EN" },
     method: ICalCalendarMethod.PUBLISH,
     name: removeMarks(options.name),
+    ...describeSubscription(options.subscribed ?? null),
   });
   for (const entry of entries) {
     const { start, end, isWholeDay } = listTimes(entry.when);
@@ -74,6 +86,15 @@ export function buildCalendarFile(entries: readonly CalendarEntry[], options: Ca
   }
   // The writer leaves the last line open.
   return `${calendar.toString()}\r\n`;
+}
+
+function describeSubscription(subscribed: Subscription | null) {
+  if (subscribed === null) return {};
+  return {
+    description: toOneLine(subscribed.description),
+    source: subscribed.address,
+    ttl: refreshSeconds,
+  };
 }
 
 const statuses = {

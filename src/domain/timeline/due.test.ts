@@ -11,6 +11,7 @@ import {
 } from "../../../test/fixtures/timelineFixture.ts";
 import { timelineStudents } from "../../../test/fixtures/timelineStudents.ts";
 import { buildTimeline } from "./buildTimeline.ts";
+import { isFarOff, tellMissing } from "./dueWords.ts";
 import type { TimelineCollege, TimelineInput } from "./timeline.ts";
 import { listDueOf } from "./timelineViews.ts";
 
@@ -29,10 +30,18 @@ const told: TaskRequirements = {
   essay: true,
 };
 
-function listDue(college: Partial<TimelineCollege> = {}, fields: Partial<TimelineInput> = {}) {
+function build(college: Partial<TimelineCollege>, fields: Partial<TimelineInput> = {}) {
   const colleges = [makeTimelineCollege({ unitId: austin, name: "UT Austin", state: "TX", ...college })];
   const deadlines = [makeDeadline(austin, "regularDecision", "2026-12-01")];
-  return buildTimeline(makeTimelineInput({ colleges, deadlines, ...fields })).due;
+  return buildTimeline(makeTimelineInput({ colleges, deadlines, ...fields }));
+}
+
+function listDue(college: Partial<TimelineCollege> = {}, fields: Partial<TimelineInput> = {}) {
+  return build(college, fields).due;
+}
+
+function listTasks(college: Partial<TimelineCollege>) {
+  return build(college).tasks;
 }
 
 describe("a college's date", () => {
@@ -49,6 +58,24 @@ describe("a college's date", () => {
     const missing = first?.missing.map(({ templateId }) => templateId) ?? [];
     expect(missing).toEqual(expect.arrayContaining(["appLetters", "appTranscript", "appSupplement"]));
     expect(missing.indexOf("appLetters")).toBeLessThan(missing.indexOf("appSupplement"));
+  });
+
+  test("nothing is missing from one that is more than half a year away: it says what it will ask for", () => {
+    const say = (today: string) => {
+      const [first] = listDue({ requirements: told }, { today });
+      return first === undefined ? "" : `${isFarOff(first)} ${tellMissing(first)}`;
+    };
+    expect(say(testToday)).toMatch(/^false Not checked off: .*letters/);
+    expect(say("2026-03-01")).toMatch(/^true It will ask for: .*letters/);
+  });
+
+  test("whoever applies in a round they chose is not asked to decide", () => {
+    const isAsked = (college: Partial<TimelineCollege>) =>
+      listTasks({ requirements: told, ...college }).some(({ templateId }) => templateId === "appDecide");
+    expect(isAsked({ status: "considering", plan: null })).toBe(true);
+    expect(isAsked({ status: "applying", plan: null })).toBe(true);
+    expect(isAsked({ status: "considering", plan: "regularDecision" })).toBe(true);
+    expect(isAsked({ status: "applying", plan: "regularDecision" })).toBe(false);
   });
 
   test("what a record does not ask for is not missing; what is checked off neither", () => {

@@ -42,6 +42,7 @@ const hardTasks: ReadonlyMap<string, Hard> = new Map<string, Hard>([
   ["appScholarshipDate", { kind: "scholarship", takes: ofApplication }],
   ["appHonorsDate", { kind: "honors", takes: ofApplication }],
   ["stateAidFafsa", { kind: "stateMoney", takes: ofFafsa }],
+  ["stateAidForms", { kind: "stateMoney", takes: ofFafsa }],
   ["stateFormFile", { kind: "stateMoney", takes: ["aidPapers"] }],
   ["calGrantGrades", { kind: "stateMoney", takes: [] }],
   ["registerSat", { kind: "test", takes: [] }],

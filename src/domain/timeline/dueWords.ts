@@ -74,14 +74,23 @@ export function titleDue(subject: DueSubject, college: string | null): string {
   return college === null || name.includes(college) ? name : `${college}: ${name}`;
 }
 
+/** Farther off than this nothing of it can be begun, so nothing is missing yet. */
+const farDays = 200;
+
+export function isFarOff({ daysLeft }: Pick<DueItem, "daysLeft">): boolean {
+  return daysLeft > farDays;
+}
+
 /** Empty once everything is checked off. Email never names what only exists for a family's situation. */
-export function tellMissing({ missing, essays }: DueItem, { hidesPrivate = false } = {}): string {
+export function tellMissing({ daysLeft, missing, essays }: DueItem, { hidesPrivate = false } = {}): string {
   const left = missing.flatMap(({ id, templateId }) => {
     const noun = nouns[templateId ?? ""];
     if (noun === undefined || (hidesPrivate && isPrivateTask(id))) return [];
     return templateId === "appSupplement" && essays?.isStarted === true ? [`${noun} (begun)`] : [noun];
   });
-  return left.length === 0 ? "" : `Not checked off: ${formatAnd([...new Set(left)])}.`;
+  if (left.length === 0) return "";
+  const all = formatAnd([...new Set(left)]);
+  return isFarOff({ daysLeft }) ? `It will ask for: ${all}.` : `Not checked off: ${all}.`;
 }
 
 export function tellFee({ fee }: Pick<DueItem, "fee">): string {

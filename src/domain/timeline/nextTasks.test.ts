@@ -51,6 +51,26 @@ describe("the next tasks", () => {
       ["should", "first", "mustLater"],
     ],
     [
+      "steps of aid that do not press leave a place for another area, and fill it where there is none",
+      [
+        { id: "file", state: "urgent", due: "2026-12-01", needs: ["whose", "papers", "other"], area: "aid" },
+        { id: "whose", state: "open", due: "2026-12-01", area: "aid" },
+        { id: "papers", state: "open", due: "2026-12-01", area: "aid" },
+        { id: "other", state: "open", due: "2026-12-01", area: "aid" },
+        { id: "letters", state: "open", due: "2026-12-09", area: "letters" },
+      ],
+      ["whose", "papers", "letters"],
+    ],
+    [
+      "what few need comes after what all of that time do",
+      [
+        { id: "academy", state: "open", due: "2026-12-01", weight: "could", area: "list" },
+        { id: "list", state: "open", due: "2026-12-20", weight: "should", area: "list" },
+        { id: "visit", state: "later", due: "2027-02-20", weight: "must", area: "visits" },
+      ],
+      ["academy", "list", "visit"],
+    ],
+    [
       "a task waits for the one before it, even when it is the more urgent",
       [
         { id: "submit", state: "urgent", due: "2026-12-01", needs: ["essay"] },

@@ -5,6 +5,9 @@ import type { TimelineTask } from "./timeline.ts";
 /** More than this many urgent tasks at once help nobody; the others stay open, on their day. */
 export const maxUrgentTasks = 7;
 
+/** Of three next tasks, as many may be of one area, such as aid. */
+const mostOfArea = 2;
+
 /** Ranks of open states; tasks that are done, skipped or missed are never next. */
 const ranks = { urgent: 0, past: 1, open: 2, later: 3, done: null, dropped: null } as const;
 const weights = { must: 0, should: 1, could: 2 } as const;
@@ -19,19 +22,25 @@ export function findNextTasks(tasks: readonly TimelineTask[], count: number): Ti
   const places = new Map(ordered.map((task, place) => [task.id, place]));
   const seen = new Set<string>();
   const next: TimelineTask[] = [];
-  const add = (task: TimelineTask): void => {
+  // What is not pressing itself never takes every place for one area: three steps of aid would hide the letters.
+  const isCrowded = ({ state, area }: TimelineTask) =>
+    state !== "urgent" && next.filter((other) => other.area === area).length >= mostOfArea;
+  const add = (task: TimelineTask, takesAll: boolean): void => {
     if (next.length >= count || seen.has(task.id)) return;
+    if (!takesAll && isCrowded(task)) return;
     seen.add(task.id);
     const before = task.needs
       .flatMap((id) => places.get(id) ?? [])
       .toSorted((a, b) => a - b)
       .flatMap((place) => ordered[place] ?? []);
     if (before.length === 0) next.push(task);
-    for (const need of before) add(need);
+    for (const need of before) add(need, takesAll);
   };
   // One college stands for all that wait for the same: three of one kind would hide the rest.
-  for (const task of ordered) if (!next.some((other) => isSameElsewhere(task, other))) add(task);
-  for (const task of ordered) add(task);
+  for (const task of ordered) if (!next.some((other) => isSameElsewhere(task, other))) add(task, false);
+  seen.clear();
+  for (const task of next) seen.add(task.id);
+  for (const task of ordered) add(task, true);
   return next.toSorted(compareByDate);
 }
 
@@ -44,7 +53,9 @@ export function orderTasks(tasks: readonly TimelineTask[]): TimelineTask[] {
   const toDo = tasks.filter(isTaskToDo);
   const weekEnd = findFirstWeekEnd(toDo);
   const rankOf = (task: TimelineTask) => {
-    if (task.state !== "urgent") return 3 + (ranks[task.state] ?? 0);
+    // What few need, and what has no day, comes after the rest of that time.
+    const isLast = task.weight === "could" || task.due === null;
+    if (task.state !== "urgent") return 3 + (ranks[task.state] ?? 0) + (isLast ? 0.5 : 0);
     const isInWeek = task.due === null || task.due <= weekEnd;
     if (!isInWeek) return 2;
     return task.weight === "must" ? 0 : 1;

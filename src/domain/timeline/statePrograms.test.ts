@@ -71,6 +71,13 @@ describe("this winter's dates", () => {
     // States with a guide whose FAFSA date no task named before.
     ["TX", "stateAidFafsa", "2027-01-15", "expected"],
     ["AZ", "stateAidFafsa", "2027-04-01", "published"],
+    // States whose FAFSA is not all they ask for, and programs of the fifteen with a day.
+    ["MD", "stateAidForms", "2027-03-01", "expected"],
+    ["CA", "stateAidForms", "2027-03-02", "expected"],
+    ["PA", "stateAidForms", "2027-05-01", "expected"],
+    ["OR", "oregonScholarshipsApply", "2027-03-01", "expected"],
+    ["FL", "floridaStudentAssistanceFafsa", "2027-05-15", "expected"],
+    ["NC", "nextNcFafsa", "2027-06-01", "expected"],
   ] as const)("a senior in %s has %s on %s, %s", (state, id, day, standing) => {
     expect(findTask(listTasks(state), id)).toMatchObject({ due: day, standing, stillOpen: true });
   });

@@ -97,7 +97,6 @@ export type Standpoint = {
   yearStart: Day;
   /** The last day of the summer melt. */
   lastDay: Day;
-  urgentUntil: Day;
   /** From June before senior year. */
   isApplying: boolean;
   /** Names of the colleges whose date we do not know. */
@@ -125,7 +124,6 @@ export function buildStandpoint(
     isWaitlisted: colleges.some(({ status }) => status === "waitlisted"),
     yearStart: findSchoolYearStart(findSeniorClass(today), 12),
     lastDay: findLastTimelineDay(graduationYear),
-    urgentUntil: addDays(today, urgentDays),
     isApplying: findGrade(graduationYear, addDays(today, 61)) >= 12,
     undated: applications.filter(({ isUndated }) => isUndated).map(({ college }) => college.name),
     transfer,
@@ -168,7 +166,7 @@ function isClosedByChoice({ untilChosen }: TaskTemplate, { isWaitlisted }: Stand
 }
 
 export function findTaskState(draft: Draft, from: Day | null, standpoint: Standpoint): TaskState {
-  const { today, urgentUntil } = standpoint;
+  const { today } = standpoint;
   const { mark, due, template, isMissed } = draft;
   if (isDone(draft)) return "done";
   if (mark.isDropped) return "dropped";
@@ -178,6 +176,7 @@ export function findTaskState(draft: Draft, from: Day | null, standpoint: Standp
   }
   if (due < today || isMissed) return "past";
   // Optional tasks are never urgent.
+  const urgentUntil = addDays(today, template?.pressesDays ?? urgentDays);
   if (due <= urgentUntil && template?.weight !== "could") return "urgent";
   return from !== null && from > today ? "later" : "open";
 }

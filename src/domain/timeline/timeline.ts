@@ -186,6 +186,8 @@ export type TaskTemplate = {
   };
   /** Gone with its day, unless the family touched it: most students never needed it. */
   isOverWithDay?: boolean;
+  /** So many days before its day it presses; two weeks where omitted. */
+  pressesDays?: number;
   /** No longer useful once a college is accepted for good: "always", or unless the student is on another's waitlist. */
   untilChosen?: "always" | "unlessWaitlisted";
   /** A path on this site for doing it, such as "/tools/fafsa-calculator". */

@@ -2,6 +2,7 @@
 import type { FactOrigins } from "#facts/fact.ts";
 import { arkansasAcademicChallengeSource, arkansasFutureSource, arkansasGovernorsDistinguishedSource, connecticutWillisNeedMeritSource, dcTuitionAssistanceGrantSource, idahoLaunchSource, idahoOpportunitySource } from "#facts/sources/otherStatePrograms.ts";
 import { fafsaStateListSource, stateAidSourceDE, stateAidSourceIA } from "#facts/sources/stateAidDates.ts";
+import { floridaStudentAssistanceSource } from "#facts/sources/statePrograms.ts";
 
 export const alaskaPerformanceApplyOrigins: FactOrigins = {
   id: "alaskaPerformanceApply",
@@ -66,6 +67,13 @@ export const iowaTuitionGrantFafsaOrigins: FactOrigins = {
   },
 };
 
+export const floridaStudentAssistanceFafsaOrigins: FactOrigins = {
+  id: "floridaStudentAssistanceFafsa",
+  values: {
+    "2026-27": { source: floridaStudentAssistanceSource, known: "reported", confidence: "M" },
+  },
+};
+
 export const idahoLaunchFirstRoundOrigins: FactOrigins = {
   id: "idahoLaunchFirstRound",
   values: {
@@ -94,4 +102,4 @@ export const kansasComprehensivePriorityOrigins: FactOrigins = {
   },
 };
 
-export const stateProgramDatesOrigins = { alaskaPerformanceApply: alaskaPerformanceApplyOrigins, arkansasAcademicChallengeApply: arkansasAcademicChallengeApplyOrigins, arkansasGovernorsApply: arkansasGovernorsApplyOrigins, arkansasFutureApply: arkansasFutureApplyOrigins, connecticutWillisNominate: connecticutWillisNominateOrigins, dcTuitionAssistanceApply: dcTuitionAssistanceApplyOrigins, delawareIncentiveFafsa: delawareIncentiveFafsaOrigins, delawareIncentivePapers: delawareIncentivePapersOrigins, iowaTuitionGrantFafsa: iowaTuitionGrantFafsaOrigins, idahoLaunchFirstRound: idahoLaunchFirstRoundOrigins, idahoLaunchLastRound: idahoLaunchLastRoundOrigins, idahoOpportunityApply: idahoOpportunityApplyOrigins, kansasComprehensivePriority: kansasComprehensivePriorityOrigins } as const;
+export const stateProgramDatesOrigins = { alaskaPerformanceApply: alaskaPerformanceApplyOrigins, arkansasAcademicChallengeApply: arkansasAcademicChallengeApplyOrigins, arkansasGovernorsApply: arkansasGovernorsApplyOrigins, arkansasFutureApply: arkansasFutureApplyOrigins, connecticutWillisNominate: connecticutWillisNominateOrigins, dcTuitionAssistanceApply: dcTuitionAssistanceApplyOrigins, delawareIncentiveFafsa: delawareIncentiveFafsaOrigins, delawareIncentivePapers: delawareIncentivePapersOrigins, iowaTuitionGrantFafsa: iowaTuitionGrantFafsaOrigins, floridaStudentAssistanceFafsa: floridaStudentAssistanceFafsaOrigins, idahoLaunchFirstRound: idahoLaunchFirstRoundOrigins, idahoLaunchLastRound: idahoLaunchLastRoundOrigins, idahoOpportunityApply: idahoOpportunityApplyOrigins, kansasComprehensivePriority: kansasComprehensivePriorityOrigins } as const;

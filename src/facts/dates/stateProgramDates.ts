@@ -126,6 +126,20 @@ export const iowaTuitionGrantFafsa = {
   },
 } as const;
 
+/** FAFSA for the Florida Student Assistance Grant. */
+export const floridaStudentAssistanceFafsa = {
+  id: "floridaStudentAssistanceFafsa",
+  state: "FL",
+  program: "floridaStudentAssistance",
+  name: "Florida Student Assistance Grant",
+  how: "The FAFSA must be processed by the state’s date, so file it well before, and ask your college for its own, earlier date.",
+  step: "fafsa",
+  after: null,
+  values: {
+    "2026-27": { kind: "day", month: 5, day: 15, yearsAfter: 0, publishedFor: [2026] },
+  },
+} as const;
+
 /** First round of Idaho LAUNCH. */
 export const idahoLaunchFirstRound = {
   id: "idahoLaunchFirstRound",
@@ -160,7 +174,7 @@ export const idahoOpportunityApply = {
   state: "ID",
   program: "idahoOpportunity",
   name: "Idaho Opportunity Scholarship",
-  how: "Apply through Scholarship Idaho at nextsteps.idaho.gov, and file the FAFSA by the end of March.",
+  how: "Apply through Scholarship Idaho at nextsteps.idaho.gov, and file the FAFSA by March 1.",
   step: "application",
   after: null,
   values: {
@@ -182,4 +196,4 @@ export const kansasComprehensivePriority = {
   },
 } as const;
 
-export const stateProgramDatesRecords = [alaskaPerformanceApply, arkansasAcademicChallengeApply, arkansasGovernorsApply, arkansasFutureApply, connecticutWillisNominate, dcTuitionAssistanceApply, delawareIncentiveFafsa, delawareIncentivePapers, iowaTuitionGrantFafsa, idahoLaunchFirstRound, idahoLaunchLastRound, idahoOpportunityApply, kansasComprehensivePriority] as const;
+export const stateProgramDatesRecords = [alaskaPerformanceApply, arkansasAcademicChallengeApply, arkansasGovernorsApply, arkansasFutureApply, connecticutWillisNominate, dcTuitionAssistanceApply, delawareIncentiveFafsa, delawareIncentivePapers, iowaTuitionGrantFafsa, floridaStudentAssistanceFafsa, idahoLaunchFirstRound, idahoLaunchLastRound, idahoOpportunityApply, kansasComprehensivePriority] as const;

@@ -230,7 +230,7 @@ export const mississippiGrantsApply = {
   state: "MS",
   program: "mississippiTuitionAssistance",
   name: "Mississippi Tuition Assistance Grant (MTAG)",
-  how: "Apply at msfinancialaid.org.",
+  how: "Apply at msfinancialaid.org; MTAG is not paid beside a full Pell Grant.",
   step: "application",
   after: null,
   values: {
@@ -336,4 +336,32 @@ export const wisconsinExcellenceNominate = {
   },
 } as const;
 
-export const stateProgramDatesMToWRecords = [mississippiHelpApply, mississippiHelpPapers, montanaHonorApply, newJerseyTagApply, oklahomaPromiseApply, oklahomaPromisePapers, palmettoFellowsEarly, palmettoFellowsLate, southCarolinaTuitionGrantsFafsa, tennesseePromiseApply, utahOpportunityPriority, utahOpportunityLast, forUtahAdmission, forUtahFafsa, universityOfUtahPromiseFafsa, westVirginiaPromiseApply, mississippiGrantsApply, nevadaPromiseApply, northDakotaScholarsTest, southDakotaOpportunityApply, vermontScholarshipsApply, vermontEarlyCollegePriority, vermontEarlyCollegeLast, wisconsinExcellenceNominate] as const;
+/** FAFSA for the Next NC Scholarship at a public university. */
+export const nextNcFafsa = {
+  id: "nextNcFafsa",
+  state: "NC",
+  program: "nextNc",
+  name: "Next NC Scholarship",
+  how: "File the FAFSA and finish residency certification with RDS by the priority date: June 1 for UNC universities, August 15 for community colleges, or sooner if your college says so.",
+  step: "fafsaPriority",
+  after: null,
+  values: {
+    "2026": { kind: "day", month: 6, day: 1, yearsAfter: 0, publishedFor: [2026] },
+  },
+} as const;
+
+/** Last day to apply for OSAC scholarships. */
+export const oregonScholarshipsApply = {
+  id: "oregonScholarshipsApply",
+  state: "OR",
+  program: "oregonScholarships",
+  name: "OSAC scholarships",
+  how: "Fill in one OSAC form, which opens about November 1, and add what each scholarship asks for.",
+  step: "application",
+  after: null,
+  values: {
+    "2026": { kind: "day", month: 3, day: 1, yearsAfter: 0 },
+  },
+} as const;
+
+export const stateProgramDatesMToWRecords = [mississippiHelpApply, mississippiHelpPapers, montanaHonorApply, newJerseyTagApply, oklahomaPromiseApply, oklahomaPromisePapers, palmettoFellowsEarly, palmettoFellowsLate, southCarolinaTuitionGrantsFafsa, tennesseePromiseApply, utahOpportunityPriority, utahOpportunityLast, forUtahAdmission, forUtahFafsa, universityOfUtahPromiseFafsa, westVirginiaPromiseApply, mississippiGrantsApply, nevadaPromiseApply, northDakotaScholarsTest, southDakotaOpportunityApply, vermontScholarshipsApply, vermontEarlyCollegePriority, vermontEarlyCollegeLast, wisconsinExcellenceNominate, nextNcFafsa, oregonScholarshipsApply] as const;

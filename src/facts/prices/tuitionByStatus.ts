@@ -306,6 +306,15 @@ export const southCarolinaTuitionByStatus = {
   },
 } as const;
 
+/** Tuition by status, TN. */
+export const tennesseeTuitionByStatus = {
+  id: "tennesseeTuitionByStatus",
+  state: "TN",
+  values: {
+    "2023-24": { rule: "nonresident", asOf: "2023-24", more: "A U.S. citizen with a Tennessee diploma and a year in the state counts as a resident, whatever the parents’ status." },
+  },
+} as const;
+
 /** Tuition by status, TX. */
 export const texasTuitionByStatus = {
   id: "texasTuitionByStatus",
@@ -320,7 +329,7 @@ export const utahTuitionByStatus = {
   id: "utahTuitionByStatus",
   state: "UT",
   values: {
-    "2026": { rule: "resident", asOf: "August 2024", more: "The Opportunity Scholarship doesn’t ask for lawful presence and takes another form instead of the FAFSA.", isSuitUnknown: true },
+    "2026": { rule: "byHighSchool", years: 3, asOf: "August 2024", more: "Students without lawful status also sign that they have applied for it, or will as soon as they can. The Opportunity Scholarship doesn’t ask for lawful presence and takes another form instead of the FAFSA.", isSuitUnknown: true },
   },
 } as const;
 
@@ -351,4 +360,4 @@ export const washingtonTuitionByStatus = {
   },
 } as const;
 
-export const tuitionByStatusRecords = [alabamaTuitionByStatus, arizonaTuitionByStatus, arkansasTuitionByStatus, californiaTuitionByStatus, coloradoTuitionByStatus, connecticutTuitionByStatus, delawareTuitionByStatus, districtOfColumbiaTuitionByStatus, floridaTuitionByStatus, georgiaTuitionByStatus, hawaiiTuitionByStatus, illinoisTuitionByStatus, indianaTuitionByStatus, kansasTuitionByStatus, kentuckyTuitionByStatus, maineTuitionByStatus, marylandTuitionByStatus, massachusettsTuitionByStatus, michiganTuitionByStatus, minnesotaTuitionByStatus, missouriTuitionByStatus, montanaTuitionByStatus, nebraskaTuitionByStatus, nevadaTuitionByStatus, newJerseyTuitionByStatus, newMexicoTuitionByStatus, newYorkTuitionByStatus, northCarolinaTuitionByStatus, ohioTuitionByStatus, oklahomaTuitionByStatus, oregonTuitionByStatus, pennsylvaniaTuitionByStatus, rhodeIslandTuitionByStatus, southCarolinaTuitionByStatus, texasTuitionByStatus, utahTuitionByStatus, vermontTuitionByStatus, virginiaTuitionByStatus, washingtonTuitionByStatus] as const;
+export const tuitionByStatusRecords = [alabamaTuitionByStatus, arizonaTuitionByStatus, arkansasTuitionByStatus, californiaTuitionByStatus, coloradoTuitionByStatus, connecticutTuitionByStatus, delawareTuitionByStatus, districtOfColumbiaTuitionByStatus, floridaTuitionByStatus, georgiaTuitionByStatus, hawaiiTuitionByStatus, illinoisTuitionByStatus, indianaTuitionByStatus, kansasTuitionByStatus, kentuckyTuitionByStatus, maineTuitionByStatus, marylandTuitionByStatus, massachusettsTuitionByStatus, michiganTuitionByStatus, minnesotaTuitionByStatus, missouriTuitionByStatus, montanaTuitionByStatus, nebraskaTuitionByStatus, nevadaTuitionByStatus, newJerseyTuitionByStatus, newMexicoTuitionByStatus, newYorkTuitionByStatus, northCarolinaTuitionByStatus, ohioTuitionByStatus, oklahomaTuitionByStatus, oregonTuitionByStatus, pennsylvaniaTuitionByStatus, rhodeIslandTuitionByStatus, southCarolinaTuitionByStatus, tennesseeTuitionByStatus, texasTuitionByStatus, utahTuitionByStatus, vermontTuitionByStatus, virginiaTuitionByStatus, washingtonTuitionByStatus] as const;

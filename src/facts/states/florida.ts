@@ -104,7 +104,7 @@ export const floridaStudentAssistance = {
   agency: "Florida Office of Student Financial Assistance",
   agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
   pageUrl: null,
-  how: "The FAFSA must be processed by the state’s date, so file it well before. Ask your college’s financial aid office for its own, earlier date.",
+  how: "The FAFSA must be processed by the state’s date, so file it well before, and ask your college for its own, earlier date.",
   replacedBy: [],
   rule: {
     id: "floridaStudentAssistance.rule",
@@ -122,7 +122,7 @@ export const floridaStudentAssistance = {
     id: "floridaStudentAssistance.deadline",
     values: {
       "2026-27": [
-        { when: { kind: "day", month: 5, day: 15, yearsAfter: 0, publishedFor: [2026] } },
+        { when: { kind: "programDate", date: "floridaStudentAssistanceFafsa" } },
       ],
     },
   },

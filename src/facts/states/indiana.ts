@@ -45,7 +45,7 @@ export const indiana21stCenturyScholars = {
   rule: {
     id: "indiana21stCenturyScholars.rule",
     values: {
-      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["chosenInMiddleSchool", "renewEachYear"], checkWithAgency: true },
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: [{ code: "chosenInMiddleSchool", values: [7, 8] }, "renewEachYear"], checkWithAgency: true },
     },
   },
   amount: {

@@ -73,7 +73,7 @@ export const mississippiTuitionAssistance = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: null,
-  how: "Apply at msfinancialaid.org.",
+  how: "Apply at msfinancialaid.org; MTAG is not paid beside a full Pell Grant.",
   replacedBy: ["mississippiHelp", "mississippiEminentScholars"],
   rule: {
     id: "mississippiTuitionAssistance.rule",

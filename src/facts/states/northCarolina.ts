@@ -8,7 +8,7 @@ export const nextNc = {
   agency: "College Foundation of North Carolina",
   agencyUrl: "https://www.cfnc.org/",
   pageUrl: "https://nextncscholarship.org/",
-  how: "File the FAFSA and finish residency certification with RDS. There is no essay. The priority date is June 1 at UNC universities and August 15 at community colleges. Your college may want the FAFSA sooner.",
+  how: "File the FAFSA and finish residency certification with RDS by the priority date: June 1 for UNC universities, August 15 for community colleges, or sooner if your college says so.",
   replacedBy: [],
   rule: {
     id: "nextNc.rule",
@@ -26,7 +26,7 @@ export const nextNc = {
     id: "nextNc.deadline",
     values: {
       "2026": [
-        { at: "publicUniversity", when: { kind: "day", month: 6, day: 1, yearsAfter: 0, publishedFor: [2026] } },
+        { at: "publicUniversity", when: { kind: "programDate", date: "nextNcFafsa" } },
         { at: "communityCollege", when: { kind: "day", month: 8, day: 15, yearsAfter: 0, publishedFor: [2026] } },
       ],
     },

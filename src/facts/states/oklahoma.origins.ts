@@ -12,7 +12,7 @@ export const oklahomaPromiseOrigins = {
   amount: {
     id: "oklahomaPromise.amount",
     values: {
-      "2025-26": { source: oklahomaPromiseSource, known: "officialCopy", confidence: "H", note: "Part of tuition at private colleges. Not fees, books or room and board." },
+      "2026-27": { source: oklahomaPromiseSource, known: "officialCopy", confidence: "H", note: "Part of tuition at private colleges. Not fees, books or room and board." },
     },
   },
   deadline: {

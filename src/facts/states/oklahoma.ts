@@ -19,7 +19,7 @@ export const oklahomaPromise = {
   amount: {
     id: "oklahomaPromise.amount",
     values: {
-      "2025-26": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }], isPlaceListWhole: false },
+      "2026-27": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }], isPlaceListWhole: false },
     },
   },
   deadline: {

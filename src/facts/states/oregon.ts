@@ -136,7 +136,7 @@ export const oregonScholarships = {
   agency: "Oregon Student Aid",
   agencyUrl: "https://oregonstudentaid.gov/",
   pageUrl: null,
-  how: "Fill in one OSAC form, which opens about November 1. Add what each scholarship asks for.",
+  how: "Fill in one OSAC form, which opens about November 1, and add what each scholarship asks for.",
   replacedBy: [],
   rule: {
     id: "oregonScholarships.rule",
@@ -154,7 +154,7 @@ export const oregonScholarships = {
     id: "oregonScholarships.deadline",
     values: {
       "2026": [
-        { when: { kind: "day", month: 3, day: 1, yearsAfter: 0 } },
+        { when: { kind: "programDate", date: "oregonScholarshipsApply" } },
       ],
     },
   },

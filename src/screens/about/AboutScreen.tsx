@@ -8,6 +8,7 @@ import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { PageHero } from "#components/marketing/PageHero.tsx";
 import { Promises } from "#components/marketing/Promises.tsx";
 import { chanceTest, institutionCount, priceTest } from "#components/marketing/publishedFigures.ts";
+import { ScreenPicture } from "#components/marketing/ScreenPicture.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -27,6 +28,7 @@ export default function AboutScreen() {
             {words.start}
           </ButtonLink>
         }
+        note={words.note}
       >
         <OpenLedger />
       </PageHero>
@@ -42,6 +44,7 @@ export default function AboutScreen() {
                 <div>
                   <p className="text-lg text-ink-soft">{item.text}</p>
                   <TextLink link={item.link} className="mt-2" />
+                  {"shows" in item && <ScreenPicture name="cost" text={item.shows} className="mt-3 h-64" />}
                 </div>
               </li>
             ))}

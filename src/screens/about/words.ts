@@ -5,7 +5,8 @@ import { formatDate, formatInteger, formatShare, formatUsd } from "#lib/format.t
 export const words = {
   title: "A college planner that shows its work",
   lead: "College is one of the biggest things a family ever pays for, and much of what you hear about it cannot be checked. With Tassel, you can check all of it.",
-  start: "Start the match quiz",
+  start: "Answer three questions",
+  note: "Free, without an account or ads. No college pays us to be listed.",
   why: {
     id: "why-us",
     title: "Why Tassel",
@@ -20,6 +21,8 @@ export const words = {
         title: "It counts what you can pay",
         text: "We call a college a financial safety only if you would very likely get in and its whole price range is within what your family can pay.",
         link: { label: "Read the rule for each label", to: "/methodology#labels" },
+        shows:
+          "Price ranges of a sample student’s colleges on one scale, beside what the family can pay. The highest sticker price is the lowest price for this family.",
       },
       {
         title: "It names its sources",

@@ -1,11 +1,11 @@
 /** /ai-technology: how numbers are calculated without a language model, how they are graded, and what AI will and will not do. */
 import { CallToAction } from "#components/marketing/CallToAction.tsx";
+import { counselorEvaluation } from "#components/marketing/counselorEvaluation.ts";
 import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { PageHero } from "#components/marketing/PageHero.tsx";
 import { Promises } from "#components/marketing/Promises.tsx";
 import { chanceTest, chanceTestGroups } from "#components/marketing/publishedFigures.ts";
 import { TextLink } from "#components/marketing/TextLink.tsx";
-import { WorksToday } from "#components/marketing/ToCome.tsx";
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { ComparisonChart } from "#ui/chart/ComparisonChart.tsx";
@@ -18,6 +18,8 @@ import { words } from "./words.ts";
 
 const { path, computed, test } = words;
 
+const { sealed } = counselorEvaluation;
+
 export default function AiTechnologyScreen() {
   return (
     <>
@@ -25,21 +27,21 @@ export default function AiTechnologyScreen() {
         title={words.title}
         lead={words.lead}
         actions={
-          <ButtonLink variant="outline" size="lg" to="/methodology">
-            {words.start}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="cta-primary" size="lg" to="/counselor">
+              {words.ask}
+            </ButtonLink>
+            <ButtonLink variant="outline" size="lg" to="/methodology">
+              {words.start}
+            </ButtonLink>
+          </>
         }
+        note={words.note(sealed.wrong, sealed.asked)}
       >
         <Path />
       </PageHero>
       <BelowFold>
-        <MarketingSection
-          id={computed.id}
-          mark={<WorksToday />}
-          title={computed.title}
-          lead={computed.lead}
-          ground="sunk"
-        >
+        <MarketingSection id={computed.id} title={computed.title} lead={computed.lead} ground="sunk">
           <ul className="grid gap-x-14 sm:grid-cols-2">
             {computed.rows.map((row) => (
               <li key={row.to} className="border-t border-line-strong py-5">

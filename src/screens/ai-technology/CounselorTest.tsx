@@ -1,8 +1,9 @@
 /** #counselor-test: how the counselor answers questions of a writer who had not seen its rules, subject by subject. */
+
+import { counselorEvaluation } from "#components/marketing/counselorEvaluation.ts";
 import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { formatInteger } from "#lib/format.ts";
-import { counselorEvaluation } from "./counselorEvaluation.ts";
 import { words } from "./words.ts";
 
 const text = words.counselorTest;

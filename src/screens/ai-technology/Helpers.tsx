@@ -1,7 +1,7 @@
 /** The two helpers, the counselor and the essay coach: what each does and never does. */
 import { Check, X } from "lucide";
+import { ScreenPicture } from "#components/marketing/ScreenPicture.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
-import { WorksToday } from "#components/marketing/ToCome.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { words } from "./words.ts";
 
@@ -13,14 +13,20 @@ export function Helpers() {
       <h2 className="max-w-3xl text-[2rem] sm:text-5xl">{title}</h2>
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">{lead}</p>
       <div className="mt-8 space-y-6">
-        <Helper text={counselor} />
-        <Helper text={essay} />
+        <Helper text={counselor} picture="counselor" />
+        <Helper text={essay} picture="essay" />
       </div>
     </div>
   );
 }
 
-function Helper({ text }: { text: typeof counselor | typeof essay }) {
+function Helper({
+  text,
+  picture,
+}: {
+  text: typeof counselor | typeof essay;
+  picture: "counselor" | "essay";
+}) {
   return (
     <section
       id={text.id}
@@ -28,12 +34,12 @@ function Helper({ text }: { text: typeof counselor | typeof essay }) {
       className="grid gap-x-12 gap-y-6 rounded-3xl border-2 border-line bg-card p-5 sm:p-8 lg:grid-cols-[1fr_1.4fr_1.4fr]"
     >
       <div>
-        <WorksToday />
-        <h3 id={`${text.id}-title`} className="mt-3 text-3xl">
+        <h3 id={`${text.id}-title`} className="text-3xl">
           {text.name}
         </h3>
         <TextLink link={text.link} className="mt-2" />
       </div>
+      <ScreenPicture name={picture} text={text.shows} className="h-56 lg:order-last lg:col-span-3" />
       <Column title={text.does} items={text.doesItems} isPromise />
       <Column title={text.never} items={text.neverItems} isPromise={false} />
     </section>

@@ -13,7 +13,10 @@ type Evaluation = {
 export const words = {
   title: "Calculated, not guessed",
   lead: "Your chances and prices do not come from a chatbot. They come from written rules and published figures. The same answers always give the same result.",
+  ask: "Ask the counselor",
   start: "See the rules",
+  note: (wrong: number, asked: number) =>
+    `Free, without an account. In our test, ${formatInteger(wrong)} of the counselor’s ${formatInteger(asked)} answers were wrong, and we publish all of it.`,
   path: {
     label: "From your answers to a number",
     steps: [
@@ -85,6 +88,8 @@ export const words = {
       id: "ai-counselor",
       name: "AI counselor",
       link: { label: "Ask the counselor", to: "/counselor" },
+      shows:
+        "The question “When is UT Austin due?” with its answer: the days of early action and of regular decision, and where they come from.",
       does: "It does",
       never: "It never",
       doesItems: [
@@ -103,6 +108,8 @@ export const words = {
       id: "essay-coach",
       name: "Essay coach",
       link: { label: "Open your essays", to: "/essays" },
+      shows:
+        "Two questions about sentences of a sample draft, such as: Which single day would you show, if you could show only one?",
       does: "It does",
       never: "It never",
       doesItems: [

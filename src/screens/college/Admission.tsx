@@ -1,4 +1,5 @@
 /** Admission: admit rate, scores, application requirements, and what the college says matters. */
+import { usePlan } from "#client/plan/usePlan.ts";
 import { RateLines } from "#components/chance/RoundRates.tsx";
 import { words as chanceWords } from "#components/chance/words.ts";
 import { buildFact } from "#components/college-facts/buildFact.ts";
@@ -18,11 +19,12 @@ import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
 import { describeWaiting } from "#domain/college/waitingList.ts";
 import { formatInteger } from "#lib/format.ts";
 import { createScale } from "#ui/chart/scale.ts";
-import { Rail, Span, Track } from "#ui/chart/Track.tsx";
+import { Diamond, Rail, Span, Track } from "#ui/chart/Track.tsx";
 import { Asked } from "./Asked.tsx";
 import { words } from "./detailWords.ts";
 import { MajorRates } from "./MajorRates.tsx";
 import { Section, SubHeading } from "./Section.tsx";
+import { scoreWords } from "./scoreWords.ts";
 
 export function Admission({ reply }: { reply: CollegeReply }) {
   const { college, factors, waitingList, datedTestPolicy } = reply;
@@ -86,28 +88,43 @@ function Rate({ college }: { college: CollegeRecord }) {
 type ScoresProps = { college: CollegeRecord; policy: ShownTestPolicy; isOpen: boolean };
 
 function Scores({ college, policy, isOpen }: ScoresProps) {
+  const { profile } = usePlan().plan;
   const { satTotal, satReading, satMath, actComposite } = college;
   const { year } = fields.satTotal;
   const isAny = satTotal !== null || satReading !== null || satMath !== null || actComposite !== null;
   if (isOpen && !isAny) return null;
   return (
     <div>
-      <SubHeading>{words.tests}</SubHeading>
-      <p className="mt-1 font-medium">{words.testPolicy(policy)}</p>
-      <p className="text-[0.95rem] text-ink-soft">{words.policyYear(policy)}</p>
+      <SubHeading>{scoreWords.tests}</SubHeading>
+      <p className="mt-1 font-medium">{scoreWords.testPolicy(policy)}</p>
+      <p className="text-[0.95rem] text-ink-soft">{scoreWords.policyYear(policy)}</p>
       {policy.source !== null && policy.standing !== "grid" && <SourceNote source={policy.source} />}
       {isAny ? (
         <>
           <div className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-2">
             {satTotal !== null && (
-              <ScoreRange name={words.sat} range={satTotal} minimum={400} maximum={1600} note={year} />
+              <ScoreRange
+                name={scoreWords.sat}
+                range={satTotal}
+                own={profile.satTotal}
+                minimum={400}
+                maximum={1600}
+                note={year}
+              />
             )}
             {actComposite !== null && (
-              <ScoreRange name={words.act} range={actComposite} minimum={1} maximum={36} note={year} />
+              <ScoreRange
+                name={scoreWords.act}
+                range={actComposite}
+                own={profile.actComposite}
+                minimum={1}
+                maximum={36}
+                note={year}
+              />
             )}
             {satReading !== null && (
               <ScoreRange
-                name={words.satReading}
+                name={scoreWords.satReading}
                 range={satReading}
                 minimum={200}
                 maximum={800}
@@ -115,17 +132,17 @@ function Scores({ college, policy, isOpen }: ScoresProps) {
               />
             )}
             {satMath !== null && (
-              <ScoreRange name={words.satMath} range={satMath} minimum={200} maximum={800} note={year} />
+              <ScoreRange name={scoreWords.satMath} range={satMath} minimum={200} maximum={800} note={year} />
             )}
           </div>
-          <p className="mt-2 text-[0.95rem] text-ink-soft">{words.middleHalf}</p>
+          <p className="mt-2 text-[0.95rem] text-ink-soft">{scoreWords.middleHalf}</p>
           <Facts
             className="mt-2"
             facts={[buildFact(college, "satSubmittedShare"), buildFact(college, "actSubmittedShare")]}
           />
         </>
       ) : (
-        <p className="mt-2">{words.noScores}</p>
+        <p className="mt-2">{scoreWords.noScores}</p>
       )}
     </div>
   );
@@ -205,10 +222,12 @@ function ScoreRange(props: {
   range: { lower: number; upper: number };
   minimum: number;
   maximum: number;
+  /** The student's own score; null where it is not known or is not given for this part of the test. */
+  own?: number | null;
   /** The year, and the median score if published. */
   note: string | null;
 }) {
-  const { name, range, minimum, maximum } = props;
+  const { name, range, minimum, maximum, own = null } = props;
   const at = createScale(minimum, maximum);
   return (
     <div>
@@ -217,17 +236,19 @@ function ScoreRange(props: {
         <span className="figures text-xl font-semibold">{factWords.scores(range.lower, range.upper)}</span>
       </p>
       <Track
-        label={words.range(name, range.lower, range.upper, minimum, maximum)}
+        label={scoreWords.range(name, range.lower, range.upper, minimum, maximum)}
         height={14}
         className="mt-1"
       >
         <Rail width={14} tone="sunk" />
         <Span from={at(range.lower)} to={at(range.upper)} height={14} of={14} tone="accent" />
+        {own !== null && <Diamond at={at(own)} size={13} />}
       </Track>
       <p aria-hidden="true" className="figures flex justify-between text-[0.82rem] text-ink-soft">
         <span>{minimum}</span>
         <span>{maximum}</span>
       </p>
+      {own !== null && <p className="figures font-semibold">{scoreWords.yourScore(own, range)}</p>}
       {props.note !== null && <p className="text-[0.85rem] text-ink-soft">{props.note}</p>}
     </div>
   );

@@ -12,7 +12,8 @@ import { describePeriod } from "#facts/describePeriod.ts";
 import { formatAnd, formatUsd } from "#lib/format.ts";
 import { Card } from "#ui/Card.tsx";
 import { words } from "./detailWords.ts";
-import { Section, SubHeading } from "./Section.tsx";
+import { glances } from "./glances.ts";
+import { FoldedSection, SubHeading } from "./Section.tsx";
 
 type AidProps = { college: CollegeRecord; policy: AidPolicy | null; commonDataSet: CommonDataSet | null };
 
@@ -30,12 +31,12 @@ const aidFields = [
 
 export function Aid({ college, policy, commonDataSet }: AidProps) {
   return (
-    <Section id="aid" lead={words.aidLead}>
+    <FoldedSection id="aid" glance={glances.aid(college)} lead={words.aidLead}>
       <Facts facts={aidFields.map((field) => buildFact(college, field))} />
       {policy !== null && <Policy policy={policy} />}
       {commonDataSet !== null && <FromCommonDataSet data={commonDataSet} policy={policy} />}
       <FieldSources fields={aidFields} />
-    </Section>
+    </FoldedSection>
   );
 }
 

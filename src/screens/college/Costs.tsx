@@ -10,7 +10,8 @@ import { formatUsd } from "#lib/format.ts";
 import { Bar } from "#ui/chart/Track.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { words } from "./detailWords.ts";
-import { Section, SubHeading } from "./Section.tsx";
+import { glances } from "./glances.ts";
+import { FoldedSection, SubHeading } from "./Section.tsx";
 
 const splitFields = [
   "booksUsd",
@@ -29,8 +30,11 @@ const historyFields = [
 ] as const;
 
 export function Costs({ college, national }: { college: CollegeRecord; national: Middle }) {
+  const inStateUsd = college.totalInStateOnCampusUsd ?? college.totalInStateOffCampusUsd;
+  const outOfStateUsd = college.totalOutOfStateOnCampusUsd ?? college.totalOutOfStateOffCampusUsd;
+  const glance = glances.costs(inStateUsd, college.control === "public" ? outOfStateUsd : null);
   return (
-    <Section id="costs" lead={words.costsLead}>
+    <FoldedSection id="costs" glance={glance} lead={words.costsLead}>
       <CostTable college={college} />
       <TuitionMiddle national={national} />
       {isAnyKnown(college, splitFields) && (
@@ -54,7 +58,7 @@ export function Costs({ college, national }: { college: CollegeRecord; national:
           "tuitionGrowthShare",
         ]}
       />
-    </Section>
+    </FoldedSection>
   );
 }
 

@@ -1,9 +1,11 @@
 /** This cycle's rounds and dates, and which are binding; if none is known, a link to the college's own page. */
+import { SubscribeLink } from "#components/calendar/SubscribeLink.tsx";
 import { DeadlineRounds } from "#components/deadlines/DeadlineRounds.tsx";
 import { Leaving } from "#components/deadlines/Leaving.tsx";
 import { Publication } from "#components/source/FieldSources.tsx";
 import type { Deadline } from "#domain/college/deadline.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
+import { toCalendarPath } from "#domain/timeline/calendarAddress.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
 import { words } from "./detailWords.ts";
 import { Section } from "./Section.tsx";
@@ -18,6 +20,9 @@ export function Deadlines(props: { college: CollegeRecord; deadlines: readonly D
         </p>
       ) : (
         <DeadlineRounds deadlines={deadlines} />
+      )}
+      {deadlines.some(({ date }) => date !== null) && (
+        <SubscribeLink path={toCalendarPath([props.college.slug])} />
       )}
       <OwnPage college={props.college} />
       {deadlines.length > 0 && (

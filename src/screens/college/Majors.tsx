@@ -6,23 +6,28 @@ import { formatInteger } from "#lib/format.ts";
 import { Bar } from "#ui/chart/Track.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { words } from "./detailWords.ts";
+import { glances } from "./glances.ts";
 import { countDegrees, groupByFamily, type Programs, sortByDegrees } from "./majorGroups.ts";
-import { Section } from "./Section.tsx";
+import { FoldedSection } from "./Section.tsx";
 
 const firstCount = 12;
 
 export function Majors({ programs }: { programs: Programs }) {
   if (programs.length === 0) {
     return (
-      <Section id="majors">
+      <FoldedSection id="majors" glance={null}>
         <p>{words.majorsNone}</p>
-      </Section>
+      </FoldedSection>
     );
   }
   const first = sortByDegrees(programs).slice(0, firstCount);
   const maximum = first[0]?.awards ?? 1;
   return (
-    <Section id="majors" lead={words.majorsLead(programs.length, countDegrees(programs))}>
+    <FoldedSection
+      id="majors"
+      glance={glances.majors(programs.length, first[0]?.title ?? null)}
+      lead={words.majorsLead(programs.length, countDegrees(programs))}
+    >
       <ol className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
         {first.map((program) => (
           <li key={`${program.cip}${program.level}`}>
@@ -69,7 +74,7 @@ export function Majors({ programs }: { programs: Programs }) {
           <Publication source="completions" />
         </ul>
       </div>
-    </Section>
+    </FoldedSection>
   );
 }
 

@@ -8,7 +8,8 @@ import { carnegieNames } from "#domain/college/carnegie.ts";
 import type { YellowRibbon } from "#domain/college/details.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { words } from "./detailWords.ts";
-import { Section, SubHeading } from "./Section.tsx";
+import { glances } from "./glances.ts";
+import { FoldedSection, SubHeading } from "./Section.tsx";
 
 const yesOrNo = [
   "takesAdvancedPlacement",
@@ -57,7 +58,7 @@ export function More({ college, yellowRibbon }: MoreProps) {
     },
   ];
   return (
-    <Section id="more">
+    <FoldedSection id="more" glance={glances.more}>
       <Facts facts={facts} />
       <div>
         <SubHeading>{words.sports}</SubHeading>
@@ -66,6 +67,6 @@ export function More({ college, yellowRibbon }: MoreProps) {
       <FieldSources
         fields={["locale", "calendar", "religiousAffiliation", "carnegieBasic", ...yesOrNo, ...sports]}
       />
-    </Section>
+    </FoldedSection>
   );
 }

@@ -10,8 +10,9 @@ import { formatUsd } from "#lib/format.ts";
 import { createScale } from "#ui/chart/scale.ts";
 import { RangeTrack } from "#ui/chart/Track.tsx";
 import { words } from "./detailWords.ts";
+import { glances } from "./glances.ts";
 import { ProgramEarnings } from "./ProgramEarnings.tsx";
-import { Section, SubHeading } from "./Section.tsx";
+import { FoldedSection, SubHeading } from "./Section.tsx";
 
 const finishing = ["graduationInFourYearsShare", "pellGraduationShare", "transferOutShare"] as const;
 
@@ -22,7 +23,7 @@ export function Outcomes({ reply }: { reply: CollegePageData }) {
   const isBachelors = college.highestAward === "bachelors" || college.highestAward === "graduate";
   const shown = finishing.filter((field) => isBachelors || field !== "graduationInFourYearsShare");
   return (
-    <Section id="outcomes" lead={words.outcomesLead}>
+    <FoldedSection id="outcomes" glance={glances.outcomes(college)} lead={words.outcomesLead}>
       <div>
         <BigFigures facts={compared.map((field) => addMiddle(buildFact(college, field), field, national))} />
         <MiddleNote national={national} />
@@ -43,7 +44,7 @@ export function Outcomes({ reply }: { reply: CollegePageData }) {
           "medianDebtUsd",
         ]}
       />
-    </Section>
+    </FoldedSection>
   );
 }
 

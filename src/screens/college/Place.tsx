@@ -11,14 +11,14 @@ import type { CollegeRecord } from "#domain/college/record.ts";
 import { measureTravel } from "#domain/geography/travel.ts";
 import { formatAnd } from "#lib/format.ts";
 import { words } from "./detailWords.ts";
-import { Section } from "./Section.tsx";
+import { FoldedSection } from "./Section.tsx";
 
 export function Place({ reply }: { reply: CollegePageData }) {
   const { college, campuses = null } = reply;
   const { latitude, longitude } = college;
   const position = latitude === null || longitude === null ? null : { latitude, longitude };
   return (
-    <Section id="place">
+    <FoldedSection id="place" glance={rowWords.place(college)}>
       <div className="grid items-start gap-x-10 gap-y-5 md:grid-cols-[1fr_1.4fr]">
         <div>
           <address className="text-lg not-italic">
@@ -33,7 +33,7 @@ export function Place({ reply }: { reply: CollegePageData }) {
         </div>
         {position !== null && <Picture college={college} {...position} />}
       </div>
-    </Section>
+    </FoldedSection>
   );
 }
 

@@ -6,7 +6,8 @@ import type { CollegeReply } from "#contract/colleges.ts";
 import type { DataSourceId } from "#domain/college/dataSources.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
 import { words } from "./detailWords.ts";
-import { Section, SubHeading } from "./Section.tsx";
+import { glances } from "./glances.ts";
+import { FoldedSection, SubHeading } from "./Section.tsx";
 
 export function Sources({ reply }: { reply: CollegeReply }) {
   const used: readonly (DataSourceId | false)[] = [
@@ -33,7 +34,7 @@ export function Sources({ reply }: { reply: CollegeReply }) {
       : [{ label: words.commonDataSet(commonDataSetPage.sourceYear), url: commonDataSetPage.url }]),
   ];
   return (
-    <Section id="sources" lead={words.sourcesLead(reply.asOf)}>
+    <FoldedSection id="sources" glance={glances.sources} lead={words.sourcesLead(reply.asOf)}>
       <ul className="list-disc space-y-1.5 pl-5 print:text-[0.82rem]">
         {used.map((source) => source !== false && <Publication key={source} source={source} />)}
       </ul>
@@ -48,6 +49,6 @@ export function Sources({ reply }: { reply: CollegeReply }) {
           ))}
         </p>
       </div>
-    </Section>
+    </FoldedSection>
   );
 }

@@ -9,7 +9,8 @@ import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { Bar } from "#ui/chart/Track.tsx";
 import { words } from "./detailWords.ts";
-import { Section, SubHeading } from "./Section.tsx";
+import { glances } from "./glances.ts";
+import { FoldedSection, SubHeading } from "./Section.tsx";
 
 const raceFields = [
   "whiteShare",
@@ -26,7 +27,7 @@ const raceFields = [
 export function Students({ college }: { college: CollegeRecord }) {
   const hasRaces = isAnyKnown(college, raceFields);
   return (
-    <Section id="students" lead={words.studentsLead}>
+    <FoldedSection id="students" glance={glances.students(college.undergraduates)} lead={words.studentsLead}>
       <BigFigures
         facts={[
           buildFact(college, "undergraduates"),
@@ -45,7 +46,7 @@ export function Students({ college }: { college: CollegeRecord }) {
           ...(hasRaces ? raceFields : []),
         ]}
       />
-    </Section>
+    </FoldedSection>
   );
 }
 

@@ -1,6 +1,7 @@
-/** The lower half of a college's details: majors, outcomes, students, aid, place and sources. */
+/** The rest of a college's details, folded: costs, majors, outcomes, students, aid, place and sources. */
 import type { CollegePageData } from "#contract/colleges.ts";
 import { Aid } from "./Aid.tsx";
+import { Costs } from "./Costs.tsx";
 import { Majors } from "./Majors.tsx";
 import { More } from "./More.tsx";
 import { Outcomes } from "./Outcomes.tsx";
@@ -11,7 +12,8 @@ import { Students } from "./Students.tsx";
 export default function StudyAndPlace({ reply }: { reply: CollegePageData }) {
   const { college, programs, aidPolicy, commonDataSet } = reply;
   return (
-    <div className="space-y-12">
+    <div className="border-b border-line">
+      {reply.change?.takesFirstYears !== false && <Costs college={college} national={reply.nationalMiddle} />}
       <Majors programs={programs} />
       <Outcomes reply={reply} />
       <Students college={college} />

@@ -1,6 +1,6 @@
 /** The words of the parts of a college's page that come alive when they are near. */
+
 import { words as distanceWords } from "#components/distance/words.ts";
-import type { ShownTestPolicy } from "#components/test-policy/getTestPolicy.ts";
 import type { CalculatorPageKind } from "#domain/college/calculatorPage.ts";
 import { incomeBrackets, type TestPolicy } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
@@ -11,18 +11,6 @@ import { formatDate, formatInteger, formatUsd } from "#lib/format.ts";
 
 /** The end of the brackets in which most families get federal aid. */
 const upperFrom = formatUsd(incomeBrackets[2].toUsd);
-
-const testPolicies: Readonly<Record<ShownTestPolicy["kind"], string>> = {
-  required: "Test scores are required",
-  flexible: "Scores from one kind of test are required: SAT, ACT, AP or IB",
-  byProgram: "Some programs require test scores",
-  byGrades: "Test scores are required below a certain GPA",
-  sometimes: "Test scores are required of some applicants",
-  recommended: "Test scores are recommended, but not required",
-  optional: "Test scores are considered if you send them",
-  notRead: "Test scores are not considered",
-  unknown: "Its policy on test scores is not published",
-};
 
 const policies: Record<TestPolicy, string> = {
   required: "Required",
@@ -175,32 +163,6 @@ export const words = {
   openTitle: "Open admission",
   open: "It admits everyone with a high school diploma or the equivalent. Some programs may ask for more.",
   noRate: "This college does not publish its admission rate.",
-  tests: "Test scores",
-  testPolicy: ({ kind, requiredFrom }: ShownTestPolicy) =>
-    `${testPolicies[kind]}${requiredFrom === null ? "" : `, and required from fall ${requiredFrom}`}.`,
-  policyYear: ({ standing, year }: ShownTestPolicy): string => {
-    switch (standing) {
-      case "official":
-        return `For ${year}. Several published lists agree.`;
-      case "reported":
-        return `For ${year}. Only one list says so, so confirm it with the college.`;
-      case "grid":
-        return `For ${year}, as the college told the Common App.`;
-      case "federal":
-      default:
-        return `As reported for ${year}, two application cycles ago. Policies change, so check with the college.`;
-    }
-  },
-  middleHalf:
-    "The middle half of enrolled students who sent scores. A quarter scored lower, and a quarter scored higher.",
-  sat: "SAT",
-  satReading: "SAT reading and writing",
-  satMath: "SAT math",
-  act: "ACT",
-  range: (name: string, lower: number, upper: number, minimum: number, maximum: number) =>
-    `${name}: ${lower} to ${upper}, on a scale from ${minimum} to ${maximum}`,
-  sent: "Share of first-years who sent scores",
-  noScores: "This college does not publish its students’ test scores.",
   asksTitle: "What the application asks for",
   policy: (policy: TestPolicy) => policies[policy],
   labels: {

@@ -4,6 +4,7 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { BandTrack } from "#components/price/BandTrack.tsx";
 import { findCalculatorPrice } from "#components/price/calculatorPrice.ts";
+import { FiveAmounts } from "#components/price/FiveAmounts.tsx";
 import { buildPriceOptions } from "#components/price/priceOptions.ts";
 import { buildScale } from "#components/price/scale.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
@@ -83,6 +84,9 @@ export default function BandBoard(props: {
                     scaleMaximumUsd={scale.maximumUsd}
                     size="large"
                   />
+                  {study.firstYear.pricesByIncome !== undefined && (
+                    <FiveAmounts prices={study.firstYear.pricesByIncome} />
+                  )}
                 </>
               )}
             </li>

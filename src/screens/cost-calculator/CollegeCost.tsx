@@ -6,6 +6,7 @@ import { SaveButton } from "#components/college-actions/SaveButton.tsx";
 import { BandTrack } from "#components/price/BandTrack.tsx";
 import { CalculatorNote } from "#components/price/CalculatorNote.tsx";
 import { findCalculatorPrice } from "#components/price/calculatorPrice.ts";
+import { FiveAmounts } from "#components/price/FiveAmounts.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { PriceReasons } from "#components/price/PriceReasons.tsx";
 import { PriceWorking } from "#components/price/PriceWorking.tsx";
@@ -20,7 +21,7 @@ import type { StudyPrice } from "#domain/price/fourYears.ts";
 import { calculateGrowthFactor } from "#domain/price/growth.ts";
 import { toBorrower } from "#domain/price/loan.ts";
 import { priceYears } from "#domain/price/priceGrowth.ts";
-import { formatShownRange } from "#domain/price/shownPrice.ts";
+import { formatPricesByIncome, formatShownRange } from "#domain/price/shownPrice.ts";
 import { formatSchoolYear, formatUsd } from "#lib/format.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
@@ -203,6 +204,7 @@ function YearsView(props: { study: StudyPrice; payPerYearUsd: number | null; isM
   return (
     <div>
       <p className="figures font-serif text-3xl leading-tight">{formatShownRange(study.total)}</p>
+      {study.total.pricesByIncome !== undefined && <FiveAmounts prices={study.total.pricesByIncome} />}
       <ol className="mt-4 space-y-3">
         {study.years.map((year) => (
           <li key={year.studyYear} className="grid grid-cols-[5.2rem_1fr] items-center gap-x-3">
@@ -211,7 +213,11 @@ function YearsView(props: { study: StudyPrice; payPerYearUsd: number | null; isM
               <span className="figures text-[0.88rem] text-ink-soft">{formatSchoolYear(year.fallYear)}</span>
             </p>
             <div>
-              <p className="figures text-[0.95rem]">{formatShownRange(year)}</p>
+              <p className="figures text-[0.95rem]">
+                {year.pricesByIncome === undefined
+                  ? formatShownRange(year)
+                  : formatPricesByIncome(year.pricesByIncome)}
+              </p>
               <BandTrack
                 band={year}
                 payPerYearUsd={payPerYearUsd}

@@ -1,11 +1,8 @@
 /** /counselors: what a school counselor sees and does here, a link for a class, and what a district asks. */
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
-import { getAccountEmail } from "#client/family/accountScope.ts";
-import { useSession } from "#client/session/session.ts";
 import { words as linkWords } from "#components/class-links/words.ts";
-import { BeginSignIn } from "#components/family/SignInFirst.tsx";
 import { KitchenTable } from "#components/illustration/KitchenTable.tsx";
-import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
+import { LatePart } from "#components/loading/LatePart.tsx";
 import { CallToAction } from "#components/marketing/CallToAction.tsx";
 import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { PageHero } from "#components/marketing/PageHero.tsx";
@@ -15,8 +12,8 @@ import { ButtonLink } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { words } from "./words.ts";
 
-/** Lazy: most who read this page are not signed in. */
-const links = createLazyPart(() => import("#components/class-links/ClassLinks.tsx"));
+/** Signing in and the links of an account: below the first screen. */
+const ownLinks = createLazyPart(() => import("./OwnLinks.tsx"));
 
 const { what, steps, district } = words;
 
@@ -52,7 +49,9 @@ export default function CounselorsScreen() {
         </MarketingSection>
 
         <MarketingSection id={words.class.id} title={linkWords.title} lead={linkWords.text}>
-          <OwnLinks />
+          <LatePart of={null} load={ownLinks.preload} fallback={<div className="min-h-28" />}>
+            {() => <ownLinks.Part />}
+          </LatePart>
         </MarketingSection>
 
         <MarketingSection id={steps.id} title={steps.title} ground="deep">
@@ -93,24 +92,6 @@ export default function CounselorsScreen() {
         />
       </BelowFold>
     </>
-  );
-}
-
-/** The counselor's own links; for a visitor, the way to an account. */
-function OwnLinks() {
-  const account = getAccountEmail(useSession());
-  if (account === null) {
-    return (
-      <>
-        <BeginSignIn screen="sign-in" variant="outline" size="lg" label={linkWords.signIn} />
-        <p className="mt-3 max-w-xl text-ink-soft">{linkWords.signInText}</p>
-      </>
-    );
-  }
-  return (
-    <ContentBoundary fallback={null}>
-      <links.Part account={account} />
-    </ContentBoundary>
   );
 }
 

@@ -1,11 +1,11 @@
 /** The text of /counselors. What it says about data is what /privacy says, and what the code does. */
-import { classLinkLimits } from "#contract/classLinks.ts";
+import { classLinkLimits } from "#contract/classLinkLimits.ts";
 
 export const words = {
   title: "Your whole caseload, and one page for each meeting",
   lead: "See which of your students has a date next, who is stuck and on what. Students choose to show you their plan, and keep it after graduation.",
   start: "Make a class link",
-  note: "Free for counselors. Students need no account to begin their plan.",
+  note: "Free for counselors. Students need no account to begin, and every figure names its source.",
 
   what: {
     id: "what-you-see",
@@ -69,7 +69,7 @@ export const words = {
           "Without an account, nothing: plans stay in the student’s browser. With one, the server stores the plan for the student and the people they invite. Money figures reach it only if the family turns that on. Money figures and essays are encrypted before they are stored; the rest of the plan is not. The people who run the server could read what it holds.",
       },
       {
-        question: "What is stored about a counselor?",
+        question: "What is stored about me?",
         answer:
           "Your account’s name and email address, which plans you see, and the comments and proposals you write in them. For a class link: your account, a scrambled form of the link, its dates, and how many students joined.",
       },

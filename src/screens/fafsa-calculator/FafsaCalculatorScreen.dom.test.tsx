@@ -170,6 +170,20 @@ test("what other tools were told is proposed, never asked again, and the family 
     .element(page.getByLabelText("How many brothers or sisters will be in college at the same time?"))
     .toBeVisible();
   await expect.element(page.getByText("which for you is Rice University")).toBeVisible();
+
+  // The way to the index is a picture, and another income moves it without changing an answer.
+  const steps = page.getByRole("list", { name: "From income to the Student Aid Index" });
+  const lastStep = () => steps.getByRole("listitem").last();
+  await expect.element(steps.getByRole("listitem").first()).toHaveTextContent("Parents’ income$72,300");
+  await expect.element(page.getByText(/^The biggest step is /)).toBeVisible();
+  const index = lastStep().element().textContent;
+  const slider = page.getByRole("slider", { name: "Try another income for the parents" });
+  await slider.fill("10000");
+  await expect.element(steps.getByRole("listitem").first()).toHaveTextContent("Parents’ income$82,300");
+  await expect.element(page.getByText(/^Index .*, Pell Grant \$.*\. Yours is /)).toBeVisible();
+  expect(lastStep().element().textContent).not.toBe(index);
+  await page.getByRole("button", { name: "Back to my income" }).click();
+  await expect.element(lastStep()).toHaveTextContent(index ?? "");
 });
 
 /** To another question, as by its address. */

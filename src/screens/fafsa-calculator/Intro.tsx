@@ -1,8 +1,10 @@
 /** The calculator's first page: readable without scripts, with a link into the questions. */
 
 import { usePlan } from "#client/plan/usePlan.ts";
+import { useReader } from "#client/reader.ts";
 import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
 import { OpenLedger } from "#components/illustration/OpenLedger.tsx";
+import { wordFor } from "#domain/people/reader.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
 import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
@@ -10,6 +12,7 @@ import { words } from "./words.ts";
 
 export function Intro(props: { onNear: () => void }) {
   const { plan, isLoaded } = usePlan();
+  const readerNote = wordFor(words.readerNote, useReader());
   const hasBegun = isLoaded && plan.aid["student.start"] !== undefined;
   return (
     <div className="page py-8 sm:py-12">
@@ -17,6 +20,7 @@ export function Intro(props: { onNear: () => void }) {
         <div>
           <h1 className="max-w-3xl text-4xl sm:text-5xl">{words.title}</h1>
           <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
+          {readerNote !== null && <p className="mt-3 max-w-2xl font-semibold">{readerNote}</p>}
           <div className="mt-6 flex flex-wrap gap-3">
             {/* A link, so that it leads on before the app runs, too. */}
             <ButtonLink

@@ -28,6 +28,7 @@ import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
 import { AnswerList } from "./AnswerList.tsx";
 import { flowWords, formatStudentAidIndex, getStatusNotice } from "./flowWords.ts";
 import { headingId } from "./headingId.ts";
+import { IndexStairs } from "./IndexStairs.tsx";
 import { Meaning } from "./Meaning.tsx";
 import { MeansAtColleges } from "./MeansAtColleges.tsx";
 import { PartList } from "./PartList.tsx";
@@ -177,6 +178,7 @@ function Finished({ fafsa, outcome }: { fafsa: Fafsa; outcome: AidOutcome }) {
         ) : (
           <>
             {worksheet.maxPellIndicator !== 0 && <p className="mt-2">{words.capped}</p>}
+            <IndexStairs used={used} outcome={outcome} isEligible={isEligible} />
             <Disclosure summary={words.workOpen} className="mt-2">
               <WorksheetTable formula={worksheet.formula} lines={outcome.lines} />
             </Disclosure>

@@ -1,7 +1,16 @@
 /** The text of /tools/fafsa-calculator outside its questions and its result. */
 
+import type { Forms } from "#domain/people/reader.ts";
+
 export const words = {
   title: "FAFSA calculator",
+  /** The form speaks to the student throughout, and so do its questions here. */
+  readerNote: {
+    any: null,
+    parent:
+      "As on the FAFSA, “you” is the student here, and “your parents” are you and whoever else reports with you.",
+    counselor: "As on the FAFSA, “you” is the student here, and “your parents” are the student’s.",
+  } satisfies Forms<string | null>,
   lead: "Before you file, work out two numbers: your Student Aid Index, which colleges use to set your need-based aid, and your Pell Grant, federal money you don’t pay back.",
   loading: "Loading the questions",
   start: "Start the questions",

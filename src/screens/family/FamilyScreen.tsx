@@ -1,4 +1,5 @@
 /** /family: every plan shared with this person, read from the account and kept in memory only; with ?plan=…&essay=…, one essay. */
+
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
@@ -8,12 +9,14 @@ import { usePageName } from "#client/head.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
+import { useReader } from "#client/reader.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { AccountGate } from "#components/account/AccountGate.tsx";
 import { SignInFirst } from "#components/family/SignInFirst.tsx";
 import { KitchenTable } from "#components/illustration/KitchenTable.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
+import { wordFor } from "#domain/people/reader.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -118,6 +121,7 @@ function Plans({ account }: { account: number }) {
   }, []);
   const state = loadStateOf(useQuery(buildAccountPlansQuery(account)));
   const isOnline = useIsOnline();
+  const reader = useReader();
   const known = state.status === "ready" ? state.value.plans : [];
   const chosen = known.find(({ planId, role }) => planId === studentId && role !== "owner");
   usePageName(chosen === undefined ? null : words.planOf(chosen.studentName));
@@ -142,13 +146,16 @@ function Plans({ account }: { account: number }) {
               </ButtonLink>
             </>
           ) : (
-            <ButtonLink variant="outline" to="/my-plan?own">
-              {words.ownPlan}
-            </ButtonLink>
+            <>
+              {reader === "counselor" && <ButtonLink to="/counselors">{words.caseload.classLink}</ButtonLink>}
+              <ButtonLink variant="outline" to="/my-plan?own">
+                {words.ownPlan}
+              </ButtonLink>
+            </>
           )
         }
       >
-        <p>{hasOwn ? words.emptyOwner : words.empty}</p>
+        <p>{hasOwn ? words.emptyOwner : wordFor(words.empty, reader)}</p>
       </EmptyState>
     );
   }

@@ -11,7 +11,7 @@ import type { PlanEntry } from "#contract/plans.ts";
 import { listBriefQuestions } from "#domain/caseload/briefQuestions.ts";
 import { checkBalance, toListedLabels } from "#domain/match/balance.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
-import { formatShownRange } from "#domain/price/shownPrice.ts";
+import { formatShownPrice } from "#domain/price/shownPrice.ts";
 import { formatDate, formatUsd } from "#lib/format.ts";
 import { canShowMoney } from "./prices.ts";
 import { words as all } from "./words.ts";
@@ -74,7 +74,7 @@ export function PrintedBrief(props: { entry: PlanEntry; shared: SharedPlan; time
                   : isOwn
                     ? row.priceBand === null
                       ? all.unknown
-                      : formatShownRange(row.priceBand)
+                      : formatShownPrice(row.priceBand)
                     : row.college.netPriceUsd === null
                       ? all.unknown
                       : formatUsd(row.college.netPriceUsd)}

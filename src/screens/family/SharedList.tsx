@@ -1,4 +1,5 @@
 /** The list of a shared plan, once: each college with its status, this student's chance and what a year may cost. */
+
 import type { Ranked } from "#client/engine/engine.ts";
 import type { SharedPlan } from "#client/family/sharedPlan.ts";
 import { getToday } from "#client/today.ts";
@@ -6,9 +7,11 @@ import { ChanceLineBar } from "#components/chance/ChanceLineBar.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { useRankedFor } from "#components/matches/useRanked.ts";
 import { findCalculatorPrice } from "#components/price/calculatorPrice.ts";
+import { findListScale } from "#components/price/listScale.ts";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { buildPriceOptions } from "#components/price/priceOptions.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
+import { type Reader, wordFor } from "#domain/people/reader.ts";
 import type { PlanCollege } from "#domain/plan/plan.ts";
 import { formatUsd } from "#lib/format.ts";
 import { toCollegePath } from "#site/pages.ts";
@@ -20,7 +23,9 @@ import { canShowMoney } from "./prices.ts";
 import type { SharedComments } from "./useSharedComments.ts";
 import { words } from "./words.ts";
 
-export function SharedList({ shared, comments }: { shared: SharedPlan; comments: SharedComments }) {
+type ListProps = { shared: SharedPlan; reader: Reader; comments: SharedComments };
+
+export function SharedList({ shared, reader, comments }: ListProps) {
   const { plan } = shared;
   const load = useRankedFor(
     plan,
@@ -40,19 +45,19 @@ export function SharedList({ shared, comments }: { shared: SharedPlan; comments:
       ? plan.colleges.map((entry) => ({ entry, row: load.value.of(entry.unitId) ?? null }))
       : [];
   const { payPerYearUsd } = plan.money;
-  const highest = rows.map(({ row }) =>
-    Math.max(row?.priceBand?.highUsd ?? 0, row?.priceBand?.stickerUsd ?? 0),
+  const scaleMaximumUsd = findListScale(
+    rows.map(({ row }) => row?.priceBand ?? null),
+    isOwn ? payPerYearUsd : null,
   );
-  const scaleMaximumUsd = Math.max(isOwn ? (payPerYearUsd ?? 0) : 0, ...highest) * 1.04;
   return (
     <div>
       <h3 className="text-2xl">{words.list}</h3>
       <p className="mt-1 text-[0.95rem] text-ink-soft">
-        {words.listText} {isOwn ? words.pricesMoney : words.pricesPlain}
+        {wordFor(words.listText, reader)} {isOwn ? words.pricesMoney : words.pricesPlain}
       </p>
       {isOwn && (
         <p className="figures mt-1 text-[0.95rem]">
-          {payPerYearUsd === null ? words.noBudget : words.budget(payPerYearUsd)}
+          {payPerYearUsd === null ? words.noBudget : wordFor(words.budget, reader)(payPerYearUsd)}
         </p>
       )}
       {load.status === "loading" && (

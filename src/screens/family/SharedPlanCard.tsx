@@ -118,7 +118,7 @@ function Parts({ account, accountId, entry, shared }: CardProps & { shared: Shar
           <ProgressPart plan={shared.plan} timeline={timeline} />
         </div>
         <div className="min-w-0 space-y-10">
-          <SharedList shared={shared} comments={comments} />
+          <SharedList shared={shared} reader={isCounselor ? "counselor" : "parent"} comments={comments} />
           <OtherComments {...{ entry, shared, timeline, comments, dueTasks }} />
           {isCounselor && <CounselorParts accountId={accountId} planId={entry.planId} />}
           <ProposalsPart account={account} entry={entry} shared={shared} />

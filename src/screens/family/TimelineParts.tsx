@@ -93,7 +93,7 @@ function Yours({ account, entry, shared, ready, comments, dueTasks }: YoursProps
   };
   return (
     <div>
-      <h3 className="text-2xl">{words.yours[who]}</h3>
+      <h3 className="text-2xl">{words.yours}</h3>
       {now.length === 0 && <p className="mt-2 text-ink-soft">{words.yoursNone}</p>}
       <ul className="mt-2">{now.slice(0, shown).map(toRow)}</ul>
       {now.length > shown && (

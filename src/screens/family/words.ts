@@ -4,6 +4,7 @@ import { words as family } from "#components/family/words.ts";
 import type { Case } from "#contract/caseload.ts";
 import type { BriefQuestion } from "#domain/caseload/briefQuestions.ts";
 import type { StuckReason } from "#domain/caseload/stuckReasons.ts";
+import type { Forms } from "#domain/people/reader.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import type { ProposalAnswer } from "#domain/plan/proposals.ts";
 import { formatDate, formatInteger, formatShortDate, formatUsd } from "#lib/format.ts";
@@ -31,8 +32,14 @@ export const words = {
   failedTitle: "We couldn’t load the shared plans",
   failedKept: "Nothing is lost: they are in the students’ accounts.",
   emptyTitle: "No plan is shared with you yet",
-  empty:
-    "Ask your student to open “Who sees my plan” in their account menu and send you an invitation. Counselors are invited the same way.",
+  empty: {
+    any: "Ask the student to open “Who sees my plan” in their account menu and send you an invitation.",
+    parent: "Ask your student to open “Who sees my plan” in their account menu and send you an invitation.",
+    counselor:
+      "Give your students one link for the class, from the page for counselors. Each decides whether you see their plan. A student can also invite you under “Who sees my plan”.",
+    student:
+      "When someone shares a plan with you, it is here. Your own is under “My plan”, and you choose who else sees it.",
+  } satisfies Forms<string>,
   emptyOwner:
     "This page shows plans that other people share with you. Your own plan has its own page, and you choose who else sees it.",
   emptyPlan: "My plan",
@@ -60,7 +67,7 @@ export const words = {
   timelineLoading: "Loading the dates",
   timelineFailed: "We couldn’t load the dates",
 
-  yours: { parent: "For you to do", counselor: "For the counselor to do" },
+  yours: "For you to do",
   yoursNone: "Nothing to do right now.",
   yoursSoon: (count: number) => `${formatInteger(count)} more to do soon`,
   yoursMore: (count: number) => `And ${formatCount(count, "more", "more")} later.`,
@@ -76,7 +83,10 @@ export const words = {
   confirmDate: "Confirm the date",
 
   list: "Colleges",
-  listText: "Chances are estimates from the student’s answers and each college’s latest published figures.",
+  listText: {
+    any: "Chances are estimates from the student’s answers and each college’s latest published figures.",
+    parent: "Chances are estimates from your student’s answers and each college’s latest published figures.",
+  } satisfies Forms<string>,
   listNone: "There are no colleges on the list yet.",
   listLoading: "Loading the chances and prices",
   statusOf: (status: CollegeStatus) => {
@@ -259,7 +269,10 @@ export const words = {
   ownPlan: "Start a plan of my own",
 
   pricesMoney: "Prices are for one year, calculated from the money answers shared with you.",
-  budget: (usd: number) => `The line on each bar is the family’s yearly limit, ${formatUsd(usd)}.`,
+  budget: {
+    any: (usd: number) => `The line on each bar is the family’s yearly limit, ${formatUsd(usd)}.`,
+    parent: (usd: number) => `The line on each bar is your family’s yearly limit, ${formatUsd(usd)}.`,
+  } satisfies Forms<(usd: number) => string>,
   noBudget: "The plan has no yearly limit yet, so no bar shows one.",
   pricesPlain:
     "Money is not shared with you, so these are published figures for everyone: the published price, and what students with federal aid paid on average after grants. At public colleges, that average is for in-state students.",

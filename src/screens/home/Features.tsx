@@ -1,8 +1,8 @@
-/** What a plan shows: the four labels, the odds of the whole list, and that it stays private. */
+/** What a plan shows: the four labels, the odds of the whole list, the counselor, the essay coach, and that it stays private. */
 import { FileText, Smartphone, WifiOff } from "lucide";
 import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
+import { ScreenPicture } from "#components/marketing/ScreenPicture.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
-import { ToCome } from "#components/marketing/ToCome.tsx";
 import { formatInteger } from "#lib/format.ts";
 import { Dots100 } from "#ui/chart/DotGrid.tsx";
 import { Icon, type IconNode } from "#ui/Icon.tsx";
@@ -14,7 +14,7 @@ const labels = ["safety", "likely", "target", "reach"] as const;
 const keepIcons: readonly IconNode[] = [Smartphone, WifiOff, FileText];
 
 export function Features() {
-  const { balance, odds, keep } = words.features;
+  const { balance, odds, counselor, essay, keep } = words.features;
   return (
     <MarketingSection id="features" title={words.features.title} ground="sunk">
       <div className="grid gap-5 lg:grid-cols-2">
@@ -44,6 +44,8 @@ export function Features() {
             <p className="mt-2 text-[0.92rem] text-ink-soft">{odds.note}</p>
           </div>
         </article>
+        <Helper name="counselor" text={counselor} />
+        <Helper name="essay" text={essay} />
       </div>
       <h3 className="mt-12 text-2xl sm:text-3xl">{keep.title}</h3>
       <ul className="mt-4 grid gap-6 sm:grid-cols-3">
@@ -60,11 +62,26 @@ export function Features() {
           );
         })}
       </ul>
-      <p className="mt-8 flex flex-wrap items-baseline sm:flex-nowrap gap-x-3 gap-y-1.5 border-t border-dashed border-line-strong pt-5">
-        <ToCome />
-        <span className="text-ink-soft">{words.features.toCome.text}</span>
-      </p>
-      <TextLink link={words.features.toCome.link} />
+      <TextLink link={words.features.all} className="mt-8" />
     </MarketingSection>
+  );
+}
+
+/** The counselor or the essay coach: its own screen as a picture. */
+function Helper(props: {
+  name: "counselor" | "essay";
+  text: typeof words.features.counselor | typeof words.features.essay;
+}) {
+  const { title, text, shows, note, link } = props.text;
+  return (
+    <article className="flex flex-col rounded-3xl border border-line bg-card p-6 lg:p-8">
+      <h3 className="text-2xl sm:text-3xl">{title}</h3>
+      <p className="mt-2 text-ink-soft">{text}</p>
+      <ScreenPicture name={props.name} text={shows} className="mt-5 h-52 lg:h-64" />
+      <p className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
+        <TextLink link={link} />
+        <span className="text-[0.92rem] text-ink-soft">{note}</span>
+      </p>
+    </article>
   );
 }

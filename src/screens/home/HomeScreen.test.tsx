@@ -27,15 +27,15 @@ test("the sections stand in the order of the specification's section 2", () => {
   ]);
 });
 
-test("the two buttons of the first section lead to pricing and to how it works, and a link beside them to the quiz", () => {
+test("the first section leads to the quiz, and its two other buttons to pricing and to how it works", () => {
   const first = html.slice(0, html.indexOf("</section>"));
   const links = [...first.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map((found) => [
     found[2],
     found[1],
   ]);
   expect(links).toEqual([
+    ["Answer three questions", "/college-match-quiz"],
     ["Get Started Free", "/pricing"],
-    ["Answer three questions now", "/college-match-quiz"],
     ["See How It Works", "/how-it-works"],
   ]);
 });
@@ -46,13 +46,14 @@ test("the demo shows 72% and says that it is a sample", () => {
   expect(demo).toContain(">Sample<");
 });
 
-test("what is still to come is marked, and its pages say more", () => {
-  const marked = html.split("To come</span>").slice(1);
-  expect(marked).toHaveLength(1);
-  const [features = ""] = marked.map((part) => part.slice(0, part.indexOf("</section>")));
-  expect(features).toContain("read from a photo");
-  expect(features).toContain('href="/features"');
-  expect(html.slice(0, html.indexOf("To come</span>"))).not.toMatch(/read from a photo/);
+test("the counselor and the essay coach are among what a visitor will see, each with a way to try it", () => {
+  const features = html.slice(
+    html.indexOf('<section id="features"'),
+    html.indexOf('<section id="how-it-works"'),
+  );
+  for (const to of ["/counselor", "/essays", "/features"]) expect(features).toContain(`href="${to}"`);
+  expect(features.match(/<figure/g)).toHaveLength(2);
+  expect(html).not.toMatch(/To come|Works today/);
 });
 
 test("no style stands in the page: the security policy would block it", () => {

@@ -36,14 +36,20 @@ function Hero() {
       <div>
         <h1 className="text-[2.75rem] sm:text-6xl lg:text-7xl">{words.hero.title}</h1>
         <p className="mt-5 max-w-xl text-lg text-ink-soft sm:text-xl">{words.hero.lead}</p>
-        <div className="mt-7 flex flex-wrap items-center gap-3">
-          <ButtonLink variant="cta-primary" size="lg" to="/pricing">
+        {/* The fastest way in is the plainest; the two others are the specification's. */}
+        <ButtonLink
+          variant="cta-primary"
+          size="lg"
+          to="/college-match-quiz"
+          className="mt-6 w-full text-lg sm:w-auto sm:px-10"
+        >
+          {words.hero.quiz}
+        </ButtonLink>
+        <div className="mt-3 grid grid-cols-[1fr_1.1fr] gap-3 sm:flex">
+          <ButtonLink variant="outline" className="px-2 text-[0.98rem] sm:px-5" to="/pricing">
             {words.hero.start}
           </ButtonLink>
-          <ButtonLink variant="link" to="/college-match-quiz">
-            {words.hero.quiz}
-          </ButtonLink>
-          <ButtonLink variant="outline" size="lg" to="/how-it-works">
+          <ButtonLink variant="outline" className="px-2 text-[0.98rem] sm:px-5" to="/how-it-works">
             {words.hero.how}
           </ButtonLink>
         </div>

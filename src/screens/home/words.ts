@@ -5,8 +5,8 @@ export const words = {
     lead: "Real colleges, your chance of getting in, and the price for a family like yours.",
     start: "Get Started Free",
     how: "See How It Works",
-    quiz: "Answer three questions now",
-    note: "No account needed. Your answers stay on your device.",
+    quiz: "Answer three questions",
+    note: "Free, without an account. Every number names its source, and your answers stay on your device.",
   },
   demo: {
     tag: "Sample",
@@ -130,7 +130,7 @@ export const words = {
     },
     odds: {
       title: "The odds of the whole list",
-      text: "What matters is getting into at least one college your family can afford.",
+      text: "What matters is getting into a college your family can pay for.",
       unit: "in 100 get into at least one they can afford",
       note: "A sample list of nine colleges",
       dots: (count: number) => `100 dots, ${count} of them filled.`,
@@ -146,10 +146,23 @@ export const words = {
         { title: "On paper", text: "Print your plan, or export it as a file." },
       ],
     },
-    toCome: {
-      text: "Award letters read from a photo. The tools above won’t need it.",
-      link: { label: "What works now, and what is to come", to: "/features" },
+    counselor: {
+      title: "An AI counselor that names its source",
+      text: "Ask in your own words. The answer comes from your plan and published figures, and it says so when it doesn’t know.",
+      shows:
+        "The question “When is UT Austin due?” with its answer: the days of early action and of regular decision, and where they come from.",
+      note: "A sample student’s question",
+      link: { label: "Ask the counselor", to: "/counselor" },
     },
+    essay: {
+      title: "An essay coach that never writes for you",
+      text: "See what your colleges ask, write it here, and get questions about exact sentences. You decide what to change.",
+      shows:
+        "Two questions about sentences of a sample draft, such as: Which single day would you show, if you could show only one?",
+      note: "A sample draft",
+      link: { label: "Open the essay coach", to: "/essays" },
+    },
+    all: { label: "See all ten features", to: "/features" },
   },
   how: {
     title: "How it works",

@@ -1,47 +1,33 @@
-/** /how-it-works: from three answers to a plan, each step with a live component beside it. */
+/** /how-it-works: from three answers to a plan, each step with the screen itself beside it. */
 import type { ReactNode } from "react";
 import { CallToAction } from "#components/marketing/CallToAction.tsx";
 import { PageHero } from "#components/marketing/PageHero.tsx";
 import { Promises } from "#components/marketing/Promises.tsx";
-import { SampleBands } from "#components/marketing/SampleBands.tsx";
-import { SampleChances } from "#components/marketing/SampleChances.tsx";
 import { SampleNote } from "#components/marketing/SampleNote.tsx";
-import { OddsLegend, SampleOdds } from "#components/marketing/SampleOdds.tsx";
+import { ScreenPicture } from "#components/marketing/ScreenPicture.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
-import { workedList, workedOdds } from "#components/marketing/workedExample.ts";
+import { workedOdds } from "#components/marketing/workedExample.ts";
 import { type HowToStep, howToSteps } from "#site/howToSteps.ts";
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./words.ts";
 
 const pictures: Readonly<Record<string, ReactNode>> = {
   "getting-started": <AnswerSlips />,
   "smart-matching": (
-    <Card className="lg:p-8">
-      <SampleChances colleges={workedList} />
+    <div>
+      <ScreenPicture name="matching" text={words.chance.shows} isWhole />
       <p className="mt-3 text-[0.95rem]">{words.chance.read}</p>
       <SampleNote className="mt-4 border-t border-line pt-4" />
-    </Card>
+    </div>
   ),
-  "honest-prices": (
-    <Card className="lg:p-8">
-      <SampleBands colleges={workedList} />
-    </Card>
-  ),
+  "honest-prices": <ScreenPicture name="cost" text={words.price.shows} isWhole />,
   "your-plan": (
-    <Card className="lg:p-8">
-      <SampleOdds title={words.plan.before} {...workedOdds.without} />
-      <p className="mt-2 text-ink-soft">{words.plan.beforeNote}</p>
-      <div className="mt-6 border-t border-line pt-6">
-        <SampleOdds title={words.plan.after} {...workedOdds.with} />
-        <p className="mt-2 text-ink-soft">{words.plan.afterNote}</p>
-      </div>
-      <div className="mt-5">
-        <OddsLegend />
-      </div>
-    </Card>
+    <div>
+      <ScreenPicture name="progress" text={words.plan.shows(workedOdds.with.affordable)} isWhole />
+      <p className="mt-4 text-ink-soft">{words.plan.without(workedOdds.without)}</p>
+    </div>
   ),
 };
 
@@ -65,6 +51,7 @@ export default function HowItWorksScreen() {
             {words.start}
           </ButtonLink>
         }
+        note={words.note}
         className="lg:pb-12"
       >
         <nav aria-label={words.steps}>
@@ -139,7 +126,7 @@ function AnswerSlips() {
   );
 }
 
-/** One step: its number, text, and a live component beside it, alternating sides. */
+/** One step: its number, text, and a picture beside it, alternating sides. */
 function Step(props: { step: HowToStep; index: number; text?: ReactNode; children: ReactNode }) {
   const { step, index } = props;
   const isEven = index % 2 === 1;

@@ -10,7 +10,8 @@ const links: Readonly<Record<string, { label: string; to: string }>> = {
 export const words = {
   title: "How Tassel works",
   lead: "Tell Tassel what you know. It shows your chances, what college would cost, and how sure it is.",
-  start: "Start the match quiz",
+  start: "Answer three questions",
+  note: "Free, without an account. Every number names its source.",
   steps: "The four steps",
   stepNumber: (number: number) => `Step ${number}`,
   slips: {
@@ -24,18 +25,21 @@ export const words = {
   },
   links,
   price: {
+    shows:
+      "Price ranges of five colleges on one scale, beside what the family can pay. The college with the highest sticker price would cost this family the least.",
     title: "Highest sticker price, lowest net price",
     text: "Rice has the highest sticker price of these five. For this family, its net price would likely be the lowest. The sticker price can’t tell you that.",
   },
   chance: {
-    read: "Dark dots show the low end of your chance, and yellow dots show how much higher it could be. The more yellow, the less sure we are.",
+    shows:
+      "Three colleges of a list: a safety within the budget, a likely school that may be, and a target above it, each with its match in percent, its chance and a price range.",
+    read: "Each dot stands for ten students like you. Dark dots show the low end of your chance, and yellow dots show how much higher it could be. The more yellow, the less sure we are.",
   },
   plan: {
-    before: "Without a financial safety",
-    beforeNote:
-      "Houston, Southwestern, UT Austin and Rice. About 97 in 100 students like this one would get into at least one, but the price may be too high.",
-    after: "After adding UT San Antonio",
-    afterNote: "One college that is very likely to say yes, at a price that fits.",
+    shows: (affordable: number) =>
+      `With this list, ${affordable} in 100 students like this one would get into at least one college they can afford, drawn as 100 dots.`,
+    without: ({ any, affordable }: { any: number; affordable: number }) =>
+      `Take UT San Antonio off the list, and about ${any} in 100 students like this one would get into at least one college. For about ${affordable}, it is one whose price fits. That is what a financial safety adds.`,
   },
   check: {
     title: "Check our work",

@@ -7,6 +7,7 @@ import { buildAccountPlansQuery } from "#client/family/familyQueries.ts";
 import { deleteStoredToken } from "#client/family/invitationToken.ts";
 import { RequestError } from "#client/http/api.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
+import { noteReaderIfUnknown } from "#client/reader.ts";
 import { useSession } from "#client/session/session.ts";
 import { describeFailure } from "#components/family/failure.ts";
 import { ScopeChoices } from "#components/family/ScopeChoices.tsx";
@@ -146,6 +147,7 @@ function Share({
     try {
       await joinClass(token, planId, scopes);
       deleteStoredToken();
+      noteReaderIfUnknown("student");
       await client.invalidateQueries({ queryKey: ["plan-people"] });
       showToast({ title: words.joined(counselor) });
       navigate("/sharing");

@@ -5,11 +5,13 @@ import { getAccountScope } from "#client/family/accountScope.ts";
 import { acceptInvitation } from "#client/family/familyApi.ts";
 import { deleteStoredToken, storeAcceptance, takeAcceptance } from "#client/family/invitationToken.ts";
 import { syncNow } from "#client/planSync/usePlanSync.ts";
+import { noteReaderIfUnknown } from "#client/reader.ts";
 import { useSession } from "#client/session/session.ts";
 import { describeFailure } from "#components/family/failure.ts";
 import { BeginSignIn } from "#components/family/SignInFirst.tsx";
 import { words as family } from "#components/family/words.ts";
 import type { AcceptBody, Invitation } from "#contract/family.ts";
+import type { Reader } from "#domain/people/reader.ts";
 import { scopes } from "#domain/plan/plan.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -35,6 +37,7 @@ export function Offer({ token, invitation }: { token: string; invitation: Invita
       </dl>
       <Accept
         token={token}
+        as={role}
         label={words.accept}
         signedOut={words.signedOut}
         describeWho={words.signedIn}
@@ -75,6 +78,7 @@ function TakeOver({ token, invitation }: { token: string; invitation: Invitation
   const renderAccept = (decide?: AcceptProps["decide"]) => (
     <Accept
       token={token}
+      as="student"
       label={words.takeOver.accept}
       signedOut={words.takeOver}
       describeWho={(email) => words.takeOver.signedIn(email, invitedBy)}
@@ -110,6 +114,8 @@ function TakeOver({ token, invitation }: { token: string; invitation: Invitation
 
 type AcceptProps = {
   token: string;
+  /** What the person becomes: from then on this device's pages speak to them. */
+  as: Reader;
   label: string;
   /** Both ways to an account, and what it takes or shows. */
   signedOut: { signUp: string; signIn: string; who: string };
@@ -123,7 +129,7 @@ type AcceptProps = {
 };
 
 function Accept(props: AcceptProps) {
-  const { token, leadsTo, isAcceptedFirst = false } = props;
+  const { token, as, leadsTo, isAcceptedFirst = false } = props;
   const session = useSession();
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -139,6 +145,7 @@ function Accept(props: AcceptProps) {
     try {
       await acceptInvitation(token, people);
       deleteStoredToken();
+      noteReaderIfUnknown(as);
       await client.invalidateQueries({ queryKey: ["account-plans"] });
       // A plan that is one's own now comes to this device.
       if (leadsTo === "/my-plan") await syncNow();

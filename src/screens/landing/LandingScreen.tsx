@@ -1,17 +1,12 @@
 /** /landing: one promise, one sample result, three facts, one button. */
 
-import { AdmissionMark } from "#components/label/AdmissionMark.tsx";
-import { BudgetMark } from "#components/label/BudgetMark.tsx";
 import { PageHero } from "#components/marketing/PageHero.tsx";
 import { Promises } from "#components/marketing/Promises.tsx";
 import { chanceTest, institutionCount } from "#components/marketing/publishedFigures.ts";
-import { formatChanceRange, SampleDots } from "#components/marketing/SampleChances.tsx";
 import { SampleNote } from "#components/marketing/SampleNote.tsx";
+import { ScreenPicture } from "#components/marketing/ScreenPicture.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
-import { sampleStudent, worked } from "#components/marketing/workedExample.ts";
-import { BandTrack } from "#components/price/BandTrack.tsx";
-import { formatShownRange, formatShownUsd } from "#domain/price/shownPrice.ts";
-import { formatInteger, formatUsd } from "#lib/format.ts";
+import { formatInteger } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { words } from "./words.ts";
 
@@ -28,7 +23,10 @@ export default function LandingScreen() {
         }
         note={words.note}
       >
-        <Ticket />
+        <div className="mx-auto max-w-md">
+          <ScreenPicture name="ticket" text={words.ticket} isWhole className="rounded-3xl shadow-lift" />
+          <SampleNote className="mt-4 px-2" />
+        </div>
       </PageHero>
       <section aria-label={words.facts.label} className="deep">
         <div className="page py-12 lg:py-16">
@@ -45,48 +43,6 @@ export default function LandingScreen() {
         </div>
       </section>
     </>
-  );
-}
-
-/** One college's result as a ticket with a torn-off stub: the chance above, the price below. */
-function Ticket() {
-  const college = worked.austin;
-  return (
-    <div className="mx-auto max-w-md">
-      <div className="rounded-3xl border border-line bg-card shadow-lift">
-        <div className="p-6">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <AdmissionMark code={college.admission} />
-            <BudgetMark code={college.budget} />
-          </p>
-          <p className="mt-1 font-serif text-2xl leading-tight">{college.name}</p>
-          <p className="mt-5 flex items-baseline justify-between gap-3">
-            <span className="text-ink-soft">{words.ticket.chance}</span>
-            <span className="figures font-serif text-3xl text-accent-text">{formatChanceRange(college)}</span>
-          </p>
-          <SampleDots college={college} className="mt-2 h-auto w-full" />
-        </div>
-        <div className="border-t-2 border-dashed border-line p-6">
-          <p className="text-ink-soft">{words.ticket.price}</p>
-          <p className="figures mt-1 font-serif text-3xl text-accent-text">
-            {formatShownRange(college.band)}
-          </p>
-          <div className="mt-3">
-            <BandTrack
-              band={college.band}
-              payPerYearUsd={sampleStudent.payPerYearUsd}
-              scaleMaximumUsd={college.band.stickerUsd * 1.02}
-              size="large"
-            />
-          </div>
-          <p className="figures mt-1 flex flex-wrap justify-between gap-x-4 text-[0.92rem] text-ink-soft">
-            <span>{words.ticket.canPay(formatUsd(sampleStudent.payPerYearUsd))}</span>
-            <span>{words.ticket.published(formatShownUsd(college.band.stickerUsd))}</span>
-          </p>
-        </div>
-      </div>
-      <SampleNote className="mt-4 px-2" />
-    </div>
   );
 }
 

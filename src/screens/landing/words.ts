@@ -5,13 +5,9 @@ export const words = {
   title: "See where you could go, and what it would cost",
   lead: "Answer three questions. Then see real colleges, each with your chance and a price for a family like yours.",
   start: "Start with three questions",
-  note: "About a minute. No account, no card, nothing to install.",
-  ticket: {
-    chance: "Chance",
-    price: "Yearly price for this family",
-    canPay: (amount: string) => `can pay ${amount}`,
-    published: (amount: string) => `sticker price ${amount}`,
-  },
+  note: "It takes about a minute and it’s free, without an account. Every number names its source.",
+  ticket:
+    "One result: The University of Texas at Austin is a reach for this student, drawn as 100 dots, and its price may be within the budget, drawn as a range beside what the family can pay and the sticker price.",
   facts: {
     label: "Three facts",
     colleges: {

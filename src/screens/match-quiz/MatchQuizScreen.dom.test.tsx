@@ -67,7 +67,8 @@ describe("the match quiz on a phone", () => {
     for (const row of firstList.elements()) {
       expect(readText(row)).toMatch(/, [A-Z]\w+ ·\s(Under a mile|[\d,]+\smiles?)/);
       expect(readText(row)).toMatch(/\d%|Admits|Guaranteed/);
-      expect(readText(row)).toMatch(/\$[\d,]+ a year/);
+      // Without an income no range stands for all of them: the five prices do.
+      expect(readText(row)).toMatch(/Depends on your income\s+(\$[\d,]+,? ){5}|\$[\d,]+ a year/);
     }
     // Each mark is explained in the first row that has it, and nowhere else.
     expect(said.match(/May be within budget: /g)).toHaveLength(1);
@@ -144,17 +145,32 @@ describe("the match quiz on a phone", () => {
     await expect.element(page.getByText("these prices are wide")).not.toBeInTheDocument();
   });
 
-  test("the income is asked with the budget, and a wide price offers the question", async () => {
+  test("one tap on an income range turns the five prices into one", async () => {
     await answerThreeQuestions();
-    await expect.element(page.getByText("Without your income, these prices are wide.")).toBeVisible();
-    await page.getByRole("button", { name: "Add your income" }).click();
+    const asked = page.getByRole("group", { name: "What does your family earn in a year, before taxes?" });
+    await expect.element(asked).toBeVisible();
+    await expect.element(page.getByText("depend on your income").first()).toBeVisible();
+    await asked.getByRole("button", { name: "$48,001 to $75,000" }).click();
+    await expect.element(page.getByText("We count your income as about $61,500.").first()).toBeVisible();
+    await expect.poll(() => page.getByText("Depends on your income").elements().length).toBe(0);
+    expect(asked.elements()).toHaveLength(0);
+    await expect
+      .element(
+        page.getByText(/students like you would get into a four-year college they can pay for/).first(),
+      )
+      .toBeVisible();
+  });
+
+  test("the income is asked with the budget, and the question is offered where it is missed", async () => {
+    await answerThreeQuestions();
+    await page.getByRole("button", { name: "Type the exact amount" }).click();
     await waitForStep("pay");
     await expect.element(page.getByLabelText("What your family can pay a year")).toHaveValue("18,000");
     await page.getByLabelText("Family income a year").fill("62000");
     await page.getByRole("button", { name: "See my colleges" }).click();
     await waitForStep("results");
     await waitForFirstList();
-    await expect.poll(() => page.getByText("these prices are wide").elements().length).toBe(0);
+    await expect.poll(() => page.getByText("Depends on your income").elements().length).toBe(0);
     await page.getByText("Your answers: 3 of 11").click();
     await expect.element(page.getByText("Can pay $18,000 a year · Income $62,000")).toBeVisible();
   });

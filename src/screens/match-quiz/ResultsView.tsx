@@ -5,7 +5,12 @@ import { useColleges } from "#client/colleges/useColleges.ts";
 import type { MatchReply, Ranked, StudentQuestion } from "#client/engine/engine.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { BalanceLine, FirstColleges } from "#components/first-list/FirstColleges.tsx";
+import {
+  BalanceLine,
+  FirstColleges,
+  FirstListOdds,
+  isWaitingForIncome,
+} from "#components/first-list/FirstColleges.tsx";
 import { ListTray } from "#components/first-list/ListTray.tsx";
 import { listUnitIds, useFirstList } from "#components/first-list/useFirstList.ts";
 import { words as listWords } from "#components/first-list/words.ts";
@@ -13,6 +18,8 @@ import { KeptNote } from "#components/keeping/KeptNote.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { hasAnswers } from "#components/matches/hasAnswers.ts";
+import { IncomeTap } from "#components/odds/IncomeTap.tsx";
+import { words as oddsWords } from "#components/odds/words.ts";
 import type { QuizScreen } from "#domain/answers/catalog/profile.ts";
 import type { Listing } from "#domain/match/listing.ts";
 import { Button } from "#ui/Button.tsx";
@@ -91,11 +98,16 @@ function Ready(
           <p className="text-lg">{words.leadNothing(rankedCount)}</p>
         )}
       </div>
-      <MoneyQuestion rows={first.rows} onOpen={() => props.onOpen("pay")} />
+      <MoneyQuestion rows={[...first.rows, ...first.beyond]} onOpen={() => props.onOpen("pay")} />
       {isPersonal && (
-        <div className="mt-5">
-          <FirstColleges list={first} />
-        </div>
+        <>
+          <div className="mt-5">
+            <FirstColleges list={first} />
+          </div>
+          <div className="mt-8">
+            <FirstListOdds list={first} />
+          </div>
+        </>
       )}
       <KnownAnswers student={student} rows={first.rows} onOpen={props.onOpen} onSharpen={props.onSharpen} />
       {isWhole ? (
@@ -117,18 +129,30 @@ function Ready(
   );
 }
 
-/** The answer about money that would help the list most, offered where it is missed: at once, not after the other questions. */
+/** The answers about money that would help the list most, offered where they are missed: at once, not after the other questions. */
 function MoneyQuestion(props: { rows: readonly Ranked[]; onOpen: () => void }) {
   const { payPerYearUsd } = usePlan().plan.money;
-  const isWide = props.rows.some(({ priceBand }) => priceBand?.widenedBecause.includes("incomeUnknown"));
-  const asked = payPerYearUsd === null ? "pay" : isWide ? "income" : null;
-  if (asked === null) return null;
   return (
-    <div className="no-print flex flex-wrap items-center gap-x-3">
-      <p>{words.money[asked]}</p>
-      <Button variant="link" onClick={props.onOpen}>
-        {words.money.add[asked]}
-      </Button>
-    </div>
+    <>
+      {payPerYearUsd === null && (
+        <div className="no-print flex flex-wrap items-center gap-x-3">
+          <p>{words.money.pay}</p>
+          <Button variant="link" onClick={props.onOpen}>
+            {words.money.add}
+          </Button>
+        </div>
+      )}
+      {isWaitingForIncome(props.rows) && (
+        <div className="mt-3">
+          <IncomeTap
+            exact={
+              <Button variant="link" size="sm" className="-ml-3.5" onClick={props.onOpen}>
+                {oddsWords.income.exact}
+              </Button>
+            }
+          />
+        </div>
+      )}
+    </>
   );
 }

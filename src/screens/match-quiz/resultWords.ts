@@ -10,6 +10,7 @@ import type { Sort } from "#domain/match/listing.ts";
 import type { CollegeSize } from "#domain/people/profile.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
+import { isTooWide } from "#domain/price/tooWide.ts";
 import { formatAnd, formatInteger } from "#lib/format.ts";
 import { words as quizWords } from "./words.ts";
 
@@ -36,7 +37,12 @@ function describeChange(change: RankingChange<PriceBand>): string {
     case "pricesWider":
       return `The price range is wider at ${formatColleges(change.count)}.`;
     case "price":
-      return `${change.college.name}: ${formatShownRange(change.before)} a year becomes ${formatShownRange(change.after)}.`;
+      // A range too wide to be an answer is none to compare with.
+      if (isTooWide(change.after))
+        return `${change.college.name}: the price depends on what you haven’t told us.`;
+      return isTooWide(change.before)
+        ? `${change.college.name}: ${formatShownRange(change.after)} a year.`
+        : `${change.college.name}: ${formatShownRange(change.before)} a year becomes ${formatShownRange(change.after)}.`;
     case "labels":
       return [
         change.count > 0 && `${formatColleges(change.count)} moved between safety, likely, target and reach.`,
@@ -108,8 +114,7 @@ export const words = {
   lead: (all: number) => `Chosen from ${formatInteger(all)} colleges, near home first.`,
   money: {
     pay: "We can’t tell which of these you can afford.",
-    income: "Without your income, these prices are wide.",
-    add: { pay: "Add your budget", income: "Add your income" },
+    add: "Add your budget",
   },
   seeAll: "See all colleges",
   titleNothing: "Colleges to start from",

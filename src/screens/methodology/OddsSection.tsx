@@ -1,13 +1,14 @@
 /** The odds of a list: correlated outcomes, and the effect of other correlations. */
 import type { Chance } from "#domain/admission/chance.ts";
 import { luckParameters } from "#domain/admission/chanceParameters.ts";
-import { calculateListOdds } from "#domain/admission/odds.ts";
+import { calculateListOdds, priceParameters } from "#domain/match/odds.ts";
 import { formatShare } from "#lib/format.ts";
 import { Dots100 } from "#ui/chart/DotGrid.tsx";
+import { listOddsWords } from "./listOddsWords.ts";
 import { Section, Text } from "./Section.tsx";
 import { words } from "./words.ts";
 
-const text = words.odds;
+const text = listOddsWords;
 /** A sample list of reaches, targets and a likely, to show the effect of the assumption. */
 const sampleShares = [0.08, 0.15, 0.3, 0.45, 0.75] as const;
 const spreads = [luckParameters.alternativeSds[0], luckParameters.sd, luckParameters.alternativeSds[1]];
@@ -16,7 +17,8 @@ export function OddsSection() {
   const list = sampleShares.map((share, unitId) => ({
     unitId,
     chance: makeSampleChance(share),
-    priceUpperUsd: null,
+    isFourYear: true,
+    price: null,
   }));
   return (
     <Section id="odds" title={words.sections.odds}>
@@ -30,7 +32,7 @@ export function OddsSection() {
       </p>
       <ul className="grid gap-4 sm:grid-cols-3">
         {spreads.map((sd) => {
-          const count = Math.round(100 * calculateListOdds(list, null, sd).atLeastOne);
+          const count = Math.round(100 * calculateListOdds(list, null, { luckSd: sd }).atLeastOne);
           const isUsed = sd === luckParameters.sd;
           return (
             <li
@@ -53,7 +55,9 @@ export function OddsSection() {
           );
         })}
       </ul>
-      <Text>{text.affordable}</Text>
+      <Text>{text.affordable(priceParameters.sharedVariance)}</Text>
+      <Text>{text.certain}</Text>
+      <Text>{text.mending}</Text>
       <Text>{text.answered}</Text>
     </Section>
   );

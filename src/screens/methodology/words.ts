@@ -263,22 +263,6 @@ export const words = {
       "Limits of this test: it covers one public university system that is test-blind, relies on grades and admits mostly state residents. The figures are quoted secondhand from the university’s information center.",
   },
 
-  odds: {
-    lead: "You can’t simply multiply the chances at several colleges. Colleges weigh similar things, so the outcomes tend to move together. If one says yes, the others are more likely to.",
-    rule: (sd: number) =>
-      `We model that shared part as a normal curve with a spread of ${formatParameter(sd)} in log-odds. For each point on it, we calculate the chance that every college says no, then average the results. The spread is our assumption; here is what other values would give.`,
-    example: "A sample list of five chances:",
-    sd: (sd: number) => `Shared part ${formatParameter(sd)}`,
-    used: "used by Tassel",
-    instead: "for comparison",
-    getShort: "in 100 get into at least one college",
-    get: (count: string) => `${count} of 100 dots filled`,
-    affordable:
-      "A college counts as affordable only if its whole price range fits what your family can pay. Open admission and guaranteed admission count as certain. If we can’t estimate your chance at a college, we leave it out and name it.",
-    answered:
-      "When you hear back, that answer replaces the estimate. An admission counts as certain. A denial or a waitlist is left out.",
-  },
-
   price: {
     lead: "You see a price range for the first year, after grants. It starts from the best figure the college publishes:",
     order: [

@@ -1,9 +1,16 @@
 /** A plan without colleges after a finished quiz: the first list it would begin with, and the offer to keep it. */
 
 import type { MatchReply } from "#client/engine/engine.ts";
-import { BalanceLine, FirstColleges } from "#components/first-list/FirstColleges.tsx";
+import {
+  BalanceLine,
+  FirstColleges,
+  FirstListOdds,
+  isWaitingForIncome,
+} from "#components/first-list/FirstColleges.tsx";
 import { listUnitIds, useFirstList, useSaveAll } from "#components/first-list/useFirstList.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { ExactIncome } from "#components/odds/ExactIncome.tsx";
+import { IncomeTap } from "#components/odds/IncomeTap.tsx";
 import { words as listWords } from "#components/plan-list/words.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -41,7 +48,15 @@ function Offer({ found }: { found: MatchReply }) {
           {text.change}
         </ButtonLink>
       </div>
+      {isWaitingForIncome([...found.first.rows, ...found.first.beyond]) && (
+        <div className="mb-5">
+          <IncomeTap exact={<ExactIncome />} />
+        </div>
+      )}
       <FirstColleges list={found.first} canSave={false} />
+      <div className="mt-8">
+        <FirstListOdds list={found.first} />
+      </div>
     </section>
   );
 }

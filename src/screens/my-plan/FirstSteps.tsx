@@ -5,11 +5,13 @@ import { invitePerson } from "#client/family/familyApi.ts";
 import { buildAccountPlansQuery, buildPeopleQuery } from "#client/family/familyQueries.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { syncNow } from "#client/planSync/usePlanSync.ts";
+import { useReader } from "#client/reader.ts";
 import { useSession } from "#client/session/session.ts";
 import { describeFailure } from "#components/family/failure.ts";
 import { RemindersForm } from "#components/reminders/RemindersForm.tsx";
 import { buildRemindersQuery } from "#components/reminders/reminders.ts";
 import type { InvitedRole } from "#contract/family.ts";
+import { wordFor } from "#domain/people/reader.ts";
 import { type FirstStep, firstSteps, isSettled, makeSettledDraft } from "#domain/plan/firstSteps.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import { Button } from "#ui/Button.tsx";
@@ -52,7 +54,7 @@ export default function FirstSteps({ account }: { account: number }) {
       <h2 id={id} className="text-2xl sm:text-3xl">
         {words.title(open.length)}
       </h2>
-      <ul className="mt-3 grid items-start gap-4 lg:grid-cols-3">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] items-start gap-4">
         {open.map((step) => (
           <li key={step} className="min-w-0 rounded-2xl border border-line bg-card p-5 shadow-card">
             {cards[step]}
@@ -104,8 +106,11 @@ function Skip({ label, onSkip }: { label: string; onSkip: () => void }) {
 function NameCard({ onSkip }: { onSkip: () => void }) {
   const store = usePlanStore();
   const session = useSession();
+  const reader = useReader();
+  const title = wordFor(words.name.title, reader);
   // The name given at sign-up is most often the student's own.
-  const [typed, setTyped] = useState(session.status === "signedIn" ? session.user.name : "");
+  const isTheirs = session.status === "signedIn" && (reader === null || reader === "student");
+  const [typed, setTyped] = useState(isTheirs ? session.user.name : "");
   const [error, setError] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -116,10 +121,10 @@ function NameCard({ onSkip }: { onSkip: () => void }) {
   };
   return (
     <form onSubmit={submit}>
-      <Heading {...words.name} />
+      <Heading title={title} text={words.name.text} />
       <TextField
         className="mt-3"
-        label={words.name.label}
+        label={wordFor(words.name.label, reader)}
         value={typed}
         error={error}
         onChange={(event) => {
@@ -131,7 +136,7 @@ function NameCard({ onSkip }: { onSkip: () => void }) {
         <Button type="submit" size="sm">
           {words.name.save}
         </Button>
-        <Skip label={words.skipFull(words.name.title)} onSkip={onSkip} />
+        <Skip label={words.skipFull(title)} onSkip={onSkip} />
       </div>
     </form>
   );
@@ -147,6 +152,8 @@ function InviteCard(props: {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isCopied, setCopied] = useState(false);
+  const reader = useReader();
+  const give = wordFor(words.invite.student, reader);
   async function invite(role: InvitedRole): Promise<void> {
     setBusy(true);
     setProblem(null);
@@ -205,27 +212,29 @@ function InviteCard(props: {
   }
   return (
     <>
-      <Heading {...words.invite} />
+      <Heading title={words.invite.title} text={words.invite.text} />
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" disabled={isBusy} onClick={() => void invite("parent")}>
-          {words.invite.parent}
+          {wordFor(words.invite.parent, reader)}
         </Button>
         <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void invite("counselor")}>
-          {words.invite.counselor}
+          {wordFor(words.invite.counselor, reader)}
         </Button>
       </div>
       <p role="alert" className={problem === null ? "sr-only" : "mt-2 font-medium text-danger"}>
         {problem}
       </p>
-      <Button
-        variant="link"
-        size="sm"
-        className="mt-1 -ml-3.5 justify-start text-left"
-        disabled={isBusy}
-        onClick={() => void giveToStudent()}
-      >
-        {words.invite.student}
-      </Button>
+      {give !== null && (
+        <Button
+          variant="link"
+          size="sm"
+          className="mt-1 -ml-3.5 justify-start text-left"
+          disabled={isBusy}
+          onClick={() => void giveToStudent()}
+        >
+          {give}
+        </Button>
+      )}
       <Skip label={words.skipFull(words.invite.title)} onSkip={props.onSkip} />
     </>
   );

@@ -42,12 +42,17 @@ describe("a family's plan", () => {
     await expect.element(status).toHaveValue("applied");
     expect(page.getByText("Visit in March").elements().length).toBeGreaterThan(0);
     await expect
-      .element(page.getByText(/students like you would get into at least one college\.$/))
+      .element(page.getByText(/students like you would get into a four-year college they can pay for\.$/))
       .toBeVisible();
-    // The prices are wide: which of them the family can pay is still open.
-    await expect
-      .element(page.getByText(/No price on your list is sure to fit your budget; \w+ may\./))
-      .toBeVisible();
+    // The odds of two reaches are under half: what would raise them most is named, and joins with one press.
+    await expect.element(page.getByRole("heading", { name: "What would help most" })).toBeVisible();
+    const adds = page
+      .getByCss("[aria-labelledby=mend-title]")
+      .getByRole("button", { name: /^Add .+ to my plan$/ });
+    await expect.poll(() => adds.elements().length).toBe(2);
+    await adds.first().click();
+    await expect.element(page.getByRole("heading", { name: "Your list: 3 colleges" })).toBeVisible();
+    await expect.poll(() => adds.elements().length).toBe(0);
   });
 
   test("says once what happened to its colleges, counts the closed ones nowhere and removes none", async () => {

@@ -15,28 +15,28 @@ import { StudentSwitcher } from "#components/students/StudentSwitcher.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
+import { Beginning } from "./Beginning.tsx";
+import { ReaderChoice } from "./ReaderChoice.tsx";
 import { words } from "./words.ts";
 
-/** Which of them it is, the plan on the device says: the page works before either is downloaded. */
+/** Downloaded only where there is a plan: the page works before it. */
 const wholePlan = createLazyPart(() => import("./WholePlan.tsx"));
-const emptyPlan = createLazyPart(() => import("./EmptyPlan.tsx"));
 const known = createLazyPart(() => import("./KnownAnswers.tsx"));
+/** While a list is brought from elsewhere, in place of the plan. */
+const bring = createLazyPart(() => import("./bring/BringList.tsx"));
 /** Only for plans that a family works on together. */
 const firstSteps = createLazyPart(() => import("./FirstSteps.tsx"));
 const shared = createLazyPart(() => import("./SharedInstead.tsx"));
-const comments = createLazyPart(() => import("#components/comments/OpenComments.tsx"));
-const proposals = createLazyPart(() => import("#components/proposals/OpenProposals.tsx"));
 
 export default function MyPlanScreen() {
   const state = usePlan();
   const where = useWhereKept();
   const withoutPlan = useAccountWithoutPlan();
   const account = getAccountEmail(useSession());
-  const needsNoColleges = state.isLoaded && state.plan.colleges.length === 0;
   useEffect(() => {
-    // Downloaded while the server says who is signed in. The part itself says so if that fails.
-    if (needsNoColleges) emptyPlan.preload().catch(() => undefined);
-  }, [needsNoColleges]);
+    // While the plan is read; the part itself says so if that fails. See public/begun.js.
+    if ("begun" in document.documentElement.dataset) wholePlan.preload().catch(() => undefined);
+  }, []);
   return (
     <div className="page pt-8 pb-12 sm:pt-12 sm:pb-20 print:p-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -52,14 +52,14 @@ export default function MyPlanScreen() {
         </div>
       </div>
       <StorageNotices keeping={state.keeping} unreadable={state.unreadable} />
-      {withoutPlan === "asking" && <PlanLoading />}
-      {withoutPlan === null && <Own state={state} account={account} />}
-      {typeof withoutPlan === "number" && (
+      {typeof withoutPlan === "number" ? (
         <ContentBoundary fallback={<PlanLoading />}>
           <shared.Part account={withoutPlan}>
-            <Own state={state} account={account} />
+            <Own state={state} account={account} isKnown />
           </shared.Part>
         </ContentBoundary>
+      ) : (
+        <Own state={state} account={account} isKnown={state.isLoaded && withoutPlan === null} />
       )}
       {/* Every tool leads here, so that the place is there before what fills it. */}
       <div id="known" tabIndex={-1} className="no-print mt-12 min-h-11 outline-none">
@@ -69,6 +69,7 @@ export default function MyPlanScreen() {
           </ContentBoundary>
         )}
       </div>
+      {state.isLoaded && <ReaderChoice />}
     </div>
   );
 }
@@ -77,38 +78,44 @@ function PlanLoading() {
   return <Skeleton label={words.loading} lines={3} className="mt-8 min-h-screen" />;
 }
 
-/** The plan of this person. `account` is null for a visitor. */
-function Own({ state, account }: { state: PlanState; account: number | null }) {
-  return (
-    <>
-      {state.isLoaded && account !== null && (
-        <ContentBoundary fallback={null}>
-          <firstSteps.Part account={account} />
-        </ContentBoundary>
-      )}
-      {state.plan.proposals.length > 0 && (
-        <ContentBoundary fallback={null}>
-          <proposals.Part className="no-print mt-8" />
-        </ContentBoundary>
-      )}
-      {state.plan.comments.length > 0 && (
-        <ContentBoundary fallback={null}>
-          <comments.Part className="no-print mt-8" />
-        </ContentBoundary>
-      )}
-      <Content state={state} />
-    </>
-  );
-}
+type OwnProps = {
+  state: PlanState;
+  /** Null for a visitor. */
+  account: number | null;
+  /** Whether it is settled that this plan is shown, and not one that others share. */
+  isKnown: boolean;
+};
 
-function Content({ state }: { state: PlanState }) {
-  const isEmpty = state.plan.colleges.length === 0;
+/** The plan of this person. */
+function Own({ state, account, isKnown }: OwnProps) {
+  const { plan, isLoaded } = state;
+  const isBringing = useLocation().hash === "#bring";
+  const isEmpty = plan.colleges.length === 0;
   // Downloaded at the same time as the part below; an empty plan needs none.
-  useColleges(state.isLoaded && !isEmpty);
-  if (!state.isLoaded) return <PlanLoading />;
+  useColleges(isLoaded && !isEmpty);
+  if (isKnown && isBringing) {
+    return (
+      <ContentBoundary fallback={<PlanLoading />}>
+        <bring.Part />
+      </ContentBoundary>
+    );
+  }
+  const setUp = isKnown && account !== null && (
+    <ContentBoundary fallback={null}>
+      <firstSteps.Part account={account} />
+    </ContentBoundary>
+  );
+  if (isKnown && isBringing) {
+    return (
+      <ContentBoundary fallback={<PlanLoading />}>
+        <bring.Part />
+      </ContentBoundary>
+    );
+  }
+  if (!isKnown || isEmpty) return <Beginning plan={isKnown ? plan : null} setUp={setUp} />;
   return (
     <ContentBoundary fallback={<PlanLoading />}>
-      {isEmpty ? <emptyPlan.Part /> : <wholePlan.Part plan={state.plan} />}
+      <wholePlan.Part plan={plan} setUp={setUp} />
     </ContentBoundary>
   );
 }

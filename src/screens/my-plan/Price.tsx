@@ -1,10 +1,14 @@
-/** What the list would cost: the range over all colleges, the cheapest safety, and each college's first year and total. */
+/** What the list would cost: the college that would likely cost least, the cheapest safety, and each one's first year and total. */
 
+import type { Ranked } from "#client/engine/engine.ts";
 import { findCheapestSafety } from "#components/plan-list/planList.ts";
 import { AidNote } from "#components/price/AidNote.tsx";
+import { FiveAmounts } from "#components/price/FiveAmounts.tsx";
 import { RangeText } from "#components/price/RangeText.tsx";
 import { words as priceWords } from "#components/price/words.ts";
-import { formatShownRange, formatShownUsd } from "#domain/price/shownPrice.ts";
+import type { PriceBand } from "#domain/price/band.ts";
+import type { StudyPrice } from "#domain/price/fourYears.ts";
+import { formatShownPrice, formatShownRange, formatShownUsd } from "#domain/price/shownPrice.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link } from "#ui/router.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
@@ -18,8 +22,9 @@ export function Price({ view }: { view: PlanView }) {
     const study = view.studyPrices.get(entry.unitId);
     return row === null || entry.status === "denied" ? [] : [{ row, study: study ?? null }];
   });
-  const known = prices.flatMap(({ study }) => (study === null ? [] : [study]));
-  if (known.length === 0) return null;
+  const known = prices.flatMap(({ row, study }) => (study === null ? [] : [{ row, study }]));
+  const [least] = known.toSorted((a, b) => a.study.firstYear.middleUsd - b.study.firstYear.middleUsd);
+  if (least === undefined) return null;
   const sure = findCheapestSafety(view.list);
   const { entryYear } = view;
   return (
@@ -29,22 +34,8 @@ export function Price({ view }: { view: PlanView }) {
       </h2>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <div className="rounded-2xl border border-line bg-card p-5">
-          <p className="text-[0.95rem] text-ink-soft">{text.range}</p>
-          <p className="figures font-serif text-3xl leading-tight">
-            {formatShownRange({
-              lowUsd: Math.min(...known.map((study) => study.firstYear.lowUsd)),
-              highUsd: Math.max(...known.map((study) => study.firstYear.highUsd)),
-            })}{" "}
-            <span className="font-sans text-base text-ink-soft">{priceWords.aYear}</span>
-          </p>
-          <p className="figures mt-1 text-ink-soft">
-            {text.whole(
-              formatShownRange({
-                lowUsd: Math.min(...known.map((study) => study.total.lowUsd)),
-                highUsd: Math.max(...known.map((study) => study.total.highUsd)),
-              }),
-            )}
-          </p>
+          <p className="text-[0.95rem] text-ink-soft">{text.least}</p>
+          <Least {...least} />
         </div>
         <div className="rounded-2xl border border-line bg-card p-5">
           <p className="text-[0.95rem] text-ink-soft">{text.sure}</p>
@@ -55,10 +46,7 @@ export function Price({ view }: { view: PlanView }) {
             </>
           ) : (
             <>
-              <p className="figures font-serif text-3xl leading-tight">
-                {formatShownRange(sure.band)}{" "}
-                <span className="font-sans text-base text-ink-soft">{priceWords.aYear}</span>
-              </p>
+              <Shown band={sure.band} />
               <p className="mt-1 text-ink-soft">{sure.row.college.name}</p>
             </>
           )}
@@ -85,10 +73,10 @@ export function Price({ view }: { view: PlanView }) {
                   {row.college.name}
                 </th>
                 <td className="max-sm:hidden sm:min-w-36">
-                  {study === null ? priceWords.none : <RangeText text={formatShownRange(study.firstYear)} />}
+                  {study === null ? priceWords.none : <RangeText text={formatShownPrice(study.firstYear)} />}
                 </td>
                 <td className="sm:min-w-44">
-                  {study === null ? priceWords.none : <RangeText text={formatShownRange(study.total)} />}
+                  {study === null ? priceWords.none : <RangeText text={formatShownPrice(study.total)} />}
                   {study !== null && (
                     <span className="block text-[0.88rem] text-ink-soft">
                       {text.years(study.years.length)}
@@ -115,5 +103,32 @@ export function Price({ view }: { view: PlanView }) {
         </p>
       </Disclosure>
     </section>
+  );
+}
+
+/** One college's own price and not a range over all of them, which is nobody's. */
+function Least({ row, study }: { row: Ranked; study: StudyPrice }) {
+  return (
+    <>
+      <Shown band={study.firstYear} />
+      <p className="mt-1 text-ink-soft">{row.college.name}</p>
+      {study.total.pricesByIncome === undefined && (
+        <p className="figures text-ink-soft">{text.whole(formatShownRange(study.total))}</p>
+      )}
+    </>
+  );
+}
+
+function Shown({ band }: { band: PriceBand }) {
+  return (
+    <>
+      <p className="figures font-serif text-3xl leading-tight">
+        {formatShownRange(band)}{" "}
+        {band.pricesByIncome === undefined && (
+          <span className="font-sans text-base text-ink-soft">{priceWords.aYear}</span>
+        )}
+      </p>
+      {band.pricesByIncome !== undefined && <FiveAmounts prices={band.pricesByIncome} />}
+    </>
   );
 }

@@ -5,8 +5,8 @@ import { words as dueWords } from "#components/due/words.ts";
 import { words as labelWords } from "#components/label/words.ts";
 import { groupList } from "#components/plan-list/planList.ts";
 import { words as listWords } from "#components/plan-list/words.ts";
-import { toDateText } from "#components/timeline/words.ts";
-import { formatShownRange } from "#domain/price/shownPrice.ts";
+import { formatShownPrice } from "#domain/price/shownPrice.ts";
+import { toDateText } from "#domain/timeline/taskWords.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { formatDate } from "#lib/format.ts";
 import { describeStep } from "./NextSteps.tsx";
@@ -41,8 +41,8 @@ export function PrintedPlan({ view }: { view: PlanView }) {
                   <td className="font-semibold">{row?.college.name ?? listWords.list.gone(entry.unitId)}</td>
                   <td>{row === null ? labelWords.admissionName(group) : labelWords.both(row)}</td>
                   <td>{row === null ? "" : toChanceText(row.chance)}</td>
-                  <td>{study === undefined ? words.price.unknown : formatShownRange(study.firstYear)}</td>
-                  <td>{study === undefined ? words.price.unknown : formatShownRange(study.total)}</td>
+                  <td>{study === undefined ? words.price.unknown : formatShownPrice(study.firstYear)}</td>
+                  <td>{study === undefined ? words.price.unknown : formatShownPrice(study.total)}</td>
                   <td>{listWords.list.statusName(entry.status)}</td>
                   <td className="max-w-40">{entry.note}</td>
                 </tr>

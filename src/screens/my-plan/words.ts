@@ -1,8 +1,22 @@
 /** The text of the plan page. */
+import type { ShownTestPolicy } from "#components/test-policy/getTestPolicy.ts";
+import type { EssayDemand } from "#domain/college/requirements.ts";
+import type { Forms, Reader } from "#domain/people/reader.ts";
 import { formatInteger, formatShortDate } from "#lib/format.ts";
 
 const numberWords = ["no", "one", "two", "three", "four", "five", "six"];
 const formatCount = (count: number) => numberWords[count] ?? formatInteger(count);
+
+const testPolicies: Readonly<Record<Exclude<ShownTestPolicy["kind"], "unknown">, string>> = {
+  required: "required",
+  flexible: "SAT, ACT, AP or IB required",
+  byProgram: "required for some programs",
+  byGrades: "required below a certain GPA",
+  sometimes: "required of some applicants",
+  recommended: "recommended",
+  optional: "optional",
+  notRead: "not considered",
+};
 
 export const words = {
   title: (student: string | null) => (student === null ? "My plan" : `${student}’s plan`),
@@ -20,9 +34,9 @@ export const words = {
     skipFull: (title: string) => `Skip: ${title}`,
     done: "Done",
     name: {
-      title: "Name the student",
+      title: { any: "Name the student", student: "Add your name" } satisfies Forms<string>,
       text: "A first name or nickname. People you share the plan with see it.",
-      label: "Student’s name",
+      label: { any: "Student’s name", student: "Your name" } satisfies Forms<string>,
       save: "Save",
       empty: "Enter a name.",
       tooLong: (limit: number) => `A name can have at most ${limit} characters.`,
@@ -30,9 +44,15 @@ export const words = {
     invite: {
       title: "Plan together",
       text: "You send one person a link to see your list and dates. Notes, money and essays stay private.",
-      parent: "Invite a parent",
-      counselor: "Invite a counselor",
-      student: "Parent? Give the plan to your student",
+      parent: { any: "Invite a parent", parent: "Invite another parent" } satisfies Forms<string>,
+      counselor: { any: "Invite a counselor", counselor: "Invite another counselor" } satisfies Forms<string>,
+      /** Null for a student, whose plan it is already. */
+      student: {
+        any: "Parent? Give the plan to your student",
+        parent: "Give the plan to your student",
+        counselor: "Give the plan to the student",
+        student: null,
+      } satisfies Forms<string | null>,
       madeTitle: "Send this link",
       made: "It works once, for 14 days. You can take it back under “Who sees my plan”.",
       link: "Invitation link",
@@ -44,6 +64,16 @@ export const words = {
       text: "One email a week with what comes next, or one before each deadline.",
       choose: "Choose reminders",
     },
+  },
+  reader: {
+    label: "Who uses this device?",
+    hint: "Tasks and pages then speak to that person. It stays on this device.",
+    unsaid: "Several of us",
+    names: {
+      student: "The student",
+      parent: "A parent or guardian",
+      counselor: "A counselor or teacher",
+    } satisfies Record<Reader, string>,
   },
   loading: "Loading your plan",
 
@@ -60,6 +90,11 @@ export const words = {
     change: "Change my answers",
     none: "No college fits your quiz answers yet",
     noneLead: "Change an answer, or find a college by name.",
+  },
+  bring: {
+    lead: "Already have a list in a spreadsheet, or in Naviance, Scoir or the Common App? Paste it and see chances, prices and dates next to it.",
+    open: "Bring your list",
+    more: "Add colleges from a spreadsheet, Naviance, Scoir or the Common App",
   },
   emptyShape: "What a balanced list looks like",
 
@@ -109,7 +144,7 @@ export const words = {
 
   price: {
     heading: "What it would cost",
-    range: "Lowest to highest on your list",
+    least: "Likely the least expensive on your list",
     whole: (range: string) => `${range} for the whole degree`,
     sure: "Cheapest school that will admit you",
     sureNone: "None with a price yet",
@@ -135,7 +170,11 @@ export const words = {
     printDetail: "Or save it as a PDF with your list, chances, prices, notes and next steps.",
     csv: "Download as a spreadsheet",
     csvDetail:
-      "A CSV file with your colleges, admission and budget labels, chances, prices, status and notes.",
+      "A CSV file for Excel or Google Sheets: chances, prices, rounds, deadlines, fees, letters, aid offers and notes, with columns to fill in. You can bring it back here with your changes.",
+    worksheet: "Print a worksheet",
+    worksheetDetail: "Three landscape tables with the same columns, and room to write by hand.",
+    bring: "Bring a list from a spreadsheet",
+    bringDetail: "From Excel, Google Sheets, Naviance, Scoir or the Common App.",
     yourData: "See where your data is stored and how to erase it",
   },
 
@@ -191,25 +230,20 @@ export const words = {
     },
   },
 
-  csv: {
-    header: [
-      "College",
-      "City",
-      "State",
-      "Admission",
-      "Budget",
-      "Chance (%)",
-      "Chance low (%)",
-      "Chance high (%)",
-      "Match (%)",
-      "Price low ($ a year)",
-      "Price high ($ a year)",
-      "Published price ($ a year)",
-      "Miles from home",
-      "Status",
-      "Note",
-      "UNITID",
-    ],
+  sheet: {
+    title: (student: string | null) => (student === null ? "College list" : `${student}’s college list`),
+    lead: (date: string) => `Made with Tassel on ${date}. Empty boxes are for you to fill in.`,
+    parts: { fit: "Fit and price", applying: "Applications", deciding: "Decisions and aid" },
+    rolling: "rolling",
+    about: (day: string) => `about ${day}`,
+    roundDate: (round: string, date: string) => `${round} ${date}`,
+    tests: (kind: ShownTestPolicy["kind"]): string | null => (kind === "unknown" ? null : testPolicies[kind]),
+    essays: {
+      required: "its own, required",
+      optional: "its own, optional",
+      byProgram: "its own for some programs",
+      none: "none of its own",
+    } satisfies Record<EssayDemand, string>,
   },
 };
 

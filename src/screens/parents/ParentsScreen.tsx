@@ -9,7 +9,6 @@ import { Promises } from "#components/marketing/Promises.tsx";
 import { SampleNote } from "#components/marketing/SampleNote.tsx";
 import { OddsLegend, SampleOdds } from "#components/marketing/SampleOdds.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
-import { WorksToday } from "#components/marketing/ToCome.tsx";
 import { workedOdds } from "#components/marketing/workedExample.ts";
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -113,8 +112,7 @@ export default function ParentsScreen() {
         <section id={dashboard.id} aria-labelledby={`${dashboard.id}-title`} className="page py-14 lg:py-20">
           <div className="grid gap-x-14 gap-y-5 rounded-3xl border border-line bg-card p-5 shadow-card sm:p-8 lg:grid-cols-[1fr_1.5fr]">
             <div>
-              <WorksToday />
-              <h2 id={`${dashboard.id}-title`} className="mt-4 text-[1.75rem] sm:text-4xl">
+              <h2 id={`${dashboard.id}-title`} className="text-[1.75rem] sm:text-4xl">
                 {dashboard.title}
               </h2>
             </div>

@@ -8,7 +8,7 @@ export const words = {
   title: "What would college really cost us?",
   lead: "Colleges rarely tell families the real price until after admission. Here you can see it early: a price range for a family like yours, at any college, next to the sticker price.",
   start: "See our price",
-  note: "Enter three numbers about your family. They stay on this device.",
+  note: "Free, without an account. What you enter stays on this device, and every price names its source.",
 
   cost: {
     id: "price",
@@ -30,7 +30,7 @@ export const words = {
       id: "fair-chance",
       title: "How fair is the chance?",
       odds: "A sample list of five",
-      text: "Each chance is a range, not a promise. It compares grades and scores with what the college publishes. We never use family ties, sports or race. You also see the odds for the whole list: how likely is it that your student gets into at least one college you can afford?",
+      text: "Each chance is a range, not a promise. It compares grades and scores with what the college publishes. We never use family ties, sports or race. You also see the odds for the whole list: how likely is it that your student gets into a four-year college you can pay for?",
       link: { label: "See how we estimate and test chances", to: "/methodology#chance" },
     },
     part: {

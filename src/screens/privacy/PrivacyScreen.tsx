@@ -1,17 +1,15 @@
 /** /privacy: what is and is not stored, according to this installation's settings. */
-import { LegalPage } from "#components/legal/LegalPage.tsx";
-import { useInstallation } from "#components/legal/useInstallation.ts";
-import { words, writePrivacySections, writePrivacySummary } from "./words.ts";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { LegalLoading } from "#components/legal/LegalLoading.tsx";
+import { LatePart } from "#components/loading/LatePart.tsx";
+
+/** Its text, and what checks the settings, are a third of all that the page would download; as HTML they are there already. */
+const text = createLazyPart(() => import("./PrivacyText.tsx"));
 
 export default function PrivacyScreen() {
   return (
-    <LegalPage
-      title={words.title}
-      lead={words.lead}
-      installation={useInstallation("/privacy")}
-      getShort={writePrivacySummary}
-      getSections={writePrivacySections}
-      links={words.links}
-    />
+    <LatePart of={null} load={text.preload} fallback={<LegalLoading />}>
+      {() => <text.Part />}
+    </LatePart>
   );
 }

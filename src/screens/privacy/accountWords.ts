@@ -80,7 +80,7 @@ export const children: LegalSection = {
   id: "children",
   title: "Children under 13",
   parts: [
-    "No information from a child under 13 should reach the server. The tools need no account, and without one the answers stay on the device. Before sign-up we ask one question: are you 13 or older? If the answer is no, it is not sent or stored, and we don’t ask for an address. The waitlist asks the same question.",
+    "No information from a child under 13 should reach the server. The tools need no account, and without one the answers stay on the device. Before sign-up we ask who the account is for. If it is a student under 13, the answer is not sent or stored, and we don’t ask for an address. The waitlist asks for the same age.",
     "If you are under 13, please don’t write to us yourself; ask a parent. If a child has written to us or created an account, tell us and we will delete it.",
   ],
 };

@@ -69,6 +69,7 @@ export function writePrivacySections(installation: Installation): readonly Legal
     encryption,
     erasing,
     server,
+    calendars,
     ...(installation.routing === "osrm" ? [routing] : []),
     ...(installation.modelProvider === null
       ? []
@@ -115,6 +116,16 @@ const device: LegalSection = {
     ],
     "If you submit a form offline, or comment on somebody else’s plan, it waits in this browser until you’re online. Then it is sent and removed. A counselor’s own notes on students stay in this browser and are never sent.",
     "If you share a results link, your answers are in the part of the link after “#”, which browsers don’t send to a server. Anyone with the link can read them. Income is never in a link.",
+  ],
+};
+
+const calendars: LegalSection = {
+  id: "calendars",
+  title: "If you subscribe to a calendar",
+  parts: [
+    "Your calendar app, or the company behind it, asks this site for the calendar again and again. A calendar of colleges’ dates is at an address that names the colleges and nothing about you.",
+    "A plan is in a calendar only if you make an address for it. Whoever has that address can read the student’s name in the plan, its dates, and what to do for them. Money, notes and tasks for special situations are left out. The server stores the day you made it, and a scrambled form of the address that nobody can turn back.",
+    "Turn the address off on the plan’s timeline, and it gives nothing more. It also ends if you leave the plan or erase it or your account. What your calendar app has read by then stays with it until you remove the calendar there.",
   ],
 };
 

@@ -1,4 +1,5 @@
 /** One plan's people with what each may see, an invite form, and open invitations. */
+
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { takeBackInvitation } from "#client/family/familyApi.ts";
@@ -7,10 +8,12 @@ import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { shareMoney } from "#client/planSync/planApi.ts";
 import { syncNow } from "#client/planSync/usePlanSync.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
+import { useReader } from "#client/reader.ts";
 import { words as family } from "#components/family/words.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { OpenInvitation } from "#contract/family.ts";
 import type { PlanEntry } from "#contract/plans.ts";
+import { wordFor } from "#domain/people/reader.ts";
 import { Button } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { OfflineNote } from "#ui/States.tsx";
@@ -95,6 +98,7 @@ export function PlanPeople({ account, entry }: { account: number; entry: PlanEnt
 function MoneyNote({ account, entry }: { account: number; entry: PlanEntry }) {
   const { planId, moneySharedSince } = entry;
   const isKept = moneySharedSince !== null;
+  const reader = useReader();
   const client = useQueryClient();
   const showToast = useToast();
   const state = useRef<HTMLParagraphElement>(null);
@@ -116,7 +120,7 @@ function MoneyNote({ account, entry }: { account: number; entry: PlanEntry }) {
       <p ref={state} tabIndex={-1} className="outline-none">
         {isKept ? words.moneyOn : words.moneyOff}
       </p>
-      <p>{words.moneyHomes}</p>
+      <p>{wordFor(words.moneyHomes, reader)}</p>
       {!isKept && (
         <Button variant="outline" size="sm" aria-disabled={keeping.isBusy} onClick={keeping.run}>
           {words.moneyKeep}

@@ -1,4 +1,5 @@
 /** /sharing: who sees the plan, what each may see, and inviting people. */
+
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { getAccountScope } from "#client/family/accountScope.ts";
@@ -8,11 +9,13 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { isSynced } from "#client/planSync/syncCondition.ts";
 import { syncNow, usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
+import { useReader } from "#client/reader.ts";
 import { AccountGate } from "#components/account/AccountGate.tsx";
 import { SignInFirst } from "#components/family/SignInFirst.tsx";
 import { BlankPlan } from "#components/illustration/BlankPlan.tsx";
 import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
 import type { PlanEntry } from "#contract/plans.ts";
+import { wordFor } from "#domain/people/reader.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { SelectField } from "#ui/Field.tsx";
 import { useLocation } from "#ui/router.tsx";
@@ -36,6 +39,7 @@ export default function SharingScreen() {
 }
 
 function SignedOut() {
+  const reader = useReader();
   return (
     <SignInFirst
       title={words.signedOutTitle}
@@ -45,8 +49,8 @@ function SignedOut() {
         </ButtonLink>
       }
     >
-      {words.signedOut.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+      {words.signedOut.map((forms) => (
+        <p key={forms.any}>{wordFor(forms, reader)}</p>
       ))}
     </SignInFirst>
   );

@@ -1,5 +1,6 @@
 /** The text of /sharing: who sees a plan, and how people are invited. */
 import { isPersonName } from "#domain/people/personName.ts";
+import type { Forms } from "#domain/people/reader.ts";
 import { formatDate } from "#lib/format.ts";
 
 export const words = {
@@ -8,9 +9,15 @@ export const words = {
   lead: "You choose who can see your plan and what each person sees. No one sees anything until you invite them, and you can change your mind at any time.",
   signedOutTitle: "Sharing needs an account",
   signedOut: [
-    "A parent or counselor opens your plan on their own device, so it needs to be in your account. Money figures stay on your device unless you choose otherwise.",
-    "Without an account, you can print your plan or save it as a file to share.",
-  ],
+    {
+      any: "A parent or counselor opens your plan on their own device, so it needs to be in your account. Money figures stay on your device unless you choose otherwise.",
+      parent:
+        "Others in your family or a counselor open the plan on their own devices, so it needs to be in your account. Money figures stay on your device unless you choose otherwise.",
+      counselor:
+        "A student or their family opens the plan on their own device, so it needs to be in your account. Money figures stay on your device unless you choose otherwise.",
+    },
+    { any: "Without an account, you can print your plan or save it as a file to share." },
+  ] satisfies readonly Forms<string>[],
   print: "My plan",
   loading: "Loading who sees your plan",
   failedTitle: "We couldn’t load who sees your plan",
@@ -48,8 +55,11 @@ export const words = {
     "Your money answers are only on your devices, so there is nothing to share. To share them, save them in your account too. They are stored encrypted.",
   moneyOn:
     "Your money answers are stored in your account, encrypted, and shown only to the people you choose.",
-  moneyHomes:
-    "If you entered figures for both households, anyone who sees money sees both. A parent’s own plan is separate from yours: nothing they enter there appears here.",
+  moneyHomes: {
+    any: "If you entered figures for both households, anyone who sees money sees both. A parent’s own plan is separate from yours: nothing they enter there appears here.",
+    parent:
+      "If you entered figures for both households, anyone who sees money sees both. What the other household enters in a plan of its own does not appear here.",
+  } satisfies Forms<string>,
   moneyKeep: "Save money answers in my account",
   moneyKept: "Money answers are now saved in your account.",
 

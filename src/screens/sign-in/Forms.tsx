@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "#ui/Button.tsx";
 import { navigate, useLocation } from "#ui/router.tsx";
-import { AgeQuestion, TooYoung } from "./Age.tsx";
+import { TooYoung, WhoQuestion } from "./Age.tsx";
 import { CodeField, EmailField } from "./fields.tsx";
 import { getSignInNextStep } from "./outcome.ts";
 import { Panel } from "./Panel.tsx";
@@ -61,7 +61,7 @@ export function Forms(props: { interaction: string; first: View; onExpired: () =
     <Panel title={views[view]} titleRef={heading}>
       {view === "signIn" && <SignInForm {...shared} />}
       {view === "code" && <CodeForm {...shared} />}
-      {view === "age" && <AgeQuestion onYes={() => go("signUp")} onNo={() => setIsYounger(true)} />}
+      {view === "age" && <WhoQuestion onOld={() => go("signUp")} onYounger={() => setIsYounger(true)} />}
       {view === "tooYoung" && <TooYoung />}
       {view === "signUp" && <SignUpForm {...shared} name={step.name} onSent={setSignUp} />}
       {view === "verify" && <VerifyForm {...shared} signUp={signUp} nextCodeAt={step.nextCodeAt} />}

@@ -100,7 +100,7 @@ test("each step fits a narrow phone and has no barrier; Back, a reload and anoth
   };
   await openScreen(signUpPath, { viewport: narrow });
   await expectGoodStep("Before you start");
-  await press("Yes");
+  await press("A student, 13 or older");
   await expectGoodStep("Create an account");
   await press("Next: confirm your email");
   await expect.element(page.getByText("2 things to fix")).toBeVisible();

@@ -7,7 +7,7 @@ import { saveReturnPlace } from "#client/session/returnPlace.ts";
 import { formatMoment } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { AgeQuestion, TooYoung } from "./Age.tsx";
+import { TooYoung, WhoQuestion } from "./Age.tsx";
 import { Panel } from "./Panel.tsx";
 import { words } from "./words.ts";
 
@@ -58,7 +58,7 @@ export function Start(props: {
   if (age === "asked") {
     return (
       <Panel title={words.views.age}>
-        <AgeQuestion onYes={() => void begin("sign-up")} onNo={() => setAge("younger")} />
+        <WhoQuestion onOld={() => void begin("sign-up")} onYounger={() => setAge("younger")} />
       </Panel>
     );
   }

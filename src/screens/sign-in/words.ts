@@ -2,6 +2,7 @@
 import type { IdentityErrorCode } from "#client/identity/identityErrors.ts";
 import type { PasskeyFailure } from "#client/identity/passkeys.ts";
 import { failureWords } from "#components/failure/words.ts";
+import type { Reader } from "#domain/people/reader.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { StepFailure } from "./outcome.ts";
 import type { View } from "./view.ts";
@@ -145,10 +146,15 @@ export const words = {
     } satisfies Record<PasskeyFailure, string>,
   },
 
-  ageQuestion: "Are you 13 or older?",
-  ageWhy: "The law requires us to ask. We don’t store your answer.",
-  yes: "Yes",
-  no: "No",
+  whoQuestion: "Who is the account for?",
+  whoWhy:
+    "By law, an account is for people 13 and older. Your answer stays on this device, where pages speak to you by it.",
+  who: {
+    student: "A student, 13 or older",
+    parent: "A parent or guardian",
+    counselor: "A counselor or teacher",
+  } satisfies Record<Reader, string>,
+  younger: "A student under 13",
   tooYoungText:
     "You must be 13 or older to have an account, and we stored nothing. Every tool works without one, and your plan is saved on this device.",
   tooYoungLinks: [

@@ -62,7 +62,10 @@ export const words = {
   usedTitle: "What you have and use",
   things: {
     plansInSync: { title: "Plans in sync", text: "Each student’s plan in your account." },
-    peopleInvited: { title: "People invited", text: "Parents and counselors who can see your plans." },
+    peopleInvited: {
+      title: "People invited",
+      text: "Parents and counselors you invited. A counselor whose class link you opened doesn’t count.",
+    },
     remindersPerMonth: { title: "Reminders a month", text: "Emails before deadlines." },
   } satisfies Record<LimitedThing, { title: string; text: string }>,
   amount: (used: number | null, maximum: number | null): string => {

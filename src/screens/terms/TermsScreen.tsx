@@ -1,18 +1,15 @@
 /** /terms: what people can expect and what is expected of them, according to this installation's settings. */
-import { LegalPage } from "#components/legal/LegalPage.tsx";
-import { useInstallation } from "#components/legal/useInstallation.ts";
-import { words, writeTermsSections, writeTermsSummary } from "./words.ts";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { LegalLoading } from "#components/legal/LegalLoading.tsx";
+import { LatePart } from "#components/loading/LatePart.tsx";
+
+/** Its text, and what checks the settings, are a third of all that the page would download; as HTML they are there already. */
+const text = createLazyPart(() => import("./TermsText.tsx"));
 
 export default function TermsScreen() {
   return (
-    <LegalPage
-      title={words.title}
-      lead={words.lead}
-      installation={useInstallation("/terms")}
-      getShort={writeTermsSummary}
-      getSections={writeTermsSections}
-      links={words.links}
-      documents={words.documents}
-    />
+    <LatePart of={null} load={text.preload} fallback={<LegalLoading />}>
+      {() => <text.Part />}
+    </LatePart>
   );
 }

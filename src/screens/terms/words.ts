@@ -111,7 +111,7 @@ export function writeTermsSections(installation: Installation): readonly LegalSe
       id: "sources",
       title: "Where the figures come from",
       parts: [
-        "The federal figures are in the public domain. ZIP code locations are from GeoNames, under CC BY 4.0. Figures that colleges publish are shown with their source. You may quote any figure; please name its source.",
+        "The federal figures are in the public domain. ZIP code locations are from GeoNames, under CC BY 4.0. Figures that colleges publish are shown with their source. You may quote any figure; please name its source. The files of the data release may be used under the license beside each.",
       ],
     },
     {

@@ -1,5 +1,6 @@
 /** What to do, as actions by month: at most eight in each, with a tick for each college or step; what is late in one line. */
 import { memo, useState } from "react";
+import { useReader } from "#client/reader.ts";
 import { useIsTicked } from "#components/timeline/useTick.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
 import {
@@ -110,6 +111,7 @@ const ActionRow = memo(function ActionRow({
   action: TimelineAction;
   editing: TaskEditing;
 }) {
+  const reader = useReader();
   const [isOpen, setOpen] = useState(false);
   const { title, steps, step, next, done, total } = action;
   const [only] = steps;
@@ -134,7 +136,7 @@ const ActionRow = memo(function ActionRow({
                 {joinFacts([
                   next.due !== null && text.by(next.due, next.standing === "month"),
                   step !== null && step.title !== title && text.next(step.title),
-                  taskWords.who(next),
+                  taskWords.who(next, reader),
                   next.effortMinutes !== null && taskWords.effort(next.effortMinutes),
                 ])}
                 <span className="block text-ink">{sayReason(next, editing)}</span>

@@ -1,5 +1,6 @@
 /** All tasks: by month, by college or by person, with set-aside tasks below. */
 import { memo, useState } from "react";
+import { useReader } from "#client/reader.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { Button } from "#ui/Button.tsx";
@@ -54,6 +55,7 @@ export const Browse = memo(function Browse({ tasks, editing, view, onView, toggl
 });
 
 function Groups({ tasks, editing, view, toggles }: Omit<BrowseProps, "onView">) {
+  const reader = useReader();
   if (view === "actions") return <ActionMonthsView tasks={tasks} editing={editing} />;
   const groups = buildGroups(view, tasks, editing.today);
   if (groups.length === 0) return <p>{text.empty}</p>;
@@ -61,7 +63,7 @@ function Groups({ tasks, editing, view, toggles }: Omit<BrowseProps, "onView">) 
     <div className="space-y-8">
       {groups.map(({ person, sections }) => (
         <div key={person ?? "all"}>
-          {person !== null && <h3 className="text-2xl">{words.peopleTitles[person]}</h3>}
+          {person !== null && <h3 className="text-2xl">{words.personTitle(person, reader)}</h3>}
           <TaskSections
             sections={sections}
             editing={editing}

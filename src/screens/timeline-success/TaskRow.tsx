@@ -1,5 +1,6 @@
 /** One task: a checkbox, its date, who does it and for which college; details and editing on request. */
 import { memo, useState } from "react";
+import { useReader } from "#client/reader.ts";
 import { useCommentCount } from "#components/comments/useCommentCount.ts";
 import { DateStatus } from "#components/timeline/DateStatus.tsx";
 import { useIsTicked } from "#components/timeline/useTick.ts";
@@ -28,6 +29,7 @@ type RowProps = {
 };
 
 export const TaskRow = memo(function TaskRow({ task, editing, hidesCollege = false, reason }: RowProps) {
+  const reader = useReader();
   const [isEditing, setEditing] = useState(() => hasTaskDraft(task.id));
   // A submitted application needs no checkbox: the college's status says so.
   const isByStatus = task.state === "done" && task.doneOn === null;
@@ -65,7 +67,7 @@ export const TaskRow = memo(function TaskRow({ task, editing, hidesCollege = fal
         <p className="text-[0.95rem] text-ink-soft">
           <Signs task={task} isTicked={isTicked} />
           {joinFacts([
-            taskWords.who(task),
+            taskWords.who(task, reader),
             collegeName !== null && !hidesCollege && !task.title.includes(collegeName) && collegeName,
             task.effortMinutes !== null && taskWords.effort(task.effortMinutes),
           ])}

@@ -6,6 +6,7 @@ import { type DeadlineTable, decodeDeadlines } from "#domain/college/deadlineTab
 import { focusOn, readSavedFile } from "../../../test/dom/actions.ts";
 import { findBarriersInBothThemes } from "../../../test/dom/findBarriers.ts";
 import { desktop, openScreen, reopenScreen, type ScreenOptions } from "../../../test/dom/openScreen.tsx";
+import { signIn } from "../../../test/dom/signIn.ts";
 import { stubApi } from "../../../test/dom/stubApi.ts";
 import {
   austin,
@@ -307,6 +308,44 @@ describe("the timeline", () => {
     await expect
       .element(page.getByRole("heading", { name: "What Rice University still needs" }))
       .toBeVisible();
+  });
+
+  test("a visitor subscribes to the dates of the list; signed in, to the plan, at an address that can be turned off", async () => {
+    await openTimeline(2027, [{ unitId: rice }, { unitId: austin }]);
+    await page.getByRole("button", { name: "Subscribe", exact: true }).click();
+    const link = page.getByRole("link", { name: "Subscribe in a calendar app" });
+    await expect
+      .element(link)
+      .toHaveAttribute(
+        "href",
+        `webcal://${location.host}/calendar/rice-university,the-university-of-texas-at-austin.ics`,
+      );
+    await expect
+      .element(page.getByText("Some calendar apps look only once a day", { exact: false }))
+      .toBeVisible();
+
+    let since: string | null = null;
+    const url = `${location.origin}/calendar/plan/${"n".repeat(43)}.ics`;
+    stubApi("GET /api/plans/*", ({ path }) => (path.endsWith("/calendar") ? { body: { since } } : undefined));
+    stubApi("POST /api/plans/*", ({ path }) => {
+      if (!path.endsWith("/calendar")) return undefined;
+      since = "2026-11-21T12:00:00.000Z";
+      return { status: 201, body: { url, since } };
+    });
+    stubApi("DELETE /api/plans/*", ({ path }) => {
+      if (!path.endsWith("/calendar")) return undefined;
+      since = null;
+      return { status: 204 };
+    });
+    signIn();
+    await page.getByRole("button", { name: "Make a calendar address" }).click();
+    await expect.element(page.getByRole("textbox", { name: "Calendar address" })).toHaveValue(url);
+    await expect.element(link).toHaveAttribute("href", url.replace(/^http:/, "webcal:"));
+    await page.getByRole("button", { name: "Turn it off" }).click();
+    await page.getByRole("button", { name: "Yes, turn it off" }).click();
+    await expect.element(page.getByText("The calendar address no longer works.")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Make a calendar address" })).toBeVisible();
+    await expect.element(link).not.toBeInTheDocument();
   });
 
   test("forty colleges are ticked through", async () => {

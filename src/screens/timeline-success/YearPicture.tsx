@@ -8,7 +8,7 @@ import type { Day } from "#lib/dates.ts";
 import { Axis, Backdrop } from "#ui/chart/Chart.tsx";
 import { Legend } from "#ui/chart/Legend.tsx";
 import { Rule } from "#ui/chart/marks.tsx";
-import { CountMark, Span, Track } from "#ui/chart/Track.tsx";
+import { CountMark, Room, Span, Track } from "#ui/chart/Track.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./words.ts";
@@ -115,29 +115,30 @@ function Lanes({ picture, getName }: { picture: YearPicture; getName: NameOf }) 
 function Lane({ lane: { at, date, deadlines }, getName }: { lane: PictureLane; getName: NameOf }) {
   const isDone = deadlines.every((deadline) => deadline.isDone);
   const isExpected = deadlines.some((deadline) => deadline.isExpected);
-  const side =
-    at < 0.5
-      ? { paddingLeft: `calc(${100 * at}% + 0.9rem)` }
-      : { paddingRight: `calc(${100 - 100 * at}% + 0.9rem)` };
+  const isRight = at < 0.5;
+  const room = <Room to={100 * (isRight ? at : 1 - at)} />;
   return (
     <div className="relative">
       <Track label={null} height={laneHeight} className="absolute inset-x-0 top-0">
         <CountMark at={100 * at} count={1} isDone={isDone} isDiamond />
       </Track>
-      <p
-        style={side}
-        className={joinClasses(
-          "relative py-0.5 leading-6",
-          at >= 0.5 && "text-right",
-          isDone && "text-ink-soft line-through",
-        )}
-      >
-        {/* On the page's own ground, so that the lines of months do not run through the letters. */}
-        <span className="bg-paper box-decoration-clone">
-          <span className="font-semibold">{text.laneDay(date, isExpected)}</span>{" "}
-          {deadlines.map(getName).join(", ")}
-        </span>
-      </p>
+      <div className="relative flex py-0.5 leading-6">
+        {isRight && room}
+        <p
+          className={joinClasses(
+            "min-w-0 grow",
+            isRight ? "pl-3.5" : "pr-3.5 text-right",
+            isDone && "text-ink-soft line-through",
+          )}
+        >
+          {/* On the page's own ground, so that the lines of months do not run through the letters. */}
+          <span className="bg-paper box-decoration-clone">
+            <span className="font-semibold">{text.laneDay(date, isExpected)}</span>{" "}
+            {deadlines.map(getName).join(", ")}
+          </span>
+        </p>
+        {!isRight && room}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** The text of /timeline-success. */
 
+import type { Reader } from "#domain/people/reader.ts";
 import type { ApplicantKind, TaskPerson } from "#domain/timeline/timeline.ts";
 import {
   formatDate,
@@ -55,6 +56,8 @@ export const words = {
   month: (key: string) => formatMonth(`${key}-01`),
   shortMonth: (key: string) => formatShortMonth(`${key}-01`),
   peopleTitles,
+  personTitle: (person: TaskPerson, reader: Reader | null) =>
+    person === reader ? `${peopleTitles[person]} (you)` : peopleTitles[person],
   areas,
   tasks: formatTasks,
 

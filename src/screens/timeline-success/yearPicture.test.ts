@@ -97,6 +97,22 @@ describe("the picture of a year", () => {
     ]);
   });
 
+  test.each([
+    ["open", false],
+    ["done", true],
+  ] as const)(
+    "a date that nothing required leads to is not struck out while what leads there is %s",
+    (state, isDone) => {
+      const scholarship = task("scholarship.1", {
+        ...getDayBefore(1, "2026-10-30", "2026-11-02"),
+        area: "scholarships",
+        state,
+      });
+      const [lane] = buildYearPicture(makeTimeline(12, [scholarship]), "2026-10-05").lanes;
+      expect(lane?.deadlines.map((deadline) => deadline.isDone)).toEqual([isDone]);
+    },
+  );
+
   test("each application's own deadline stands in a row of its own, once, and is done when what leads there is", () => {
     const tasks = [
       task("essay.1", { ...getDayBefore(1, "2026-12-05", "2027-01-04"), area: "essays" }),

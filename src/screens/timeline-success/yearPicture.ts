@@ -180,23 +180,35 @@ function toFinished({ tasks }: ActionStep): Entry | null {
 
 /** Each application's own deadline once, from the tasks calculated back from it, by day. */
 export function listApplicationDeadlines(tasks: readonly TimelineTask[]): ApplicationDeadline[] {
-  const found = new Map<string, ApplicationDeadline>();
-  for (const { basis, unitId, state, area, due, weight } of tasks) {
+  const found = new Map<string, { deadline: Omit<ApplicationDeadline, "isDone">; own: TimelineTask[] }>();
+  for (const task of tasks) {
+    const { basis, unitId } = task;
     if (basis === null || basis.date === null) continue;
     const system = (basis.eventId === null ? undefined : systems[basis.eventId]) ?? null;
     if (system === null && (basis.code !== "deadline" || unitId === null)) continue;
     const key = `${system ?? unitId} ${basis.date}`;
     const known = found.get(key) ?? {
-      unitId: system === null ? unitId : null,
-      system,
-      date: basis.date,
-      isExpected: basis.standing !== "published",
-      isDone: true,
+      deadline: {
+        unitId: system === null ? unitId : null,
+        system,
+        date: basis.date,
+        isExpected: basis.standing !== "published",
+      },
+      own: [],
     };
-    const leadsThere = area === "applications" && weight === "must" && due !== null && due <= basis.date;
-    found.set(key, { ...known, isDone: known.isDone && (!leadsThere || state === "done") });
+    found.set(key, { ...known, own: [...known.own, task] });
   }
-  return [...found.values()].toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  return [...found.values()]
+    .map(({ deadline, own }) => ({ ...deadline, isDone: isAllDone(own, deadline.date) }))
+    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+}
+
+/** By what has to be done for the application; a date that only other tasks lead to goes by those. */
+function isAllDone(own: readonly TimelineTask[], date: Day): boolean {
+  const needed = own.filter(
+    ({ area, weight, due }) => area === "applications" && weight === "must" && due !== null && due <= date,
+  );
+  return (needed.length > 0 ? needed : own).every(({ state }) => state === "done");
 }
 
 /** School years are drawn from August on. */

@@ -1,10 +1,8 @@
-/** /tools and /resources: every tool and what it does, what is being built, and public sites. */
+/** /tools and /resources: every tool and what it does, and public sites. */
 
 import { TextLink } from "#components/marketing/TextLink.tsx";
-import { ToCome } from "#components/marketing/ToCome.tsx";
 import { PlaceLink } from "#components/place-link/PlaceLink.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
-import { Link } from "#ui/router.tsx";
 import { Picture } from "./pictures.tsx";
 import { type Tool, words } from "./words.ts";
 
@@ -21,30 +19,6 @@ export default function ToolsScreen() {
             </li>
           ))}
         </ul>
-      </section>
-      <section aria-labelledby="coming-title" className="bg-sunk">
-        <div className="page py-14 lg:py-20">
-          <p className="mb-3">
-            <ToCome />
-          </p>
-          <h2 id="coming-title" className="text-3xl sm:text-5xl">
-            {words.comingTitle}
-          </h2>
-          <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.comingLead}</p>
-          <ul className="mt-7 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-            {words.coming.map(({ label, text, to }) => (
-              <li key={label} className="border-t border-dashed border-line-strong">
-                <Link to={to} className="group block py-4">
-                  <span className="block font-semibold text-accent-text underline-offset-4 group-hover:underline">
-                    {label}
-                  </span>
-                  <span className="text-ink-soft">{text}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <TextLink link={{ label: words.hear, to: "/waitlist" }} className="mt-4" />
-        </div>
       </section>
       <div className="page grid gap-x-16 gap-y-12 py-14 lg:grid-cols-2 lg:py-20">
         <Places id="guides" title={words.guidesTitle} places={words.guides} />

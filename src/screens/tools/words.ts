@@ -86,7 +86,7 @@ export const words = {
     {
       title: "My plan",
       gives:
-        "See your list, its balance, the odds of getting into a college you can afford, and what to do next. Print it or save it as a file.",
+        "See your list, its balance, the odds of a four-year college you can pay for, and what to do next. Print it or save it as a file.",
       to: "/my-plan",
       action: "Open my plan",
       picture: "plan",
@@ -170,17 +170,6 @@ export const words = {
       to: "/state-college-planning-guides",
     },
   ],
-
-  comingTitle: "Being built",
-  comingLead: "See what it will do, and what you can use until then.",
-  coming: [
-    {
-      label: "Award letters from a photo",
-      text: "Take a picture of a letter instead of opening or pasting it.",
-      to: "/features#letter-photo",
-    },
-  ],
-  hear: "Tell me when it’s ready",
 
   publicTitle: "Official sites worth knowing",
   publicLead: "None of these sites is ours or endorses us.",

@@ -4,7 +4,7 @@ import { formatInteger } from "#lib/format.ts";
 
 export const words = {
   title: "Hear when it’s ready",
-  lead: "Some parts of Tassel are still being built. Leave your email address, and we’ll write once when each thing you choose is ready.",
+  lead: "Tassel can’t do these yet. Leave your email address, and we’ll write once, when what you chose is ready.",
 
   formTitle: "Join the waitlist",
   email: "Your email",
@@ -61,13 +61,13 @@ export const words = {
   privacy: "What we keep",
   ask: "Ask us to delete it",
   another: "Sign up someone else",
-  meanwhile: "Start with what works today",
+  meanwhile: "Start with three questions",
 
   sideTitle: "You don’t need to wait",
-  side: "The match quiz, prices, search, comparison, your plan and your essays work today. They are free, need no account, and will stay that way.",
+  side: "The match quiz, prices, search, comparison, your plan and your essays are here now. They are free, need no account, and will stay that way.",
   sideLinks: [
     { label: "Start the match quiz", to: "/college-match-quiz" },
     { label: "See all tools", to: "/tools" },
-    { label: "What each part will do", to: "/features" },
+    { label: "See what Tassel does", to: "/features" },
   ],
 };

@@ -1,12 +1,10 @@
 /** Class links over HTTP: who makes one, what a student sees before and after saying yes, and when it is worth nothing. */
 import { afterEach, beforeEach, expect, test } from "vitest";
-import {
-  classLinkLimits,
-  classLinksSchema,
-  classOfferSchema,
-  madeClassLinkSchema,
-} from "#contract/classLinks.ts";
-import { planPeopleSchema } from "#contract/family.ts";
+import { classLinkLimits } from "#contract/classLinkLimits.ts";
+import { classLinksSchema, classOfferSchema, madeClassLinkSchema } from "#contract/classLinks.ts";
+import { invitedSchema, planPeopleSchema } from "#contract/family.ts";
+import { planRevisionsSchema } from "#contract/plans.ts";
+import { countInvited } from "#server/family/invitations.ts";
 import { empty, makeCommandFrom } from "../../../test/support/planCommands.ts";
 import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
 import { createTokenIdentity } from "../../../test/support/tokenIdentity.ts";
@@ -93,4 +91,33 @@ test("ten links are open at a time, and an erased counselor's links open nothing
   expect((await ask("cora", "POST", "/api/account/erase", { confirm: "erase" })).status).toBe(200);
   expect((await look(token)).status).toBe(404);
   expect(await tested.store.database.selectFrom("class_links").selectAll().execute()).toEqual([]);
+});
+
+test("a counselor who joins through a class link is not counted among the people that a family may invite", async () => {
+  const { database } = tested.store;
+  const { account_id: ana } = await database
+    .selectFrom("plan_members")
+    .select("account_id")
+    .where("role", "=", "owner")
+    .executeTakeFirstOrThrow();
+  const counted = () => countInvited(database, ana, now);
+  const { token } = await make();
+  expect((await join("ana", token)).status).toBe(200);
+  expect(await counted()).toBe(0);
+
+  // Removed and then invited by name, the same person counts: as an open invitation, and once they are in.
+  const cora = (await peopleOfPlan()).find(({ role }) => role === "counselor");
+  const removed = await ask("ana", "DELETE", `/api/plans/${empty.id}/people/${cora?.memberId}`);
+  expect(removed.status).toBe(204);
+  now = new Date(now.getTime() + 60_000);
+  const asked = { role: "counselor", scopes: ["plan"], email: null };
+  const { json } = await ask("ana", "POST", `/api/plans/${empty.id}/invitations`, asked);
+  expect(await counted()).toBe(1);
+  const [, invitation] = invitedSchema.parse(json).url.split("#");
+  expect((await ask("cora", "POST", "/api/invitations/accept", { token: invitation })).status).toBe(200);
+  expect(await counted()).toBe(1);
+  // To the family both are joining.
+  const revisions = await ask("ana", "GET", `/api/plans/${empty.id}/revisions`);
+  const { people: events = [] } = planRevisionsSchema.parse(revisions.json);
+  expect(events.filter(({ kind }) => kind === "joined")).toHaveLength(2);
 });

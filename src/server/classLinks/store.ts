@@ -1,6 +1,7 @@
 /** Class links: made by a counselor, opened by many, and worth nothing until a student shares a plan through one. */
 import { hash, randomBytes, randomUUID } from "node:crypto";
-import { type ClassLink, type ClassOffer, classLinkLimits, classTokenStart } from "#contract/classLinks.ts";
+import { classLinkLimits } from "#contract/classLinkLimits.ts";
+import { type ClassLink, type ClassOffer, classTokenStart } from "#contract/classLinks.ts";
 import { familyLimits } from "#contract/family.ts";
 import type { Scope } from "#domain/plan/plan.ts";
 import { type Account, lockAccount } from "#server/account/store.ts";
@@ -144,7 +145,7 @@ export async function joinClass(
       .execute();
     await addPeopleEvent(
       transaction,
-      { planId, kind: "joined", by: accountId, about: counselorId, scopes },
+      { planId, kind: "joinedByClassLink", by: accountId, about: counselorId, scopes },
       now,
     );
     await publish("peopleChanged", transaction, { planId, hasLeft: false });

@@ -13,7 +13,11 @@ import {
   type MatchQuestion,
   matchColleges,
 } from "#domain/match/matchColleges.ts";
-import { type RankedCollege, rankCollege } from "#domain/match/rank.ts";
+import { isTwoYearOnly } from "#domain/match/mendRule.ts";
+import { mendWords } from "#domain/match/mendWords.ts";
+import { oddsWords } from "#domain/match/oddsWords.ts";
+import { type RankedCollege, rankCollege, toShownRow } from "#domain/match/rank.ts";
+import { listSureTwoYear } from "#domain/match/sureTwoYear.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import type { PriceBand } from "#domain/price/band.ts";
@@ -50,12 +54,55 @@ export function findMatches(
       total: rows.length,
       firstList,
       gaps: first.gaps.map((gap) => ({ constraint: gap.constraint, sentence: gapWords.sentence(gap) })),
+      ...tellOdds(matched, question),
       colleges: chooseRows(body, matched, question, colleges).map((row) =>
-        toMatchedCollege(row, question, matched, ranked.has(row.college.unitId)),
+        toMatchedCollege(toShownRow(row, matched.input), question, matched, ranked.has(row.college.unitId)),
       ),
     },
   };
 }
+
+/** The odds of the first list, and what would mend them, in the sentences of the screen. */
+function tellOdds(
+  { first }: CollegeMatches,
+  { profile, money }: MatchQuestion,
+): Pick<MatchesFound, "odds" | "mend"> {
+  const { odds, mend } = first;
+  const { payPerYearUsd } = money;
+  const telling = {
+    isTwoYearOnly: isTwoYearOnly(profile),
+    sureTwoYear: listSureTwoYear([...first.rows, ...first.beyond]),
+  };
+  return {
+    odds:
+      odds === null
+        ? null
+        : {
+            atLeastOne: odds.atLeastOne,
+            fourYear: odds.fourYear,
+            payable: odds.payable,
+            fourYearPayable: odds.fourYearPayable,
+            byIncome: odds.byIncome === null ? null : [...odds.byIncome],
+            sentence: oddsWords.sentence(odds, telling),
+          },
+    mend:
+      mend === null || payPerYearUsd === null
+        ? null
+        : {
+            sentence: mendWords.sentence(mend, payPerYearUsd),
+            colleges: mend.colleges.map(({ row: { college }, oddsAfter }) => ({
+              unitId: college.unitId,
+              name: college.name,
+              oddsAfter,
+            })),
+            oddsWithAll: mend.oddsWithAll,
+            oddsAtHome: mend.oddsAtHome,
+            evenBudgetUsd: mend.budgetUsd,
+          },
+  };
+}
+
+type MatchesFound = Extract<ReplyTo<"collegeMatches">, { status: 200 }>["body"];
 
 /** Enough to correct a request by. */
 const mostNamed = 10;
@@ -163,6 +210,7 @@ function toMatchedCollege(
             lowUsd: priceBand.lowUsd,
             middleUsd: priceBand.middleUsd,
             highUsd: priceBand.highUsd,
+            byIncome: priceBand.pricesByIncome === undefined ? null : [...priceBand.pricesByIncome],
             programs: (priceBand.awards ?? []).map((award) => ({
               id: award.id,
               name: award.name,

@@ -7,6 +7,7 @@ import { familyLimits, type InvitedRole, invitedRoles } from "#contract/family.t
 import type { Scope } from "#domain/plan/plan.ts";
 import { type Account, emailKey, lockAccount } from "#server/account/store.ts";
 import { addToOutbox, type NewMail } from "#server/outbox/store.ts";
+import { listJoinedByClassLink } from "#server/plans/peopleEvents.ts";
 import { findMember, lockPlan, toMember } from "#server/plans/store.ts";
 import type { ErasedRows } from "#server/store/countRows.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
@@ -296,7 +297,7 @@ export async function endInvitations(
     .execute();
 }
 
-/** Across all plans the account owns: people who joined, and open invitations. */
+/** Across all plans the account owns: people who were invited and joined, and open invitations. */
 export async function countInvited(transaction: Database, accountId: string, now: Date): Promise<number> {
   const owned = await transaction
     .selectFrom("plan_members")
@@ -306,8 +307,16 @@ export async function countInvited(transaction: Database, accountId: string, now
     .execute();
   let count = 0;
   for (const { plan_id: planId } of owned) {
-    const people = await countMembers(transaction, "plan_id", planId);
-    count += people - 1 + (await listOpen(transaction, planId, now)).length;
+    const members = await transaction
+      .selectFrom("plan_members")
+      .where("plan_id", "=", planId)
+      .where("role", "!=", "owner")
+      .select("account_id")
+      .execute();
+    // The student showed them the plan; nobody invited them (decision 125).
+    const uninvited = await listJoinedByClassLink(transaction, planId);
+    const joined = members.filter(({ account_id: member }) => !uninvited.has(member)).length;
+    count += joined + (await listOpen(transaction, planId, now)).length;
   }
   return count;
 }

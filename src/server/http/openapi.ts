@@ -15,7 +15,13 @@ export function buildOpenApiDocument(
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Tassel", version: release },
+    info: {
+      title: "Tassel",
+      version: release,
+      description:
+        "Operations that say so are public: no sign-in, and pages of other sites may read them. The others belong to this site’s own pages and may change with any release. Keep the source and the year beside a figure.",
+    },
+    externalDocs: { description: "Examples, limits, data releases", url: `${publicUrl}/developers` },
     servers: [{ url: publicUrl }],
     paths,
     components: { securitySchemes: { token: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
@@ -26,6 +32,7 @@ function toOperation(endpoint: Endpoint): unknown {
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
+    ...(endpoint.isOpen === true ? { description: "Public: pages of other sites may read it." } : {}),
     ...(endpoint.access === "everyone" ? {} : { security: [{ token: [] }] }),
     parameters: [...toParameters(endpoint.params, "path"), ...toParameters(endpoint.query, "query")],
     ...(endpoint.body === undefined

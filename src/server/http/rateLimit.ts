@@ -57,6 +57,9 @@ export const requestLimits = {
   modelTurns: { max: 1_200, windowMs: 10 * 60_000 },
 } as const satisfies Record<LimitName, { max: number; windowMs: number }>;
 
+/** A calendar asks a few times an hour at most; each answer replays a plan. */
+const calendarLimit = { max: 60, windowMs: 60 * 60_000 } as const;
+
 /** Requests per account: twenty times what a busy family sends. */
 export const accountLimit = { max: 1_200, windowMs: 60_000 } as const;
 
@@ -110,6 +113,22 @@ export function createAccountLimiter(
       "Too much was sent from your account in a short time. What you entered is still on your device.",
     );
     return sendReply(request, reply, refused);
+  };
+}
+
+/** Seconds to wait, or null: per secret calendar address, because a calendar's company asks for many families from one network. */
+export async function createCalendarLimiter(
+  server: FastifyInstance,
+): Promise<(request: FastifyRequest) => Promise<number | null>> {
+  await server.register(rateLimit, { global: false });
+  const count = server.createRateLimit({
+    max: calendarLimit.max,
+    timeWindow: calendarLimit.windowMs,
+    keyGenerator: (request) => request.url.split("?")[0] ?? "",
+  });
+  return async (request) => {
+    const counted = await count(request);
+    return counted.isAllowed || !counted.isExceeded ? null : counted.ttlInSeconds;
   };
 }
 

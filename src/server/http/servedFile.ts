@@ -35,6 +35,7 @@ const contentTypes: Record<string, string> = {
   ico: "image/x-icon",
   wasm: "application/wasm",
   woff2: "font/woff2",
+  csv: "text/csv; charset=utf-8",
   txt: "text/plain; charset=utf-8",
   xml: "application/xml; charset=utf-8",
   webmanifest: "application/manifest+json; charset=utf-8",

@@ -10,6 +10,7 @@ import { findCollegeEssays, listCollegePrompts } from "#domain/essays/essayPromp
 import type { EssayPrompt } from "#domain/essays/prompt.ts";
 import type { BudgetLabel } from "#domain/price/budgetLabel.ts";
 import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
+import { toCalendarPath } from "#domain/timeline/calendarAddress.ts";
 import { describeSourceYear } from "#facts/describePeriod.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
@@ -145,7 +146,7 @@ const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
       };
       const reply = findMatches({ body, now: asked.now }, asked);
       if (reply.status !== 200) return fail("These answers cannot be ranked.");
-      const { firstList, gaps, colleges } = reply.body;
+      const { firstList, gaps, colleges, odds, mend } = reply.body;
       const byId = new Map(colleges.map((one) => [one.unitId, one]));
       const rows = firstList.flatMap((unitId) => {
         const row = byId.get(unitId);
@@ -158,15 +159,30 @@ const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
       ]);
       const head = `A first list of ${rows.length} colleges, sure ones first:`;
       return succeed({
-        text: [head, ...lines, ...gaps.map(({ sentence }) => sentence)].join("\n"),
+        text: [
+          head,
+          ...lines,
+          ...(odds === null ? [] : [odds.sentence]),
+          ...(mend === null ? [] : [mend.sentence]),
+          ...gaps.map(({ sentence }) => sentence),
+        ].join("\n"),
         structured: {
           colleges: rows.map(({ row, college }) => ({
             ...toStructured(college, asked),
             admission: row.admissionLabel,
             budget: row.budgetLabel,
             chance: row.chance,
-            price: row.price === null ? null : { lowUsd: row.price.lowUsd, highUsd: row.price.highUsd },
+            price:
+              row.price === null
+                ? null
+                : {
+                    lowUsd: row.price.lowUsd,
+                    highUsd: row.price.highUsd,
+                    byIncome: row.price.byIncome,
+                  },
           })),
+          odds,
+          mend,
           missing: gaps.map(({ sentence }) => sentence),
         },
       });
@@ -230,8 +246,12 @@ const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
         collect(found.map((one) => ask("deadlines", { entities: [toEntity(one)] }, {}, asked))),
         (answers) =>
           succeed({
-            text: answers.map((answer) => asked.citing.cite(answer)).join("\n"),
+            text: [
+              ...answers.map((answer) => asked.citing.cite(answer)),
+              `To follow these dates in a calendar app: ${toCalendar(found, asked)}`,
+            ].join("\n"),
             structured: {
+              calendar: toCalendar(found, asked),
               colleges: found.map((one) => ({
                 ...toStructured(one, asked),
                 dates: asked.colleges
@@ -310,6 +330,10 @@ const untoldMeasures: ReadonlySet<CollegeMeasure> = new Set<CollegeMeasure>([
 function sayLimit({ limit, limitNote }: EssayPrompt): string {
   if (limit === null) return limitNote ?? "no limit on record";
   return `${limit.isAdvice ? "about" : "at most"} ${formatInteger(limit.most)} ${limit.unit}`;
+}
+
+function toCalendar(colleges: readonly { slug: string }[], { site }: Asked): string {
+  return `${site}${toCalendarPath(colleges.map(({ slug }) => slug))}`;
 }
 
 function toKey(name: string): string {

@@ -75,6 +75,11 @@ describe("a conversation", () => {
     ["aid_index", { family_income_usd: 40_000, family_size: 4, parents_in_home: 2 }, /Student Aid Index/],
     ["state_programs", { state: "TN", program: "promise" }, /November 2, 2026 \(passed\)/],
     ["deadlines", { colleges: ["UT Austin"] }, /December 1, 2026/],
+    [
+      "deadlines",
+      { colleges: ["kenyon", "oberlin"] },
+      /in a calendar app: http:\/\/[^ ]+\/calendar\/kenyon-college,oberlin-college\.ics/,
+    ],
     ["essay_prompts", { college: "university of chicago" }, /questions on record for 2026-27/],
     [
       "answer",

@@ -186,6 +186,8 @@ type ExportedElsewhere = ExportedSaid & {
   proposals: readonly { planId: string; command: unknown }[];
   /** Class links the account made that were not pruned yet. */
   classLinks: readonly Omit<Tables["class_links"], "token_hash" | "account_id">[];
+  /** Plans whose dates the account put into a calendar, and since when. */
+  planCalendars: readonly Pick<Tables["plan_calendars"], "plan_id" | "created_at">[];
   /** What the account did about people of plans, and what was done about it: joined, left, scopes changed. */
   peopleEvents: readonly { planId: string; at: string; kind: string; byYou: boolean; aboutYou: boolean }[];
 };
@@ -225,6 +227,12 @@ async function exportElsewhere(
       .where("account_id", "=", accountId)
       .orderBy("created_at")
       .select(["id", "created_at", "expires_at", "ended_at", "joined"])
+      .execute(),
+    planCalendars: await database
+      .selectFrom("plan_calendars")
+      .where("account_id", "=", accountId)
+      .orderBy("created_at")
+      .select(["plan_id", "created_at"])
       .execute(),
     peopleEvents: events.map((row) => ({
       planId: row.plan_id,

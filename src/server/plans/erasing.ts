@@ -8,6 +8,7 @@ import { lockPlan } from "./store.ts";
 /** Everything that is kept of a plan besides the plan itself. */
 const tablesOfPlan = [
   "invitations",
+  "plan_calendars",
   "plan_people_events",
   "plan_commands",
   "plan_members",
@@ -43,10 +44,16 @@ export async function erasePlan(
       .where("plan_id", "=", planId)
       .where("account_id", "=", accountId)
       .executeTakeFirst();
+    const calendars = await transaction
+      .deleteFrom("plan_calendars")
+      .where("plan_id", "=", planId)
+      .where("account_id", "=", accountId)
+      .executeTakeFirst();
     // Plans before reminders, the order in which everything else locks them.
     await publish("peopleChanged", transaction, { planId, hasLeft: true });
     return {
       plan_members: Number(left.numDeletedRows),
+      plan_calendars: Number(calendars.numDeletedRows),
       reminded_tasks: Number(told.numDeletedRows),
     };
   }

@@ -5,9 +5,12 @@ import { type Scope, scopes } from "#domain/plan/plan.ts";
 import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
 import { type Member, type PlanRow, readNames } from "./store.ts";
 
+/** Kept apart from other joining, because nobody invited them; to readers it is the same. */
+const joinedByClassLink = "joinedByClassLink";
+
 type NewPeopleEvent = {
   planId: string;
-  kind: PeopleEventKind;
+  kind: PeopleEventKind | typeof joinedByClassLink;
   /** The account that did it. */
   by: string;
   /** The account it is about; the one who did it where a person acts for themselves. */
@@ -49,6 +52,16 @@ export async function addPeopleEvent(
     .execute();
 }
 
+/** The accounts that last joined this plan through a counselor's class link, whether they are still in it or not. */
+export async function listJoinedByClassLink(database: Database, planId: string): Promise<Set<string>> {
+  const found = new Map<string, string>();
+  for (const { kind, about_account } of await listNewest(database, planId)) {
+    const isJoining = kind === joinedByClassLink || kind === "joined";
+    if (about_account !== null && isJoining && !found.has(about_account)) found.set(about_account, kind);
+  }
+  return new Set([...found].flatMap(([account, kind]) => (kind === joinedByClassLink ? [account] : [])));
+}
+
 /** Newest first. The owner reads all of it; a member what they did and what was done about them. */
 export async function listPeopleEvents(
   database: Database,
@@ -65,7 +78,7 @@ export async function listPeopleEvents(
   const names = await readNames(database, plan, readerId, accounts);
   const nameOf = (accountId: string | null) => (accountId === null ? null : (names.get(accountId) ?? null));
   return rows.flatMap((row) => {
-    const kind = peopleEventKinds.find((one) => one === row.kind);
+    const kind = row.kind === joinedByClassLink ? "joined" : peopleEventKinds.find((one) => one === row.kind);
     // Written by a newer release.
     if (kind === undefined) return [];
     const seen: unknown = JSON.parse(row.scopes);

@@ -76,13 +76,13 @@ function addRequirements(
   });
 }
 
-/**
- * Finances are never decrypted. Notes are read, if the person may see them, for the situations that determine
- * the tasks.
- */
 const readScopes: readonly Scope[] = ["plan", "notes"];
 
-async function readPlan(
+/**
+ * What reminders and calendars are made of. Finances are never decrypted. Notes are read, if the person may see them, for the
+ * situations that determine the tasks.
+ */
+export async function readPlan(
   database: Database,
   plan: PlanRow & Member,
   dataKeys: readonly DataKey[],

@@ -228,3 +228,11 @@ export function RangeTrack(props: {
     </Track>
   );
 }
+
+/**
+ * Keeps a text beside a mark: empty room as long as the way to it, in percent. A drawing, because a style would be blocked in a
+ * prerendered page.
+ */
+export function Room(props: { to: number }) {
+  return <svg aria-hidden="true" width={toPercent(props.to)} height={1} className="shrink-0" />;
+}

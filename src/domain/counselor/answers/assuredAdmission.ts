@@ -2,9 +2,10 @@
 
 import { type AdmissionGuarantee, admissionGuarantees } from "#domain/admission/admissionGuarantees.ts";
 import { isTransfer } from "#domain/admission/applicantStatus.ts";
-import { type AssuredRule, assuredRules, isPromise } from "#domain/admission/assuredRules.ts";
+import { type AssuredRule, assuredRules } from "#domain/admission/assuredRules.ts";
 import { checkRule, toRuleAnswers } from "#domain/admission/checkRule.ts";
 import { checkGuarantees } from "#domain/admission/guarantees.ts";
+import { isPromise } from "#domain/admission/ruleTerms.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { Profile } from "#domain/people/profile.ts";

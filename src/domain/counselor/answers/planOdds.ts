@@ -1,6 +1,9 @@
-/** The odds of the whole list: at least one admission, and at least one the family can afford. */
-import { calculateListOdds, type OddsEntry } from "#domain/admission/odds.ts";
+/** The odds of the whole list, with the sentences of the plan: a four-year college the family can pay for, and any admission. */
 import { dataYears } from "#domain/college/dataYears.ts";
+import { isTwoYearOnly, mendRule } from "#domain/match/mendRule.ts";
+import { calculateListOdds, type OddsEntry, toOddsEntry } from "#domain/match/odds.ts";
+import { oddsWords } from "#domain/match/oddsWords.ts";
+import { listSureTwoYear } from "#domain/match/sureTwoYear.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact } from "../counselor.ts";
 import {
@@ -28,13 +31,20 @@ export function answerPlanOdds(context: AnswerContext): Draft {
     );
   }
   const question = toMatchQuestion(context);
-  const entries = colleges.map((college): OddsEntry => {
-    const { chance, priceBand } = rankForPlan(college, question);
-    return { unitId: college.unitId, chance, priceUpperUsd: priceBand?.highUsd ?? null };
+  const rows = colleges.map((college) => rankForPlan(college, question));
+  // A waitlist, like a denial, leaves nothing to count.
+  const waitlisted = new Set(
+    context.plan.colleges.flatMap(({ unitId, status }) => (status === "waitlisted" ? [unitId] : [])),
+  );
+  const entries = rows.map((row): OddsEntry => {
+    const entry = toOddsEntry(row);
+    return waitlisted.has(entry.unitId)
+      ? { ...entry, chance: { kind: "unknown", because: "noAdmitRate" } }
+      : entry;
   });
   const { payPerYearUsd } = question.money;
-  const { atLeastOne, atLeastOneAffordable, leftOutUnitIds } = calculateListOdds(entries, payPerYearUsd);
-  if (leftOutUnitIds.length === entries.length) {
+  const odds = calculateListOdds(entries, payPerYearUsd);
+  if (odds.leftOutUnitIds.length === entries.length) {
     return makeDraft(
       "I have no chance for any college on your list yet. Enter your GPA or a test score in the match quiz.",
       {
@@ -43,45 +53,48 @@ export function answerPlanOdds(context: AnswerContext): Draft {
       },
     );
   }
-  const any = makeOddsFact("planOdds.any", atLeastOne);
-  const facts = [any];
-  let text = `${sayOdds(any)} into at least one college on your list.`;
-  if (atLeastOneAffordable === null) {
-    text = `${text} Tell your plan what your family can pay, and I can say the same for colleges you can afford.`;
-  } else {
-    const affordable = makeOddsFact("planOdds.affordable", atLeastOneAffordable);
-    facts.push(affordable);
-    text =
-      any.text === "certain" && affordable.text === "certain"
-        ? "You are certain to get into at least one college on your list that you can afford."
-        : `${text} ${sayOdds(affordable)} into at least one that you can afford.`;
-  }
-  if (leftOutUnitIds.length > 0) {
+  const telling = {
+    isTwoYearOnly: isTwoYearOnly(question.profile),
+    sureTwoYear: listSureTwoYear(rows),
+  };
+  const told = oddsWords.sentence(odds, telling);
+  const share = telling.isTwoYearOnly ? odds.payable : odds.fourYearPayable;
+  const sentences = [
+    told,
+    ...(share !== null && share < mendRule.evenOdds
+      ? ["That is under half: your plan names the colleges that would raise it most, and what else would."]
+      : []),
+    ...(payPerYearUsd === null
+      ? [
+          "Tell your plan what your family can pay, and I can say the same for a four-year college you can pay for.",
+        ]
+      : odds.byIncome === null
+        ? []
+        : ["Add your family’s income, and one figure replaces the five."]),
+  ];
+  const facts = [makeOddsFact("planOdds.told", told)];
+  if (odds.leftOutUnitIds.length > 0) {
+    const left = odds.leftOutUnitIds.length;
     const count: AnswerFact = {
       ref: "planOdds.leftOut",
       kind: "count",
       subject: null,
-      text: String(leftOutUnitIds.length),
+      text: String(left),
       year: "",
     };
     facts.push(count);
-    text = `${text} ${count.text} on it ${leftOutUnitIds.length === 1 ? "has" : "have"} no estimate and ${leftOutUnitIds.length === 1 ? "is" : "are"} left out.`;
+    sentences.push(
+      `${count.text} on it ${left === 1 ? "has no estimate and is" : "have no estimate and are"} left out.`,
+    );
   }
-  return makeDraft(text, {
+  return makeDraft(sentences.join(" "), {
     facts,
-    sources: listFieldSources("admitRate"),
+    sources: listFieldSources("admitRate", ...(payPerYearUsd === null ? [] : (["netPriceUsd"] as const))),
     parts: [{ kind: "colleges", unitIds: colleges.map(({ unitId }) => unitId) }, links.plan],
   });
 }
 
-/** Never all of them unless an admission is certain, as the plan shows it. */
-function makeOddsFact(ref: string, share: number): AnswerFact {
-  const of100 = Math.min(99, Math.round(share * 100));
-  const text = share >= 1 ? "certain" : of100 < 1 ? "fewer than 1 in 100" : `about ${of100} in 100`;
-  return { ref, kind: "share", subject: null, text, year: dataYears.admissions };
-}
-
-function sayOdds({ text }: AnswerFact): string {
-  if (text === "certain") return "You are certain to get";
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)} students like you would get`;
+/** The whole sentence, whose figures are of one reckoning and of one year. */
+function makeOddsFact(ref: string, text: string): AnswerFact {
+  return { ref, kind: "phrase", subject: null, text, year: dataYears.admissions };
 }

@@ -7,9 +7,9 @@ import type { RankedCollege } from "#domain/match/rank.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { classifyCommute } from "#domain/price/commute.ts";
 import { toHome } from "#domain/price/commuteFrom.ts";
-import { formatShownRange, formatShownUsd } from "#domain/price/shownPrice.ts";
+import { formatShownPart, formatShownRange, formatShownUsd } from "#domain/price/shownPrice.ts";
 import { describeAward } from "#domain/price/stateAwardWords.ts";
-import { formatSchoolYear, formatUsd } from "#lib/format.ts";
+import { formatOr, formatSchoolYear, formatUsd } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";
 import {
@@ -171,11 +171,15 @@ export function toPriceFact(
   entryYear: number,
 ): AnswerFact | null {
   if (priceBand === null) return null;
+  const { pricesByIncome } = priceBand;
   return {
     ref: `${college.unitId}.price`,
     kind: "money",
     subject: college.unitId,
-    text: `${formatShownRange(priceBand)} a year`,
+    text:
+      pricesByIncome === undefined
+        ? `${formatShownRange(priceBand)} a year`
+        : `${formatOr(pricesByIncome.map(({ middleUsd }) => formatShownPart(middleUsd)))} a year, from the lowest of five income ranges to the highest,`,
     year: formatSchoolYear(entryYear),
   };
 }
@@ -251,7 +255,7 @@ function askForMissing(
   if (!asksIncome && !asksHome) return null;
   const missing = asksIncome ? (asksHome ? "family income and home state" : "family income") : "home state";
   return makeDraft(
-    `The range is wide because I don’t know your ${missing}: enter ${asksIncome && asksHome ? "them" : "it"} in the cost calculator.`,
+    `That is as near as I can say without your ${missing}: enter ${asksIncome && asksHome ? "them" : "it"} in the cost calculator.`,
     {
       parts: [links.calculator],
     },

@@ -1,5 +1,6 @@
 /** One question that families ask in general, and its answer: written and checked in content/answers, bound to records. */
 import type { StateCode } from "#domain/college/states.ts";
+import type { StateTopic } from "#domain/college/stateTopics.ts";
 import type { AnswerFact, AnswerSource } from "../counselor.ts";
 
 /** What a question may name for the card to be its answer all the same. */
@@ -12,7 +13,7 @@ export type AnswerCard = {
   id: string;
   /** As a person asks it. */
   question: string;
-  /** All ways to ask it, in the spelling of `listCardWords`; the question itself first. Empty for a card of a state. */
+  /** All ways to ask it, in the spelling of `listCardWords`; the question itself first. Empty for a card of a state, whatever its topic. */
   asked: readonly string[];
   answer: string;
   facts: readonly CardFigure[];
@@ -26,4 +27,6 @@ export type AnswerCard = {
   near: readonly string[];
   /** The state whose aid it tells: it is found by the state that a question names, and not by its words. */
   state?: StateCode | undefined;
+  /** What it tells of one state beside aid: found by both, and not by its words. */
+  topicOf?: { state: StateCode; topic: StateTopic } | undefined;
 };

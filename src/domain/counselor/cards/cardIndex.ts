@@ -18,6 +18,8 @@ export type PreparedCards = {
   cards: readonly AnswerCard[];
   byId: ReadonlyMap<string, AnswerCard>;
   byState: ReadonlyMap<StateCode, AnswerCard>;
+  /** By `toTopicKey`. */
+  byTopic: ReadonlyMap<string, AnswerCard>;
   /** By wording, the place of its card. */
   cardOf: Int32Array;
   /** The number of a term by its words; of a pair, by `toPairKey`. */
@@ -37,6 +39,11 @@ export type PreparedCards = {
   exact: ReadonlyMap<string, number>;
 };
 
+/** The card that tells this of the state. */
+export function toTopicKey({ state, topic }: NonNullable<AnswerCard["topicOf"]>): string {
+  return `${state} ${topic}`;
+}
+
 /** A pair says again what its two words said. */
 const pairWeight = 0.6;
 /** How much a word of the answer counts, beside one of a wording. */
@@ -53,7 +60,7 @@ export function prepareCards(cards: readonly AnswerCard[]): PreparedCards {
 /** Like `prepareCards`, but pauses between steps so that the page stays responsive. */
 export function* prepareCardsInSteps(all: readonly AnswerCard[]): Steps<PreparedCards> {
   // The name of a state would draw every question that says it.
-  const cards = all.filter(({ state }) => state === undefined);
+  const cards = all.filter(({ state, topicOf }) => state === undefined && topicOf === undefined);
   const exact = new Map<string, number>();
   const cardOf: number[] = [];
   const terms = createTermNumbers();
@@ -109,6 +116,9 @@ export function* prepareCardsInSteps(all: readonly AnswerCard[]): Steps<Prepared
     cards,
     byId: new Map(all.map((card) => [card.id, card])),
     byState: new Map(all.flatMap((card) => (card.state === undefined ? [] : [[card.state, card] as const]))),
+    byTopic: new Map(
+      all.flatMap((card) => (card.topicOf === undefined ? [] : [[toTopicKey(card.topicOf), card] as const])),
+    ),
     cardOf: Int32Array.from(cardOf),
     words: { numbers: terms.numbers, pairs: terms.pairs, ...words },
     grams: { numbers: gramNumbers, ...grams },

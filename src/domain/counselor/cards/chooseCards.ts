@@ -180,8 +180,8 @@ function isAsked({ about }: AnswerCard, reading: CounselorReading | null): boole
   return !kinds.has("state") || about === "state" || about === "college";
 }
 
-/** `near`: what the question may well mean instead. */
-function toCard(read: ReadQuestion, card: AnswerCard, near: readonly AnswerCard[]): ReadQuestion {
+/** Read as the question of this card. `near`: what the question may well mean instead. */
+export function toCard(read: ReadQuestion, card: AnswerCard, near: readonly AnswerCard[]): ReadQuestion {
   const { reading } = read;
   const isElse = reading !== null && reading.tool !== "writtenPages";
   const others = isElse ? [reading, ...read.others] : read.others;

@@ -8,6 +8,7 @@ export type WordedCard = Omit<AnswerCard, "asked"> & {
 };
 
 export function foldCard({ wordings, ...card }: WordedCard): AnswerCard {
-  const asked = card.state === undefined ? [card.question, ...wordings] : [];
+  const isOfState = card.state !== undefined || card.topicOf !== undefined;
+  const asked = !isOfState ? [card.question, ...wordings] : [];
   return { ...card, asked: asked.map((wording) => listCardWords(wording).join(" ")) };
 }

@@ -257,6 +257,7 @@ export const actionKinds: readonly ActionKind[] = [
       "springNextFafsa",
       "fafsaConsent",
       "stateAidFafsa",
+      "stateAidForms",
       "fafsaSummary",
       "fafsaAgain",
     ],

@@ -6,7 +6,7 @@ export const grade9Tasks = [
     id: "coursePlan9",
     area: "school",
     who: ["student", "counselor"],
-    title: "Plan four years of courses with your counselor",
+    title: "Plan your four years of courses",
     why: "In a fall 2023 survey, 64% of colleges said that hard courses count a great deal. Plan four years of English, three or four of math and science, and two or three of one language, and check your state's own list.",
     forms: {
       counselor: {

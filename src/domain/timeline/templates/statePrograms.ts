@@ -76,14 +76,30 @@ function toTask({ id, state, name, how, step, after, source, confidence }: Progr
       ...(after === null ? {} : { after }),
     },
     isOverWithDay: true,
+    pressesDays: formDays,
   });
 }
+
+/** An application for state money takes papers of both parents, a letter or a school's signature, and closes for good. */
+const formDays = 35;
 
 /** A later day is of no use to a student who starts in the fall: the FAFSA is in long before. */
 const lastMonthToPlanFor = 6;
 
 const statesByFafsa = stateAidDates
   .filter(({ isFafsaEnough, day }) => isFafsaEnough && day !== null && day.month <= lastMonthToPlanFor)
+  .map(({ state }) => state);
+
+/** The FAFSA alone is not all, and no program of theirs is a task with this day. */
+const statesByForms = stateAidDates
+  .filter(
+    ({ state, isFafsaEnough, day }) =>
+      !isFafsaEnough &&
+      day !== null &&
+      day.yearsAfter === 0 &&
+      day.month <= lastMonthToPlanFor &&
+      !programDates.some((one) => one.state === state),
+  )
   .map(({ state }) => state);
 
 /** Without a guide; their records name the agency that has the programs we could not confirm. */
@@ -100,6 +116,25 @@ export const stateProgramTasks: readonly TaskTemplate[] = [
     effortMinutes: 20,
     when: inMonths(12, 11, 12),
     only: { homeStates: statesWithoutGuide },
+  }),
+  defineTask({
+    id: "stateAidForms",
+    area: "aid",
+    who: ["parent", "student"],
+    title: "Have your aid forms in by your state’s date",
+    why: "Your state pays its own grants by the FAFSA, or the form it has instead, and may ask for more beside it. Its guide names each one.",
+    evidence: citePublished("fafsa"),
+    needs: ["fafsaFile"],
+    effortMinutes: 10,
+    when: onEvent("stateAid"),
+    weight: "must",
+    only: {
+      homeStates: statesByForms,
+      aidForms: ["fafsa"],
+      applicants: ["highSchool", "graduate"],
+      term: "fall",
+    },
+    isOverWithDay: true,
   }),
   defineTask({
     id: "stateAidFafsa",

@@ -31,7 +31,7 @@ export default function CaseBlock({ data }: { data: unknown }) {
       <Aid aid={study.aid} />
       <FirstList study={study} />
       <h4 className="mt-6 font-sans text-base font-semibold">{words.odds}</h4>
-      <p className="mt-1">{words.oddsText(study.odds.atLeastOne, study.odds.atLeastOneAffordable)}</p>
+      <p className="mt-1">{words.oddsText(study.odds.atLeastOne, study.odds.fourYearPayable)}</p>
       <p className="mt-2 text-[0.92rem] text-ink-soft">
         {words.basis(study.on)}{" "}
         <Link to="/methodology" className="text-accent-text underline underline-offset-4">

@@ -3,13 +3,13 @@ import { useId, useMemo } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
-import { toDateText } from "#components/timeline/words.ts";
 import {
   type StoryAnswers,
   type StoryOffer,
   type StoryTask,
   storyPlanSchema,
 } from "#content/parts/storyPlan.ts";
+import { toDateText } from "#domain/timeline/taskWords.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";

@@ -129,8 +129,8 @@ export const words = {
   sticker: (amount: string) => `published price ${amount}`,
   drawing: (range: string, pay: string) => `${range} a year after grants; they can pay ${pay}.`,
   odds: "The whole list",
-  oddsText: (atLeastOne: number, affordable: number) =>
-    `Admitted to at least one: ${toShareText(atLeastOne)}. Admitted to at least one they can pay for, even at the high end of its price: ${toShareText(affordable)}.`,
+  oddsText: (atLeastOne: number, fourYearPayable: number) =>
+    `Admitted to at least one college: ${toShareText(atLeastOne)}. Admitted to a four-year college they can pay for: ${toShareText(fourYearPayable)}.`,
   basis: (on: string) =>
     `Calculated on ${formatDate(on)} for fall 2027 with this site’s rules. Chances are based on ${dataYears.admissions} admission figures. Prices are based on ${dataYears.aid} figures, raised to the first year.`,
   method: "How we calculate every number",

@@ -1,21 +1,24 @@
 /** Alternatives to guaranteed admission: invitations, transfer guarantees, and open-admission public colleges. */
 
+import { transferWords } from "#components/chance/transferWords.ts";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
-import type { FinderCollege, GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
+import type { FinderCollege, FinderTransfer, GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
+import type { StateCode } from "#domain/college/states.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { CollegeLink, CollegeLinks } from "../shared/CollegeLinks.tsx";
 import { type PathId, pathWords } from "./pathWords.ts";
 import { words } from "./words.ts";
 
-export function Besides({ data }: { data: GuaranteeFinderData }) {
+export function Besides({ data, state }: { data: GuaranteeFinderData; state: StateCode }) {
+  const count = data.paths.length + data.transfers.length;
   return (
     <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       {data.paths.map(({ id, kind, source }) => {
         const path = isPathId(id) ? pathWords[id] : null;
         if (path === null) return null;
         return (
-          <li key={id} className={data.paths.length === 1 ? "md:col-span-2" : undefined}>
+          <li key={id} className={count === 1 ? "md:col-span-2" : undefined}>
             <p className="text-[0.92rem] text-ink-soft">{words.kinds[kind]}</p>
             <p className="mt-0.5 font-serif text-[1.2rem]">{path.title}</p>
             <p className="mt-1 max-w-text">{path.text}</p>
@@ -23,10 +26,31 @@ export function Besides({ data }: { data: GuaranteeFinderData }) {
           </li>
         );
       })}
+      {data.transfers.map((transfer) => (
+        <li key={transfer.id} className={count === 1 ? "md:col-span-2" : undefined}>
+          <Transfer transfer={transfer} state={state} />
+        </li>
+      ))}
       <li className="border-t border-line-strong pt-3 md:col-span-2">
         <Open open={data.open} />
       </li>
     </ul>
+  );
+}
+
+function Transfer({ transfer, state }: { transfer: FinderTransfer; state: StateCode }) {
+  const { name, from, to, needs, source } = transfer;
+  return (
+    <>
+      <p className="text-[0.92rem] text-ink-soft">{words.kinds.transfer}</p>
+      <p className="mt-0.5 font-serif text-[1.2rem]">{name}</p>
+      <p className="mt-1 max-w-text">
+        {transferWords.given(transfer, { state, from: from?.name ?? null })}
+        {needs.length > 0 && ` ${transferWords.confirm(needs)}`}
+      </p>
+      <Names title={words.transferTo} colleges={to} />
+      <SourceNote source={source} className="mt-0.5" />
+    </>
   );
 }
 

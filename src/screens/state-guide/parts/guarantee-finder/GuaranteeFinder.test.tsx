@@ -2,30 +2,27 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
-import type { GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
-import { admissionGuarantees } from "#domain/admission/admissionGuarantees.ts";
-import { admissionPaths } from "#domain/admission/admissionPaths.ts";
+import { readFinderData } from "../../../../../test/support/finderData.ts";
 import GuaranteeFinder from "./GuaranteeFinder.tsx";
 import { pathWords } from "./pathWords.ts";
+import { listQuestions } from "./useFigures.ts";
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
+}
 
 describe.each(Object.values(guideStates))("the finder of %s, before the page runs", (state) => {
-  const guarantees = admissionGuarantees.filter((guarantee) => guarantee.state === state);
-  const paths = admissionPaths.filter((path) => path.state === state);
-  const data: GuaranteeFinderData = {
-    promises: guarantees.map(({ ways, unitIds, furtherNeeds, ...rest }) => ({
-      guarantee: { ...rest, ways: [...ways], unitIds: [...unitIds], furtherNeeds: [...furtherNeeds] },
-      colleges: unitIds.map((unitId) => ({ name: `College ${unitId}`, slug: `college-${unitId}` })),
-    })),
-    paths,
-    open: { bachelors: [{ name: "Open State", slug: "open-state" }], associate: [] },
-  };
+  const data = readFinderData(state);
+  const { promises, rules, paths, transfers } = data;
   const html = renderToStaticMarkup(<GuaranteeFinder data={data} state={state} />);
 
   test("names each promise with its colleges, and judges none", () => {
-    for (const { name, unitIds } of guarantees) {
-      expect(html).toContain(name);
+    const named = [...promises.map((one) => one.guarantee), ...rules.map((one) => one.rule)];
+    for (const { name, unitIds } of named) {
+      expect(html).toContain(escapeHtml(name));
       for (const unitId of unitIds) expect(html).toContain(`href="/colleges/college-${unitId}"`);
     }
+    expect(html.match(/Read the policy|Rule:/g)?.length ?? 0).toBeGreaterThanOrEqual(named.length);
     for (const word of [
       "You’re guaranteed admission",
       "Grades fit; check the rest",
@@ -36,17 +33,19 @@ describe.each(Object.values(guideStates))("the finder of %s, before the page run
   });
 
   test("says so where nothing is promised, and names what there is instead", () => {
-    expect(html.includes("We found no law or policy")).toBe(guarantees.length === 0);
-    for (const { id } of paths) expect(html).toContain(pathWords[id].title);
+    expect(html.includes("We found no law or policy")).toBe(promises.length + rules.length === 0);
+    for (const [id, { title }] of Object.entries(pathWords))
+      if (paths.some((path) => path.id === id)) expect(html).toContain(title);
+    for (const { name } of transfers) expect(html).toContain(escapeHtml(name));
     expect(html).toContain("/colleges/open-state");
   });
 
   test("asks for figures only where a promise goes by figures", () => {
-    const hasLines = guarantees.some(({ ways }) => ways.length > 0);
+    const hasLines = listQuestions(data).length > 0;
     expect(html.includes("Enter your grades")).toBe(hasLines);
     expect(html.includes("<fieldset")).toBe(hasLines);
     expect(html.includes("The state publishes no single GPA requirement")).toBe(
-      guarantees.length > 0 && !hasLines,
+      promises.length + rules.length > 0 && !hasLines,
     );
   });
 

@@ -5,23 +5,27 @@ import { answerWords } from "#components/answer/answerWords.ts";
 import { KnownLine } from "#components/answer/KnownLine.tsx";
 import { type GuaranteeFinderData, guaranteeFinderSchema } from "#content/parts/guaranteeFinder.ts";
 import type { StateCode } from "#domain/college/states.ts";
+import type { ConditionFact } from "#domain/eligibility/condition.ts";
 import { Button } from "#ui/Button.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import type { StatePartProps } from "../partProps.ts";
 import { PartSection } from "../shared/PartSection.tsx";
 import { Besides } from "./Besides.tsx";
 import { PromiseRow } from "./PromiseRow.tsx";
-import { getPromiseStatus, listShownPromises, type PromiseStatus, sortPromises } from "./promises.ts";
+import { listShownPromises } from "./promises.ts";
+import { RuleRow } from "./RuleRow.tsx";
+import { getPromiseStatus, getRowId, type PromiseStatus, sortRows } from "./rows.ts";
+import { listRuleFacts, listShownRules } from "./rules.ts";
 import { type Figures, listQuestions, useFigures } from "./useFigures.ts";
 import { words } from "./words.ts";
 
 export default function GuaranteeFinder({ data, state }: StatePartProps) {
   const read = useMemo(() => guaranteeFinderSchema.safeParse(data), [data]);
   if (!read.success) return null;
-  return read.data.promises.length === 0 ? (
+  return read.data.promises.length + read.data.rules.length === 0 ? (
     <PartSection title={words.titleNone(state)} lead={words.leadNone(state)}>
       <div className="border-t-4 border-accent bg-card px-4 py-5 shadow-card sm:px-6 print:shadow-none">
-        <Besides data={read.data} />
+        <Besides data={read.data} state={state} />
       </div>
     </PartSection>
   ) : (
@@ -29,14 +33,35 @@ export default function GuaranteeFinder({ data, state }: StatePartProps) {
   );
 }
 
+const testFacts = [
+  "satTotal",
+  "actComposite",
+  "hasTestScore",
+  "actMath",
+  "rankPlusTestPercentile",
+] as const satisfies readonly ConditionFact[];
+
 function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode }) {
   const figures = useFigures(state, data);
-  const shown = listShownPromises(data, figures.figures, figures.confirmed, figures.denied);
+  const { profile } = figures;
+  const rules = listShownRules(data, profile);
+  const shown = [...listShownPromises(data, figures.figures, figures.confirmed, figures.denied), ...rules];
   // Sorted by the figures only, so that a row stays in place when its box is checked.
-  const listed = figures.isTold ? sortPromises(shown, listShownPromises(data, figures.figures, [])) : shown;
+  const listed = figures.isTold
+    ? sortRows(shown, [...listShownPromises(data, figures.figures, []), ...rules])
+    : shown;
   const { homeState, asked } = figures;
   const asksFigures = listQuestions(data).length > 0;
-  const asksTest = data.promises.some(({ guarantee }) => guarantee.furtherNeeds.includes("testTaken"));
+  const facts = new Set(data.rules.flatMap(({ rule }) => listRuleFacts(rule.conditions)));
+  const asksTest =
+    data.promises.some(({ guarantee }) => guarantee.furtherNeeds.includes("testTaken")) ||
+    testFacts.some((fact) => facts.has(fact));
+  // The guarantees are, by law; a rule says it where it is.
+  const isForGraduates =
+    data.promises.length > 0 ||
+    data.rules.every(({ rule }) =>
+      rule.conditions.some((one) => one.kind === "yes" && one.fact === "finishesSchoolHere"),
+    );
   return (
     <PartSection
       title={words.title(state)}
@@ -62,10 +87,10 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
           </p>
         )}
         <p className="border-b border-line px-4 py-3 text-[0.92rem] text-ink-soft sm:px-6">
-          {words.forWhom(state)} {!asksTest && words.noTests}{" "}
+          {isForGraduates && words.forWhom(state)} {!asksTest && words.noTests}{" "}
           {asksFigures && <span className="no-print noscript:hidden">{words.staysHere}</span>}
         </p>
-        {homeState !== null && homeState !== state && (
+        {homeState !== null && homeState !== state && isForGraduates && (
           <p className="border-b border-line bg-support-soft px-4 py-3 sm:px-6">
             {words.otherHome(homeState, state)}
           </p>
@@ -82,14 +107,18 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
           </p>
         )}
         <ol className="divide-y divide-line border-t border-line">
-          {listed.map((promise) => (
-            <PromiseRow key={promise.guarantee.id} promise={promise} figures={figures} />
-          ))}
+          {listed.map((row) =>
+            "rule" in row ? (
+              <RuleRow key={getRowId(row)} shown={row} figures={figures} />
+            ) : (
+              <PromiseRow key={getRowId(row)} promise={row} figures={figures} />
+            ),
+          )}
         </ol>
       </div>
       <p className="mt-3 max-w-text text-[0.92rem] text-ink-soft">{words.notTheMajor}</p>
       <h4 className="mt-8 mb-3 font-serif text-2xl">{words.besides}</h4>
-      <Besides data={data} />
+      <Besides data={data} state={state} />
     </PartSection>
   );
 }

@@ -1,23 +1,14 @@
 /** The finder's summary of all of a state's guarantees. */
 import { describe, expect, test } from "vitest";
-import type { GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
-import { admissionGuarantees, type FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
+import type { FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
 import type { GuaranteeFigures } from "#domain/admission/checkGuarantee.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { getPromiseStatus, listShownNeeds, listShownPromises } from "./promises.ts";
-
-function readStateData(state: StateCode): GuaranteeFinderData {
-  return {
-    promises: admissionGuarantees
-      .filter((guarantee) => guarantee.state === state)
-      .map(({ ways, unitIds, furtherNeeds, ...rest }) => ({
-        guarantee: { ...rest, ways: [...ways], unitIds: [...unitIds], furtherNeeds: [...furtherNeeds] },
-        colleges: unitIds.map((unitId) => ({ name: `College ${unitId}`, slug: `college-${unitId}` })),
-      })),
-    paths: [],
-    open: { bachelors: [], associate: [] },
-  };
-}
+import { emptyProfile, type Profile } from "#domain/people/profile.ts";
+import { readFinderData } from "../../../../../test/support/finderData.ts";
+import { listShownNeeds, listShownPromises } from "./promises.ts";
+import { getPromiseStatus } from "./rows.ts";
+import { listShownRules } from "./rules.ts";
+import { listQuestions } from "./useFigures.ts";
 
 const cases: {
   name: string;
@@ -88,7 +79,7 @@ describe("all promises of a state", () => {
       ...figures,
     };
     const isTold = told.gpa !== null || told.classRankTopPercent !== null;
-    const shown = listShownPromises(readStateData(state), told, confirmed, denied);
+    const shown = listShownPromises(readFinderData(state), told, confirmed, denied);
     expect(getPromiseStatus(shown, isTold)).toEqual(status);
   });
 
@@ -96,10 +87,68 @@ describe("all promises of a state", () => {
     const figures: GuaranteeFigures = { gpa: 3.4, gpaScale: "weighted", classRankTopPercent: null };
     const need = "gpaOnTheirScale" as const;
     for (const confirmed of [[], [need]]) {
-      const [pact] = listShownPromises(readStateData("MI"), figures, confirmed);
+      const [pact] = listShownPromises(readFinderData("MI"), figures, confirmed);
       expect(pact && listShownNeeds(pact, "weighted", confirmed)).toEqual([need]);
     }
-    const [plain] = listShownPromises(readStateData("MI"), { ...figures, gpaScale: "unweighted" }, []);
+    const [plain] = listShownPromises(readFinderData("MI"), { ...figures, gpaScale: "unweighted" }, []);
     expect(plain && listShownNeeds(plain, "unweighted", [])).toEqual([]);
+  });
+});
+
+describe("published rules with conditions", () => {
+  const rate = (state: StateCode, id: string, told: Partial<Profile>) =>
+    listShownRules(readFinderData(state), { ...emptyProfile, ...told }).find(({ rule }) => rule.id === id);
+  const fit = { hasRequiredCourses: true };
+
+  test.each<[string, StateCode, string, Partial<Profile>, string]>([
+    ["Connecticut, plain 2.75", "CT", "connecticutAutomatic", { gpa: 2.75 }, "sure"],
+    [
+      "Connecticut, plain 2.7, which may be a weighted 3.0",
+      "CT",
+      "connecticutAutomatic",
+      { gpa: 2.7 },
+      "missing",
+    ],
+    ["Connecticut, weighted 2.7", "CT", "connecticutAutomatic", { gpa: 2.7, gpaScale: "weighted" }, "notMet"],
+    ["Kansas, an ACT of 21, by one source", "KS", "kansasQualified", { actComposite: 21 }, "check"],
+    ["Kansas, an ACT of 20 and no average", "KS", "kansasQualified", { actComposite: 20 }, "missing"],
+    [
+      "Mississippi, below the core lines",
+      "MS",
+      "mississippiFullAdmission",
+      { ...fit, coreGpa: 1.9, classRankTopPercent: 60, actComposite: 15, satTotal: 800 },
+      "notMet",
+    ],
+    [
+      "Iowa, the index exactly",
+      "IA",
+      "iowaRegentIndex",
+      { ...fit, gpa: 3, actComposite: 25, coreYears: 16 },
+      "sure",
+    ],
+    ["Iowa, without the courses", "IA", "iowaRegentIndex", { hasRequiredCourses: false, gpa: 4 }, "denied"],
+    ["Hawaii, at a private school", "HI", "hawaiiDirect", { gpa: 3, attendsPublicSchool: false }, "denied"],
+    ["Minnesota, whatever the grades", "MN", "minnesotaDirect", { gpa: 2 }, "byLetter"],
+    [
+      "Washington, a high school that may take part",
+      "WA",
+      "washingtonGuaranteed",
+      { ...fit, gpa: 3 },
+      "check",
+    ],
+  ])("%s", (_, state, id, told, outcome) => {
+    expect(rate(state, id, told)?.outcome).toBe(outcome);
+    // The page is about its own state; where the plan's student lives elsewhere, it says so beside the result.
+    expect(rate(state, id, { ...told, homeState: "TX" })?.outcome).toBe(outcome);
+  });
+
+  test.each<[StateCode, string[]]>([
+    ["CT", ["gpa"]],
+    ["IA", ["gpa", "satTotal", "actComposite", "coreYears", "hasRequiredCourses"]],
+    ["MN", []],
+    ["MS", ["coreGpa", "classRankTopPercent", "satTotal", "actComposite", "hasRequiredCourses"]],
+    ["HI", ["gpa", "attendsPublicSchool"]],
+  ])("%s asks only what one of its rules turns on", (state, asked) => {
+    expect(listQuestions(readFinderData(state))).toEqual(asked);
   });
 });

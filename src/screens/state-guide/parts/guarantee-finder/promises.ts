@@ -1,4 +1,4 @@
-/** Evaluates and summarizes all of a state's guarantees. */
+/** Evaluates a state's guarantees by grades and class rank. */
 import type { GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
 import type { FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
 import {
@@ -9,8 +9,8 @@ import {
 } from "#domain/admission/checkGuarantee.ts";
 import type { GpaScale } from "#domain/answers/gpaScale.ts";
 
-/** "denied": the student will not meet one of the further conditions. */
-export type ShownOutcome = GuaranteeOutcome | "denied";
+/** "denied": the student will not meet one of the further conditions. "byLetter": only the program’s letter tells. */
+export type ShownOutcome = GuaranteeOutcome | "denied" | "byLetter";
 
 export type ShownPromise = Omit<GuaranteeResult, "outcome"> & {
   outcome: ShownOutcome;
@@ -34,28 +34,6 @@ export function listShownPromises(
   });
 }
 
-/** Guarantees that apply come first, those that do not last; within a status in the state's own order. */
-const order: readonly ShownOutcome[] = [
-  "sure",
-  "claim",
-  "sureOfOne",
-  "check",
-  "missing",
-  "ownLines",
-  "denied",
-  "notMet",
-];
-
-/** `by` decides the order: the same guarantees evaluated with other answers. */
-export function sortPromises(
-  shown: readonly ShownPromise[],
-  by: readonly ShownPromise[],
-): readonly ShownPromise[] {
-  const places = new Map(by.map(({ guarantee, outcome }) => [guarantee.id, order.indexOf(outcome)]));
-  const getPlace = ({ guarantee }: ShownPromise) => places.get(guarantee.id) ?? order.length;
-  return shown.toSorted((a, b) => getPlace(a) - getPlace(b));
-}
-
 /** What the guarantee requires besides its criterion; on the weighted scale also the unweighted average, once it is asked or confirmed. */
 export function listShownNeeds(
   { guarantee, stillNeeds }: ShownPromise,
@@ -71,22 +49,4 @@ export function listShownNeeds(
   return stillNeeds.includes(need) || isConfirmed
     ? [...guarantee.furtherNeeds, need]
     : guarantee.furtherNeeds;
-}
-
-export type PromiseStatus =
-  | { kind: "sure" | "check"; count: number }
-  | { kind: "empty" | "one" | "none" | "open" };
-
-/** The best result: colleges that must admit, a place at one of them, possible guarantees, or none. */
-export function getPromiseStatus(shown: readonly ShownPromise[], isTold: boolean): PromiseStatus {
-  if (!isTold) return { kind: "empty" };
-  const sure = shown.filter(({ outcome }) => outcome === "sure" || outcome === "claim");
-  const slugs = new Set(sure.flatMap(({ colleges }) => colleges.map(({ slug }) => slug)));
-  if (slugs.size > 0) return { kind: "sure", count: slugs.size };
-  if (shown.some(({ outcome }) => outcome === "sureOfOne")) return { kind: "one" };
-  const fitting = shown.filter(({ outcome }) => outcome === "check" || outcome === "claim").length;
-  if (fitting > 0) return { kind: "check", count: fitting };
-  // An unpublished criterion does not count as missed.
-  const isOpen = shown.some(({ outcome }) => outcome === "missing" || outcome === "ownLines");
-  return { kind: isOpen ? "open" : "none" };
 }

@@ -7,8 +7,10 @@ import type { GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
 import type { FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
 import type { GuaranteeFigures } from "#domain/admission/checkGuarantee.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { emptyProfile } from "#domain/people/profile.ts";
+import type { ConditionFact } from "#domain/eligibility/condition.ts";
+import { emptyProfile, type Profile } from "#domain/people/profile.ts";
 import { isAnswerSettled, readConfirmed, toNeedKey } from "#domain/plan/stateAidInput.ts";
+import { listRuleFacts } from "./rules.ts";
 
 /** The answers of the catalog that settle a further need. */
 export const needAnswers = {
@@ -16,14 +18,26 @@ export const needAnswers = {
   publicSchool: "attendsPublicSchool",
 } as const satisfies Partial<Record<FurtherNeed, string>>;
 
-export type GuaranteeQuestion =
-  | "gpa"
-  | "classRankTopPercent"
-  | (typeof needAnswers)[keyof typeof needAnswers];
+/** In the order asked. */
+const questions = [
+  "gpa",
+  "coreGpa",
+  "classRankTopPercent",
+  "satTotal",
+  "actComposite",
+  "coreYears",
+  "hasRequiredCourses",
+  "attendsPublicSchool",
+] as const;
+export type GuaranteeQuestion = (typeof questions)[number];
+
+/** One of them is enough for a result. */
+const figureQuestions = ["gpa", "coreGpa", "classRankTopPercent", "satTotal", "actComposite"] as const;
 
 export type Figures = {
   /** Until then the fields are rendered but disabled. */
   isAlive: boolean;
+  profile: Profile;
   figures: GuaranteeFigures;
   isTold: boolean;
   asked: Asked<GuaranteeQuestion>;
@@ -43,12 +57,14 @@ export function useFigures(state: StateCode, data: GuaranteeFinderData): Figures
   const answersOf = (value: boolean) =>
     (["requiredCourses", "publicSchool"] as const).filter((need) => profile[needAnswers[need]] === value);
   const hasScore = satTotal !== null || actComposite !== null;
+  const asked = listQuestions(data);
   const context = { today: getToday(), fafsa: null };
   return {
     isAlive,
+    profile,
     figures: { gpaScale, gpa, classRankTopPercent },
-    isTold: gpa !== null || classRankTopPercent !== null,
-    asked: useAsked(listQuestions(data), (id) => !isAnswerSettled(plan, id, context)),
+    isTold: figureQuestions.some((id) => asked.includes(id) && profile[id] !== null),
+    asked: useAsked(asked, (id) => !isAnswerSettled(plan, id, context)),
     homeState,
     confirmed: [
       ...readConfirmed<FurtherNeed>(isLoaded ? plan.aid : {}, state, confirmable),
@@ -64,18 +80,18 @@ export function useFigures(state: StateCode, data: GuaranteeFinderData): Figures
   };
 }
 
-/** Only what one of the state's guarantees turns on. */
-export function listQuestions({ promises }: GuaranteeFinderData): readonly GuaranteeQuestion[] {
+/** Only what one of the state's guarantees or rules turns on. */
+export function listQuestions({ promises, rules }: GuaranteeFinderData): readonly GuaranteeQuestion[] {
   const ways = promises.flatMap(({ guarantee }) => guarantee.ways);
   const needs = promises.flatMap(({ guarantee }) =>
     guarantee.ways.length > 0 ? guarantee.furtherNeeds : [],
   );
-  const questions: GuaranteeQuestion[] = [];
-  if (ways.some(({ minimumGpa }) => minimumGpa !== null)) questions.push("gpa");
-  if (ways.some(({ topPercent }) => topPercent !== null)) questions.push("classRankTopPercent");
-  if (needs.includes("requiredCourses")) questions.push("hasRequiredCourses");
-  if (needs.includes("publicSchool")) questions.push("attendsPublicSchool");
-  return questions;
+  const facts = new Set<ConditionFact>(rules.flatMap(({ rule }) => listRuleFacts(rule.conditions)));
+  if (ways.some(({ minimumGpa }) => minimumGpa !== null)) facts.add("gpa");
+  if (ways.some(({ topPercent }) => topPercent !== null)) facts.add("classRankTopPercent");
+  if (needs.includes("requiredCourses")) facts.add("hasRequiredCourses");
+  if (needs.includes("publicSchool")) facts.add("attendsPublicSchool");
+  return questions.filter((one) => facts.has(one));
 }
 
 /** Without those that an answer settles, and those that nobody can know in advance. */

@@ -1,9 +1,13 @@
 /** The text of the finder of guaranteed admission. */
+import type { AnswerWords } from "#components/answer/answerWords.ts";
 import type { FinderCollege } from "#content/parts/guaranteeFinder.ts";
 import type { FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
 import type { AdmissionPathKind } from "#domain/admission/admissionPaths.ts";
+import type { YesFact } from "#domain/admission/describeRule.ts";
+import type { AnswerId } from "#domain/answers/readAnswer.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
-import { formatGradePoints, formatInteger } from "#lib/format.ts";
+import { toDay } from "#lib/dates.ts";
+import { formatGradePoints, formatInteger, formatMonthDay } from "#lib/format.ts";
 import type { ShownOutcome } from "./promises.ts";
 
 export const words = {
@@ -28,7 +32,7 @@ export const words = {
       hint: "Usually four years of English, three or four of math, three of science, three of social studies and two of one world language.",
     },
     attendsPublicSchool: { hint: "Some of these guarantees are only for public school students." },
-  },
+  } as Partial<Record<AnswerId, Partial<AnswerWords>>>,
   leaveRest: "Not sure about the rest",
   showLeft: (count: number) =>
     count === 1
@@ -57,6 +61,7 @@ export const words = {
     notMet: "Not with these grades",
     ownLines: "Each college sets its own",
     denied: "Not with these answers",
+    byLetter: "By letter",
   } satisfies Record<ShownOutcome, string>,
   because: {
     sure: "You meet every requirement. Apply by the deadline, and tell the college you qualify.",
@@ -67,7 +72,11 @@ export const words = {
     notMet: "Your grades don’t meet this requirement. You can still apply.",
     ownLines: "Offers depend on GPA, and each college sets its own requirement.",
     denied: "You said you won’t meet one of the conditions. You can still apply.",
+    byLetter: "Watch for it in the fall of senior year, and ask your high school if none comes.",
   } satisfies Record<ShownOutcome, string>,
+  ruleReached: "Your answers meet it.",
+  notMetFloor:
+    "Your answers don’t meet it, and these colleges ask it of everyone. Their admission offices can tell you about other ways in.",
   eitherOf: "One of these is enough",
   line: "The requirement",
   ways: {
@@ -96,6 +105,24 @@ export const words = {
     spaceRemains: "There is still space when you are considered",
     claimTheOffer: "You respond to the offer and complete the short application",
   } satisfies Record<FurtherNeed, string>,
+  ruleNeeds: {
+    isResident: "You live in the state",
+    finishesSchoolHere: "You graduate from a high school in the state",
+    hasRequiredCourses: "You have taken, or are taking, the required courses",
+    attendsPublicSchool: "You attend a public high school",
+    attendsPartnerSchool: "Your high school takes part: ask your counselor",
+    getsLetter: "You get the letter with the offer",
+    earnsDiploma: "You finish high school",
+    hasTestScore: "You have an SAT or ACT score",
+  } satisfies Partial<Record<YesFact, string>> as Partial<Record<YesFact, string>>,
+  applyBy: ({ month, day }: { month: number; day: number }) =>
+    `You apply by ${formatMonthDay(toDay(2000, month, day))} of senior year`,
+  extents: {
+    partial: "Only part of the rule is automatic: ask the college whether yours is",
+    provisional: "By law the offer is provisional, and the college confirms it",
+    unknown: "The page doesn’t say whether this is enough: ask the college",
+  },
+  whereLetter: "The letter names the colleges",
   where: { each: "A place at each of these", oneOf: "A place at one of these" },
   named: (count: number) => `${formatInteger(count)} of the colleges by name`,
   all: (count: number) => `All ${formatInteger(count)} colleges`,
@@ -120,6 +147,7 @@ export const words = {
     partner: "Individual colleges",
     later: "Not available yet",
   } satisfies Record<AdmissionPathKind, string>,
+  transferTo: "To",
   openTitle: "Public colleges with open admission",
   openLead:
     "They admit everyone who applies with a high school diploma. Some programs fill early or have their own requirements.",

@@ -1,0 +1,37 @@
+/** The admission minimums of a state's page, which promise nothing; what promises a place stands in the finder above them. */
+import { type AssuredRule, assuredRules } from "#domain/admission/assuredRules.ts";
+import { describeConditions } from "#domain/admission/describeRule.ts";
+import { isPromise } from "#domain/admission/ruleTerms.ts";
+import { describeSourceYear } from "#facts/describePeriod.ts";
+import { toDay } from "#lib/dates.ts";
+import { formatAnd } from "#lib/format.ts";
+import type { StatePageSurroundings } from "./statePage.ts";
+import { statePageWords as words } from "./statePageWords.ts";
+
+/** More are counted, not named. */
+const mostColleges = 5;
+
+export function writeMinimums({ state, colleges }: StatePageSurroundings): string[] {
+  const tell = (rule: AssuredRule) => {
+    const asked = describeConditions(rule.conditions);
+    const named = rule.unitIds.flatMap((unitId) => colleges.byUnitId(unitId) ?? []);
+    const where = named.length === 0 ? "" : words.rules.where(listColleges(named));
+    const what = asked === null ? words.rules.read : words.rules.asks(asked);
+    const by =
+      rule.applyBy === null ? "" : words.rules.applyBy(toDay(2000, rule.applyBy.month, rule.applyBy.day));
+    const doubt = rule.confidence === "H" ? "" : words.rules.doubt;
+    const sentences = [where, what, by, doubt].filter((text) => text !== "").join(" ");
+    return `- **${rule.name}** (${describeSourceYear(rule.source)}). ${sentences} [^${rule.source.id}]`;
+  };
+  // A letter that promises nothing sets no minimum; a note tells of it.
+  const minimums = assuredRules.filter(
+    (rule) => rule.state === state && !isPromise(rule) && rule.route !== "direct",
+  );
+  return minimums.length === 0 ? [] : [words.rules.minimums, minimums.map(tell).join("\n")];
+}
+
+function listColleges(colleges: readonly { name: string; slug: string }[]): string {
+  const links = colleges.slice(0, mostColleges).map(({ name, slug }) => `[${name}](/colleges/${slug})`);
+  const more = colleges.length - links.length;
+  return formatAnd(more === 0 ? links : [...links, words.rules.more(more)]);
+}

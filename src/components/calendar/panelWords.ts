@@ -1,0 +1,39 @@
+/** The text of the part of the timeline in which a family subscribes: to its plan, or to the dates of its colleges. */
+import { formatAnd, formatDate } from "#lib/format.ts";
+
+export const panelWords = {
+  /** Of the address that was just made. */
+  made: {
+    link: "Calendar address",
+    copy: "Copy the address",
+    copied: "Copied",
+    copyFailed: "Select the address above and copy it.",
+  },
+
+  colleges: {
+    title: (names: readonly string[]) => `The dates of ${formatAnd(names)}`,
+    none: "Add a college to your list, and you can subscribe to its dates here.",
+    left: (most: number) => `One calendar holds ${most} colleges, so it has the first ${most} of your list.`,
+    text: "Application dates only, each on its whole day. The address names these colleges and nothing about you, and the company behind your calendar app sees it.",
+    signIn: "Sign in to subscribe to your whole plan: your own dates and what to do each month.",
+  },
+
+  plan: {
+    title: "This plan in your calendar",
+    text: "Every date and action of the file, kept up to date, at a secret address. Anyone who has the address can read your dates, and the company behind your calendar app does. Money, notes and tasks for special situations stay out of it.",
+    make: "Make a calendar address",
+    making: "Making the address",
+    again: "Make a new address",
+    againAsk: "The address you use now stops working.",
+    againYes: "Yes, make a new one",
+    keep: "Keep it",
+    made: "Your calendar address is ready.",
+    once: "Copy it now: it is shown this once. You can make a new one at any time.",
+    since: (day: string) => `An address for this plan has worked since ${formatDate(day)}.`,
+    off: "Turn it off",
+    offAsk: "Your calendar app will no longer get any dates from this plan.",
+    offYes: "Yes, turn it off",
+    isOff: "The calendar address no longer works.",
+    failed: "We couldn’t load your calendar address",
+  },
+};

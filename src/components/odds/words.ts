@@ -1,0 +1,66 @@
+/** The text of a list's odds: how they come about, what they leave out, and what would raise them. */
+import { formatAnd, formatInteger, formatShare } from "#lib/format.ts";
+
+export const words = {
+  heading: "The odds of this list",
+  noPay: "Tell us what your family can pay each year to see the odds of a four-year college you can pay for.",
+  sayPay: "Add what we can pay",
+  noneTitle: "No odds yet",
+  none: "We can’t estimate your chances yet. Add your grades or a test score to see them at most of these colleges.",
+  noneTransfer:
+    "Too few colleges publish how many transfer students they admit, so a list of transfers has no odds. Each college’s page says what gets a transfer student in: an agreement, a minimum GPA, the courses it asks for.",
+  sayGrades: "Add grades or scores",
+  leftOut: (names: readonly string[]) =>
+    `Not counted, because there isn’t enough data for a chance: ${formatAnd(names)}.`,
+  unpriced: (names: readonly string[]) =>
+    `Counted as admission but not as a price that fits, because there is no published price: ${formatAnd(names)}.`,
+  estimate: "This is an estimate. Colleges weigh similar things, so your results tend to move together.",
+  fitRule: "A price fits by the share of its range within your budget.",
+  method: "How we calculate the odds",
+
+  stairs: {
+    title: "How the odds add up",
+    titleAdmission: "How the odds of admission add up",
+    /** "98% chance; the price fits for 26 in 100 families like yours". */
+    step: (chance: number, fit: number | null) => {
+      const admits = chance >= 1 ? "Sure to admit you" : `${formatShare(Math.min(0.99, chance))} chance`;
+      if (fit === null) return admits;
+      const fits =
+        fit >= 1
+          ? "price fits"
+          : fit <= 0
+            ? "price doesn’t fit"
+            : `price fits ${formatInteger(Math.min(99, Math.max(1, Math.round(fit * 100))))} in 100 families like yours`;
+      return `${admits}, ${fits}`;
+    },
+    adds: (points: number) => `+${formatInteger(points)}`,
+    addsHeard: (points: number, after: string) => `adds ${formatInteger(points)}, for ${after} so far`,
+    rest: (count: number) =>
+      count === 1
+        ? "One more adds less than 1 in 100"
+        : `${formatInteger(count)} more add less than 1 in 100 each`,
+    total: "All together",
+    none: "No four-year college on this list has both a chance and a price.",
+  },
+
+  byIncome: {
+    title: "By what your family earns in a year",
+  },
+
+  income: {
+    title: "What does your family earn in a year, before taxes?",
+    lead: "One tap turns these five prices into one.",
+    exact: "Type the exact amount",
+    used: (income: string) =>
+      `We count your income as about ${income}. Type your own figure for a closer price.`,
+  },
+
+  mend: {
+    add: "Add",
+    addLabel: (name: string) => `Add ${name} to my plan`,
+    added: (name: string) => `${name} is in your plan.`,
+    inPlan: "In your plan",
+    ways: "What else would help",
+    place: (city: string, state: string) => `${city}, ${state}`,
+  },
+};

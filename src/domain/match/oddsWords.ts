@@ -1,0 +1,119 @@
+/** The sentences for a list's odds, the same on the screen, from the counselor and over HTTP. */
+import { brackets, nameBracket } from "#domain/price/brackets.ts";
+import type { ListOdds } from "./odds.ts";
+import { type ShownOdds, showOdds } from "./shownOdds.ts";
+
+/** A sentence around a figure that is set in large type. */
+export type AroundFigure = { before: string; figure: string; after: string };
+
+export type DescribedOdds = {
+  main: AroundFigure;
+  /** What stands beside it: at any price, and a sure place to begin. */
+  lines: readonly string[];
+};
+
+export type OddsTelling = {
+  /** Two-year colleges alone were asked for, so that they are what the odds are about. */
+  isTwoYearOnly: boolean;
+  /** Two-year colleges of the list that are sure to take the student at a price that surely fits. */
+  sureTwoYear: readonly string[];
+};
+
+const fourYear = "into a four-year college they can pay for.";
+const anyPayable = "into a college they can pay for.";
+
+function describe(odds: ListOdds, telling: OddsTelling): DescribedOdds {
+  const { isTwoYearOnly } = telling;
+  const share = isTwoYearOnly ? odds.payable : odds.fourYearPayable;
+  if (odds.byIncome !== null) {
+    return {
+      main: {
+        before: `Your odds of getting into a ${isTwoYearOnly ? "" : "four-year "}college you can pay for `,
+        figure: "depend on your income",
+        after: ".",
+      },
+      lines: [sayAnyPrice(odds, telling)],
+    };
+  }
+  if (share === null) {
+    // Without a budget, what is asked is admission; a two-year college does not make it certain.
+    return isTwoYearOnly
+      ? { main: tell(showOdds(odds.atLeastOne), "into at least one college."), lines: [] }
+      : {
+          main: tell(showOdds(odds.fourYear), "into at least one four-year college."),
+          lines: isHigher(odds.atLeastOne, odds.fourYear)
+            ? [`Counting two-year colleges, too: ${sayStudents(showOdds(odds.atLeastOne))}.`]
+            : [],
+        };
+  }
+  const shown = showOdds(share);
+  return {
+    main: tell(shown, isTwoYearOnly ? anyPayable : fourYear),
+    // What is certain at a price that fits is certain price aside.
+    lines:
+      shown.kind === "certain"
+        ? []
+        : [sayAnyPrice(odds, telling), ...(isTwoYearOnly ? [] : sayStart(telling.sureTwoYear))],
+  };
+}
+
+function tell(odds: ShownOdds, outcome: string): AroundFigure {
+  const before = "With this list, ";
+  return odds.kind === "certain"
+    ? { before, figure: "every student", after: ` with your answers gets ${outcome}` }
+    : { before, figure: sayOf100(odds), after: ` students like you would get ${outcome}` };
+}
+
+/** "34 in 100", "fewer than 1 in 100". */
+function sayOf100(odds: ShownOdds): string {
+  if (odds.kind === "certain") return "100 in 100";
+  return odds.kind === "under1" ? "fewer than 1 in 100" : `${odds.of100} in 100`;
+}
+
+function sayAnyPrice({ atLeastOne, fourYear: atFourYear }: ListOdds, { isTwoYearOnly }: OddsTelling): string {
+  const any = sayStudents(showOdds(atLeastOne));
+  if (isTwoYearOnly) return `Price aside, ${any} would get into at least one college.`;
+  const four = `Price aside, ${sayStudents(showOdds(atFourYear))} would get into a four-year college`;
+  return isHigher(atLeastOne, atFourYear) ? `${four}, and ${any} into some college.` : `${four}.`;
+}
+
+function isHigher(share: number, than: number): boolean {
+  return sayStudents(showOdds(share)) !== sayStudents(showOdds(than));
+}
+
+function sayStudents(odds: ShownOdds): string {
+  return odds.kind === "certain" ? "every student like you" : sayOf100(odds);
+}
+
+function sayStart(names: readonly string[]): string[] {
+  const [name] = names;
+  if (name === undefined) return [];
+  const others = names.length - 1;
+  const more = others === 0 ? "" : others === 1 ? " and one more" : ` and ${others} more`;
+  return [
+    `You can count on ${name}${more}, a two-year start that takes you for sure and is within your budget. It isn’t counted in these odds.`,
+  ];
+}
+
+export const oddsWords = {
+  describe,
+  sayOf100,
+  /** All of it in one text. */
+  sentence(odds: ListOdds, telling: OddsTelling): string {
+    const { main, lines } = describe(odds, telling);
+    const byIncome = odds.byIncome;
+    const incomes =
+      byIncome === null
+        ? []
+        : [
+            `By family income: ${brackets
+              .map((bracket) => {
+                const at = byIncome[bracket];
+                const share = (telling.isTwoYearOnly ? at?.payable : at?.fourYearPayable) ?? 0;
+                return `${nameBracket(bracket).toLowerCase()}, ${sayOf100(showOdds(share))}`;
+              })
+              .join("; ")}.`,
+          ];
+    return [`${main.before}${main.figure}${main.after}`, ...incomes, ...lines].join(" ");
+  },
+};

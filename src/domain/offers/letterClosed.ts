@@ -1,0 +1,74 @@
+/**
+ * A letter whose every printed sum comes out, on both sides, leaves little to ask: what its own words say of a term is counted for the year, and of
+ * two places to live the one on campus. Each such line says so, and the period is one switch.
+ */
+import { needsAnswer } from "./leftOut.ts";
+import type { Candidate, Role } from "./letterCandidates.ts";
+import type { Identity } from "./letterIdentities.ts";
+import type { OfferLineNote } from "./offer.ts";
+
+export type Closing = {
+  isClosed: boolean;
+  /** The terms of the year are counted alike. */
+  areTermsAlike: boolean;
+  /** "$14.500": in a sum that comes out, so that the point is this letter's comma. */
+  isPointComma: boolean;
+};
+
+/** `doubts`: how many lines something speaks against, or nothing for. */
+export function findClosing(
+  candidates: readonly Candidate[],
+  roles: readonly Role[],
+  identities: readonly Identity[],
+  doubts: number,
+  isOneTermAlone: boolean,
+  held: ReadonlySet<number>,
+): Closing {
+  const isOpen = roles.some(
+    (role) => (role.is === "out" && needsAnswer(role)) || (role.is === "line" && role.kind === "other"),
+  );
+  const isClosed = identities.length > 0 && identities.every(({ holds }) => holds) && doubts === 0 && !isOpen;
+  const termed = candidates.filter(({ note }, at) => roles[at]?.is === "line" && isOfTerm(note));
+  const isOnce = termed.some(({ words, text }) => paidOnce.test(`${words} ${text}`));
+  return {
+    isClosed,
+    areTermsAlike: isClosed && !isOnce && !isOneTermAlone,
+    isPointComma: [...held].some((at) => hasPointComma(candidates[at])),
+  };
+}
+
+/** The note of a line, once it is known what the letter's sums prove. */
+export function settleNote(
+  candidate: Candidate,
+  isHeld: boolean,
+  { isClosed, areTermsAlike, isPointComma }: Closing,
+): OfferLineNote | null {
+  const { note, isOnCampus } = candidate;
+  // Digits guessed from a scan are proven by a sum that they complete.
+  if (note === "digitsGuessed" && (isHeld || (isPointComma && hasPointComma(candidate)))) return null;
+  if (note === "severalAmounts" && isClosed && isOnCampus === true) return "onCampus";
+  return (areTermsAlike && note !== null ? alike[note] : undefined) ?? note;
+}
+
+const alike: Readonly<Partial<Record<OfferLineNote, OfferLineNote>>> = {
+  timesTerms: "termsAlike",
+  termBill: "termsAlike",
+  timesQuarters: "quartersAlike",
+  termBillOfThree: "quartersAlike",
+};
+
+function isOfTerm(note: OfferLineNote | null): boolean {
+  return note !== null && note in alike;
+}
+
+/** Billed once, or for the whole year with its first bill. */
+const paidOnce =
+  /\b(?:annual(?:ly)?|year(?:ly)?|one[\s-]time|once|orientation|new student|first[\s-]year|welcome|matriculation|insurance|parking|application|graduation|enrollment fee|anual|seguro|orientaci[o\u00f3]n)\b/i;
+
+function hasPointComma(candidate: Candidate | undefined): boolean {
+  return (
+    candidate !== undefined &&
+    candidate.note === "digitsGuessed" &&
+    candidate.printed.every(({ text }) => /^\D*\d{1,3}(?:\.\d{3})+$/.test(text.trim()))
+  );
+}

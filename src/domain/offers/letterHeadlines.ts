@@ -1,0 +1,122 @@
+/** Which of a letter's totals become lines: its cost of attendance, what it says is left to pay, and totals of which it lists no part. */
+import { type Candidate, costKinds, kindsOfGroup, lineRole, type Role } from "./letterCandidates.ts";
+import type { Identity } from "./letterIdentities.ts";
+import type { LetterGroup } from "./letterWords.ts";
+import type { OfferLineKind } from "./offer.ts";
+
+/** One total cost and one net price become lines; a bare total of the costs is the total cost if there is no other. */
+export function chooseHeadlines(
+  candidates: readonly Candidate[],
+  assigned: readonly Role[],
+  identities: readonly Identity[],
+): Role[] {
+  const usd = (at: number) => candidates[at]?.amountUsd ?? 0;
+  const named = assigned.flatMap((role, at) => (role.is === "totalCost" ? [at] : []));
+  const terms = new Set(
+    candidates.flatMap(({ term }, at) => {
+      const role = assigned[at];
+      return role?.is === "line" && costKinds.includes(role.kind) ? [term] : [];
+    }),
+  );
+  // The total of one of several terms is not the year's.
+  const bare = assigned.flatMap((role, at) => {
+    const isCost =
+      role.is === "total" &&
+      role.group === null &&
+      (candidates[at]?.term === null || terms.size === 1) &&
+      identities.some((one) => one.at === at && one.kind === "costTotal");
+    return isCost ? [at] : [];
+  });
+  const allUsd = assigned.reduce(
+    (sum, role, at) => sum + (role.is === "line" && kindsOfGroup.cost.includes(role.kind) ? usd(at) : 0),
+    0,
+  );
+  // "Total charges" of a bill, and costs beside the bill below it: the total of a part.
+  const isWhole = (at: number) =>
+    usd(at) >= allUsd || !identities.some((one) => one.at === at && one.holds && one.kind === "costTotal");
+  const costs = (named.length > 0 ? named : bare).filter(isWhole);
+  const totalCost = costs.toSorted((a, b) => usd(b) - usd(a))[0];
+  const nets = assigned.flatMap((role, at) => {
+    const candidate = candidates[at];
+    return role.is === "netPrice" &&
+      candidate !== undefined &&
+      (!candidate.isNegative || identities.some((one) => one.at === at && one.holds)) &&
+      !isTermBill(candidate)
+      ? [at]
+      : [];
+  });
+  const net =
+    nets.find((at) => /\bnet\b(?! tuition)/i.test(candidates[at]?.label ?? "")) ??
+    nets.find((at) => !/\bnet tuition\b/i.test(candidates[at]?.label ?? "")) ??
+    nets[0];
+  return assigned.map((role, at): Role => {
+    if (at === totalCost) return lineRole("totalCost");
+    if (at === net) return lineRole("statedNetPrice");
+    return role.is === "netPrice" || role.is === "totalCost" ? { is: "out", because: "sum" } : role;
+  });
+}
+
+/** A term's bill is due for that term: twice that is no figure of the letter's. */
+function isTermBill({ note, label }: Candidate): boolean {
+  return (
+    (note === "timesTerms" ||
+      note === "timesQuarters" ||
+      note === "termBill" ||
+      note === "termBillOfThree") &&
+    /\b(?:balance|due|owed?|pay)\b/i.test(label)
+  );
+}
+
+/** What is due for one term is named as the letter has it. */
+export function asPrinted(candidate: Candidate): Candidate {
+  const isThird = candidate.note === "timesQuarters" || candidate.note === "termBillOfThree";
+  const { amountUsd } = candidate;
+  return isTermBill(candidate) && amountUsd !== null
+    ? { ...candidate, amountUsd: amountUsd / (isThird ? 3 : 2) }
+    : candidate;
+}
+
+const kindOfTotal: Readonly<Record<LetterGroup, OfferLineKind>> = {
+  cost: "otherCost",
+  gift: "grant",
+  work: "workStudy",
+  loan: "studentLoan",
+  aid: "other",
+};
+
+/** A total of which the letter lists no part becomes a line, so that nothing is lost. */
+export function keepTotalsWithoutParts(candidates: readonly Candidate[], roles: readonly Role[]): Role[] {
+  const settled = [...roles];
+  const hasTotalCost = settled.some((role) => role.is === "line" && role.kind === "totalCost");
+  for (const group of ["cost", "gift", "work", "loan", "aid"] as const) {
+    const hasParts = settled.some((role) => role.is === "line" && kindsOfGroup[group].includes(role.kind));
+    let kept = 0;
+    for (const [at, role] of roles.entries()) {
+      if (role.is !== "total" || role.group !== group) continue;
+      const isCovered = hasParts || (group === "cost" && hasTotalCost);
+      const isKept = isCovered
+        ? isUnlistedStudentLoan(candidates[at], group, settled)
+        : group === "cost" || kept === 0;
+      if (!isKept) continue;
+      kept += 1;
+      settled[at] = lineRole(kindOfTotal[group]);
+    }
+  }
+  return settled;
+}
+
+/** "Federal Direct Loans $5,500" beside a parent loan is the student's own, not the total of both. */
+function isUnlistedStudentLoan(
+  candidate: Candidate | undefined,
+  group: LetterGroup,
+  roles: readonly Role[],
+): boolean {
+  return (
+    candidate !== undefined &&
+    group === "loan" &&
+    (candidate.amountUsd ?? 0) > 0 &&
+    /\b(?:direct|federal|student)\b.*\bloans\b/i.test(candidate.label) &&
+    !/\b(?:total|sum|all|parents?)\b/i.test(candidate.label) &&
+    !roles.some((role) => role.is === "line" && role.kind === "studentLoan")
+  );
+}

@@ -1,0 +1,39 @@
+/** What each folded section of a college's page comes to, in a line with its year; null where nothing is published. */
+import { toShareText } from "#components/college-facts/figures.ts";
+import { getFieldYear } from "#components/source/getFieldYear.ts";
+import { dataYears } from "#domain/college/dataYears.ts";
+import type { CollegeRecord } from "#domain/college/record.ts";
+import { formatInteger, formatUsd } from "#lib/format.ts";
+
+export const glances = {
+  costs: (inStateUsd: number | null, outOfStateUsd: number | null) =>
+    inStateUsd === null
+      ? null
+      : outOfStateUsd === null || outOfStateUsd === inStateUsd
+        ? `${formatUsd(inStateUsd)} before aid, ${dataYears.cost}`
+        : `${formatUsd(inStateUsd)} in state, ${formatUsd(outOfStateUsd)} out of state, before aid, ${dataYears.cost}`,
+  majors: (count: number, largest: string | null) => {
+    const programs = count === 1 ? "1 program" : `${formatInteger(count)} programs`;
+    return largest === null ? programs : `${programs}, the largest ${largest}`;
+  },
+  outcomes: ({ completionRate, earningsUsd }: CollegeRecord) =>
+    joinKnown([
+      completionRate === null ? null : `${toShareText(completionRate)} graduate`,
+      earningsUsd === null
+        ? null
+        : `${formatUsd(earningsUsd)} ten years after starting, ${getFieldYear("earningsUsd")}`,
+    ]),
+  students: (count: number | null) =>
+    count === null ? null : `${formatInteger(count)} undergraduates, ${getFieldYear("undergraduates")}`,
+  aid: ({ grantShare, averageGrantUsd }: CollegeRecord) =>
+    grantShare === null || averageGrantUsd === null
+      ? null
+      : `${toShareText(grantShare)} of first-years get grants, ${formatUsd(averageGrantUsd)} on average, ${getFieldYear("grantShare")}`,
+  more: "Setting, calendar, services and sports",
+  sources: "Where each figure comes from",
+} as const;
+
+function joinKnown(parts: readonly (string | null)[]): string | null {
+  const known = parts.filter((part) => part !== null);
+  return known.length === 0 ? null : known.join(" · ");
+}

@@ -1,0 +1,106 @@
+/** The text of /developers. */
+import { formatDate, formatInteger } from "#lib/format.ts";
+
+export const words = {
+  title: "For developers and reporters",
+  lead: "College data you can download, ask for over HTTP, follow in a calendar, or give to an assistant. Read-only, free, no sign-up. Every figure keeps its source and year.",
+  loading: "Loading the data releases and endpoints",
+  failedTitle: "We couldn’t load the lists of this page",
+  failedKept: "The OpenAPI document and the files are still there.",
+  contents: "On this page",
+  address: "Set this once, and the examples below run as they are:",
+  withoutScripts: "this site’s address",
+
+  data: {
+    id: "data",
+    title: "Data as CSV",
+    lead: (year: number, asOf: string) =>
+      `The ${year} release holds the data set as of ${formatDate(asOf)}: figures of the U.S. government, and records we wrote down ourselves. The dictionary gives the meaning, unit, year, source and license of every column.`,
+    file: "File",
+    rows: "Rows",
+    columns: "Columns",
+    size: "Size",
+    license: "License",
+    sum: "SHA-256",
+    megabytes: (bytes: number) =>
+      bytes < 100_000
+        ? `${formatInteger(Math.ceil(bytes / 1_000))} kB`
+        : `${(bytes / 1_000_000).toFixed(1)} MB`,
+    readme: "Read me",
+    sums: "All checksums",
+    check: "Check a download with: sha256sum -c sha256sums.txt",
+    left: "Left out, because their publishers’ terms don’t allow it or others collected them: the Common App’s requirements grid, and Common Data Sets. Those figures are on each college’s page with their source.",
+    empty: "An empty cell means not known or not published. It never means zero.",
+    changesTitle: "What changed since the last release",
+    first:
+      "This is the first release. The next one will list new and dropped rows and columns, and how many values changed in each column.",
+  },
+  cite: {
+    id: "cite",
+    title: "How to cite",
+    points: [
+      "Name the agency and year that the dictionary gives for the column, then Tassel and the release: “College Scorecard, 2024-25, from the Tassel data release 2026.”",
+      "Our own records (dates, changes, state programs, dictionary) are under Creative Commons Attribution 4.0: name Tassel and link to this page.",
+      "A chance or a price is a range. Quote both ends, and don’t quote the middle alone.",
+      "ZIP code locations at /api/zip-codes are GeoNames’s, under Creative Commons Attribution 4.0. Credit GeoNames.",
+    ],
+    method: "How every number is made",
+    licenses: "All licenses",
+  },
+  endpoints: {
+    id: "api",
+    title: "Endpoints",
+    lead: "These are public: no key, no sign-in. Pages of other sites may read those marked “open to other sites” from a browser (CORS). The rest take a POST from your own program.",
+    document: "OpenAPI document",
+    open: "Open to other sites",
+    sent: "What you send",
+    required: "required",
+    answered: "What comes back",
+    noneSent: "Nothing.",
+    file: "A compact file, described in the OpenAPI document.",
+    limit: (perMinute: number | null) =>
+      perMinute === null
+        ? "Reads are not limited."
+        : `Up to ${formatInteger(perMinute)} requests a minute from one network.`,
+    others: (count: number) =>
+      `The document has ${formatInteger(count)} more operations. They belong to this site’s own pages and accounts, and may change with any release.`,
+  },
+  limits: {
+    id: "limits",
+    title: "Limits and manners",
+    points: [
+      "Reads are not limited by network. Keep what you read and ask again with its ETag (If-None-Match): figures change with a release, a few times a year.",
+      "For many colleges, take the CSV instead of thousands of requests.",
+      "Over a limit, the answer is 429 with Retry-After in seconds. Assistants share a budget of work, and are told when to try again.",
+      "Errors are problem documents (RFC 9457) with a sentence in “detail”.",
+      "A calendar holds up to 50 colleges. Ask for it once an hour at most.",
+    ],
+  },
+  examples: {
+    id: "examples",
+    title: "Examples that run",
+    lead: "Our tests send each of these and check the answer shown here.",
+    answer: "The answer has:",
+    copy: "Copy",
+    copied: "Copied",
+    copyFailed: "Select it and copy it.",
+  },
+  frames: {
+    id: "frames",
+    title: "Small pages for your site",
+    lead: "A school’s or newsroom’s page can frame a college’s dates, its prices by income, or a few figures. They have no scripts, cookies or storage, and follow our data. Name the college as in its page’s address.",
+    code: [
+      '<iframe src="$TASSEL/embed/dates?college=kenyon-college" title="Dates" width="360" height="420"></iframe>',
+      '<iframe src="$TASSEL/embed/price?college=kenyon-college" title="Prices" width="360" height="420"></iframe>',
+      '<iframe src="$TASSEL/embed/college?college=kenyon-college" title="At a glance" width="360" height="420"></iframe>',
+    ],
+    address: "Put this site’s address in place of $TASSEL.",
+  },
+  more: {
+    id: "more",
+    title: "Assistants and calendars",
+    text: "Assistants ask at /mcp by the Model Context Protocol; /llms.txt tells them what is here. A calendar of any colleges’ dates is at /calendar/ and their page names, joined by commas, with .ics at the end.",
+    assistants: "Add Tassel to an assistant",
+    llms: "llms.txt",
+  },
+};

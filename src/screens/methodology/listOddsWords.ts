@@ -1,0 +1,22 @@
+/** The text on the odds of a list: what outcomes and prices share, what counts as a price that fits, and how low odds are mended. */
+import { formatParameter, formatShare } from "#lib/format.ts";
+
+export const listOddsWords = {
+  lead: "You can’t simply multiply the chances at several colleges. Colleges weigh similar things, so the outcomes tend to move together. If one says yes, the others are more likely to.",
+  rule: (sd: number) =>
+    `We model that shared part as a normal curve with a spread of ${formatParameter(sd)} in log-odds. For each point on it, we calculate the chance that every college says no, then average the results. The spread is our assumption; here is what other values would give.`,
+  example: "A sample list of five chances:",
+  sd: (sd: number) => `Shared part ${formatParameter(sd)}`,
+  used: "used by Tassel",
+  instead: "for comparison",
+  getShort: "in 100 get into at least one college",
+  get: (count: string) => `${count} of 100 dots filled`,
+  affordable: (shared: number) =>
+    `“A four-year college you can pay for” asks for both at once: that it admits you, and that the price fits. A price fits by the share of its range at or under your budget. Half of the range lies below its middle, so a budget at the middle counts as a half. A family that pays more than most with its income tends to pay more everywhere: we take ${formatShare(shared)} of what moves a price inside its range to be the same at every college. That is our assumption, too. A two-year college counts among all colleges and never as a four-year one. Without your income, we give the odds at each of five incomes.`,
+  certain:
+    "Open admission and guaranteed admission count as certain. If we can’t estimate your chance at a college, we leave it out and name it.",
+  mending:
+    "If your odds of a four-year college you can pay for are under 50 in 100, we look through every four-year college that fits your other answers, up to 600 miles from home and at any distance in your own state’s public colleges. We try each alone, then the best 24 in pairs, and name the pair that raises the odds most, with a little weight for nearness and fit. A college that adds less than 5 in 100 isn’t named.",
+  answered:
+    "When you hear back, that answer replaces the estimate. An admission counts as certain. A denial or a waitlist is left out.",
+};

@@ -1,0 +1,100 @@
+/** A published rule with conditions on grades, scores and courses: whether it applies, what it asks for, and at which colleges. */
+import { ruleNoteWords } from "#components/chance/ruleNoteWords.ts";
+import { splitConditions, type YesFact } from "#domain/admission/describeRule.ts";
+import {
+  AnsweredNeed,
+  FinderRow,
+  NeedList,
+  type NeedStatus,
+  Places,
+  plainNeeds,
+  summarizeRuleSource,
+} from "./FinderRow.tsx";
+import type { ShownRule } from "./rules.ts";
+import type { Figures } from "./useFigures.ts";
+import { words } from "./words.ts";
+
+export function RuleRow({ shown, figures }: { shown: ShownRule; figures: Figures }) {
+  const { rule, outcome, colleges } = shown;
+  const { name, source, confidence, conditions } = rule;
+  const { lines, needs } = splitConditions(conditions);
+  return (
+    <FinderRow
+      name={name}
+      source={source}
+      sourceSummary={summarizeRuleSource(source, confidence, source.pastPeriod !== undefined)}
+      outcome={figures.isTold ? outcome : null}
+      because={tellBecause(shown)}
+      lines={lines.map((line) => line.map(upperFirst))}
+      needs={<Needs needs={needs} shown={shown} figures={figures} />}
+      places={
+        <Places
+          title={colleges.length === 0 ? words.whereLetter : words.where.each}
+          colleges={colleges}
+          summary={words.all(colleges.length)}
+        />
+      }
+    />
+  );
+}
+
+function tellBecause({ rule, outcome, doubts, missing }: ShownRule): string {
+  switch (outcome) {
+    case "notMet":
+      return rule.isFloor ? words.notMetFloor : words.because.notMet;
+    case "missing":
+      return ruleNoteWords.missing(missing);
+    case "check":
+      return [
+        words.ruleReached,
+        ...doubts.flatMap((doubt) => (doubt === "byLetter" ? [] : ruleNoteWords.doubt(doubt, rule.applyBy))),
+      ].join(" ");
+    default:
+      return words.because[outcome];
+  }
+}
+
+function Needs(props: { needs: readonly YesFact[]; shown: ShownRule; figures: Figures }) {
+  const { shown, figures } = props;
+  const { rule } = shown;
+  const plain = [
+    ...props.needs.flatMap((need) => (isAnswered(need) ? [] : (words.ruleNeeds[need] ?? []))),
+    ...(rule.applyBy === null ? [] : [words.applyBy(rule.applyBy)]),
+    ...(rule.guarantees === "yes" || rule.guarantees === "no" ? [] : [words.extents[rule.guarantees]]),
+  ];
+  const answered = props.needs.filter(isAnswered);
+  if (plain.length + answered.length === 0) return null;
+  return (
+    <NeedList>
+      <ul className="mt-1 space-y-1 empty:hidden">
+        {answered.map((need) => (
+          <AnsweredNeed
+            key={need}
+            text={words.ruleNeeds[need] ?? ""}
+            status={figures.isTold ? toStatus(figures.profile[need]) : null}
+          />
+        ))}
+      </ul>
+      <ul className={plainNeeds}>
+        {plain.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </NeedList>
+  );
+}
+
+type AnsweredFact = "hasRequiredCourses" | "attendsPublicSchool";
+
+function isAnswered(need: YesFact): need is AnsweredFact {
+  return need === "hasRequiredCourses" || need === "attendsPublicSchool";
+}
+
+function toStatus(told: boolean | null): NeedStatus {
+  if (told === null) return "open";
+  return told ? "yes" : "no";
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,32 @@
+/** The text of the small pages that other sites may frame. */
+import { formatDate } from "#lib/format.ts";
+
+export const words = {
+  dates: "Application dates",
+  price: "What families pay a year",
+  college: "At a glance",
+  noDates: "No application dates on record. Check with the college.",
+  noFixedDate: "No fixed date",
+  passed: "passed",
+  check: "Check each date on the college’s own page.",
+  priceNote: (year: string) =>
+    `Average price after grants, of students with federal aid, by family income, ${year}. Your own price can be lower or higher.`,
+  noPrice: "Net prices by income are not published for this college.",
+  all: "All students with grants",
+  above: (usd: string) => `Over ${usd}`,
+  between: (from: string, to: string) => `${from} to ${to}`,
+  upTo: (usd: string) => `Up to ${usd}`,
+  notPublished: "Not published",
+  nothingOrLess: "$0 or less",
+  admitted: "Admitted",
+  completion: "Finish their degree",
+  netPrice: "Average price after grants",
+  undergraduates: "Undergraduates",
+  earnings: "Median earnings ten years after starting",
+  source: (titles: string) => `Source: ${titles}.`,
+  asOf: (day: string) => `Data as of ${formatDate(day)}.`,
+  more: (name: string) => `${name} on Tassel`,
+  unknownTitle: "No college here",
+  unknown:
+    "This frame needs the name of a college as it stands in its page’s address: ?college=kenyon-college",
+};
