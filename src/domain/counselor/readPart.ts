@@ -61,7 +61,7 @@ export type ReadingContext = {
 const leastShare = 0.7;
 const leastMargin = 0.2;
 /** Of what a question has as one of a program, the share from which on its likeliest measure is told alone. */
-const leastOfMeasure = 0.5;
+const leastOfMeasure = 0.4;
 
 export type PartReading = { readings: CounselorReading[]; isCertain: boolean };
 

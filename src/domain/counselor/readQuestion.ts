@@ -136,7 +136,9 @@ export function readBeforeCards(
   const ofState =
     cards === null || isWritten ? null : findStateTopic(text, whole.entities, context.homeState ?? null);
   const topicCard = ofState === null ? undefined : cards?.byTopic.get(toTopicKey(ofState));
-  if (topicCard !== undefined) return { read: toCard(read, topicCard, []), asked: null };
+  // Who is sure to get in, the tool tells with the student's own figures; whether there is such a rule, the note does.
+  const isJudged = read.reading?.tool === "assuredAdmission" && asksWhether === undefined;
+  if (topicCard !== undefined && !isJudged) return { read: toCard(read, topicCard, []), asked: null };
   const asked = {
     typed: question,
     question: dropNames(question, links),
