@@ -147,8 +147,7 @@ export const words = {
   },
 
   whoQuestion: "Who is the account for?",
-  whoWhy:
-    "By law, an account is for people 13 and older. Your answer stays on this device, where pages speak to you by it.",
+  whoWhy: "By law, an account is for people 13 and older. Your answer stays on this device.",
   who: {
     student: "A student, 13 or older",
     parent: "A parent or guardian",

@@ -1,5 +1,6 @@
 /** Alternatives to guaranteed admission: invitations, transfer guarantees, and open-admission public colleges. */
 
+import { useIsMounted } from "#client/useIsMounted.ts";
 import { transferWords } from "#components/chance/transferWords.ts";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
@@ -69,10 +70,11 @@ function Open({ open }: Pick<GuaranteeFinderData, "open">) {
   );
 }
 
-/** Longer lists of names are collapsed. */
+/** Longer lists of names are collapsed, and the prerendered page has only so many of them. */
 const namesInText = 8;
 
 function Names({ title, colleges }: { title: string; colleges: readonly FinderCollege[] }) {
+  const isAlive = useIsMounted();
   if (colleges.length === 0) return null;
   if (colleges.length <= namesInText) {
     return (
@@ -84,11 +86,12 @@ function Names({ title, colleges }: { title: string; colleges: readonly FinderCo
   return (
     <Disclosure summary={`${title} (${words.openCount(colleges)})`} className="mt-1">
       <ul className="gap-x-8 sm:columns-2 lg:columns-3">
-        {colleges.map((college) => (
+        {(isAlive ? colleges : colleges.slice(0, namesInText)).map((college) => (
           <li key={college.slug} className="break-inside-avoid py-1">
             <CollegeLink {...college} />
           </li>
         ))}
+        {!isAlive && <li>{words.openMore(colleges.length - namesInText)}</li>}
       </ul>
     </Disclosure>
   );

@@ -154,5 +154,9 @@ export const words = {
   openBachelors: "Mostly bachelor’s degrees",
   openAssociate: "Mostly associate degrees and certificates",
   openNone: "No public college here reports open admission in the federal data.",
+  openMore: (count: number) =>
+    count === 1
+      ? "One more is in the college search."
+      : `${formatInteger(count)} more are in the college search.`,
   openCount: (colleges: readonly FinderCollege[]) => formatInteger(colleges.length),
 } as const;
