@@ -224,7 +224,7 @@ describe("privacy and terms by installation", () => {
       "Your card and billing address are entered and stored only at Stripe",
       "no email service",
     ],
-    ["young people", bare, "If the answer is no, it is not sent or stored", "Stripe"],
+    ["young people", bare, "If it is a student under 13, the answer is not sent or stored", "Stripe"],
     ["a tag may", furnished, "the tag may set cookies", "load nothing from other companies"],
     ["no payments", bare, "Pages load nothing from other companies", "Stripe"],
     ["payments", furnished, "connect to Stripe in advance", "load nothing from other companies"],

@@ -104,10 +104,10 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   features: {
     title: "What Tassel does: ten ways to plan for college, free",
     description:
-      "See each screen before you try it: college matches, real prices, a timeline, an AI counselor and an essay coach. Free, without an account, with a source for every number.",
+      "See each screen before you try it: college matches, real prices, a timeline, an AI counselor and an essay coach. Free, without an account, every number sourced.",
   },
   aiTechnology: {
-    title: "A college planner whose AI never makes up a number",
+    title: "An AI counselor that never makes up a number",
     description:
       "Chances and prices come from published figures and rules we spell out, not from a chatbot. What the counselor does here, and what it never will.",
   },

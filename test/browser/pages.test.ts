@@ -32,8 +32,12 @@ test("both addresses of a page show one screen, and name one of them as its own"
   }
 });
 
-/** A press on these before the page runs opens the question once it does. */
-const firstQuestions = new Set(["/tools/fafsa-calculator#student.start", "/application-timeline#class"]);
+/** A press on these before the page runs opens the question, or the place to bring a list to, once it does. */
+const firstQuestions = new Set([
+  "/tools/fafsa-calculator#student.start",
+  "/application-timeline#class",
+  "/my-plan#bring",
+]);
 
 test("every link on every page lands, and every anchor is there", async () => {
   const known = new Map<string, string>();

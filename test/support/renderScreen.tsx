@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { vi } from "vitest";
 import { findScreen } from "#app/findScreen.ts";
+import type { LazyScreen } from "#client/chunks/createLazyPart.tsx";
 import { PageDataProvider } from "#client/pageData.tsx";
 import { createQueryClient } from "#client/query/queryClient.ts";
 import { PrerenderedPath } from "#ui/router.tsx";
@@ -12,6 +13,16 @@ import { ToastProvider } from "#ui/Toast.tsx";
 export async function renderScreen(path: string, data: unknown = null): Promise<string> {
   const screen = findScreen(path);
   await screen.preload();
+  // What the screen loads while it renders is there for the second time, as in the prerendered page.
+  render(screen, path, data);
+  await vi.dynamicImportSettled();
+  const html = render(screen, path, data);
+  // Lazy imports have started: in a shared process they must not be interrupted when the test file ends.
+  await vi.dynamicImportSettled();
+  return html;
+}
+
+function render(screen: LazyScreen, path: string, data: unknown): string {
   const queryClient = createQueryClient(true);
   const html = renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
@@ -25,7 +36,5 @@ export async function renderScreen(path: string, data: unknown = null): Promise<
     </QueryClientProvider>,
   );
   queryClient.clear();
-  // Lazy imports have started: in a shared process they must not be interrupted when the test file ends.
-  await vi.dynamicImportSettled();
   return html;
 }

@@ -132,7 +132,7 @@ export const floridaStudentAssistanceFafsa = {
   state: "FL",
   program: "floridaStudentAssistance",
   name: "Florida Student Assistance Grant",
-  how: "The FAFSA must be processed by the state’s date, so file it well before, and ask your college for its own, earlier date.",
+  how: "It must be processed by this day; colleges’ own dates are earlier.",
   step: "fafsa",
   after: null,
   values: {

@@ -342,7 +342,7 @@ export const nextNcFafsa = {
   state: "NC",
   program: "nextNc",
   name: "Next NC Scholarship",
-  how: "File the FAFSA and finish residency certification with RDS by the priority date: June 1 for UNC universities, August 15 for community colleges, or sooner if your college says so.",
+  how: "File by June 1 for UNC universities, by August 15 for community colleges, with RDS residency done.",
   step: "fafsaPriority",
   after: null,
   values: {
@@ -356,7 +356,7 @@ export const oregonScholarshipsApply = {
   state: "OR",
   program: "oregonScholarships",
   name: "OSAC scholarships",
-  how: "Fill in one OSAC form, which opens about November 1, and add what each scholarship asks for.",
+  how: "One OSAC form, open from about November 1.",
   step: "application",
   after: null,
   values: {

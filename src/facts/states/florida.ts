@@ -104,7 +104,7 @@ export const floridaStudentAssistance = {
   agency: "Florida Office of Student Financial Assistance",
   agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
   pageUrl: null,
-  how: "The FAFSA must be processed by the state’s date, so file it well before, and ask your college for its own, earlier date.",
+  how: "It must be processed by this day; colleges’ own dates are earlier.",
   replacedBy: [],
   rule: {
     id: "floridaStudentAssistance.rule",

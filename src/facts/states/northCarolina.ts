@@ -8,7 +8,7 @@ export const nextNc = {
   agency: "College Foundation of North Carolina",
   agencyUrl: "https://www.cfnc.org/",
   pageUrl: "https://nextncscholarship.org/",
-  how: "File the FAFSA and finish residency certification with RDS by the priority date: June 1 for UNC universities, August 15 for community colleges, or sooner if your college says so.",
+  how: "File by June 1 for UNC universities, by August 15 for community colleges, with RDS residency done.",
   replacedBy: [],
   rule: {
     id: "nextNc.rule",

@@ -83,7 +83,7 @@ test("who is younger than 13 finds the tools, and nothing is kept or sent", asyn
     JSON.stringify(window.history.state),
   ];
   const before = readKept();
-  await press("No");
+  await press("A student under 13");
   await expect.element(findStep("You don’t need an account")).toBeVisible();
   expect(readKept()).toEqual(before);
   expect(apiRequests().filter(({ path }) => path.startsWith("/api/identity"))).toEqual([]);

@@ -18,8 +18,8 @@ test("every task comes whole: put together again it is the rule's own", () => {
     ...template,
     evidence: { grade, source: sourceId === null ? null : sources.get(sourceId) },
   }));
-  // Without the words for other readers, which stay with the screens.
-  expect(again).toEqual(taskTemplates.map(({ forms: _forms, ...template }) => template));
+  // Without the words for other readers and how early a task presses, which stay with the screens.
+  expect(again).toEqual(taskTemplates.map(({ forms: _f, pressesDays: _p, ...template }) => template));
 });
 
 test("dates come with their standing and source: the FAFSA of 2027-28, a test in December", () => {

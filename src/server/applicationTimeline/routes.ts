@@ -41,11 +41,13 @@ function gatherTemplates({ asOf, summaries, deadlinesOf, requirementsOf }: Colle
   const deadlines = summaries.flatMap((college) => deadlinesOf(college.unitId));
   return {
     asOf,
-    // What a parent or a counselor reads instead is the screens' own.
-    templates: taskTemplates.map(({ evidence: { grade, source }, forms: _forms, ...template }) => ({
-      ...template,
-      evidence: { grade, sourceId: source === null ? null : idOf(source) },
-    })),
+    // What a parent or a counselor reads instead, and how early a task presses, are the screens' own.
+    templates: taskTemplates.map(
+      ({ evidence: { grade, source }, forms: _f, pressesDays: _p, ...template }) => ({
+        ...template,
+        evidence: { grade, sourceId: source === null ? null : idOf(source) },
+      }),
+    ),
     events: calendarRecords.map(({ source, ...record }) => ({ ...record, sourceId: idOf(source) })),
     sittings: sittingRecords.map(({ source, ...sitting }) => ({ ...sitting, sourceId: idOf(source) })),
     // After what refers to them.

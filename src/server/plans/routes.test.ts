@@ -213,6 +213,9 @@ const cases: readonly [string, Method, string, unknown, Record<string, string>, 
   ["planRevisions", "GET", `${planPath}/revisions`, undefined, {}, [200, 200, 200]],
   ["restorePlan", "POST", `${planPath}/restore`, { revision: 2 }, {}, [200, 403, 403]],
   ["planSharing", "PUT", `${planPath}/sharing`, { sharesMoney: true }, {}, [200, 403, 403]],
+  ["planCalendar", "GET", `${planPath}/calendar`, undefined, {}, [200, 200, 200]],
+  ["makePlanCalendar", "POST", `${planPath}/calendar`, {}, {}, [201, 201, 403]],
+  ["endPlanCalendar", "DELETE", `${planPath}/calendar`, undefined, {}, [204, 204, 204]],
   ["erasePlan", "DELETE", planPath, undefined, {}, [200, 200, 200]],
 ];
 
@@ -336,7 +339,10 @@ describe("erasing a plan", () => {
     await family();
     const left = await ask("ben", planPath, { method: "DELETE" });
     expect(left.json).toEqual({
-      receipt: { erasedAt: now.toISOString(), rows: { plan_members: 1, reminded_tasks: 0 } },
+      receipt: {
+        erasedAt: now.toISOString(),
+        rows: { plan_calendars: 0, plan_members: 1, reminded_tasks: 0 },
+      },
     });
     expect(await idsSeenBy("ana")).toHaveLength(2);
     const { json } = await ask("ana", planPath, { method: "DELETE" });
@@ -346,6 +352,7 @@ describe("erasing a plan", () => {
       essay_comments: 0,
       essay_versions: 0,
       invitations: 0,
+      plan_calendars: 0,
       plan_commands: 2,
       plan_members: 2,
       plan_people_events: 0,

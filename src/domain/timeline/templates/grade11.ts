@@ -120,7 +120,7 @@ export const grade11Tasks = [
     area: "list",
     who: ["student", "counselor", "parent"],
     title: "Cut the list to 8 to 12 and note what each one requires",
-    why: "Write down round, tests, letters and price for each. Some colleges, such as Princeton and Columbia, ask for scores again from applications in fall 2027 on; check each page.",
+    why: "Write down round, tests, letters and price for each. Some, such as Princeton and Columbia, ask for scores again from fall 2027 on.",
     needs: ["netPrice11", "visits11"],
     effortMinutes: 120,
     when: inMonths(11, 5, 6),

@@ -7,7 +7,7 @@ export const grade9Tasks = [
     area: "school",
     who: ["student", "counselor"],
     title: "Plan your four years of courses",
-    why: "In a fall 2023 survey, 64% of colleges said that hard courses count a great deal. Plan four years of English, three or four of math and science, and two or three of one language, and check your state's own list.",
+    why: "In a fall 2023 survey, 64% of colleges said that hard courses count a great deal. Plan four years of English, three or four of math and science, and two or three of one language.",
     forms: {
       counselor: {
         title: "Plan four years of courses with the student",
@@ -23,7 +23,7 @@ export const grade9Tasks = [
     area: "activities",
     who: ["student"],
     title: "Join one or two things and start an activity log",
-    why: "Half of colleges gave activities moderate or great weight in a fall 2023 survey. A short note now on what you did, the hours and the result is easier than remembering it in 12th grade.",
+    why: "Half of colleges gave activities moderate or great weight in a fall 2023 survey. A short note now is easier than remembering it in 12th grade.",
     evidence: citeMeasured("nacacFactors"),
     effortMinutes: 30,
     when: inMonths(9, 9),

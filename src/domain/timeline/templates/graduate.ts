@@ -33,7 +33,7 @@ export const graduateTasks: readonly TaskTemplate[] = [
     area: "letters",
     who: ["student"],
     title: "Ask two teachers who knew you well for letters",
-    why: "Write to them soon, while they still remember you, and send a page on what you have done since. After a few years a boss or a mentor may write instead; ask each college.",
+    why: "Write to them soon, and send a page on what you have done since. After a few years a boss or a mentor may write instead.",
     effortMinutes: 45,
     when: inMonths(12, 8, 10),
     only: { admission: "selective" },

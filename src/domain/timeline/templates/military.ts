@@ -14,7 +14,7 @@ export const militaryTasks: readonly TaskTemplate[] = [
     area: "aid",
     who: ["student"],
     title: "Apply for your own GI Bill benefits on VA.gov",
-    why: "The VA pays it, so it does not come through the FAFSA. Then ask each college's veterans office what it adds and whether the college takes part in Yellow Ribbon.",
+    why: "The VA pays it, so it does not come through the FAFSA. Then ask each college's veterans office what it adds, and about Yellow Ribbon.",
     effortMinutes: 60,
     when: inMonths(12, 9, 11),
     weight: "must",

@@ -33,7 +33,7 @@ export const portfolioTasks = [
     area: "applications",
     who: ["student"],
     title: "List what each program wants to see or hear",
-    why: "The number of pieces or songs, the length of a video and the file size all differ. Some programs decide separately from the college, so both have to admit you.",
+    why: "Numbers, lengths and file sizes all differ. Some programs decide separately from the college, so both have to admit you.",
     effortMinutes: 90,
     when: inMonths(12, 8, 9),
     only: portfolio,

@@ -122,7 +122,7 @@ export const stateProgramTasks: readonly TaskTemplate[] = [
     area: "aid",
     who: ["parent", "student"],
     title: "Have your aid forms in by your state’s date",
-    why: "Your state pays its own grants by the FAFSA, or the form it has instead, and may ask for more beside it. Its guide names each one.",
+    why: "Your state pays its own grants by these forms. Its guide names each one.",
     evidence: citePublished("fafsa"),
     needs: ["fafsaFile"],
     effortMinutes: 10,

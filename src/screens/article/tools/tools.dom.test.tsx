@@ -66,11 +66,8 @@ describe("what the article promises", () => {
     await pick(tool, "Harvard University");
     await tool.getByLabelText("Grade average (GPA)").fill("3.7");
     await tool.getByLabelText("What your family can pay a year").fill("20000");
-    await expect
-      .element(
-        tool.getByText(/^With this list, \d+ in 100 students like you would get into at least one college/),
-      )
-      .toBeVisible();
+    // Without an income there is no one price, so there is no one figure.
+    await expect.element(tool.getByText("By what your family earns in a year")).toBeVisible();
     await expect
       .element(tool.getByText("You still need two financial safeties", { exact: false }))
       .toBeVisible();
