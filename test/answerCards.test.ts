@@ -92,6 +92,9 @@ describe("what a state's notes tell, by topic", () => {
     ["is dual enrollment free in idaho", "dualEnrollmentID"],
     ["how long do I have to live in alaska to get in state tuition", "residencyAK"],
     ["will my credits from community college transfer in texas", "transferTX"],
+    ["we moved to idaho last year, do we get in state tuition", "residencyID"],
+    ["we moved to north carolina in june will my daughter get in state tuition", "residencyLong"],
+    ["how long until we are residents of ohio", "residencyLong"],
     ["does kentucky give the act at school", "schoolDayTestKY"],
   ])("%s", (question, id) => {
     expect(ask(question).card).toBe(id);
@@ -143,6 +146,7 @@ test.each([
     "hi, my son got a letter today. he was deferred. what does that mean?",
     "deferredWhat",
   ],
+  ["a text message", "how many schls shld u apply to", "howManyColleges"],
   ["Spanish", "¿la casa cuenta en la fafsa?", "fafsaHome"],
 ])("%s finds its card", (_what, question, id) => {
   expect(ask(question).card).toBe(id);

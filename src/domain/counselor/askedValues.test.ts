@@ -42,6 +42,11 @@ describe("values in a question", () => {
     ["mom makes 38 and dad makes 41", "income $79,000"],
     ["mom makes 38 dad makes 41, divorced, i live w mom", "income $38,000, one parent"],
     ["we make 60 a year", "income $60,000"],
+    ["180k income 60k savings 2 kids will we get anything", "income $180,000"],
+    ["household income 140k savings 30k will we get aid", "income $140,000"],
+    ["we have 25k in savings and make 70k do we get pell", "income $70,000"],
+    ["we have 25k in savings", ""],
+    ["40k savings 120k family income any aid", "income $120,000"],
     ["how much is dartmouth for 175k", "income $175,000"],
     ["cuanto cuesta para nosotros con 38 mil", "income $38,000"],
   ])("%s: %s", (typed, said) => {

@@ -138,7 +138,10 @@ function readFigure(figure: Figure, whole: string, soFar: readonly AskedValue[])
   const { value, text, before, after, isMoney, isPercent } = figure;
   const near = `${before} # ${after}`;
   // What a rule asks for and what a family has saved are not the student's own figures.
+  // "180k income 60k savings": each figure has its own word.
+  const isCalledIncome = isMoney && (incomeAfter.test(after) || incomeBefore.test(before));
   if (
+    !isCalledIncome &&
     /\b(?:minimum|minimo|cut ?off|required?|requirements?|saved|savings|ahorrad\w+|percentile)\b/.test(near)
   )
     return null;
@@ -176,6 +179,10 @@ function readFigure(figure: Figure, whole: string, soFar: readonly AskedValue[])
   );
 }
 
+const incomeAfter =
+  /^(?:(?:a|per) year |(?:family|household|gross|combined|yearly|annual) )*(?:income|salary|agi)\b/;
+const incomeBefore =
+  /\b(?:income|salary|agi|makes?|making|earns?|earning)(?: (?:is|of|about|around|like|only|roughly))*$/;
 const hourly = /^(?:dollars |bucks |dolares )?(?:an?|per|la|por) (?:hour|hr|hora)\b|^(?:hourly|hr)\b/;
 /** Of full-time work, 52 weeks of 40 hours. */
 const hoursInYear = 2_080;

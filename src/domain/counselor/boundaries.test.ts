@@ -79,6 +79,7 @@ describe("harm by others gets help, and never a word about asking parents", () =
     "i get hit at home",
     "my stepfather comes into my room at night",
     "my teacher keeps texting me and asked for nudes",
+    "college coach says he wants me to send pics",
     "we fled my abusive dad, do I need his income on the FAFSA",
     "I'm not safe",
     "mi novio me pega",
@@ -128,6 +129,7 @@ describe("a figure of speech, or a heavy week, gets its answer", () => {
     "I've worn the sweatshirt every day since",
     "my dog died and i failed the final, do colleges care",
     "what is the suicide prevention minor at university",
+    "d3 coach says he wants me, do they give money",
     "este ensayo me está matando",
   ])("and no line: %s", (question) => {
     expect(readBoundaries(normalizeQuestion(question))).toEqual({
@@ -190,6 +192,8 @@ describe("refusals", () => {
     ["otherPeople", "did my son's friend get into Cornell"],
     ["otherPeople", "who else from my school is applying to Duke"],
     ["otherPeople", "show me other students' plans"],
+    ["misreporting", "could i use chatgpt to fake a recommendation, will they know"],
+    ["writeMyEssay", "can chatgpt write my essay and i say its mine"],
   ])("%s: %s", (refusal, question) => {
     expect(read(question)).toEqual({ kind: "refuse", refusal });
   });
@@ -238,6 +242,8 @@ describe("ordinary questions are answered", () => {
     "our oldest son was denied at Rice",
     "will a B hurt me",
     "change my GPA to 3.7",
+    "will they know if i use ai",
+    "can i use chatgpt for my essay, will they know",
     "can I send a different score",
     "how do I send my transcript",
     "my family got hit by layoffs",

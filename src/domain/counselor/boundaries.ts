@@ -25,6 +25,10 @@ const overruledShare = 0.9;
 /** Nobody's application. */
 const schoolwork =
   /^(?!.*\b(?:college|application|admissions?|common app|personal statement|supplement|scholarship|why us)\b).*\b(?:homework|history paper|english paper|term paper|research paper|lab report|book report|worksheet|math problems?)\b/u;
+/** "D3 coach says he wants me": a place on the team, as long as nothing else is wanted. */
+const recruited =
+  /\b(?:d ?-?[123]|d ?-?i{1,3}|division (?:[123]|i{1,3}|one|two|three)|naia|juco|college)(?: \w+)? coach (?:(?:says|said|told me|emailed)(?: that)? )?(?:(?:he|she|they|really|said|says) )*wants? (?<whom>me|him|her|my \w+)\b(?= (?:to (?:play|commit|join|walk on|sign|apply)|on (?:the|his|her|their) (?:team|roster)|for|but|and|do|does|what|will|can|is)\b| ?[,.;?!]|$)/giu;
+
 export type Boundaries = {
   /** Null for a question that gets its answer. */
   boundary: Boundary | null;
@@ -43,7 +47,7 @@ export function readBoundaries(question: string, isWritten = false): Boundaries 
   // A pattern is overruled only where the classifier, told of it, is all but certain.
   if (listed !== null && guessListedDanger(question) >= dangerShares.overruled)
     return { boundary: { kind: "crisis", tier: listed }, helpLine: null, advice: null };
-  const { tier, share } = guessDanger(question);
+  const { tier, share } = guessDanger(question.replaceAll(recruited, " coach recruits $<whom>"));
   if (share >= dangerShares.help && !isWritten)
     return { boundary: { kind: "crisis", tier }, helpLine: null, advice: null };
   const guess = guessBoundary(question);
@@ -77,17 +81,28 @@ const ownChild =
 const someoneElse =
   /\b(?:other|another|friends?|classmates?|neighbors?|roommates?|teammates?|(?:her|his|their) class)\b/;
 
+/** "Will they know if I use AI": what colleges allow and check is answered, unless the words ask to deceive. */
+const aiWords =
+  /\b(?:ai|a i|ia|chat ?gpt|gpt|gemini|claude|copilot|grammarly|artificial intelligence|inteligencia artificial)\b/;
+const deceit =
+  /\b(?:say|saying|claim\w*|pretend\w*|fak\w+|forg(?:e|ed|ing)|l(?:ie|ies|ied|ying)|humaniz\w*|bypass\w*|evad\w*|avoid\w*|undetect\w*|beat|trick\w*|fool\w*|hid(?:e|ing)|so (?:that )?(?:it|they|nobody)|without|get away|hours|transcript|recommendation|letter|fafsa|income)\b/;
+
+function onlyAsksOfAi(text: string): boolean {
+  return aiWords.test(text) && !deceit.test(text);
+}
+
 function findRefusal(question: string, guess: BoundaryGuess): Boundary | null {
-  const { found, share, ordinary } = guess;
+  const { found: guessed, share, ordinary } = guess;
   const listed = findListedRefusal(question);
   const isElse = ordinary >= overruledShare || guessAdvice(guess) !== null;
   if (listed !== null && isElse && !matches(secretNumbers, question)) return null;
-  const refusal = refusals.find((one) => one === found);
+  const refusal = refusals.find((one) => one === guessed);
   const text = flattenText(question);
   const isOwn =
     refusal === "otherPeople" && listed === null && ownChild.test(text) && !someoneElse.test(text);
   const isHeard = !isOwn && share >= (listed === null ? refusalShare : otherRefusalShare);
-  return refusal !== undefined && isHeard ? { kind: "refuse", refusal } : listed;
+  const found: Boundary | null = refusal !== undefined && isHeard ? { kind: "refuse", refusal } : listed;
+  return found?.kind === "refuse" && found.refusal === "misreporting" && onlyAsksOfAi(text) ? null : found;
 }
 
 function findListedRefusal(question: string): Boundary | null {

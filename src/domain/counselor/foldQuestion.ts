@@ -40,6 +40,27 @@ const shortWords: ReadonlyMap<string, string> = new Map([
   ["dew", "due"],
   ["prise", "price"],
   ["kost", "cost"],
+  ["schl", "school"],
+  ["schls", "schools"],
+  ["shld", "should"],
+  ["wld", "would"],
+  ["cld", "could"],
+  ["bc", "because"],
+  ["b4", "before"],
+  ["thru", "through"],
+  ["ppl", "people"],
+  ["plz", "please"],
+  ["pls", "please"],
+  ["govt", "government"],
+  ["gov", "government"],
+  ["abt", "about"],
+  ["yr", "year"],
+  ["yrs", "years"],
+  ["jr", "junior"],
+  ["soph", "sophomore"],
+  ["prolly", "probably"],
+  ["scholly", "scholarship"],
+  ["unsub", "unsubsidized"],
   ["q", "que"],
   ["xq", "porque"],
   ["skolarship", "scholarship"],
@@ -102,6 +123,8 @@ export function foldQuestion(text: string): string {
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
+    .replaceAll(/(?<![\p{L}\p{N}])w\/o(?![\p{L}\p{N}])/gu, "without")
+    .replaceAll(/(?<![\p{L}\p{N}])w\/(?=\s?\p{L})/gu, "with ")
     .replaceAll(/(?<=\d),(?=\d{3})/g, "")
     .replaceAll(/(?<=\d)k\b/g, "000")
     .replaceAll(/['’‘`](?=s\b)/g, "")

@@ -22,6 +22,11 @@ const comparedWith: ReadonlySet<CounselorReading["measure"]> = new Set<Counselor
   "overview",
 ]);
 
+/** Prices of everybody, where the family's own is asked for: "average net price at NYU for a 75k family". */
+const pricesOfAll: ReadonlySet<CounselorReading["measure"]> = new Set<CounselorReading["measure"]>([
+  "netPrice",
+]);
+
 /** Words beside a grade average that other questions use for what no tool knows: "4.2 weighted", "top 2%". */
 const aboutRecord: ReadonlySet<CounselorReading["condition"]> = new Set<CounselorReading["condition"]>([
   "application",
@@ -72,6 +77,8 @@ export function readByValues(
       reading?.tool === "compare" &&
       (reading.measure === "netPrice" || asksForMoney.test(text))
     )
+      return asks("price");
+    if (hasMoney && reading?.tool === "collegeFacts" && pricesOfAll.has(reading.measure))
       return asks("price");
     if (hasRecord && reading?.tool === "collegeFacts" && reading.measure === "aidPolicy")
       return asks("price");

@@ -194,6 +194,11 @@ test("a home state beside a college says who pays, and is not asked about", () =
   expect(reading).toMatchObject({ tool: "price", entities: [ohioState], residency: "nonresident" });
 });
 
+test("an income beside a college's average price asks what the family itself would pay", () => {
+  const { reading } = read("average net price at Ohio State for a 75k family");
+  expect(reading).toMatchObject({ tool: "price", values: [{ kind: "incomeUsd", value: 75_000 }] });
+});
+
 test("a condition that the figures do not know is kept with the answer", () => {
   const { reading } = read("what would Ohio State cost, we have twins");
   expect(reading).toMatchObject({ tool: "price", condition: "siblings" });

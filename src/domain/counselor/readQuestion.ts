@@ -38,7 +38,7 @@ import { type PartReading, type ReadingContext, readPart, standsWithNote } from 
 import { findPlace, type NamedPlace } from "./readSearch.ts";
 import { readWhether, saysWhether } from "./readWhether.ts";
 import { dropRepeats, isSame, splitParts, toSlots } from "./slots.ts";
-import { findStateTopic } from "./stateTopics.ts";
+import { findGeneralCard, findStateTopic } from "./stateTopics.ts";
 
 const mostOthers = 3;
 /** States to choose from, where a program's name leaves open which is meant. */
@@ -135,7 +135,11 @@ export function readBeforeCards(
   if (read.reading?.isByStatus === true) return { read, asked: null };
   const ofState =
     cards === null || isWritten ? null : findStateTopic(text, whole.entities, context.homeState ?? null);
-  const topicCard = ofState === null ? undefined : cards?.byTopic.get(toTopicKey(ofState));
+  const topicCard =
+    ofState === null
+      ? undefined
+      : (cards?.byTopic.get(toTopicKey(ofState)) ??
+        cards?.cards.find(({ id }) => id === findGeneralCard(ofState.topic, text)));
   // Who is sure to get in, the tool tells with the student's own figures; whether there is such a rule, the note does.
   const isJudged = read.reading?.tool === "assuredAdmission" && asksWhether === undefined;
   if (topicCard !== undefined && !isJudged) return { read: toCard(read, topicCard, []), asked: null };

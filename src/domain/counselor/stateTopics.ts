@@ -25,9 +25,9 @@ const rules: readonly Rule[] = [
   {
     topic: "residency",
     when: words(
-      "(?:become|count|qualify|considered|prove|establish|get|be) (?:as )?(?:an? )?(?:in state |@s |legal )?(?:residents?|residency)|who (?:counts as|is) an? residents?|residents? (?:of @s )?for (?:in state )?tuition|how long .*\\b(?:live|lived|reside)|residency (?:rules?|requirements?)",
+      "(?:become|count|qualify|considered|prove|establish|get|be) (?:as )?(?:an? )?(?:in state |@s |legal )?(?:residents?|residency)|who (?:counts as|is) an? residents?|residents? (?:of @s )?for (?:in state )?tuition|how long .*\\b(?:live|lived|reside)|residency (?:rules?|requirements?)|(?:are|become|am|be) (?:an? )?reside(?:nts?|ncy) (?:of|in) @s|(?:get|gets|getting|qualify\\w*|eligible|pay|pays|have) (?:for )?(?:the )?in ?state (?:tuition|rates?|prices?|status)?.*\\b(?:mov(?:e|ed|ing)|liv(?:e|ed|ing)|months?|years?)|(?:(?:mov|relocat)(?:e|ed|ing)|liv(?:e|ed|ing)|months?|years?)\\b.* in ?state(?: (?:tuition|rates?|status|resident\\w*))?",
     ),
-    unless: words("grants?|scholarships?|promise"),
+    unless: words("grants?|scholarships?|promise|how much|cost|costs|cheap\\w*"),
   },
   {
     topic: "examCredit",
@@ -67,6 +67,13 @@ const rules: readonly Rule[] = [
     unless: words("deadline|when|due"),
   },
 ];
+
+/** "We moved to Texas in June, do we pay in-state?": where the state has no note, what holds in most states answers. */
+export function findGeneralCard(topic: StateTopic, text: string): string | null {
+  return topic === "residency" && saysMoved.test(text) ? "residencyLong" : null;
+}
+
+const saysMoved = words("(?:mov|relocat)(?:e|ed|ing)|until|till");
 
 /** Null where the question is about no one state's topic. `text`: folded, with signs for what it names. */
 export function findStateTopic(

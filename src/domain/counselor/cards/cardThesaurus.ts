@@ -40,6 +40,7 @@ export const samePhrases: readonly (readonly [pattern: RegExp, name: string])[] 
   ],
   [/\b(?:no loans?|loan free|without loans?|sin prestamos)\b/g, "noloan"],
   [/\b(?:net price|precio neto)\b/g, "netprice"],
+  [/\b(?:disabled|army|navy|marine|combat) vets?\b/g, "disabled veteran"],
   [/\b(?:gi bill|post 9 11|va benefits)\b/g, "gibill"],
   [/\b(?:common app(?:lication)?)\b/g, "commonapp"],
   [/\b(?:fly in|fly ins|fly out)\b/g, "flyin"],
