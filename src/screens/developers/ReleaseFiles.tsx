@@ -11,7 +11,7 @@ export function ReleaseFiles({ release }: { release: DevelopersPage["release"] }
   const folder = `/releases/${release.year}`;
   return (
     <>
-      <TableFrame label={data.title}>
+      <TableFrame label={data.table}>
         <thead>
           <tr>
             {[data.file, data.rows, data.columns, data.size, data.license, data.sum].map((head) => (

@@ -16,6 +16,7 @@ export const words = {
     title: "Data as CSV",
     lead: (year: number, asOf: string) =>
       `The ${year} release holds the data set as of ${formatDate(asOf)}: figures of the U.S. government, and records we wrote down ourselves. The dictionary gives the meaning, unit, year, source and license of every column.`,
+    table: "Files of the release",
     file: "File",
     rows: "Rows",
     columns: "Columns",

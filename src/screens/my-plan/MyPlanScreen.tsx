@@ -42,8 +42,10 @@ export default function MyPlanScreen() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-4xl sm:text-5xl print:text-2xl">{words.title(state.plan.studentName)}</h1>
-          <p className="mt-2 text-lg text-ink-soft print:hidden">
-            {words.lead} {where ?? words.leadKept}
+          <p className="mt-2 text-lg text-ink-soft print:hidden">{words.lead}</p>
+          {/* The server is asked where it is kept: there is room for its longest answer before. */}
+          <p className="min-h-[2lh] text-lg text-ink-soft sm:min-h-[1lh] print:hidden">
+            {where ?? words.leadKept}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">

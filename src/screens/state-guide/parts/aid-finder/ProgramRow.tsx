@@ -1,6 +1,5 @@
 /** One program: whether the answers qualify and why, what it pays, the deadline, what else is needed, and its agency. */
 import { getToday } from "#client/today.ts";
-import { ReportLink } from "#components/source/ReportLink.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import {
   describeAmount,
@@ -69,7 +68,6 @@ export function ProgramRow(props: { result: ProgramResult; finder: Finder; isTol
               <AgencyLink url={program.url} text={words.toAgency(program.agency)} />
             </p>
             <SourceNote source={program.source} summary={describeRules(program, finder.today)} />
-            <ReportLink record={`${program.id}.rule@${program.ruleYear}`} />
           </div>
         </div>
       </details>

@@ -1,9 +1,11 @@
 /** Which admissions the state guarantees the student: its laws and policies, compared with grades and class rank. */
 import { useMemo } from "react";
+import { useIsMounted } from "#client/useIsMounted.ts";
 import { AnswerField } from "#components/answer/AnswerField.tsx";
 import { answerWords } from "#components/answer/answerWords.ts";
 import { KnownLine } from "#components/answer/KnownLine.tsx";
 import { type GuaranteeFinderData, guaranteeFinderSchema } from "#content/parts/guaranteeFinder.ts";
+import { statesInDepth } from "#domain/college/stateGuides.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { ConditionFact } from "#domain/eligibility/condition.ts";
 import { Button } from "#ui/Button.tsx";
@@ -42,6 +44,8 @@ const testFacts = [
 ] as const satisfies readonly ConditionFact[];
 
 function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode }) {
+  // A guide of one page has no room for fields that do nothing before the script runs.
+  const isAlive = useIsMounted();
   const figures = useFigures(state, data);
   const { profile } = figures;
   const rules = listShownRules(data, profile);
@@ -78,7 +82,12 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
     >
       <div className="border-t-4 border-accent bg-card shadow-card print:shadow-none">
         <KnownLine ids={asked.known} className="rounded-none! border-b border-line sm:px-6" />
-        {asked.fields.length > 0 && <Fields figures={figures} state={state} />}
+        {asked.fields.length > 0 &&
+          (isAlive || statesInDepth.has(state) ? (
+            <Fields figures={figures} state={state} />
+          ) : (
+            <div className="min-h-96 noscript:hidden print:hidden" />
+          ))}
         {asked.left.length > 0 && (
           <p className="no-print px-4 pt-1 sm:px-6">
             <Button id={asked.leftId} variant="link" onClick={asked.showLeft}>
