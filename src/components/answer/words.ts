@@ -139,7 +139,7 @@ export const words = {
   },
   home: {
     label: "ZIP code, or your state",
-    hint: "For in-state prices and distances, looked up on your device.",
+    hint: "For prices and distances, on this device.",
     found: (state: StateCode, isRough: boolean) =>
       `In ${stateNames[state]}.${isRough ? " Distances are approximate." : ""}`,
     stateOnly: (state: StateCode) => `${stateNames[state]}. Add a ZIP code to see distances.`,
@@ -162,7 +162,7 @@ export const words = {
   },
   income: {
     label: "Family income a year",
-    hint: "Before taxes. It narrows your prices.",
+    hint: "Before taxes, for closer prices.",
     after: "a year",
     bracket: (from: number, to: number | null) =>
       to === null

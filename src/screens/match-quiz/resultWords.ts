@@ -111,7 +111,7 @@ const keptOut: Readonly<Record<AnswerToFit, string>> = {
 
 export const words = {
   title: "Your first list",
-  lead: (all: number) => `Chosen from ${formatInteger(all)} colleges, near home first.`,
+  lead: (all: number) => `Chosen from ${formatInteger(all)} colleges.`,
   money: {
     pay: "We can’t tell which of these you can afford.",
     add: "Add your budget",

@@ -25,7 +25,7 @@ const questions: Readonly<Record<QuizScreen, Question>> = {
   pay: {
     title: "What can your family pay a year?",
     name: "budget",
-    lead: "A guess is fine. Income is optional.",
+    lead: "A guess is fine.",
     skip: "Not sure yet",
   },
   since: {
