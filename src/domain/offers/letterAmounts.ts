@@ -252,8 +252,17 @@ function findBillPeriod(text: string): AmountPeriod | null {
     });
   season.lastIndex = 0;
   if (title === undefined || title.length > 90) return null;
+  // "Spring charges will be posted in December." is about another bill: only what stands with figures, or with another term.
   const terms = new Set(
-    [...text.slice(0, 20_000).matchAll(season)].map(([word]) => word.toLowerCase().replace("autumn", "fall")),
+    text
+      .slice(0, 20_000)
+      .split(/\n|(?<=[.!]) /)
+      .flatMap((sentence) => {
+        const named = [...sentence.matchAll(season)].map(([word]) =>
+          word.toLowerCase().replace("autumn", "fall"),
+        );
+        return named.length > 1 || /\d{3}/.test(sentence) ? named : [];
+      }),
   );
   if (terms.size !== 1) return null;
   return /\bquarter|trimester|winter\b/i.test(title) ? "quarterBill" : "termBill";

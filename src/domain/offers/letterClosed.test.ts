@@ -19,6 +19,12 @@ const bill = (title: string, more = "") =>
 describe("a term's amounts", () => {
   test.each<[name: string, text: string, asked: string[], tuition: (number | string | null)[]]>([
     ["a bill of the fall", bill("Fall 2027 bill"), [], [8_000, "termsAlike"]],
+    [
+      "a statement that says when the other term is billed",
+      `${bill("Statement of account, Fall 2027")}\nSpring charges will be posted in December. A late fee of $150 applies.`,
+      [],
+      [8_000, "termsAlike"],
+    ],
     ["of a quarter", bill("Fall quarter 2027 bill"), [], [12_000, "quartersAlike"]],
     [
       "where no sum comes out",
