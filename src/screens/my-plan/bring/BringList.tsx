@@ -57,7 +57,7 @@ export default function BringList() {
   }
 
   return (
-    <section id="bring" aria-labelledby="bring-heading" className="mt-8 scroll-mt-24">
+    <section id="bring" aria-labelledby="bring-heading" className="mt-8 scroll-mt-24 outline-none">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="bring-heading" tabIndex={-1} className="text-3xl outline-none">
           {words.title}
