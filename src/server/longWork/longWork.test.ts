@@ -1,5 +1,7 @@
 /** Work in a thread: its time limit, its turns, and that the server's own thread goes on meanwhile. */
 import { describe, expect, test } from "vitest";
+import type { AnswerCard } from "#domain/counselor/cards/answerCard.ts";
+import { packCards } from "#domain/counselor/cards/packCards.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { createLane, WorkRefused } from "./longWork.ts";
 
@@ -69,7 +71,7 @@ describe("a task", () => {
           now: new Date("2026-11-21T12:00:00Z"),
         },
       );
-    const card = {
+    const card: AnswerCard = {
       id: "signs",
       question: "Who signs the FAFSA?",
       asked: ["who signs the fafsa"],
@@ -78,8 +80,9 @@ describe("a task", () => {
       sources: [],
       page: { path: "/help/fafsa", title: "FAFSA: who signs" },
       about: "none",
+      near: [],
     };
-    expect(await ask(JSON.stringify({ cards: [card] }))).toMatchObject({ body: { kind: "answer" } });
+    expect(await ask(JSON.stringify(packCards([card])))).toMatchObject({ body: { kind: "answer" } });
     expect(await ask(null)).toMatchObject({ body: { kind: "dont-know" } });
   });
 });
