@@ -21,7 +21,7 @@ const text = words.mend;
 export function MendView({ mend, payPerYearUsd }: { mend: ListMend<PriceBand>; payPerYearUsd: number }) {
   const ways = mendWords.ways(mend, payPerYearUsd);
   return (
-    <section aria-labelledby="mend-title" className="border-t border-line pt-5 lg:col-span-2">
+    <section aria-labelledby="mend-title" className="print:hidden border-t border-line pt-5 lg:col-span-2">
       <h3 id="mend-title" className="text-2xl">
         {mendWords.title}
       </h3>
