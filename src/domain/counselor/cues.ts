@@ -22,6 +22,12 @@ const indexRules =
 
 const words = (pattern: string): RegExp => new RegExp(`(?<![\\w@])(?:${pattern})(?!\\w)`);
 
+const testNamed = words(test);
+
+export function namesTest(text: string): boolean {
+  return testNamed.test(text);
+}
+
 /** A page explains these: what a word means, how a thing is done, which of two ways to choose. */
 const explains = words(
   [

@@ -36,6 +36,7 @@ import {
   findCues,
   isAboutCollege,
   namesOwnList,
+  namesTest,
   pointsBack,
 } from "./cues.ts";
 import type { CounselorDictionary } from "./dictionary.ts";
@@ -354,5 +355,7 @@ function readIntent(
     slots.entities.some(({ kind }) => kinds.includes(kind));
   if (collegeTools.has(intent) && intent !== "match" && intent !== "offers" && !has("college")) return null;
   if (intent === "statePrograms" && !has("state", "program")) return null;
-  return fillSlots(readMeasure({ tool: intent, measure: null }, { measures }), slots, context);
+  const read = fillSlots(readMeasure({ tool: intent, measure: null }, { measures }), slots, context);
+  // "Does Ohio State require an essay": what is required is no test then.
+  return read?.measure === "testPolicy" && !namesTest(slots.text) ? null : read;
 }

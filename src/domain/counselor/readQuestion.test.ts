@@ -83,6 +83,12 @@ describe("programs of one name", () => {
   });
 });
 
+test("what a college requires is its test policy only where a test is named", () => {
+  expect(read("does ohio state require the sat").reading?.measure).toBe("testPolicy");
+  expect(read("does ohio state require an essay").reading?.measure).not.toBe("testPolicy");
+  expect(read("does ohio state require an interview").reading?.measure).not.toBe("testPolicy");
+});
+
 describe("names", () => {
   test.each([
     ["What does NOVA cost?", 232946],
