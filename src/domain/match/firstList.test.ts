@@ -92,6 +92,26 @@ describe("sure and payable", () => {
     expect(gaps).toContainEqual({ constraint: "surePayable", code: "onlyTwoYear", cheapest: null });
   });
 
+  test("one two-year college that nobody asked for, two before grades are told, and none without a ZIP code", () => {
+    const rows = [5, 9].map((miles) => at(miles, "open", { college: { ...ofTexas, ...twoYear } }));
+    expect(build(rows).ids).toEqual([5]);
+    expect(build(rows, { gpa: null }).ids).toEqual([5, 9]);
+    const unplaced = rows.map((row) => ({ ...row, distanceMiles: null }));
+    const { ids, gaps } = build(
+      unplaced,
+      { homeZip: null, homeLatitude: null, homeLongitude: null },
+      tenThousand,
+    );
+    expect(ids).toEqual([]);
+    expect(gaps[0]).toMatchObject({ code: "surePayable", isPlaceKnown: false });
+  });
+
+  test("a two-year college is likely or a target only for who asked for one", () => {
+    const rows = [at(5, "likely", { college: { ...ofTexas, ...twoYear } })];
+    expect(build(rows).ids).toEqual([]);
+    expect(build(rows, { levels: ["twoYear"] }).ids).toEqual([5]);
+  });
+
   test("a price that only may fit is not payable, and the gap names the nearest to it", () => {
     const rows = [at(90, "safety", { ...priced(12_000), college: { name: "Near College" } })];
     const { placedBy, gaps } = build(rows, {}, tenThousand);
@@ -100,6 +120,7 @@ describe("sure and payable", () => {
       constraint: "surePayable",
       code: "surePayable",
       found: 0,
+      isPlaceKnown: true,
       cheapest: { unitId: 90, name: "Near College", moreUsd: 6_000 },
     });
   });

@@ -127,13 +127,16 @@ class Selection<Band extends MatchPriceBand> {
   }
 
   #take(one: Candidate<Band>, by: PlacedBy): void {
-    const { total, mostUnaskedTwoYear } = firstListRule;
-    if (this.taken.length >= total || this.taken.some((other) => other.one === one)) return;
-    if (this.#isThirdBranch(one)) return;
-    const isUnasked = (other: Candidate<Band>) => isUnaskedTwoYear(other, this.#student);
-    if (isUnasked(one) && this.taken.filter((other) => isUnasked(other.one)).length >= mostUnaskedTwoYear)
-      return;
+    if (this.taken.length >= firstListRule.total || this.taken.some((other) => other.one === one)) return;
+    if (this.#isThirdBranch(one) || this.#isOneTwoYearTooMany(one)) return;
     this.taken.push({ one, by });
+  }
+
+  #isOneTwoYearTooMany(one: Candidate<Band>): boolean {
+    const isUnasked = (other: Candidate<Band>) => isUnaskedTwoYear(other, this.#student);
+    const { mostUnaskedTwoYear, mostUnaskedTwoYearUnjudged } = firstListRule;
+    const most = this.#student.hasAcademics ? mostUnaskedTwoYear : mostUnaskedTwoYearUnjudged;
+    return isUnasked(one) && this.taken.filter((other) => isUnasked(other.one)).length >= most;
   }
 
   /** Two branches of one system, where under 60% finish, stand for the others: a third is the same choice in another town. */

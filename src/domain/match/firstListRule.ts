@@ -31,8 +31,10 @@ export const firstListRule = {
     merit: 2,
     reach: 2,
   },
-  /** Two-year colleges that nobody asked for: more say that there is nothing else. */
-  mostUnaskedTwoYear: 2,
+  /** Two-year colleges that nobody asked for: one is the sure start from home, and a second says nothing new. */
+  mostUnaskedTwoYear: 1,
+  /** Without grades or scores they are nearly all that is known to be sure. */
+  mostUnaskedTwoYearUnjudged: 2,
   /** Branches of one system where fewer than `farCompletionFromShare` finish. */
   mostBranches: 2,
   /** The nearest public college is named where it is open, or admits this share and the student more likely than not. */
@@ -310,9 +312,9 @@ function isTwoYearInReach(college: CollegeSummary, profile: Profile, miles: numb
   if (!profile.levels.includes("twoYear") && !isInStatePublic(college, profile)) return false;
   if (profile.homeState === null) return profile.levels.includes("twoYear");
   const { twoYearMiles, twoYearWithRoomsMiles } = firstListRule;
-  return (
-    miles === null || miles <= (college.livingOnCampusUsd === null ? twoYearMiles : twoYearWithRoomsMiles)
-  );
+  // Where in the state home is was not told: which one is near is not known.
+  if (miles === null) return profile.levels.includes("twoYear");
+  return miles <= (college.livingOnCampusUsd === null ? twoYearMiles : twoYearWithRoomsMiles);
 }
 
 export function isInStatePublic({ control, state }: CollegeSummary, { homeState }: Profile): boolean {

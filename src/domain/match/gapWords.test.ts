@@ -67,16 +67,16 @@ test.each(titled)("%j", (gap, title, lines) => {
 
 const plain: [ListGap, string][] = [
   [
-    { constraint: "surePayable", code: "surePayable", found: 0, cheapest: delta },
+    { constraint: "surePayable", code: "surePayable", found: 0, isPlaceKnown: true, cheapest: delta },
     "No college near home is both sure to admit you and sure to fit what you can pay. We look for two. The closest is Delta State University: its price range ends about $6,800 a year over your budget.",
   ],
   [
-    { constraint: "surePayable", code: "surePayable", found: 1, cheapest: null },
-    "Only one college near home is both sure to admit you and sure to fit what you can pay. We look for two.",
+    { constraint: "surePayable", code: "surePayable", found: 1, isPlaceKnown: false, cheapest: null },
+    "Only one college we looked at is both sure to admit you and sure to fit what you can pay. We look for two, and with your ZIP code we would look at the community college near you, too.",
   ],
   [
     { constraint: "surePayable", code: "onlyTwoYear", cheapest: null },
-    "The only colleges near home that are sure to admit you and sure to fit what you can pay are two-year colleges. We look for a four-year one, too.",
+    "Near home, only two-year colleges are both sure to admit you and sure to fit what you can pay. We look for a four-year one, too.",
   ],
   [
     { constraint: "wish", code: "wish", found: 0, wishes: ["hbcu", "tribal"] },

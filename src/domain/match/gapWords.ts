@@ -82,9 +82,9 @@ type LineGap = Exclude<ListGap, { constraint: "distance" }>;
 function describeLine(gap: LineGap): string {
   switch (gap.code) {
     case "surePayable":
-      return `${gap.found === 0 ? "No college" : "Only one college"} near home is both sure to admit you and sure to fit what you can pay. We look for two.${describeCheapest(gap.cheapest)}`;
+      return `${gap.found === 0 ? "No college" : "Only one college"} ${gap.isPlaceKnown ? "near home" : "we looked at"} is both sure to admit you and sure to fit what you can pay. We look for two${gap.isPlaceKnown ? "" : ", and with your ZIP code we would look at the community college near you, too"}.${describeCheapest(gap.cheapest)}`;
     case "onlyTwoYear":
-      return `The only colleges near home that are sure to admit you and sure to fit what you can pay are two-year colleges. We look for a four-year one, too.${describeCheapest(gap.cheapest)}`;
+      return `Near home, only two-year colleges are both sure to admit you and sure to fit what you can pay. We look for a four-year one, too.${describeCheapest(gap.cheapest)}`;
     case "wish":
       return gap.found === 0
         ? `We looked for ${join(gap.wishes.map((wish) => wishNames[wish]))} and found none that fits your other answers.`

@@ -53,7 +53,7 @@ function findRing({ miles, isHomePublic }: Any): number {
 /** Within a day's drive, or a public college of the home state. */
 export const isNear = ({ miles, isHomePublic }: Any) => isHomePublic || (miles ?? 0) <= farMiles;
 const isFourYear = ({ isTwoYear }: Any) => !isTwoYear;
-const isMiddle = ({ kind }: Any) => kind === "likely" || kind === "target";
+const isMiddleKind = ({ kind }: Any) => kind === "likely" || kind === "target";
 const isSure = ({ kind }: Any) => kind === "sure";
 
 /** A college to list without reserve: its field is taught, enough finish, and neither its size nor its kind is another. */
@@ -67,6 +67,9 @@ function isFinished(one: Any, { isStrong: strong }: Student): boolean {
   if (!strong || one.isTwoYear || (one.isHomePublic && isSure(one))) return true;
   return (one.row.college.completionRate ?? 0) >= firstListRule.strongCompletionFromShare;
 }
+
+/** Likely or a target, at a level that was asked for. */
+const isMiddle = (one: Any, student: Student) => isMiddleKind(one) && isLevelAsked(one, student);
 
 const isLevelAsked = (one: Any, { wantsTwoYear }: Student) => wantsTwoYear || isFourYear(one);
 
@@ -245,9 +248,10 @@ export const constraints: readonly Constraint[] = [
   {
     code: "likelyOrTarget",
     wants: withAcademics(wanted.likelyOrTarget),
-    counts: isMiddle,
+    counts: isMiddleKind,
     tries: [
-      (one, student) => isMiddle(one) && isSolid(one, student) && one.isAffordable && isWithin(one, farMiles),
+      (one, student) =>
+        isMiddle(one, student) && isSolid(one, student) && one.isAffordable && isWithin(one, farMiles),
     ],
     order: byScore,
   },
@@ -255,14 +259,14 @@ export const constraints: readonly Constraint[] = [
   {
     code: "likelyOrTarget",
     wants: withAcademics(wanted.likelyOrTargetFar),
-    counts: isMiddle,
+    counts: isMiddleKind,
     tries: [(one, student) => isFarMiddle(one, student) && isWithin(one, firstListRule.middleWithinMiles)],
     order: byScore,
   },
   {
     code: "likelyOrTarget",
     wants: withAcademics(wanted.likelyOrTargetFar),
-    counts: isMiddle,
+    counts: isMiddleKind,
     tries: [
       (one, student) =>
         isFarMiddle(one, student) && one.overUsd === 0 && isWithin(one, firstListRule.middleFarthestMiles),
@@ -286,12 +290,12 @@ export const constraints: readonly Constraint[] = [
   {
     code: "likelyOrTarget",
     wants: withAcademics(wanted.likelyOrTargetNear),
-    counts: isMiddle,
+    counts: isMiddleKind,
     tries: [
       (one, student) =>
-        isMiddle(one) && isSolid(one, student) && one.overUsd === 0 && isWithin(one, dayTripMiles),
+        isMiddle(one, student) && isSolid(one, student) && one.overUsd === 0 && isWithin(one, dayTripMiles),
     ],
-    order: byMiles,
+    order: byScore,
   },
   {
     code: "unjudged",
@@ -341,13 +345,13 @@ function isHomePublic(one: Any, student: Student): boolean {
     isFourYear(one) &&
     one.isAffordable &&
     isSolid(one, student) &&
-    (isSure(one) || isMiddle(one) || isUnjudged(one, student))
+    (isSure(one) || isMiddle(one, student) || isUnjudged(one, student))
   );
 }
 
 function isFarMiddle(one: Any, student: Student): boolean {
   const most = student.isStrong ? firstListRule.nearOverBudgetUsd : 0;
-  return isMiddle(one) && isSolid(one, student) && one.overUsd <= most;
+  return isMiddle(one, student) && isSolid(one, student) && one.overUsd <= most;
 }
 
 function isReach({ kind }: Any): boolean {
@@ -369,7 +373,8 @@ function isOneMore(one: Any, student: Student): boolean {
 function isLocalPublic(one: Any): boolean {
   const { college } = one.row;
   const takes = isSure(one) || isEasyToEnter(one.row);
-  if (college.control !== "public" || !takes || !isWithin(one, dayTripMiles)) return false;
+  if (college.control !== "public" || !takes || !one.canBeListed || !isWithin(one, dayTripMiles))
+    return false;
   return one.isHomePublic || (one.overUsd <= firstListRule.reachOverBudgetUsd && isWithin(one, commuteMiles));
 }
 

@@ -22,8 +22,17 @@ export type ListGap =
   | { constraint: "distance"; code: "fewWithinCommute"; miles: number; within: number; beyond: number }
   /** The starting point is unknown, so the limit could not be applied. */
   | { constraint: "distance"; code: "limitNeedsZip" | "commuteNeedsZip"; miles: number }
-  /** Fewer than two sure admissions are surely payable; `cheapest` is the sure one whose price range ends least over the budget. */
-  | { constraint: "surePayable"; code: "surePayable"; found: number; cheapest: NamedOver | null }
+  /**
+   * Fewer than two sure admissions are surely payable; `cheapest` is the sure one whose price range ends least over the budget.
+   * Without a ZIP code (`isPlaceKnown`) no two-year college is looked for.
+   */
+  | {
+      constraint: "surePayable";
+      code: "surePayable";
+      found: number;
+      isPlaceKnown: boolean;
+      cheapest: NamedOver | null;
+    }
   /** The sure and payable ones are all two-year colleges. */
   | { constraint: "surePayable"; code: "onlyTwoYear"; cheapest: NamedOver | null }
   | { constraint: "wish"; code: "wish"; found: number; wishes: Profile["wishes"] }
@@ -64,7 +73,7 @@ export function findGaps(made: {
   const nearest = toNearest(outside.find(isWorthNaming));
   const gaps: (ListGap | null)[] = [
     findDistanceGap(listed.length, made.beyond, nearest, limit, isMeasured),
-    ...findSureGaps(listed, within, student),
+    ...findSureGaps(listed, within, student, profile.homeLatitude !== null),
     findWishGap(listed, student),
     findFieldGap(listed, profile),
     findSizeGap(listed, profile),
@@ -119,7 +128,12 @@ function findDistanceGap(
     : null;
 }
 
-function findSureGaps(listed: readonly Any[], within: readonly Any[], student: Student): ListGap[] {
+function findSureGaps(
+  listed: readonly Any[],
+  within: readonly Any[],
+  student: Student,
+  isPlaceKnown: boolean,
+): ListGap[] {
   if (!student.hasAcademics && student.payPerYearUsd === null) return [];
   const isSure = ({ kind }: Any) => kind === "sure";
   const payable = listed.filter((one) => isSure(one) && one.isPayable);
@@ -137,11 +151,11 @@ function findSureGaps(listed: readonly Any[], within: readonly Any[], student: S
     ),
   );
   const constraint = "surePayable";
-  if (payable.length < firstListRule.wanted.sure) {
-    return [{ constraint, code: "surePayable", found: payable.length, cheapest }];
+  if (payable.length > 0 && !student.wantsTwoYear && payable.every(({ isTwoYear }) => isTwoYear)) {
+    return [{ constraint, code: "onlyTwoYear", cheapest }];
   }
-  const isAllTwoYear = payable.every(({ isTwoYear }) => isTwoYear);
-  return isAllTwoYear && !student.wantsTwoYear ? [{ constraint, code: "onlyTwoYear", cheapest }] : [];
+  if (payable.length >= firstListRule.wanted.sure) return [];
+  return [{ constraint, code: "surePayable", found: payable.length, isPlaceKnown, cheapest }];
 }
 
 function findWishGap(listed: readonly Any[], { wishes }: Student): ListGap | null {

@@ -73,6 +73,7 @@ export function ListOrder() {
           twoYear: formatInteger(rule.twoYearMiles),
           twoYearWithRooms: formatInteger(rule.twoYearWithRoomsMiles),
           mostTwoYear: formatInteger(rule.mostUnaskedTwoYear),
+          mostTwoYearUnjudged: formatInteger(rule.mostUnaskedTwoYearUnjudged),
           drive,
           farCompletion: formatShare(rule.farCompletionFromShare),
           branches: formatInteger(rule.mostBranches),

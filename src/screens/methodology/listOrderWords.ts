@@ -54,12 +54,13 @@ export const words = {
     twoYear: string;
     twoYearWithRooms: string;
     mostTwoYear: string;
+    mostTwoYearUnjudged: string;
     drive: string;
     farCompletion: string;
     branches: string;
   }) => [
     `Outside of wishes, a four-year college is listed where at least ${f.completion} graduate, or ${f.strong} for a student with much stronger grades. The low end of its price may be ${f.over} over your budget, ${f.overNear} within ${f.near} miles, and ${f.overHome} at a public college of your state; within ${f.commute} miles we count what living at home would save. Beyond ${f.drive} miles, a college that is not a public one of your state must graduate ${f.farCompletion} and have no religious affiliation unless you chose religion.`,
-    `A two-year college is listed within ${f.twoYear} miles (${f.twoYearWithRooms} if it has housing), and at most ${f.mostTwoYear} of them unless you asked for two-year colleges or would live at home. No list has more than ${f.branches} campuses of one system where few finish.`,
+    `A two-year college is listed within ${f.twoYear} miles (${f.twoYearWithRooms} if it has housing), and where you gave a ZIP code; at most ${f.mostTwoYear} of them (${f.mostTwoYearUnjudged} before you tell grades or scores) unless you asked for two-year colleges or would live at home. No list has more than ${f.branches} campuses of one system where few finish.`,
   ],
   limit: (commute: string, fewest: string) =>
     `If you set a distance, it overrides all of this, and a short list also names the nearest college beyond it. If you would live at home, the list stays within ${commute} miles, unless fewer than ${fewest} colleges are that close.`,
