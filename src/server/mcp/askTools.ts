@@ -24,7 +24,7 @@ type Tool = CounselorReading["tool"];
 export function ask(
   tool: Tool,
   asks: Partial<CounselorReading>,
-  student: McpStudent & { majors?: readonly string[] | undefined },
+  student: McpStudent,
   { colleges, cards, now }: Asked,
 ): Result<CounselorAnswer, string> {
   return flatMap(toStudentPlan(student, [], { colleges, now }), ({ plan }) => {
@@ -97,10 +97,18 @@ export function tellOf(
   return told.ok ? [asked.citing.cite(told.value)] : [];
 }
 
-export function tellColleges(colleges: readonly CollegeSummary[], asked: Asked): McpAnswer {
+/** `student`: whose price is told with each; null for none. */
+export function tellColleges(
+  colleges: readonly CollegeSummary[],
+  asked: Asked,
+  student: McpStudent | null = null,
+): McpAnswer {
   const lines = colleges.map((college) => {
     const facts = ask("collegeFacts", { entities: [toEntity(college)], measure: "overview" }, {}, asked);
-    return `${facts.ok ? asked.citing.cite(facts.value) : college.name} ${toPage(college, asked)}`;
+    const price = student === null ? [] : tellOf("price", college, student, asked);
+    return [facts.ok ? asked.citing.cite(facts.value) : college.name, ...price, toPage(college, asked)].join(
+      " ",
+    );
   });
   return {
     text: lines.join("\n"),
@@ -134,8 +142,15 @@ export function findOne(name: string, { colleges }: Asked): Result<CollegeSummar
   );
 }
 
-export function findAll(names: readonly string[], asked: Asked): Result<CollegeSummary[], string> {
-  return collect(names.map((name) => findOne(name, asked)));
+/** Those found, and for each of the others a sentence that says so; fails where none is. */
+export function findSome(
+  names: readonly string[],
+  asked: Asked,
+): Result<{ found: CollegeSummary[]; missing: string[] }, string> {
+  const results = names.map((name) => findOne(name, asked));
+  const found = results.flatMap((one) => (one.ok ? [one.value] : []));
+  const missing = results.flatMap((one) => (one.ok ? [] : [one.problem]));
+  return found.length === 0 ? fail(missing.join(" ")) : succeed({ found, missing });
 }
 
 export function toEntity({ unitId }: CollegeSummary): CounselorEntity {

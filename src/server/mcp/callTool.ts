@@ -23,8 +23,8 @@ import {
   type Asked,
   ask,
   collect,
-  findAll,
   findOne,
+  findSome,
   flatMap,
   type McpAnswer,
   tell,
@@ -81,6 +81,9 @@ const budgetWords: Readonly<Record<BudgetLabel, string>> = {
   noBudget: "no budget given",
 };
 
+/** For what is worked out over a whole list. */
+const ownEstimate = { title: "Tassel’s estimates", url: "/methodology", year: "2026-27" };
+
 const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
   find_colleges(given, asked) {
     const { name, state, majors = [], limit = mostFound } = given;
@@ -103,7 +106,7 @@ const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
     return flatMap(ask("searchColleges", { entities, search }, given, asked), (answer) => {
       const unitIds = answer.parts.flatMap((part) => (part.kind === "colleges" ? part.unitIds : []));
       const rows = unitIds.slice(0, limit).flatMap((unitId) => asked.colleges.byUnitId(unitId) ?? []);
-      const told = tellColleges(rows, asked);
+      const told = tellColleges(rows, asked, given.family_income_usd === undefined ? null : given);
       return succeed({ ...told, text: `${asked.citing.cite(answer)}\n${told.text}` });
     });
   },
@@ -122,13 +125,13 @@ const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
     }),
 
   compare: ({ colleges, ...student }, asked) =>
-    flatMap(findAll(colleges, asked), (found) => {
+    flatMap(findSome(colleges, asked), ({ found, missing }) => {
       const lines = found.flatMap((one) =>
         (["chance", "price"] as const).flatMap((tool) => tellOf(tool, one, student, asked)),
       );
       return flatMap(ask("compare", { entities: found.map(toEntity) }, student, asked), (answer) =>
         succeed({
-          text: [asked.citing.cite(answer), ...lines].join("\n"),
+          text: [asked.citing.cite(answer), ...lines, ...missing].join("\n"),
           structured: { colleges: found.map((one) => toStructured(one, asked)) },
         }),
       );
@@ -157,14 +160,15 @@ const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
         `${college.name}, ${college.city}, ${college.state}: ${admissionWords[row.admissionLabel]}, ${budgetWords[row.budgetLabel]}. ${toPage(college, asked)}`,
         ...(["chance", "price"] as const).flatMap((tool) => tellOf(tool, college, student, asked)),
       ]);
+      const tellEstimate = (text: string) => asked.citing.cite({ text, sources: [ownEstimate] });
       const head = `A first list of ${rows.length} colleges, sure ones first:`;
       return succeed({
         text: [
           head,
           ...lines,
-          ...(odds === null ? [] : [odds.sentence]),
-          ...(mend === null ? [] : [mend.sentence]),
-          ...gaps.map(({ sentence }) => sentence),
+          ...(odds === null ? [] : [tellEstimate(odds.sentence)]),
+          ...(mend === null ? [] : [tellEstimate(mend.sentence)]),
+          ...gaps.map(({ sentence }) => tellEstimate(sentence)),
         ].join("\n"),
         structured: {
           colleges: rows.map(({ row, college }) => ({
@@ -241,13 +245,14 @@ const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
   },
 
   deadlines: ({ colleges }, asked) =>
-    flatMap(findAll(colleges, asked), (found) =>
+    flatMap(findSome(colleges, asked), ({ found, missing }) =>
       flatMap(
         collect(found.map((one) => ask("deadlines", { entities: [toEntity(one)] }, {}, asked))),
         (answers) =>
           succeed({
             text: [
               ...answers.map((answer) => asked.citing.cite(answer)),
+              ...missing,
               `To follow these dates in a calendar app: ${toCalendar(found, asked)}`,
             ].join("\n"),
             structured: {
@@ -279,7 +284,7 @@ const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
         });
       });
       const none = `${found.name} asks for no writing of its own in ${record.cycle}.`;
-      const head = `${found.name} has ${prompts.length} questions on record for ${record.cycle}:`;
+      const head = `${found.name} has ${prompts.length === 1 ? "one question" : `${prompts.length} questions`} on record for ${record.cycle}:`;
       return succeed({
         text: prompts.length === 0 ? none : [head, ...lines].join("\n"),
         structured: {
@@ -328,7 +333,7 @@ const untoldMeasures: ReadonlySet<CollegeMeasure> = new Set<CollegeMeasure>([
 ]);
 
 function sayLimit({ limit, limitNote }: EssayPrompt): string {
-  if (limit === null) return limitNote ?? "no limit on record";
+  if (limit === null) return limitNote?.replace(/\.$/, "") ?? "no limit on record";
   return `${limit.isAdvice ? "about" : "at most"} ${formatInteger(limit.most)} ${limit.unit}`;
 }
 

@@ -66,6 +66,20 @@ describe("a conversation", () => {
     expect(chance.text).toMatch(/Your chance at Ohio State University is .*%.*\(source: /);
   });
 
+  test("a list keeps to the field, the distance and the home that were told", async () => {
+    const near = await call("first_list", {
+      ...student,
+      home_zip: "43215",
+      living: "withFamily",
+      majors: ["51"],
+      max_distance_miles: 30,
+    });
+    const listed = near.structured["colleges"] as { state: string; city: string }[];
+    expect(listed.length).toBeGreaterThan(1);
+    expect(listed.every(({ state }) => state === "OH")).toBe(true);
+    expect(near.text).toContain("Columbus, OH");
+  });
+
   test.each<[McpToolName, Record<string, unknown>, RegExp]>([
     ["find_colleges", { name: "mizzou" }, /University of Missouri-Columbia/],
     ["find_colleges", { state: "OH", majors: ["51"], max_price_usd: 20_000 }, /in Ohio/],
@@ -74,6 +88,23 @@ describe("a conversation", () => {
     ["assured_admission", { state: "TX", gpa: 3.9 }, /Texas/],
     ["aid_index", { family_income_usd: 40_000, family_size: 4, parents_in_home: 2 }, /Student Aid Index/],
     ["state_programs", { state: "TN", program: "promise" }, /November 2, 2026 \(passed\)/],
+    ["assured_admission", { state: "TX", gpa: 3.9, home_state: "TX" }, /Your class rank decides it/],
+    [
+      "assured_admission",
+      { state: "TX", class_rank_top_percent: 3, home_state: "TX" },
+      /By your answers, you meet it|confirm the rest/,
+    ],
+    [
+      "find_colleges",
+      { state: "TN", max_price_usd: 15_000, ...student },
+      /At [A-Z].*, your family would likely pay/,
+    ],
+    [
+      "deadlines",
+      { colleges: ["UT Austin", "Nonesuch U"] },
+      /December 1, 2026.*No college here is called “Nonesuch U”/s,
+    ],
+    ["compare", { colleges: ["kenyon", "Nonesuch U"], ...student }, /Kenyon.*No college here is called/s],
     ["deadlines", { colleges: ["UT Austin"] }, /December 1, 2026/],
     [
       "deadlines",

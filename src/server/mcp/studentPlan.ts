@@ -12,7 +12,7 @@ export type StudentPlan = { profile: Profile; plan: Plan };
 
 /** Fails with a sentence: a GPA above its scale, a ZIP code that is none. */
 export function toStudentPlan(
-  student: McpStudent & { majors?: readonly string[] | undefined },
+  student: McpStudent,
   unitIds: readonly number[],
   { colleges, now }: { colleges: Colleges; now: Date },
 ): Result<StudentPlan, string> {
@@ -21,10 +21,15 @@ export function toStudentPlan(
     gpaScale: student.gpa_scale ?? emptyProfile.gpaScale,
     satTotal: student.sat ?? null,
     actComposite: student.act ?? null,
+    classRankTopPercent: student.class_rank_top_percent ?? null,
     gradeYear: student.grade ?? null,
     homeState: student.home_state ?? null,
     homeZip: student.home_zip ?? null,
-    majorFamilies: [...(student.majors ?? [])],
+    majorFamilies: student.majors ?? [],
+    maxDistanceMiles: student.max_distance_miles ?? null,
+    livingPlan: student.living ?? emptyProfile.livingPlan,
+    levels: student.levels ?? [],
+    sizes: student.sizes ?? [],
   };
   const read = askedProfile.safeParse(told);
   if (!read.success) return fail(read.error.issues.map(({ message }) => message).join(" "));

@@ -3,9 +3,11 @@
  * grades come as arguments alone; nothing of a call is stored or logged.
  */
 import { z } from "zod";
+import { livingPlans, sizes } from "#domain/answers/catalog/profile.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import { searchTraits } from "#domain/counselor/counselor.ts";
 import { questionLimit } from "#domain/counselor/normalize.ts";
+import { searchedLevels } from "#domain/search/filters.ts";
 
 const college = z
   .string()
@@ -26,6 +28,12 @@ const student = {
   gpa_scale: z.enum(["unweighted", "weighted", "percent"]).optional(),
   sat: z.number().int().min(400).max(1600).optional().describe("SAT total."),
   act: z.number().int().min(1).max(36).optional().describe("ACT composite."),
+  class_rank_top_percent: z
+    .number()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe("Class rank: 8 for the top 8%. Some states promise a place by it."),
   grade: z.number().int().min(9).max(12).optional().describe("Grade in high school."),
   home_state: state.optional(),
   home_zip: z
@@ -38,6 +46,14 @@ const student = {
   budget_usd: money.optional().describe("The most the family can pay a year."),
 };
 
+const majors = z
+  .array(z.string().regex(/^\d{2}$/))
+  .max(3)
+  .optional()
+  .describe(
+    "Fields of study by their two-digit CIP family: 11 computing, 14 engineering, 51 health and nursing, 52 business.",
+  );
+
 const letterLength = 256_000;
 
 export const mcpTools = {
@@ -48,13 +64,7 @@ export const mcpTools = {
     input: z.strictObject({
       name: z.string().min(2).max(120).optional(),
       state: state.optional(),
-      majors: z
-        .array(z.string().regex(/^\d{2}$/))
-        .max(3)
-        .optional()
-        .describe(
-          "Fields of study by their two-digit CIP family: 11 computing, 14 engineering, 51 health and nursing, 52 business.",
-        ),
+      majors,
       max_price_usd: money.optional().describe("The most to pay a year, after grants."),
       traits: z.array(z.enum(searchTraits)).max(5).optional(),
       order: z.enum(["match", "price", "admitRate", "graduation", "size", "earnings"]).optional(),
@@ -77,7 +87,14 @@ export const mcpTools = {
     title: "A first list",
     description:
       "A balanced list for one student, with at least two financial safeties where there are any: colleges sure to admit that the family can pay for.",
-    input: z.strictObject({ ...student }),
+    input: z.strictObject({
+      ...student,
+      majors,
+      max_distance_miles: z.number().int().min(1).max(5_000).optional(),
+      living: z.enum(livingPlans).optional().describe("Where the student would live."),
+      levels: z.array(z.enum(searchedLevels)).max(2).optional(),
+      sizes: z.array(z.enum(sizes)).max(3).optional(),
+    }),
   },
   price: {
     title: "Likely price",
@@ -144,7 +161,7 @@ export const mcpTools = {
 export type McpToolName = keyof typeof mcpTools;
 export type McpArguments<Name extends McpToolName> = z.output<(typeof mcpTools)[Name]["input"]>;
 /** What any tool may be told of the student. */
-export type McpStudent = Partial<McpArguments<"price">>;
+export type McpStudent = Partial<McpArguments<"first_list">>;
 
 /** What a call takes of a thread, in milliseconds: by it the whole site’s and each tool’s share is counted. */
 export const mcpCosts: Readonly<Record<McpToolName, number>> = {

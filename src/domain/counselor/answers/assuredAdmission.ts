@@ -3,6 +3,7 @@
 import { type AdmissionGuarantee, admissionGuarantees } from "#domain/admission/admissionGuarantees.ts";
 import { isTransfer } from "#domain/admission/applicantStatus.ts";
 import { type AssuredRule, assuredRules } from "#domain/admission/assuredRules.ts";
+import { findBestLineStatus } from "#domain/admission/checkGuarantee.ts";
 import { checkRule, toRuleAnswers } from "#domain/admission/checkRule.ts";
 import { checkGuarantees } from "#domain/admission/guarantees.ts";
 import { isPromise } from "#domain/admission/ruleTerms.ts";
@@ -174,14 +175,21 @@ function describeStanding(rules: readonly Promise[], state: StateCode, profile: 
     [...checkGuarantees(asked).values()].map(({ guarantee, status }) => [guarantee.id, status]),
   );
   const answers = toRuleAnswers(asked);
-  const outcomes = rules.map(
-    (rule) => met.get(rule.id) ?? ("conditions" in rule ? checkRule(rule, answers).outcome : "notMet"),
-  );
+  const outcomes = rules.map((rule) => {
+    if ("conditions" in rule) return met.get(rule.id) ?? checkRule(rule, answers).outcome;
+    return met.get(rule.id) ?? (findBestLineStatus(rule, asked) === "unknown" ? "cannotTell" : "notMet");
+  });
   if (outcomes.includes("guaranteed")) return ` ${meetsIt}${ifHere}`;
   if (rules.some((rule) => "conditions" in rule && checkRule(rule, answers).doubts.includes("byLetter")))
     return " It admits by letter, so watch for one in the fall of senior year.";
   if (outcomes.includes("check"))
     return ` Your grades or scores are in range; confirm the rest with the college.${ifHere}`;
-  if (outcomes.includes("cannotTell")) return " Your answers so far don’t settle whether you meet it.";
+  const needsRank = rules.some(
+    (rule) => "ways" in rule && rule.ways.some(({ topPercent }) => topPercent !== null),
+  );
+  if (outcomes.includes("cannotTell"))
+    return needsRank && profile.classRankTopPercent === null
+      ? ` Your class rank decides it, and we don’t know yours.${ifHere}`
+      : " Your answers so far don’t settle whether you meet it.";
   return ` By your answers so far, you don’t meet it.${ifHere}`;
 }
