@@ -66,18 +66,16 @@ export function DueList({ ready, unitId, heading: Heading = "h2", canTick = true
 }
 
 /** In place of the list where nothing is due, so that silence is not taken for time. */
-export function NothingDue({ ready }: Pick<DueProps, "ready">) {
+export function NothingDue({ ready }: { ready: ReadyTimeline }) {
   const headingId = useId();
-  const { tasks, grade } = ready.timeline;
-  const isPassed = tasks.some(({ templateId, state }) => templateId === "appSubmit" && state === "past");
-  const why = isPassed ? "passed" : grade <= 11 ? "early" : "unknown";
+  const why = findWhyNothing(ready);
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className="text-2xl sm:text-3xl">
         {words.title}
       </h2>
       <p className="mt-1 max-w-prose">{words.nothing[why]}</p>
-      {isPassed && (
+      {why === "passed" && (
         <Link
           to="/colleges?admits=open"
           className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
@@ -87,6 +85,19 @@ export function NothingDue({ ready }: Pick<DueProps, "ready">) {
       )}
     </section>
   );
+}
+
+type WhyNothing = keyof typeof words.nothing;
+
+function findWhyNothing({ timeline: { tasks, grade }, plan: { colleges } }: ReadyTimeline): WhyNothing {
+  if (colleges.length === 0) return "empty";
+  if (grade <= 11) return "early";
+  const isAnswered = colleges.some(({ status }) => status === "enrolled");
+  if (isAnswered) return "answered";
+  const isLate = (id: string) => tasks.some(({ templateId, state }) => templateId === id && state === "past");
+  const isAdmitted = colleges.some(({ status }) => status === "admitted");
+  if (isAdmitted) return isLate("chooseCollege") ? "answer" : "unknown";
+  return isLate("appSubmit") ? "passed" : "unknown";
 }
 
 type RowProps = {
