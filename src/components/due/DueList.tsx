@@ -87,6 +87,36 @@ export function NothingDue({ ready }: { ready: ReadyTimeline }) {
   );
 }
 
+/** The next date of one college in a room that never grows: what it waits for is cut, and stands whole in the list. */
+export function NextDue({ item }: { item: DueItem }) {
+  const left = words.missing(item);
+  return (
+    <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-4">
+      <DueDay item={item} />
+      <div className="min-w-0">
+        <p className="line-clamp-2 leading-snug font-semibold break-words">
+          {words.kind(item)}
+          {item.isExpected && <span className="font-normal text-ink-soft"> ({words.expected})</span>}
+        </p>
+        <p className="mt-1 line-clamp-2 text-[0.95rem] text-ink-soft">
+          {[left === "" ? words.ready(item) : left, words.fee(item)].filter((text) => text !== "").join(" ")}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function DueDay({ item: { day, daysLeft } }: { item: DueItem }) {
+  return (
+    <p className="figures">
+      <span className="block font-serif text-2xl leading-tight">{formatShortDate(day)}</span>
+      <span className={joinClasses("text-[0.95rem]", daysLeft <= 7 ? "font-semibold" : "text-ink-soft")}>
+        {words.daysLeft(daysLeft)}
+      </span>
+    </p>
+  );
+}
+
 type WhyNothing = keyof typeof words.nothing;
 
 function findWhyNothing({ timeline: { tasks, grade }, plan: { colleges } }: ReadyTimeline): WhyNothing {
@@ -109,7 +139,7 @@ type RowProps = {
 };
 
 function DueRow({ item, getCollege, canTick, hidesName, renderBelow }: RowProps) {
-  const { day, daysLeft, isExpected, missing } = item;
+  const { isExpected, missing } = item;
   const name = sayWhose(item, getCollege);
   const kind = words.kind(item);
   const college = item.unitId === null ? null : getCollege(item.unitId);
@@ -117,12 +147,7 @@ function DueRow({ item, getCollege, canTick, hidesName, renderBelow }: RowProps)
   const left = words.missing(item);
   return (
     <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-4 py-3.5">
-      <p className="figures">
-        <span className="block font-serif text-2xl leading-tight">{formatShortDate(day)}</span>
-        <span className={joinClasses("text-[0.95rem]", daysLeft <= 7 ? "font-semibold" : "text-ink-soft")}>
-          {words.daysLeft(daysLeft)}
-        </span>
-      </p>
+      <DueDay item={item} />
       <div className="min-w-0">
         {!hidesName && (
           <p className="font-semibold break-words">
