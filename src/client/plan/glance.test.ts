@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInThisContext } from "node:vm";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { keepGlance, notePlan, readGlance } from "./glance.ts";
 
@@ -44,7 +44,7 @@ test("a plan with a college is noted, with what was worked out from it", () => {
   expect(read()).toMatchObject({
     planId: "p1",
     studentName: "Maya",
-    collegeCount: 1,
+    unitIds: [1],
     madeOn: null,
     next: null,
   });
@@ -90,22 +90,37 @@ test.each(["", "{", "null", "[]", '"x"', '{"planId":1}', '{"planId":"p1","versio
 test("a date or step that cannot be read is left out", () => {
   note(makePlan());
   const text = JSON.stringify({ ...read(), next: { day: "2026-12-01" }, step: { title: 1 }, madeOn: 3 });
-  expect(readGlance(text)).toMatchObject({ collegeCount: 1, next: null, step: null, madeOn: null });
+  expect(readGlance(text)).toMatchObject({ unitIds: [1], next: null, step: null, madeOn: null });
 });
 
-test("what public/begun.js asks for is there from the first answer on, and gone with the plan", () => {
+describe("what public/begun.js tells before a page is painted", () => {
   const script = readFileSync(join(import.meta.dirname, "../../../public/begun.js"), "utf8");
-  const isBegun = () => {
+  const run = (college?: number) => {
     const dataset: Record<string, string> = {};
-    vi.stubGlobal("document", { documentElement: { dataset } });
+    const currentScript = { dataset: college === undefined ? {} : { college: String(college) } };
+    vi.stubGlobal("document", { documentElement: { dataset }, currentScript });
     runInThisContext(script);
-    return "begun" in dataset;
+    return Object.keys(dataset).toSorted();
   };
-  expect(isBegun()).toBe(false);
-  note(makePlan({ colleges: [] }));
-  expect(isBegun()).toBe(true);
-  note(makePlan({ colleges: [], stamps: {} }));
-  expect(isBegun()).toBe(false);
-  vi.stubGlobal("localStorage", undefined);
-  expect(isBegun()).toBe(false);
+
+  test("a plan from the first answer on, until it is gone", () => {
+    expect(run()).toEqual([]);
+    note(makePlan({ colleges: [] }));
+    expect(run()).toEqual(["begun"]);
+    note(makePlan({ colleges: [], stamps: {} }));
+    expect(run()).toEqual([]);
+    vi.stubGlobal("localStorage", undefined);
+    expect(run()).toEqual([]);
+  });
+
+  test("that the home page may show its date, and on a college's page that it is on the list", () => {
+    note(makePlan());
+    expect(run()).toEqual(["begun", "glance"]);
+    expect(run(1)).toEqual(["begun", "glance", "listed"]);
+    expect(run(2)).toEqual(["begun", "glance"]);
+    storage.set("tassel-glance-hidden", "1");
+    expect(run(1)).toEqual(["begun", "listed"]);
+    storage.set(key, "{");
+    expect(run(1)).toEqual(["begun"]);
+  });
 });

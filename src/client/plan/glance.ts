@@ -21,7 +21,8 @@ export type Glance = {
   /** Which state of the plan this was made from. */
   version: string;
   studentName: string | null;
-  collegeCount: number;
+  /** Of the list, so that a college's page keeps room for its next date before the plan is read (public/begun.js). */
+  unitIds: readonly number[];
   offerCount: number;
   /** The day on which `next` and `step` were worked out, in local time; null if the plan has changed since. */
   madeOn: string | null;
@@ -68,7 +69,7 @@ export function notePlan({ isLoaded, plan }: Pick<PlanState, "isLoaded" | "plan"
     planId: plan.id,
     version,
     studentName: plan.studentName,
-    collegeCount: plan.colleges.length,
+    unitIds: plan.colleges.map(({ unitId }) => unitId),
     offerCount: plan.offers.length,
     madeOn: null,
     next: null,
@@ -101,16 +102,17 @@ export function readGlance(text: string | null): Glance | null {
 function parseGlance(text: string): Glance | null {
   try {
     const raw = Object(JSON.parse(text)) as Record<string, unknown>;
-    const { planId, version, studentName, collegeCount, offerCount, madeOn } = raw;
-    if (typeof planId !== "string" || typeof version !== "string") return null;
-    if (typeof collegeCount !== "number" || typeof offerCount !== "number") return null;
+    const { planId, version, studentName, unitIds, offerCount, madeOn } = raw;
+    if (typeof planId !== "string" || typeof version !== "string" || typeof offerCount !== "number")
+      return null;
+    if (!Array.isArray(unitIds)) return null;
     const next = readTexts(raw["next"], ["day", "whose", "what"]);
     const step = readTexts(raw["step"], ["title", "to"]);
     return {
       planId,
       version,
       studentName: typeof studentName === "string" ? studentName : null,
-      collegeCount,
+      unitIds: unitIds.filter((id) => typeof id === "number"),
       offerCount,
       madeOn: typeof madeOn === "string" ? madeOn : null,
       next: next && { ...next, isExpected: Object(raw["next"]).isExpected === true },

@@ -20,6 +20,7 @@ import {
   type CollegeFound,
   type CollegesFound,
   extractCollegeName,
+  isAnswerFirst,
   type Part,
 } from "./matchColleges.ts";
 import { words } from "./words.ts";
@@ -36,7 +37,8 @@ export function Found(props: {
   card: AnswerCard | null;
   onMore: () => void;
 }) {
-  const { load, query, found, card } = props;
+  const { load, query, found } = props;
+  const card = isAnswerFirst(props.colleges, found) ? props.card : null;
   const { found: colleges, search, isComparison, state, order } = arrangeFound(props.colleges, found);
   const closed = props.colleges?.closed ?? null;
   const isAlone =

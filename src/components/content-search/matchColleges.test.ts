@@ -5,6 +5,7 @@ import { readSpokenSearch } from "#domain/search/readSpokenSearch.ts";
 import {
   extractCollegeName,
   filterRelevantColleges,
+  isAnswerFirst,
   matchColleges,
   shouldListCollegesFirst,
 } from "./matchColleges.ts";
@@ -91,6 +92,18 @@ test.each([
   ["best college deadlines", "best college deadlines"],
   ["net price", "net price"],
   ["college cost", "college cost"],
+  ["is duke worth it", "duke"],
+  ["is purdue hard to get into?", "purdue"],
+  ["is college worth it", "is college worth it"],
+  ["my deadlines", "my deadlines"],
 ])("%s asks about %s", (query, expected) => {
   expect(extractCollegeName(query)).toBe(expected);
+});
+
+test("an answer stands before pages, but not before the program that is called so, nor before the colleges asked for", () => {
+  const found = (text: string) => matchColleges(makeResult([]), colleges, text, readSpokenSearch(text));
+  expect(isAnswerFirst(found("when does the fafsa open"), pages)).toBe(true);
+  expect(isAnswerFirst(found("ohio college opportunity grant"), { ...pages, isCalled: true })).toBe(false);
+  expect(isAnswerFirst(found("psychology degree new york"), pages)).toBe(false);
+  expect(isAnswerFirst(null, null)).toBe(true);
 });

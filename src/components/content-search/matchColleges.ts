@@ -107,19 +107,23 @@ const askedAbout =
 /** “how much does UT Austin really cost” and “how much is Kenyon” ask for a price. */
 const howMuch = /^how much (?:does|do|is|are|would|will)\s+(?:it cost to (?:go to|attend)\s+)?/iu;
 const reallyCost = /\s+(?:(?:really|actually) )?cost(?: (?:a|per) year)?\s*\??\s*$/iu;
+/** “is Duke worth it”, “is Purdue hard to get into”. */
+const isItGood =
+  /^is\s+(.+?)\s+(?:really )?(?:worth (?:it|the (?:cost|money|price))|(?:a )?good(?: (?:college|school|university))?|hard to get into)\s*\??\s*$/iu;
 const aboutBefore = new RegExp(`^(?:(?:${askedAbout})\\s+)+(?:for |to |at |of |in )?`, "iu");
 const nothingElse = new RegExp(`^\\s*(?:${askedAbout})?\\s*$`, "iu");
 const aboutAfter = new RegExp(`(?:\\s+(?:${askedAbout}))+\\s*$`, "iu");
 
 /** What is no college's name: “college visits” and “net price” ask about all of them. */
 const namesNone =
-  /^\s*(?:best|cheap|free|in|out of)?\s*(?:colleges?|schools?|state|universit(?:y|ies))?\s*$/iu;
+  /^\s*(?:best|cheap|free|in|my|our|out of)?\s*(?:colleges?|schools?|state|universit(?:y|ies))?\s*$/iu;
 
 /** The query without what is asked about the college, to find the college by; all of it if nothing else is said. */
 export function extractCollegeName(query: string): string {
   if (nothingElse.test(query)) return query;
   const name = query
     .replaceAll(/\p{L}+/gu, spellAsked)
+    .replace(isItGood, "$1")
     .replace(howMuch, "")
     .replace(reallyCost, "")
     .replace(aboutAfter, "")
@@ -178,6 +182,14 @@ export function filterRelevantColleges(
   if (colleges.isComparison) return colleges.found;
   const isSure = pages !== null && pages.total > 0 && !pages.isGuess;
   return isSure ? colleges.found.filter(({ isGuess }) => !isGuess) : colleges.found;
+}
+
+/** A question's answer is first, but not before the page that is called as typed, nor before the colleges asked for. */
+export function isAnswerFirst(
+  colleges: Pick<CollegesFound, "search"> | null,
+  pages: { isCalled: boolean } | null,
+): boolean {
+  return pages?.isCalled !== true && (colleges?.search ?? null) === null;
 }
 
 export type Part = "state" | "colleges" | "pages";

@@ -66,18 +66,16 @@ export function DueList({ ready, unitId, heading: Heading = "h2", canTick = true
 }
 
 /** In place of the list where nothing is due, so that silence is not taken for time. */
-export function NothingDue({ ready }: Pick<DueProps, "ready">) {
+export function NothingDue({ ready }: { ready: ReadyTimeline }) {
   const headingId = useId();
-  const { tasks, grade } = ready.timeline;
-  const isPassed = tasks.some(({ templateId, state }) => templateId === "appSubmit" && state === "past");
-  const why = isPassed ? "passed" : grade <= 11 ? "early" : "unknown";
+  const why = findWhyNothing(ready);
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className="text-2xl sm:text-3xl">
         {words.title}
       </h2>
       <p className="mt-1 max-w-prose">{words.nothing[why]}</p>
-      {isPassed && (
+      {why === "passed" && (
         <Link
           to="/colleges?admits=open"
           className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
@@ -89,6 +87,49 @@ export function NothingDue({ ready }: Pick<DueProps, "ready">) {
   );
 }
 
+/** The next date of one college in a room that never grows: what it waits for is cut, and stands whole in the list. */
+export function NextDue({ item }: { item: DueItem }) {
+  const left = words.missing(item);
+  return (
+    <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-4">
+      <DueDay item={item} />
+      <div className="min-w-0">
+        <p className="line-clamp-2 leading-snug font-semibold break-words">
+          {words.kind(item)}
+          {item.isExpected && <span className="font-normal text-ink-soft"> ({words.expected})</span>}
+        </p>
+        <p className="mt-1 line-clamp-2 text-[0.95rem] text-ink-soft">
+          {[left === "" ? words.ready(item) : left, words.fee(item)].filter((text) => text !== "").join(" ")}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function DueDay({ item: { day, daysLeft } }: { item: DueItem }) {
+  return (
+    <p className="figures">
+      <span className="block font-serif text-2xl leading-tight">{formatShortDate(day)}</span>
+      <span className={joinClasses("text-[0.95rem]", daysLeft <= 7 ? "font-semibold" : "text-ink-soft")}>
+        {words.daysLeft(daysLeft)}
+      </span>
+    </p>
+  );
+}
+
+type WhyNothing = keyof typeof words.nothing;
+
+function findWhyNothing({ timeline: { tasks, grade }, plan: { colleges } }: ReadyTimeline): WhyNothing {
+  if (colleges.length === 0) return "empty";
+  if (grade <= 11) return "early";
+  const isAnswered = colleges.some(({ status }) => status === "enrolled");
+  if (isAnswered) return "answered";
+  const isLate = (id: string) => tasks.some(({ templateId, state }) => templateId === id && state === "past");
+  const isAdmitted = colleges.some(({ status }) => status === "admitted");
+  if (isAdmitted) return isLate("chooseCollege") ? "answer" : "unknown";
+  return isLate("appSubmit") ? "passed" : "unknown";
+}
+
 type RowProps = {
   item: DueItem;
   getCollege: ReadyTimeline["getCollege"];
@@ -98,7 +139,7 @@ type RowProps = {
 };
 
 function DueRow({ item, getCollege, canTick, hidesName, renderBelow }: RowProps) {
-  const { day, daysLeft, isExpected, missing } = item;
+  const { isExpected, missing } = item;
   const name = sayWhose(item, getCollege);
   const kind = words.kind(item);
   const college = item.unitId === null ? null : getCollege(item.unitId);
@@ -106,12 +147,7 @@ function DueRow({ item, getCollege, canTick, hidesName, renderBelow }: RowProps)
   const left = words.missing(item);
   return (
     <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-4 py-3.5">
-      <p className="figures">
-        <span className="block font-serif text-2xl leading-tight">{formatShortDate(day)}</span>
-        <span className={joinClasses("text-[0.95rem]", daysLeft <= 7 ? "font-semibold" : "text-ink-soft")}>
-          {words.daysLeft(daysLeft)}
-        </span>
-      </p>
+      <DueDay item={item} />
       <div className="min-w-0">
         {!hidesName && (
           <p className="font-semibold break-words">

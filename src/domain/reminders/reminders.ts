@@ -3,7 +3,8 @@
  * each with its date and how certain the date is.
  */
 import type { PlanRole } from "#domain/plan/membership.ts";
-import { findActionKind, gatherActions } from "#domain/timeline/actions/gatherActions.ts";
+import { findActionKind } from "#domain/timeline/actions/findActionKind.ts";
+import { gatherActions } from "#domain/timeline/actions/gatherActions.ts";
 import { orderTasks } from "#domain/timeline/nextTasks.ts";
 import {
   type DateConfidence,

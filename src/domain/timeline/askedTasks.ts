@@ -52,13 +52,23 @@ const forApplying: ReadonlySet<string> = new Set([
   "meritDates",
 ]);
 
+/** Settled by whoever has applied somewhere. */
+const beforeApplying = "transferGoal";
+
 /**
  * False only where nothing is left to send, or every college of the list told what it asks for and none asks for this. An
- * empty list may become any.
+ * empty list may become any until answers are due.
  */
-export function isAskedByAny({ id }: Pick<TaskTemplate, "id">, live: readonly Application[]): boolean {
-  if (live.length === 0) return true;
+export function isAskedByAny(
+  { id, area, weight }: Pick<TaskTemplate, "id" | "area" | "weight">,
+  live: readonly Application[],
+  isAfterReply: boolean,
+): boolean {
+  // A list that is still empty when answers are due has no offers to compare, and no months to settle it.
+  if (live.length === 0)
+    return !isAfterReply || !(forApplying.has(id) || (area === "decision" && weight === "must"));
   if (forApplying.has(id) && !live.some(({ isToSend, isOver }) => isToSend && !isOver)) return false;
+  if (id === beforeApplying && live.some(({ isToSend }) => !isToSend)) return false;
   if (forMainEssay.has(id)) {
     return live.some(({ college }) => college.requirements === null || asksForMainEssay(college));
   }

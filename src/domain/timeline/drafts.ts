@@ -63,6 +63,8 @@ export function listDrafts(context: DraftsContext): Draft[] {
   const live = chosen !== null && isEnrolled ? [chosen] : applications;
   const plans = new Set(live.map(({ plan }) => plan));
   const admissions = listAdmissions(live);
+  const replyDay = context.eventFor("replyDay")?.date ?? null;
+  const isAfterReply = replyDay !== null && input.today > replyDay;
   const isSentBy = (plans: readonly ApplicationPlan[] | undefined) =>
     plans !== undefined && live.filter(({ plan }) => plans.includes(plan)).every(({ isToSend }) => !isToSend);
   for (const template of templates) {
@@ -72,7 +74,7 @@ export function listDrafts(context: DraftsContext): Draft[] {
       case "student":
         if (
           hasFittingPlan(template, plans) &&
-          ((admissions.has(template.only?.admission) && isAskedByAny(template, live)) ||
+          ((admissions.has(template.only?.admission) && isAskedByAny(template, live, isAfterReply)) ||
             isTouched(input, template.id) ||
             findWork(template, null, input) !== null)
         ) {

@@ -7,7 +7,15 @@ import type { TimelineTask } from "./timeline.ts";
 type Case = Partial<TimelineTask> & { id: string };
 
 const ids = (tasks: readonly Case[], count = 3) =>
-  findNextTasks(tasks.map(makeTask), count).map(({ id }) => id);
+  findNextTasks(
+    tasks.map((task) => makeTask({ templateId: null, ...task })),
+    count,
+  ).map(({ id }) => id);
+
+function closing(daysLeft: number, isIt = false, isSlow = false): Pick<TimelineTask, "reason"> {
+  const date = { day: `day ${daysLeft}`, unitId: 1, system: null, kind: "application" } as const;
+  return { reason: { closes: { ...date, daysLeft, isIt }, opens: 0, isSlow } };
+}
 
 describe("the next tasks", () => {
   test.each<[string, Case[], string[]]>([
@@ -69,6 +77,59 @@ describe("the next tasks", () => {
         { id: "visit", state: "later", due: "2027-02-20", weight: "must", area: "visits" },
       ],
       ["academy", "list", "visit"],
+    ],
+    [
+      "one step of an action stands for the others, which fill what is left",
+      [
+        { id: "accounts", templateId: "aidAccounts", area: "aid", due: "2026-12-01", needs: ["who"] },
+        {
+          id: "file",
+          templateId: "fafsaFile",
+          area: "aid",
+          due: "2026-12-01",
+          needs: ["accounts", "papers"],
+        },
+        { id: "who", templateId: "aidWho", area: "aid", due: "2026-11-25", weight: "should" },
+        { id: "papers", templateId: "aidPapers", area: "aid", due: "2026-11-25", weight: "should" },
+        { id: "profile", templateId: "cssFile", due: "2026-12-02", needs: ["papers"], area: "aid" },
+      ],
+      ["who", "accounts", "profile"],
+    ],
+    [
+      "what a near hard date waits for is chosen before what presses, and not held up by what it does not ask for",
+      [
+        { id: "portal", state: "urgent", due: "2026-11-24" },
+        { id: "essay", state: "open", due: "2026-12-20", needs: ["list"], weight: "should", ...closing(12) },
+        {
+          id: "letters",
+          state: "open",
+          due: "2026-12-21",
+          needs: ["decide"],
+          weight: "should",
+          ...closing(12),
+        },
+        { id: "transcript", state: "later", due: "2026-12-22", weight: "should", ...closing(40) },
+        { id: "list", state: "urgent", due: "2026-11-23", unitId: null },
+        { id: "decide", state: "urgent", due: "2026-11-23", weight: "should" },
+      ],
+      ["list", "essay", "letters"],
+    ],
+    [
+      "an application is sent as it stands on its last days, scores may follow",
+      [
+        { id: "scores", state: "open", due: "2026-11-22", weight: "should", area: "tests", ...closing(2) },
+        { id: "submit", state: "open", due: "2026-11-23", needs: ["essay"], ...closing(2, true) },
+        { id: "essay", area: "essays", state: "open", due: "2026-11-23", weight: "should", ...closing(2) },
+        {
+          id: "letters",
+          area: "letters",
+          state: "open",
+          due: "2026-11-22",
+          weight: "should",
+          ...closing(2, false, true),
+        },
+      ],
+      ["letters", "submit", "essay"],
     ],
     [
       "a task waits for the one before it, even when it is the more urgent",

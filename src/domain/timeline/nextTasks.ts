@@ -1,5 +1,6 @@
 /** What to do next: the most pressing tasks that can be started, by date. */
 import { addDays, type Day } from "#lib/dates.ts";
+import { findActionKind } from "./actions/findActionKind.ts";
 import type { TimelineTask } from "./timeline.ts";
 
 /** More than this many urgent tasks at once help nobody; the others stay open, on their day. */
@@ -8,44 +9,101 @@ export const maxUrgentTasks = 7;
 /** Of three next tasks, as many may be of one area, such as aid. */
 const mostOfArea = 2;
 
+/** A hard date this near decides what comes first: writers want four weeks, a school's office as long. */
+const closingDays = 35;
+/** In its last days only what the student can still do alone gets an application in; others may send the rest after it. */
+const lastDays = 7;
+/** Now it is sent as it stands. */
+const sendingDays = 3;
+/** Nearer than this it is too late to weigh whether to apply at all; the date itself asks that. */
+const decidingDays = 14;
+
 /** Ranks of open states; tasks that are done, skipped or missed are never next. */
 const ranks = { urgent: 0, past: 1, open: 2, later: 3, done: null, dropped: null } as const;
+/** What only should have been done comes after what is open now: it has waited, and is named where to catch up. */
+const lateRank = 5.75;
 const weights = { must: 0, should: 1, could: 2 } as const;
 
+/** Whether a hard date that is near waits for it, or is its own. */
+export function isClosing({ reason }: Pick<TimelineTask, "reason">): boolean {
+  return reason?.closes != null && reason.closes.daysLeft <= closingDays;
+}
+
 /**
- * At most `count` tasks that wait for nothing. A prerequisite of an urgent task is just as urgent and takes its place.
- * Among the urgent tasks of the first week required ones come first, then those of later weeks, each with hard dates before
- * what others wait for and what takes long to arrive; otherwise the earlier date, then the more costly to miss. So they are chosen; they are listed by date, as a calendar reads.
+ * At most `count` tasks that wait for nothing, of as many actions as there are. What a hard date that is near waits for comes
+ * first, the nearest date before the next one. Then what presses: required tasks of the first week, then those of later
+ * weeks, each with what others wait for and what takes long to arrive first; otherwise the earlier date, then the more
+ * costly to miss. So they are chosen; they are listed by date, as a calendar reads. A prerequisite of a task is as urgent
+ * and takes its place.
  */
 export function findNextTasks(tasks: readonly TimelineTask[], count: number): TimelineTask[] {
-  const ordered = orderTasks(tasks);
+  return pickTasks(orderTasks(tasks), count, isWaitedFor);
+}
+
+/** The next step of one action, whose steps come in their order: papers before the form, even if the form is required. */
+export function findNextStep(tasks: readonly TimelineTask[]): TimelineTask | null {
+  return pickTasks(orderTasks(tasks), 1, () => true)[0] ?? null;
+}
+
+function pickTasks(
+  ordered: readonly TimelineTask[],
+  count: number,
+  holdsUp: (need: TimelineTask, task: TimelineTask) => boolean,
+): TimelineTask[] {
   const places = new Map(ordered.map((task, place) => [task.id, place]));
   const seen = new Set<string>();
   const next: TimelineTask[] = [];
   // What is not pressing itself never takes every place for one area: three steps of aid would hide the letters.
   const isCrowded = ({ state, area }: TimelineTask) =>
     state !== "urgent" && next.filter((other) => other.area === area).length >= mostOfArea;
+  let hasPassedOver = false;
   const add = (task: TimelineTask, takesAll: boolean): void => {
     if (next.length >= count || seen.has(task.id)) return;
-    if (!takesAll && isCrowded(task)) return;
+    if (!takesAll && (isCrowded(task) || next.some((other) => isOfSameAction(task, other)))) {
+      hasPassedOver = true;
+      return;
+    }
+    // What few need is no reason to pass over the rest.
+    if (!takesAll && hasPassedOver && task.weight === "could" && !isClosing(task)) return;
     seen.add(task.id);
     const before = task.needs
       .flatMap((id) => places.get(id) ?? [])
       .toSorted((a, b) => a - b)
-      .flatMap((place) => ordered[place] ?? []);
+      .flatMap((place) => ordered[place] ?? [])
+      .filter((need) => holdsUp(need, task));
     if (before.length === 0) next.push(task);
     for (const need of before) add(need, takesAll);
   };
-  // One college stands for all that wait for the same: three of one kind would hide the rest.
-  for (const task of ordered) if (!next.some((other) => isSameElsewhere(task, other))) add(task, false);
+  for (const task of ordered) add(task, false);
   seen.clear();
   for (const task of next) seen.add(task.id);
   for (const task of ordered) add(task, true);
   return next.toSorted(compareByDate);
 }
 
-function isSameElsewhere(task: TimelineTask, other: TimelineTask): boolean {
-  return task.templateId !== null && task.templateId === other.templateId && task.unitId !== other.unitId;
+/** One step of an action stands for the others, and one college for all that wait for the same. */
+function isOfSameAction({ id, templateId }: TimelineTask, other: TimelineTask): boolean {
+  if (templateId === null || other.templateId === null || id === other.id) return false;
+  const action = findActionKind(templateId);
+  return templateId === other.templateId || (action !== null && action === findActionKind(other.templateId));
+}
+
+/**
+ * A required step is held up by no step of its area that only helps, as papers for an aid form do; and nothing by what only
+ * helps once its day has passed. Shortly before a hard date nothing waits for what is not asked for by then, such as a list
+ * that is not settled; and on its last days for nothing at all.
+ */
+function isWaitedFor(need: TimelineTask, task: TimelineTask): boolean {
+  const { reason, unitId, weight, area } = task;
+  if (need.weight !== "must") {
+    if (need.state === "past" || (weight === "must" && need.area === area)) return false;
+  }
+  const closes = reason?.closes;
+  if (closes == null || closes.daysLeft > closingDays) return true;
+  if (closes.isIt && closes.daysLeft <= sendingDays) return false;
+  const isDecision = unitId !== null && need.unitId === unitId && closes.daysLeft > decidingDays;
+  // Scores are there only after the test.
+  return isClosing(need) || isDecision || need.area === "tests";
 }
 
 /** The tasks still to do, the most pressing first, whatever they wait for. */
@@ -53,6 +111,8 @@ export function orderTasks(tasks: readonly TimelineTask[]): TimelineTask[] {
   const toDo = tasks.filter(isTaskToDo);
   const weekEnd = findFirstWeekEnd(toDo);
   const rankOf = (task: TimelineTask) => {
+    if (isClosing(task)) return -1;
+    if (task.state === "past") return task.weight === "must" ? 0.5 : lateRank;
     // What few need, and what has no day, comes after the rest of that time.
     const isLast = task.weight === "could" || task.due === null;
     if (task.state !== "urgent") return 3 + (ranks[task.state] ?? 0) + (isLast ? 0.5 : 0);
@@ -62,10 +122,28 @@ export function orderTasks(tasks: readonly TimelineTask[]): TimelineTask[] {
   };
   return toDo.toSorted((a, b) => {
     const rank = rankOf(a) - rankOf(b);
+    if (rank !== 0) return rank;
+    if (isClosing(a)) return compareClosing(a, b) || compareByDate(a, b);
     // Of what presses, or is late, the order counts more than the day.
     const isByReason = a.state === "urgent" || a.state === "past";
-    return rank || (isByReason ? rankReason(a) - rankReason(b) : 0) || compareByDate(a, b);
+    return (isByReason ? rankReason(a) - rankReason(b) : 0) || compareByDate(a, b);
   });
+}
+
+/** The nearest date first; of one date what others send, and in its last days what the student does. */
+function compareClosing(a: TimelineTask, b: TimelineTask): number {
+  const [one, other] = [a.reason?.closes, b.reason?.closes];
+  if (one == null || other == null) return 0;
+  if (one.day !== other.day) return one.day < other.day ? -1 : 1;
+  return rankClosing(a) - rankClosing(b) || weights[a.weight] - weights[b.weight];
+}
+
+function rankClosing({ reason, area }: TimelineTask): number {
+  const { closes = null, isSlow = false } = reason ?? {};
+  if (closes?.isIt === true && closes.daysLeft <= sendingDays) return 0;
+  // Scores may follow an application, and many colleges go without.
+  if (area === "tests" && closes?.isIt !== true) return 3;
+  return isSlow === (closes?.daysLeft ?? 0) > lastDays ? 1 : 2;
 }
 
 /** A hard date, then what others wait for, then what takes long to arrive. */

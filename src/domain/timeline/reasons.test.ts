@@ -54,7 +54,13 @@ describe("the reason of a task", () => {
 
 describe("the order", () => {
   const base: TaskReason = { closes: null, opens: 0, isSlow: false };
-  const closes = { day: "2026-12-01", unitId: 1, system: null, kind: "application" } as const;
+  const closes = {
+    day: "2026-12-01",
+    daysLeft: 40,
+    unitId: 1,
+    system: null,
+    kind: "application",
+  } as const;
   const reasons: [string, TaskReason | undefined][] = [
     ["usual", undefined],
     ["leads", { ...base, closes: { ...closes, isIt: false } }],
@@ -77,4 +83,26 @@ describe("the order", () => {
       expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
     }
   });
+});
+
+test("of 200 students, whoever has a hard date in five weeks sees a step towards it among the first three", () => {
+  let met = 0;
+  for (const input of timelineStudents(200)) {
+    const { tasks, due } = buildTimeline(input);
+    const near = due.filter(({ daysLeft }) => daysLeft <= 35);
+    const [first] = near;
+    if (first === undefined) continue;
+    met += 1;
+    const towards = new Set(
+      near
+        .filter(({ day }) => day === first.day)
+        .flatMap(({ task, missing }) => [task, ...missing].flatMap(({ id, needs }) => [id, ...needs])),
+    );
+    const next = findNextTasks(tasks, 3).map(({ id }) => id);
+    expect(
+      next.some((id) => towards.has(id)),
+      `${input.today} ${first.task.id}: ${next.join(", ")}`,
+    ).toBe(true);
+  }
+  expect(met).toBeGreaterThan(30);
 });

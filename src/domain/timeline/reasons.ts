@@ -3,9 +3,9 @@
 import type { TaskReason } from "./taskReason.ts";
 import type { DueItem, TimelineTask } from "./timeline.ts";
 
-/** Letters, transcripts and scores are sent by others. */
+/** Letters and transcripts are sent by others, and a test has its scores weeks later. */
 const slowTemplates =
-  /^(appInvites|appLetters|askTeachers|counselorPacket)$|Transcripts?$|Scores$|Reports$|^(registerSat|registerAct)$/;
+  /^(appInvites|appLetters|askTeachers|counselorPacket)$|Transcripts?$|Reports$|^(registerSat|registerAct)$/;
 
 export function addReasons(tasks: readonly TimelineTask[], due: readonly DueItem[]): TimelineTask[] {
   const closes = findCloses(due);
@@ -24,8 +24,8 @@ export function addReasons(tasks: readonly TimelineTask[], due: readonly DueItem
 /** The nearest date for each task; `due` is in order of days. */
 function findCloses(due: readonly DueItem[]): Map<string, TaskReason["closes"]> {
   const closes = new Map<string, TaskReason["closes"]>();
-  for (const { task, missing, day, unitId, system, kind } of due) {
-    const item = { day, unitId, system, kind };
+  for (const { task, missing, day, daysLeft, unitId, system, kind } of due) {
+    const item = { day, daysLeft, unitId, system, kind };
     if (!closes.has(task.id)) closes.set(task.id, { ...item, isIt: true });
     for (const { id } of missing) if (!closes.has(id)) closes.set(id, { ...item, isIt: false });
   }

@@ -3,9 +3,9 @@
  * colleges. A day keeps the id it had when every task was an entry, so that importing a newer file moves it.
  */
 import { addDays, countDaysBetween, type Day } from "#lib/dates.ts";
+import { findActionKind } from "./actions/findActionKind.ts";
 import {
   type ActionMonths,
-  findActionKind,
   gatherActions,
   placeInMonths,
   type TimelineAction,

@@ -8,6 +8,8 @@ export type TaskReason = {
   /** The nearest hard date: its own if `isIt`, or one it leads to. */
   closes: {
     day: Day;
+    /** 0 is today. */
+    daysLeft: number;
     unitId: number | null;
     system: "uc" | "csu" | null;
     kind: DueKind;

@@ -49,13 +49,13 @@ export function isDoneByStatus({ application, template, isSent }: Draft): boolea
 
 const sentAreas: ReadonlySet<string> = new Set(["list", "essays", "applications"]);
 
-/** The decision of the accepted college has been read. */
+/** The plan says what the college decided. Whoever is admitted still has a letter to keep, or a binding answer to give. */
 function hasReadDecision({ application, template }: Draft): boolean {
-  return (
-    template?.per === "application" &&
-    template.area === "decision" &&
-    application?.college.status === "enrolled"
-  );
+  if (template?.per !== "application" || template.area !== "decision" || application === null) return false;
+  const { status } = application.college;
+  if (status === "enrolled" || status === "denied" || status === "waitlisted") return true;
+  const isEarly = application.plan === "earlyAction" || application.plan === "restrictiveEarlyAction";
+  return status === "admitted" && isEarly && template.only?.plans?.includes("regularDecision") !== true;
 }
 
 /** The required task that a deadline is for. */

@@ -1,5 +1,7 @@
 /** The top of a college's page: name, place and kind, links, four figures, and the save buttons. */
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { usePlan } from "#client/plan/usePlan.ts";
+import { useIsMounted } from "#client/useIsMounted.ts";
 import { CompareButton } from "#components/college-actions/CompareButton.tsx";
 import { SaveButton } from "#components/college-actions/SaveButton.tsx";
 import { BigFigures, MiddleNote } from "#components/college-facts/Facts.tsx";
@@ -21,6 +23,7 @@ import { sayPlainDate } from "#domain/college/changeDates.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { joinFacts } from "#lib/format.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";
@@ -98,11 +101,40 @@ function Figures({ college, national }: { college: CollegeRecord; national: Midd
         <CompareButton unitId={college.unitId} name={college.name} size="default" />
         <CounselorLink slug={college.slug} />
       </div>
+      <OwnDate unitId={college.unitId} />
       <div className="mt-7 rounded-3xl border border-line bg-card p-5 shadow-card sm:p-7">
         <BigFigures facts={buildHeroFacts(college, national)} />
         <MiddleNote national={national} />
       </div>
       <OwnPages college={college} />
+    </>
+  );
+}
+
+const nextDate = createLazyPart(() => import("./NextDate.tsx"));
+
+/** For a college on the list; the room for it is there before the plan is read, so that nothing below it moves. */
+function OwnDate({ unitId }: { unitId: number }) {
+  const isMounted = useIsMounted();
+  const { plan, isLoaded } = usePlan();
+  const isListed = plan.colleges.some((college) => college.unitId === unitId);
+  if (isLoaded && !isListed) return null;
+  return (
+    <>
+      {/* It runs where it stands in the prerendered page, before what follows is painted, and nowhere else. */}
+      {!isMounted && <script src="/begun.js" data-college={unitId} />}
+      <div
+        className={joinClasses(
+          "no-print mt-4 min-h-[8.25rem] border-y border-line py-3 sm:min-h-[6.75rem]",
+          !isLoaded && "not-in-data-listed:hidden",
+        )}
+      >
+        {isLoaded && (
+          <ContentBoundary fallback={null}>
+            <nextDate.Part unitId={unitId} />
+          </ContentBoundary>
+        )}
+      </div>
     </>
   );
 }

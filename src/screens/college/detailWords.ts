@@ -259,6 +259,10 @@ export const words = {
   noDueDate:
     "We have no date for this college yet. Ask its admission office, and add the day to your timeline.",
   dueIsOver: "The dates we know for this college have passed.",
+  /** Applied, or answered. */
+  noDateLeft: "Nothing is due here now.",
+  sayYear: "Say which year you finish high school to see its dates",
+  allDates: "Check off what is done",
   toTimeline: "See your timeline",
   noDeadline: "We don’t have its dates. Check with the college.",
   noDeadlineOpen:

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { Boundary } from "#client/errors/Boundary.tsx";
 import { type Glance, useGlance, useIsGlanceHidden } from "#client/plan/glance.ts";
+import { useIsMounted } from "#client/useIsMounted.ts";
 import { KitchenTable } from "#components/illustration/KitchenTable.tsx";
 import { LatePart } from "#components/loading/LatePart.tsx";
 import { formatShare } from "#lib/format.ts";
@@ -31,6 +32,8 @@ export default function HomeScreen() {
 
 /** The hero: what Tassel is, two buttons, and a sample plan on the kitchen table. */
 function Hero() {
+  // It runs where it stands in the prerendered page, before what follows is painted, and nowhere else.
+  const isMounted = useIsMounted();
   return (
     <section className="page grid items-center gap-10 pt-10 pb-16 lg:grid-cols-[1.05fr_1fr] lg:gap-14 lg:pt-16 lg:pb-24">
       <div>
@@ -55,9 +58,11 @@ function Hero() {
         </div>
         <p className="mt-4 text-ink-soft">{words.hero.note}</p>
       </div>
-      <div className="relative">
-        <KitchenTable className="h-auto w-full" />
-        <div className="relative z-10 mx-3 -mt-10 sm:mx-auto sm:max-w-md lg:-mt-16">
+      {!isMounted && <script src="/begun.js" />}
+      {/* Where the plan's own card takes the sample's place, it stands above the picture on a phone: in its first screen. */}
+      <div className="relative in-data-glance:max-lg:flex in-data-glance:max-lg:flex-col-reverse">
+        <KitchenTable className="h-auto w-full in-data-glance:max-lg:mt-8" />
+        <div className="relative z-10 mx-3 -mt-10 in-data-glance:max-lg:mt-0 sm:mx-auto sm:w-full sm:max-w-md lg:-mt-16">
           <HeroCard />
         </div>
       </div>

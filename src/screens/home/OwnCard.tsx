@@ -33,7 +33,7 @@ export default function OwnCard({ glance }: { glance: Glance }) {
           {words.title(glance.studentName)}
         </h2>
         <span className="figures shrink-0 rounded-full bg-accent-soft px-3 py-0.5 text-[0.88rem] font-semibold text-accent-text">
-          {words.colleges(glance.collegeCount)}
+          {words.colleges(glance.unitIds.length)}
         </span>
       </div>
       {date === null || next === null ? (

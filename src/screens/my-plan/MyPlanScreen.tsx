@@ -107,13 +107,6 @@ function Own({ state, account, isKnown }: OwnProps) {
       <firstSteps.Part account={account} />
     </ContentBoundary>
   );
-  if (isKnown && isBringing) {
-    return (
-      <ContentBoundary fallback={<PlanLoading />}>
-        <bring.Part />
-      </ContentBoundary>
-    );
-  }
   if (!isKnown || isEmpty) return <Beginning plan={isKnown ? plan : null} setUp={setUp} />;
   return (
     <ContentBoundary fallback={<PlanLoading />}>

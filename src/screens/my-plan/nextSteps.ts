@@ -3,7 +3,7 @@ import type { DeadlineRound } from "#domain/college/rounds.ts";
 import type { BalanceGap } from "#domain/match/balance.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { PlanCollege } from "#domain/plan/plan.ts";
-import { findNextTasks } from "#domain/timeline/nextTasks.ts";
+import { findNextTasks, isClosing } from "#domain/timeline/nextTasks.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 
 export type NextStep =
@@ -66,9 +66,13 @@ type Dated = { urgent: NextStep[]; later: NextStep[] };
 function listTaskSteps(tasks: readonly TimelineTask[]): Dated {
   const next = findNextTasks(tasks, shownSteps).map((task) => ({ code: "task" as const, task }));
   return {
-    urgent: next.filter(({ task }) => task.state === "urgent"),
-    later: next.filter(({ task }) => task.state !== "urgent"),
+    urgent: next.filter(({ task }) => isPressing(task)),
+    later: next.filter(({ task }) => !isPressing(task)),
   };
+}
+
+function isPressing(task: TimelineTask): boolean {
+  return task.state === "urgent" || isClosing(task);
 }
 
 /** Without a timeline, the deadlines themselves: the urgent ones, and one further ahead. */

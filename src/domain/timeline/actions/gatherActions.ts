@@ -3,10 +3,10 @@
  * stay with the tasks, so a college that was checked off is its tick.
  */
 import { type Day, toMonthKey } from "#lib/dates.ts";
-import { findNextTasks, rankReason } from "../nextTasks.ts";
+import { findNextStep, rankReason } from "../nextTasks.ts";
 import type { TaskState, TimelineTask } from "../timeline.ts";
 import type { ActionKind } from "./actionKind.ts";
-import { actionKinds, stateMoney } from "./actionTable.ts";
+import { findActionKind } from "./findActionKind.ts";
 
 /** One step of an action: a task, or the same task for several colleges or tests. */
 export type ActionStep = {
@@ -36,16 +36,6 @@ export type TimelineAction = {
   isExtra: boolean;
 };
 
-const kindOf: ReadonlyMap<string, ActionKind> = new Map(
-  actionKinds.flatMap((kind) => kind.steps.map((step) => [step, kind] as const)),
-);
-const stateMoneyKind = actionKinds.find(({ id }) => id === stateMoney);
-
-/** The kind of action that a template belongs to. Those made from records of state programs ask for state money. */
-export function findActionKind(templateId: string): ActionKind | null {
-  return kindOf.get(templateId) ?? stateMoneyKind ?? null;
-}
-
 /** In the order of their next day, then of the table; what is all done comes last. */
 export function gatherActions(tasks: readonly TimelineTask[]): TimelineAction[] {
   const groups = new Map<string, { kind: ActionKind | null; tasks: TimelineTask[] }>();
@@ -67,7 +57,7 @@ const states = { urgent: 0, past: 1, open: 2, later: 3, done: 4 } as const;
 function buildAction(id: string, kind: ActionKind | null, tasks: readonly TimelineTask[]): TimelineAction {
   const steps = buildSteps(kind, tasks);
   const open = tasks.filter(({ state }) => state !== "done");
-  const [next = null] = findNextTasks(open, 1);
+  const next = findNextStep(open);
   const step = next === null ? null : (steps.find((one) => one.tasks.includes(next)) ?? null);
   const ofNext = next === null ? [] : (step?.tasks ?? []).filter(({ state }) => state !== "done");
   const [only] = steps;

@@ -99,7 +99,7 @@ export const aidTasks = [
     effortMinutes: 120,
     when: onEvent("cssOpens", 24),
     weight: "must",
-    only: { aidForms: ["cssProfile"] },
+    only: { aidForms: ["cssProfile"], admission: "choosing" },
   }),
   defineTask({
     id: "cssOtherParent",
@@ -110,7 +110,7 @@ export const aidTasks = [
     evidence: citePublished("cssProfile"),
     effortMinutes: 20,
     when: onEvent("cssOpens", 7),
-    only: { aidForms: ["cssProfile"], notSituations: ["fosterOrHomeless"] },
+    only: { aidForms: ["cssProfile"], admission: "choosing", notSituations: ["fosterOrHomeless"] },
     to: "/divorced-parents-guide",
   }),
   defineTask({
@@ -122,7 +122,7 @@ export const aidTasks = [
     needs: ["cssFile"],
     effortMinutes: 45,
     when: onEvent("cssOpens", 45),
-    only: { aidForms: ["cssProfile"] },
+    only: { aidForms: ["cssProfile"], admission: "choosing" },
   }),
   defineTask({
     id: "stateFormFile",

@@ -135,7 +135,7 @@ export const decisionTasks = [
       },
     },
     effortMinutes: 90,
-    when: inMonths(12, 4, 5),
+    when: inMonths(12, 4, 7),
     weight: "could",
     to: "/colleges",
     untilChosen: "always",

@@ -29,6 +29,7 @@ export const grade10Tasks = [
     needs: ["coursePlan9"],
     effortMinutes: 30,
     when: inMonths(10, 9, 10),
+    only: { notSituations: ["homeschool"] },
   }),
   defineTask({
     id: "psatPractice",

@@ -17,6 +17,7 @@ export const grade11Tasks = [
     needs: ["courses11"],
     effortMinutes: 45,
     when: inMonths(11, 8, 9),
+    only: { notSituations: ["homeschool"] },
   }),
   defineTask({
     id: "psat",
