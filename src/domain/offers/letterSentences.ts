@@ -13,12 +13,17 @@ const aboutOthers =
 /** Prices go up for everybody; what is yours goes up for you. */
 const aboutPrices = /\b(?:(?:will )?rises? by|going up|went from|increased?)\b/i;
 
+/** "We estimate that a typical student will spend another $3,850, for a total cost of attendance of \u2026": what this student is to reckon with. */
+export function isOwnBudget(sentence: string): boolean {
+  return /\bcost of attendance\b|\bfor a total (?:cost|budget)\b/i.test(sentence);
+}
+
 /** What families in general pay, borrow or are given. */
 export function isAboutOthers(whole: string): boolean {
   // "$36,180 (last year $34,900)": a remark beside what is this year's.
   const sentence = whole.replace(/\([^()]*\)/g, " ");
   return (
-    aboutOthers.test(sentence) ||
+    aboutOthers.test(isOwnBudget(sentence) ? sentence.replace(/\btypical(?:ly)?\b/gi, " ") : sentence) ||
     (aboutPrices.test(sentence) && !/\byour\b|\bgrants?\b|\bscholarships?\b|\bawards?\b/i.test(sentence))
   );
 }

@@ -136,6 +136,7 @@ export function findSumKind(text: string): SumKind | null {
   if ((has(familyWordsAlone, label) || bareNeed.test(label)) && !namesAid(label)) return { what: "notAid" };
   if (isNetPrice(label)) return { what: "netPrice" };
   if (/^\W*total (?:amount )?(?:billed|charged)\W*$/i.test(label)) return { what: "cost" };
+  if (/^\W*(?:sub-?)?total (?:in)?direct\W*$/i.test(label)) return { what: "group", group: "cost" };
   if (
     totalCost.test(label) &&
     !partOfCost.test(label) &&

@@ -27,7 +27,7 @@ export const letterLineWords = {
 export const letterGiftNameWords = {
   id: "letterGiftNameWords",
   values: {
-    "2026": ["access", "opportunity", "excellence", "achievement", "leadership", "commitment", "pledge", "distinction", "distinguished", "dean's", "deans", "provost*", "president's", "presidential", "trustee*", "founder*", "chancellor*", "regents", "alumni", "legacy", "heritage", "talent", "valedictorian", "salutatorian", "society", "lodge", "club", "association", "pta", "ptsa", "community college completion", "fund", "tribal", "nation"],
+    "2026": ["access", "opportunity", "excellence", "achievement", "leadership", "commitment", "pledge", "distinction", "distinguished", "dean's", "deans", "provost*", "president's", "presidential", "supplement", "trustee*", "founder*", "chancellor*", "regents", "alumni", "legacy", "heritage", "talent", "valedictorian", "salutatorian", "society", "lodge", "club", "association", "pta", "ptsa", "community college completion", "fund", "tribal", "nation"],
   },
 } as const;
 
