@@ -76,6 +76,7 @@ export function* readItems(
     remarks: [],
     choices: [],
     exclusions: [],
+    leftUsd: null,
     amountsLeft: mostAmounts,
     unread: { amounts: 0, sumUsd: 0 },
   };
@@ -193,6 +194,10 @@ function readOffered(state: State, line: string, amounts: readonly Amount[]): vo
   const { year } = state.letter;
   // Columns have years of their own.
   const isProse = isSentence(line.slice(0, amounts[0]?.start), line.slice(amounts.at(-1)?.end ?? 0), line);
+  if (ordersToReader.test(line)) {
+    for (const amount of amounts) leaveOutOne(state, line, amount, "unknown");
+    return;
+  }
   // "Median borrowing $21,500 in loans, $228 per month": all of it is about others.
   if (
     /\b(?:median|average|typical) (?:borrow\w*|debt|loan|monthly|student)\b/i.test(line) &&
@@ -201,9 +206,7 @@ function readOffered(state: State, line: string, amounts: readonly Amount[]): vo
     for (const amount of amounts) leaveOutOne(state, line, amount, "notAid");
     return;
   }
-  const all = ordersToReader.test(line)
-    ? []
-    : findFramed(line, amounts, state.header !== null && !isProse ? null : year);
+  const all = findFramed(line, amounts, state.header !== null && !isProse ? null : year);
   const framed = isProse && isAboutOthers(line) ? all.filter(({ because }) => because !== "unknown") : all;
   const isOther = year !== null && state.year !== null && state.year !== year.year;
   if (isOther && framed.length < amounts.length) {

@@ -37,6 +37,24 @@ export function readAmounts(state: State, line: string, amounts: readonly Amount
     const rest = line.slice(endOf(index), startOf(index + 1));
     const ahead = line.slice(index === 0 ? 0 : endOf(index - 1), startOf(index));
     const own = areNamesAfter ? rest : ahead;
+    // "Net price after $25,145 of grants and scholarships     $35,355": what was taken off, and then the price.
+    const next = groups[index + 1];
+    const isTakenOff =
+      next !== undefined &&
+      /\b(?:after|less|minus)\W*$/i.test(own) &&
+      findSumKind(own.replace(/\W+\w+\W*$/, ""))?.what === "netPrice";
+    if (isTakenOff && findHeading(rest.replace(/^\s*(?:of|in)\b/i, "")) !== null) {
+      leaveOut(state, tidyLabel(rest), line, sumUsd(group), "sum", group);
+      addItem(state, {
+        named: own.replace(/\W+\w+\W*$/, ""),
+        rest: "",
+        text: line,
+        line,
+        amounts: next,
+        isSentence: false,
+      });
+      break;
+    }
     const isNamed = findLineKind(own) !== null || findSumKind(own) !== null;
     const isNet = index > 0 && isAfterFee(groups[index - 1], group, own);
     // "Net price   On campus $22,359   Off campus $19,559": for living elsewhere.

@@ -30,7 +30,7 @@ export function isAboutOthers(whole: string): boolean {
 
 /** Text that speaks to whoever reads the letter by machine; a family decides what it means. */
 export const ordersToReader =
-  /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|above|previous|rules)\b|\b(?:report|output|record|count|treat|classify)\b.{0,20}\b(?:as|a|an|this)\b.{0,40}\$/i;
+  /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|above|previous|rules)\b|\b(?:report|output|record|count)\b.{0,20}\b(?:as|a|an|this)\b.{0,40}\$|^\W*(?:treat|classify)\b.{0,60}\bas\b.{0,40}\$/i;
 const isPaidFor =
   /^\s*(?:(?:a|per|each) (?:year|semester) )?(?:for|in|toward) (?:your |the )?(?:tuition|fees|housing|room|food|books|direct|housing)/i;
 const isReceived = /\b(?:receive|awarded|award you|grant you|given|get)\b/i;
@@ -61,24 +61,14 @@ export function readSentence(state: State, line: string, groups: readonly Amount
       // "Your share is $30,900, of which you may borrow $5,500": the verb alone names it.
       /\byou (?:may|can|could) borrow(?= (?:up to|as much as)?\s*$| *$)/i.exec(before)?.[0] ??
       (index === 0 && continues.test(before) ? nameAbove(state) : null);
-    const isOrder = ordersToReader.test(line);
     // "You receive $3,000 for housing": aid, though its name is a cost's.
     const isAidForCost =
       ahead === null &&
       named !== null &&
       isReceived.test(line.slice(0, start)) &&
       isCost(findLineKind(named));
-    if (isAidForCost && !isOrder && named !== null)
+    if (isAidForCost && named !== null)
       addItem(state, { named, rest: after, text, line, amounts: group, isSentence: true, isAidForCost });
-    else if (isOrder)
-      leaveOut(
-        state,
-        tidyLabel(`${before.slice(-60)} ${named ?? ""}`),
-        text,
-        sumUsd(group),
-        "unknown",
-        group,
-      );
     else if (isOthers) leaveOut(state, tidyLabel(before.slice(-60)), text, sumUsd(group), "notAid", group);
     else if (named === null || isTotalOfItem) {
       const isAgain = state.candidates.some(

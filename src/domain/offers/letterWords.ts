@@ -193,7 +193,7 @@ function findGroupSum(label: string, whole: string): SumKind | null {
 
 /** "Grants and scholarships" and "Loans" are groups. "State University Grant" is one grant. */
 export function isPlural(label: string): boolean {
-  return /\b(?:grants|scholarships|gift aid|loans|financial aid|aid package|costs|expenses|awards|self[\s-]help)\b/i.test(
+  return /\b(?:grants|scholarships|gift aid|(?:gift|grant|scholarship) assistance|loans|financial aid|aid package|costs|expenses|awards|self[\s-]help)\b/i.test(
     label,
   );
 }
