@@ -39,7 +39,11 @@ export const reviewWords = {
         ? "The other line is right"
         : `The other ${guesses} lines are right`,
   confirmAll: (guesses: number) =>
-    guesses === 1 ? "The guess is right" : `All ${guesses} guesses are right`,
+    guesses === 1
+      ? "The guess is right"
+      : guesses === 2
+        ? "Both guesses are right"
+        : `All ${guesses} guesses are right`,
   yes: "That’s right",
   leftOutMark: "not counted",
   showLetter: "The letter and its lines",

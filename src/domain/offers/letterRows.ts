@@ -1,5 +1,6 @@
 /** The layout of a letter: which words belong to which amounts, when they share a line and when they stand on lines of their own. */
 import { type Amount, findAmounts, isLineBreak } from "./letterAmounts.ts";
+import { aidKinds } from "./letterCandidates.ts";
 import type { LetterLine } from "./letterLayout.ts";
 import { findHeading, findLineKind, findSumKind, type LetterGroup } from "./letterWords.ts";
 
@@ -52,7 +53,10 @@ function isContinued(line: string, next: string): boolean {
   )
     return false;
   if (findHeading(line) !== null) return false;
-  if (openEnd.test(end) || /^\s*[a-z]/.test(next)) return true;
+  if (openEnd.test(end)) return true;
+  // Who writes everything in small letters begins each line with one.
+  if (/^\s*[a-z]/.test(line)) return false;
+  if (/^\s*[a-z]/.test(next)) return true;
   const isRow = /[\d)]\s*$/.test(next) && next.length < 90;
   return line.length >= 60 && !isRow && !/\$?\d[\d,.]*\s*$/.test(end);
 }
@@ -102,8 +106,25 @@ export function pickTrusted(
     isListRow(line, first, amounts.at(-1) ?? first);
   const areBareGood =
     isRow && (isNamed || isListed) && before.length < 120 && !/[a-z\d)]{2}[.?!]\s+[A-Z]/.test(before);
-  return amounts.filter((amount) => amount.isMarked || areBareGood);
+  return amounts.filter(
+    (amount, at) =>
+      amount.isMarked || areBareGood || (isInList && isAidByName(line, amount, amounts[at - 1]?.end ?? 0)),
+  );
 }
+
+/** "then sub loan 3500 unsub 2000" below other amounts: words that name aid stand right before the number. */
+function isAidByName(line: string, { start, end, usd }: Amount, from: number): boolean {
+  const kind = line.length < 80 ? findLineKind(line.slice(from, start)) : null;
+  return (
+    (usd ?? 0) >= leastBareAid &&
+    /[a-z] $/.test(line.slice(from, start)) &&
+    /^(?:\s|$)/.test(line.slice(end)) &&
+    kind !== null &&
+    aidKinds.includes(kind)
+  );
+}
+
+const leastBareAid = 500;
 
 /** "Garden Society of Dunmore    750" among rows of money: an amount, whoever it is from. */
 function isListRow(line: string, first: Amount, { start, end }: Amount): boolean {
