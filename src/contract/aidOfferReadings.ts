@@ -77,7 +77,8 @@ export const aidOfferReadingEndpoint = {
   summary:
     "An award letter's text as lines with kinds and yearly amounts, and what was left out. Nothing is stored.",
   body: aidOfferReadingBodySchema,
-  bodyLimitBytes: 256 * 1024,
+  // A letter of 250 kB, each line break of which is two bytes of JSON.
+  bodyLimitBytes: 300_000,
   replies: { 200: aidOfferReadingSchema },
 } as const satisfies Endpoint;
 

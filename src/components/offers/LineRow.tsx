@@ -6,7 +6,8 @@ import { KindMark } from "./KindMark.tsx";
 import { LineFields, type LineProps } from "./LineFields.tsx";
 import { lineWords } from "./lineWords.ts";
 
-export function LineRow(props: LineProps) {
+/** `areNotesAbove`: what is doubtful about its lines is asked once, above them. */
+export function LineRow({ areNotesAbove, ...props }: LineProps & { areNotesAbove: boolean }) {
   const { line } = props;
   const [isOpen, setOpen] = useState(false);
   const fieldsId = useId();
@@ -37,8 +38,7 @@ export function LineRow(props: LineProps) {
           </Button>
         </span>
       </div>
-      {/* What only lacks a sum is asked about once, above all such lines. */}
-      {line.note !== undefined && line.note !== "unproven" && !isOpen && (
+      {line.note !== undefined && line.note !== "unproven" && !areNotesAbove && !isOpen && (
         <p className="pb-1 pl-6 text-[0.88rem] text-ink-soft">{lineWords.notes[line.note]}</p>
       )}
       <div id={fieldsId}>{isOpen && <LineFields {...props} />}</div>

@@ -32,7 +32,8 @@ export function OfferEditor({ offer, all }: { offer: Offer; all: AllColleges | n
 }
 
 /** Some lines of an offer, by their places. */
-export function OfferLines({ offer, positions }: { offer: Offer; positions: readonly number[] }) {
+export function OfferLines(props: { offer: Offer; positions: readonly number[]; areNotesAbove?: boolean }) {
+  const { offer, positions, areNotesAbove = false } = props;
   const { change } = useOfferChanges();
   /** Incremented on each removal, so that no field keeps the text of another line. */
   const [removals, setRemovals] = useState(0);
@@ -47,7 +48,13 @@ export function OfferLines({ offer, positions }: { offer: Offer; positions: read
         };
         return (
           <li key={`${removals}-${position}`} className="not-first:mt-2">
-            <EditableLine offer={offer} line={line} position={position} onRemove={onRemove} />
+            <EditableLine
+              offer={offer}
+              line={line}
+              position={position}
+              areNotesAbove={areNotesAbove}
+              onRemove={onRemove}
+            />
           </li>
         );
       })}
@@ -56,7 +63,7 @@ export function OfferLines({ offer, positions }: { offer: Offer; positions: read
 }
 
 /** A row or fields, as the line was when it came: it doesn't change its form while someone types in it. */
-function EditableLine(props: LineProps) {
+function EditableLine({ areNotesAbove, ...props }: LineProps & { areNotesAbove: boolean }) {
   const [isRow] = useState(props.line.readFrom !== undefined || props.line.note !== undefined);
-  return isRow ? <LineRow {...props} /> : <LineFields {...props} />;
+  return isRow ? <LineRow {...props} areNotesAbove={areNotesAbove} /> : <LineFields {...props} />;
 }

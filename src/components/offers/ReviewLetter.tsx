@@ -1,5 +1,5 @@
 /** A letter beside what was read from it: what the amounts are for, a question for each doubtful line, and one press for the rest. */
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { needsAnswer } from "#domain/offers/leftOut.ts";
 import { getLetterPeriod, letterPeriods, setLetterPeriod } from "#domain/offers/letterPeriod.ts";
@@ -7,8 +7,10 @@ import { type Offer, type OfferLine, offerLineKinds } from "#domain/offers/offer
 import {
   countPriceQuestions,
   countQuestions,
+  findGuessGroup,
+  type GuessGroup,
+  guessGroups,
   isGuess,
-  isUnproven,
   listOpenQuestions,
 } from "#domain/offers/openQuestions.ts";
 import { formatUsd } from "#lib/format.ts";
@@ -31,17 +33,22 @@ export function ReviewLetter(props: { offer: Offer; all: AllColleges | null; onC
   const questions = listOpenQuestions(offer);
   // Stays while a name is typed: the first letter would answer it.
   const [isNamelessAsked] = useState(() => questions.some(({ code }) => code === "nameless"));
-  const doubtful = offer.lines.flatMap((line, position) => (isDoubtful(line) ? [position] : []));
-  const unproven = offer.lines.flatMap((line, position) => (isUnproven(line) ? [position] : []));
-  const others = offer.lines.flatMap((_, position) =>
-    doubtful.includes(position) || unproven.includes(position) ? [] : [position],
-  );
+  const placesOf = (isAsked: (line: OfferLine) => boolean) =>
+    offer.lines.flatMap((line, position) => (isAsked(line) ? [position] : []));
+  const single = placesOf(isSingle);
+  const groups = guessGroups.flatMap((group) => {
+    const positions = placesOf((line) => !isSingle(line) && findGuessGroup(line) === group);
+    return positions.length === 0 ? [] : [{ group, positions }];
+  });
+  const asked = [...single, ...groups.flatMap(({ positions }) => positions)];
+  const others = offer.lines.flatMap((_, position) => (asked.includes(position) ? [] : [position]));
   // Beside the letter where there is room for both.
   const [isWide] = useState(() => window.matchMedia("(min-width: 48rem)").matches);
   const open = (offer.leftOut ?? []).filter(needsAnswer);
-  const guesses = offer.lines.filter((line) => line.kind !== "other" && isGuess(line)).length;
+  const guesses = offer.lines.filter((line) => findGuessGroup(line) !== null).length;
+  const [only] = groups;
+  const isOneGroup = only !== undefined && groups.length === 1 && guesses === only.positions.length;
   const isOnlyGuesses = guesses > 0 && questions.every(({ code }) => code === "guessed");
-  const isOnlyUnproven = unproven.length > 0 && guesses === unproven.length && doubtful.length === 0;
 
   // Its figures are settled: the name alone is asked, and the letter opens on a press.
   const isNameAlone = isNamelessAsked && countPriceQuestions(offer) === 0;
@@ -57,8 +64,8 @@ export function ReviewLetter(props: { offer: Offer; all: AllColleges | null; onC
 
   const confirmButton = (guesses > 0 || questions.length === 0) && (
     <Button onClick={confirm}>
-      {isOnlyUnproven
-        ? text.confirmUnproven(unproven.length)
+      {isOneGroup && only.group === "unproven"
+        ? text.confirmUnproven(guesses)
         : isOnlyGuesses
           ? text.confirmAll(guesses)
           : text.confirm(guesses)}
@@ -96,23 +103,26 @@ export function ReviewLetter(props: { offer: Offer; all: AllColleges | null; onC
                 <OfferWhose offer={offer} all={all} isNameOnly />
               </div>
             )}
-            {doubtful.length > 0 && (
+            {single.length > 0 && (
               <ul className="space-y-3">
-                {doubtful.map((position) => (
+                {single.map((position) => (
                   <LineQuestion key={position} offer={offer} position={position} />
                 ))}
               </ul>
             )}
+            {groups.map(({ group, positions }) => (
+              <GuessQuestion
+                key={group}
+                offer={offer}
+                group={group}
+                positions={positions}
+                isAlone={isOneGroup && isOnlyGuesses}
+              />
+            ))}
             {open.length > 0 && (
               <div>
                 <p className="font-semibold">{words.check.openLeftOut}</p>
                 <LeftOutList offer={offer} shown={open} />
-              </div>
-            )}
-            {unproven.length > 0 && (
-              <div>
-                <p className="font-semibold">{text.unproven(unproven.length)}</p>
-                <OfferLines offer={offer} positions={unproven} />
               </div>
             )}
             {others.length > 0 && (
@@ -145,11 +155,55 @@ function describeCertain({ lines }: Offer): string {
   return lines.some(({ note }) => note === "quartersAlike") ? text.certainTerm(3) : text.certain;
 }
 
-/** Not sorted, without its amount, or guessed. */
-function isDoubtful(line: OfferLine): boolean {
+/** Not sorted, or without its amount: nobody can say yes to it. */
+function isSingle(line: OfferLine): boolean {
   const isUnsorted = line.kind === "other" && (line.amountUsd !== null || line.readFrom !== undefined);
-  if (isUnproven(line)) return false;
-  return isUnsorted || isGuess(line) || (line.amountUsd === null && line.readFrom !== undefined);
+  return isUnsorted || (line.amountUsd === null && line.readFrom !== undefined);
+}
+
+function nameAnswer(group: GuessGroup, lines: number): string {
+  return group === "unproven" ? text.confirmUnproven(lines) : text.confirmGroup(lines);
+}
+
+/** Guesses of one kind: the question once, its lines, and one press for all of them. */
+function GuessQuestion(props: {
+  offer: Offer;
+  group: GuessGroup;
+  positions: readonly number[];
+  /** The button below the questions answers it. */
+  isAlone: boolean;
+}) {
+  const { offer, group, positions } = props;
+  const { change } = useOfferChanges();
+  const titleId = useId();
+  const notes = new Set(positions.flatMap((position) => offer.lines[position]?.note ?? []));
+  const [note] = notes;
+  const isSaidOnce = notes.size === 1;
+  return (
+    <div role="group" aria-labelledby={titleId}>
+      <p id={titleId} className="font-semibold">
+        {text.guess[group](positions.length)}
+      </p>
+      {isSaidOnce && group === "period" && note !== undefined && <p>{lineWords.notes[note]}</p>}
+      <OfferLines offer={offer} positions={positions} areNotesAbove={isSaidOnce} />
+      {!props.isAlone && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-2"
+          onClick={() =>
+            change(offer.id, {
+              lines: offer.lines.map((line, position) =>
+                positions.includes(position) ? { ...line, note: undefined } : line,
+              ),
+            })
+          }
+        >
+          {nameAnswer(group, positions.length)}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 function PeriodSwitch({ offer }: { offer: Offer }) {
@@ -172,7 +226,7 @@ function PeriodSwitch({ offer }: { offer: Offer }) {
   );
 }
 
-/** One doubtful line: what it is, if nobody could sort it; else whether it was read right. */
+/** One line that nobody could sort, or whose amount is missing. */
 function LineQuestion({ offer, position }: { offer: Offer; position: number }) {
   const { changeLine } = useOfferChanges();
   const line = offer.lines[position];
@@ -193,20 +247,7 @@ function LineQuestion({ offer, position }: { offer: Offer; position: number }) {
           <KindOptions />
         </SelectField>
       ) : (
-        <>
-          <OfferLines offer={offer} positions={[position]} />
-          {line.note !== undefined && isGuess(line) && (
-            <Button
-              variant="outline"
-              size="sm"
-              className="mt-1"
-              aria-label={`${text.yes}: ${label}`}
-              onClick={() => changeLine(offer.id, position, { note: undefined })}
-            >
-              {text.yes}
-            </Button>
-          )}
-        </>
+        <OfferLines offer={offer} positions={[position]} />
       )}
     </li>
   );

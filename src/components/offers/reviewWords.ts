@@ -1,5 +1,6 @@
 /** The text of checking a letter: what was read beside its text, and the few questions about it. */
 import type { LetterPeriod } from "#domain/offers/letterPeriod.ts";
+import type { GuessGroup } from "#domain/offers/openQuestions.ts";
 import { words } from "./words.ts";
 
 export const reviewWords = {
@@ -27,10 +28,34 @@ export const reviewWords = {
   whatIs: (label: string, amount: string) => `What is “${label}” (${amount})?`,
   readLines: (lines: number) => (lines === 1 ? "The line we read" : `The ${lines} lines we read`),
   nameless: "Which college sent this letter?",
-  unproven: (lines: number) =>
-    lines === 1
-      ? "No total in the letter includes this line. Does it match your letter?"
-      : "No total in the letter adds these up. Do they all match your letter?",
+  /** One question for all lines of a group. */
+  guess: {
+    period: (lines) =>
+      lines === 1
+        ? "We turned this amount into a yearly one. Is that right?"
+        : "We turned these amounts into yearly ones. Is that right?",
+    sums: (lines) =>
+      lines === 1
+        ? "A total in the letter doesn’t add up with this line. Does it match your letter?"
+        : "A total in the letter doesn’t add up with these lines. Do they all match your letter?",
+    amounts: (lines) =>
+      lines === 1
+        ? "This line has several amounts. Did we take yours?"
+        : "These lines have several amounts. Did we take yours?",
+    digits: (lines) =>
+      lines === 1
+        ? "Some digits were hard to read. Is this the amount?"
+        : "Some digits were hard to read. Are these the amounts?",
+    kinds: (lines) =>
+      lines === 1
+        ? "We aren’t sure about this line. Is it right?"
+        : `We aren’t sure about these ${lines} lines. Are they all right?`,
+    unproven: (lines) =>
+      lines === 1
+        ? "No total in the letter includes this line. Does it match your letter?"
+        : "No total in the letter adds these up. Do they all match your letter?",
+  } satisfies Record<GuessGroup, (lines: number) => string>,
+  confirmGroup: (lines: number) => (lines === 1 ? "Yes, it’s right" : `Yes, all ${lines} are right`),
   confirmUnproven: (lines: number) => (lines === 1 ? "Yes, it matches" : "Yes, they all match"),
   confirm: (guesses: number) =>
     guesses === 0
@@ -39,8 +64,11 @@ export const reviewWords = {
         ? "The other line is right"
         : `The other ${guesses} lines are right`,
   confirmAll: (guesses: number) =>
-    guesses === 1 ? "The guess is right" : `All ${guesses} guesses are right`,
-  yes: "That’s right",
+    guesses === 1
+      ? "The guess is right"
+      : guesses === 2
+        ? "Both guesses are right"
+        : `All ${guesses} guesses are right`,
   leftOutMark: "not counted",
   showLetter: "The letter and its lines",
 } as const;

@@ -1,6 +1,5 @@
 /** The text of the family’s aid offers, side by side and each with its lines. */
 import type { LeftOutReason } from "#domain/offers/leftOut.ts";
-import type { OpenQuestion } from "#domain/offers/openQuestions.ts";
 import { formatCount, itemNames } from "#domain/offers/verdictWords.ts";
 import { formatRate, formatUsd } from "#lib/format.ts";
 
@@ -14,26 +13,6 @@ export const words = {
   full: "You have eight offers, the most this page can hold. Remove one to add another.",
   loadingReader: "Loading the letter reader",
   check: {
-    title: "Check what was read",
-    lead: "Compare each line below with the letter. We’ll compare your offers once you answer these questions.",
-    question: {
-      nameless: () => "Which college sent this letter? Choose it below.",
-      unsorted: (lines: number) =>
-        lines === 1
-          ? "We couldn’t sort one line. Tell us below what it is."
-          : `We couldn’t sort ${lines} lines. Tell us below what each one is.`,
-      guessed: (lines: number) =>
-        lines === 1
-          ? "We guessed at one line. Confirm or correct it."
-          : `We guessed at ${lines} lines. Confirm or correct them.`,
-      amountMissing: (lines: number) =>
-        lines === 1 ? "One line has no amount yet." : `${lines} lines have no amount yet.`,
-      leftOut: (amounts: number) =>
-        amounts === 1
-          ? "We left out one amount because we couldn’t tell what it is. Put it back or leave it out."
-          : `We left out ${amounts} amounts because we couldn’t tell what they are. Put each one back or leave it out.`,
-    } satisfies Record<OpenQuestion, (count: number) => string>,
-    confirm: (lines: number) => (lines === 1 ? "The guess is right" : `All ${lines} guesses are right`),
     openLeftOut: "Left out: your call",
     settledLeftOut: (amounts: number) =>
       amounts === 1 ? "One more amount is not counted" : `${amounts} more amounts are not counted`,

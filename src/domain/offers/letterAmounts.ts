@@ -316,7 +316,10 @@ export function findLetterPeriod(text: string): AmountPeriod | null {
     /\b(?:amounts?|figures|awards?|aid|costs?|charges)\b[^.\n]{0,60}\b(?:are|is|shown|listed|quoted|reflects?)\b[^.\n]{0,40}\b(?:per|each|by the|for one|for each|one)[\s-](semester|term|quarter|trimester)\b/i.exec(
       text,
     );
-  if (said !== null) return /quarter|trimester/i.test(said[1] ?? "") ? "quarter" : "term";
+  // "The award is based on 15 credit hours per term" is about the hours.
+  const isOfHours =
+    said !== null && /\b(?:credits?|hours?|units?|courses?|gpa|grades?|points?)\b/i.test(said[0]);
+  if (said !== null && !isOfHours) return /quarter|trimester/i.test(said[1] ?? "") ? "quarter" : "term";
   if (/\bdouble these\b|\b(?:spring|fall|other|second)\b[^.\n]{0,30}\bis the same\b/i.test(text))
     return "term";
   const isStudy =

@@ -126,7 +126,7 @@ function findKnownWithin(head: readonly string[], known: KnownNames, text: strin
         const isName = /^[A-Z]/.test(line.slice(start)) || /^university of \w/.test(key);
         if (!isName && !/^[a-z\s.,|-]*$/.test(line)) continue;
         const found = known.get(key);
-        if (found === undefined || isInAddress(line, start, end)) continue;
+        if (found === undefined || isInAddress(line, start, end) || isInAwardName(line.slice(end))) continue;
         return choose(found, text.slice(0, 4_000), line.slice(start, end));
       }
     }
@@ -138,6 +138,13 @@ function isInAddress(line: string, start: number, end: number): boolean {
   return (
     /\d{1,6}\s+(?:[NSEW]\.?\s+|north\s+|south\s+|east\s+|west\s+)?$/i.test(line.slice(0, start)) ||
     streetAfter.test(line.slice(end))
+  );
+}
+
+/** "New American University President\u2019s Award" is an award of another college. */
+function isInAwardName(after: string): boolean {
+  return /^(?:\s+[\p{Lu}][\p{L}'\u2019-]*){0,3}\s+(?:Scholarship|Grant|Award|Loan|Fellowship|Promise|Fund)s?\b(?! (?:Letter|Noti|Offer|Summary|Package|Year))/u.test(
+    after,
   );
 }
 
@@ -160,6 +167,7 @@ function findNameByForm(head: readonly string[]): FoundCollege | null {
     const match = namePattern.exec(line.slice(0, 200));
     if (
       match === null ||
+      isInAwardName(line.slice(match.index + match[0].length)) ||
       /^\s+(?:grant|scholarship|award|loan|need|fund|opportunity|promise|housing|fees?)\b/i.test(
         line.slice(match.index + match[0].length),
       )

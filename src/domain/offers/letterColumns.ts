@@ -37,7 +37,7 @@ export function findYearAmount(
   if (first === undefined) return { amountUsd: 0, note: null };
   const product = findProduct(line, amounts);
   if (product !== null) return { amountUsd: product, note: null };
-  const changed = findChanged(amounts);
+  const changed = findChanged(amounts) ?? findDifference(line, amounts);
   if (changed !== null) return { amountUsd: changed, note: null, isSummed: true };
   const whole = findRowTotal(amounts);
   if (whole !== null && (header === null || hasTermsOnly(header)))
@@ -132,6 +132,14 @@ function findChanged(amounts: readonly Amount[]): number | null {
   return isLess && Math.abs(usdOf(was) - usdOf(change) - usdOf(now)) < 1 ? usdOf(now) : null;
 }
 
+/** "Net cost ($36,056 - $20,017)   $16,039": how the figure came about stands beside it. */
+function findDifference(line: string, amounts: readonly Amount[]): number | null {
+  const [whole, taken, rest] = amounts;
+  if (whole === undefined || taken === undefined || rest === undefined || amounts.length !== 3) return null;
+  const isLess = /^\s*(?:-|\u2013|minus|less)\s*$/i.test(line.slice(whole.end, taken.start));
+  return isLess && Math.abs(usdOf(whole) - usdOf(taken) - usdOf(rest)) < 1 ? usdOf(rest) : null;
+}
+
 /** Three or four amounts of which the last is the sum of the others: terms and their year. Four and their sum are years of study. */
 function findRowTotal(amounts: readonly Amount[]): number | null {
   const last = amounts.at(-1);
@@ -180,10 +188,12 @@ function readTwo(line: string, one: Amount, other: Amount, header: Header | null
 function readColumns(
   line: string,
   amounts: readonly Amount[],
-  { columns, hasCells, isYearUnsure }: Header,
+  { columns, hasCells, isYearUnsure, isPassed }: Header,
   usual: AmountPeriod | null,
 ): YearAmount | null {
   const isCelled = hasCells && /[\t|]/.test(line);
+  const cells = Math.max(...columns.map(({ cell }) => cell));
+  if (isPassed === true && amounts.length === 1 && countCells(line, line.length) < cells) return null;
   const byPlace = isCelled || amounts.length === columns.length ? null : findCells(line, columns.length);
   if (!isCelled && byPlace === null && amounts.length !== columns.length) {
     // "Offered  Accepted  Declined" over two amounts: the first is what is offered.

@@ -12,7 +12,8 @@ import {
   loanKinds,
   type Role,
 } from "./letterCandidates.ts";
-import { type Identity, type IdentityKind, isSameUsd } from "./letterIdentities.ts";
+import type { Identity, IdentityKind } from "./letterIdentities.ts";
+import { isSameUsd } from "./letterLedger.ts";
 import {
   doubtfulWords,
   fold,

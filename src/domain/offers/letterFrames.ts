@@ -43,7 +43,7 @@ const won = /\b(?:selected|chosen|won|winner|recipient|named|awarded|receiv\w+|e
 
 /** What every offer asks of a student. */
 const routine =
-  "enroll\\w*|attend\\w*|maintain\\w*|keep\\w*|remain\\w*|accept\\w*|continu\\w*|stay|return|are (?:enrolled|a full|full)|meet|make|complete|come|join (?:us|our)|work|wish|want|need|would|qualify|are eligible|have|choose to (?:attend|enroll|join|accept)|decide to (?:attend|come|enroll|accept)|live on|graduate";
+  "enroll\\w*|attend\\w*|maintain\\w*|keep\\w*|remain\\w*|accept\\w*|continu\\w*|stay|return|are (?:enrolled|a full|full)|meet|make|complete|come|join (?:us|our)|work|find|secure|wish|want|need|would|qualify|are eligible|have|choose to (?:attend|enroll|join|accept)|decide to (?:attend|come|enroll|accept)|live on|graduate";
 const ifYou = "(?:if|provided(?: that)?|unless|when|once|as soon as) (?:you(?:r family)?|the student)";
 const conditional = new RegExp(`\\b${ifYou}\\b(?! (?:${routine})\\b)`, "i");
 const conditionalAfter = new RegExp(
@@ -145,7 +145,7 @@ function nameFrame(before: string, after: string): LeftOutReason | null {
   if (declined.test(before)) return "declined";
   if (ofOthers.test(before)) return "notAid";
   // "Or the 5-payment plan: $2,410 … plus a $50 fee": no cost of the year.
-  if (/\bpayment plan\b/i.test(before)) return "notAid";
+  if (/\bpayment plan\b/i.test(before) || feeOfPaying.test(after)) return "notAid";
   const isNotOffered =
     replaced.test(before) ||
     replacedAfter.test(after) ||
@@ -158,8 +158,16 @@ function nameFrame(before: string, after: string): LeftOutReason | null {
   // "Selected from many candidates for" has won; "selected to compete for" has not yet.
   if (competing.test(before)) return won.test(before) ? "unknown" : "notOffered";
   // Whether that happens only the family can say.
+  if (ofResidents.test(before)) return "unknown";
   return conditional.test(before) || conditionalAfter.test(after) ? "unknown" : null;
 }
+
+/** "Virginia residents may also receive the Tuition Assistance Grant, up to": perhaps this student too. */
+const ofResidents = /\bresidents (?:may|can|could|might) (?:also )?(?:receive|qualify|be eligible|get)\b/i;
+
+/** "A $50 enrollment fee applies", behind a plan of monthly payments. */
+const feeOfPaying =
+  /^\s*(?:non-?refundable )?(?:[a-z]+ )?(?:enrollment|enrolment|set-?up|late|plan|convenience|service|processing|administrative) fee (?:applies|is charged|is added|will be (?:charged|added)|per)\b/i;
 
 /** "Tuition 2026-27 (actual)" in a letter for 2027-28. */
 function findOtherYear(

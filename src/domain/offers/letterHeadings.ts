@@ -41,6 +41,9 @@ export const studyTitle = /\b(?:four|4)[\s-]year\b.{0,30}\b(?:totals?|values?)\b
 export const termTitle = /\bsemester (?:charges|costs|bill|amounts|aid|awards?)\b|\b(?:per|each) semester\b/i;
 
 export function setHeading(state: State, heading: LetterGroup, line: string): void {
+  const { header } = state;
+  const isOtherSide = state.heading !== null && (heading === "cost") !== (state.heading === "cost");
+  if (isOtherSide && header?.hasCells === true) state.header = { ...header, isPassed: true };
   state.heading = heading;
   state.isHeadingTotal = false;
   state.isClosed = false;

@@ -45,7 +45,9 @@ export function chooseHeadlines(
       ? [at]
       : [];
   });
+  const isHeld = (at: number) => identities.some((one) => one.at === at && one.holds);
   const net =
+    nets.find((at) => /\bnet\b(?! tuition)/i.test(candidates[at]?.label ?? "") && isHeld(at)) ??
     nets.find((at) => /\bnet\b(?! tuition)/i.test(candidates[at]?.label ?? "")) ??
     nets.find((at) => !/\bnet tuition\b/i.test(candidates[at]?.label ?? "")) ??
     nets[0];

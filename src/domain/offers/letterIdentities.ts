@@ -10,6 +10,18 @@ import {
   loanKinds,
   type Role,
 } from "./letterCandidates.ts";
+import {
+  addUp,
+  isSameUsd,
+  type Ledger,
+  listAll,
+  listChanges,
+  openLedger,
+  paidAmounts,
+  sameWithinUsd,
+  sumAll,
+  withoutParts,
+} from "./letterLedger.ts";
 import type { LetterGroup } from "./letterWords.ts";
 import type { OfferLineKind } from "./offer.ts";
 
@@ -34,27 +46,8 @@ export type Identity = {
   differenceUsd: number;
 };
 
-/** Letters round, and halves of odd amounts differ by a dollar. */
-const sameWithinUsd = 5;
 /** How far from a total its parts may begin or end. */
 const nearby = 60;
-
-export function isSameUsd(one: number, other: number): boolean {
-  return Math.abs(one - other) <= (Math.abs(other) < 200 ? 1 : sameWithinUsd);
-}
-
-/** What stands at each place: its amount, and its kind if it is a line or the repeat of one. */
-type Ledger = {
-  usd: readonly number[];
-  kinds: readonly (OfferLineKind | null)[];
-  /** A repeat or a declined line: a total beside it may count it. */
-  isAside: readonly boolean[];
-  isSum: readonly boolean[];
-  /** What is on the family's side, such as its own share: a total of all that pays for the year counts it. */
-  familyUsd: number;
-  /** Deposits and payments, which a bill's balance may take off. */
-  paidUsd: number;
-};
 
 export function findIdentities(candidates: readonly Candidate[], roles: readonly Role[]): Identity[] {
   const ledger = openLedger(candidates, roles);
@@ -70,36 +63,9 @@ export function findIdentities(candidates: readonly Candidate[], roles: readonly
           : null;
     return identity === null ? [] : [identity];
   });
-  const nets = roles.flatMap((role, at) => {
-    const identity = role.is === "netPrice" ? checkNetPrice(ledger, roles, totals, at) : null;
-    return identity === null ? [] : [identity];
-  });
-  return [...totals, ...nets];
-}
-
-function openLedger(candidates: readonly Candidate[], roles: readonly Role[]): Ledger {
-  const kindAt = (role: Role, at: number): OfferLineKind | null => {
-    if (role.is === "line") return role.kind;
-    if (role.is !== "out" || (role.because !== "repeated" && role.because !== "declined")) return null;
-    const line = candidates[at]?.roles.find((one) => one.is === "line");
-    return line?.is === "line" ? line.kind : null;
-  };
-  return {
-    usd: candidates.map(({ amountUsd }) => amountUsd ?? 0),
-    kinds: roles.map(kindAt),
-    isAside: roles.map((role) => role.is === "out"),
-    isSum: roles.map((role) => role.is === "total" || role.is === "totalCost" || role.is === "netPrice"),
-    familyUsd: candidates.reduce((sum, { amountUsd }, at) => {
-      const role = roles[at];
-      return sum + (role?.is === "out" && role.because === "notAid" ? (amountUsd ?? 0) : 0);
-    }, 0),
-    paidUsd: candidates.reduce((sum, { label, amountUsd }, at) => {
-      const role = roles[at];
-      const isPaid =
-        role?.is === "out" && role.because === "notAid" && /\b(?:deposit|payment|paid)\b/i.test(label);
-      return sum + (isPaid ? (amountUsd ?? 0) : 0);
-    }, 0),
-  };
+  const nets = roles.flatMap((role, at) => (role.is === "netPrice" ? [at] : []));
+  const bases = nets.length === 0 ? [] : listBases(ledger, roles, totals);
+  return [...totals, ...(bases.length === 0 ? [] : nets.map((at) => checkNetPrice(ledger, bases, at)))];
 }
 
 type Variant = { kind: IdentityKind; kinds: readonly OfferLineKind[] };
@@ -172,13 +138,7 @@ function checkShare(
   if (own === null) return null;
   const others = taken.get(own.kind) ?? new Set<number>();
   const found =
-    own.holds || others.size === 0
-      ? own
-      : (checkTotal(
-          { ...ledger, kinds: ledger.kinds.map((kind, place) => (others.has(place) ? null : kind)) },
-          at,
-          group,
-        ) ?? own);
+    own.holds || others.size === 0 ? own : (checkTotal(withoutParts(ledger, others), at, group) ?? own);
   if (!found.holds) return own;
   taken.set(found.kind, new Set([...others, ...found.parts]));
   return found;
@@ -203,11 +163,6 @@ function checkTotalCost(ledger: Ledger, at: number): Identity | null {
     : { kind: "costTotal", holds: false, at, parts: own, differenceUsd: usd - addUp(ledger, own) };
 }
 
-/** What was paid, as written and times the terms of a bill, whose other amounts are for the year. */
-function paidAmounts({ paidUsd }: Ledger): number[] {
-  return paidUsd > 0 ? [paidUsd, 2 * paidUsd, 3 * paidUsd] : [];
-}
-
 /** The lines that give the printed sum; null if none do. `isRun`: the first line of another kind ends them. */
 function findParts(
   ledger: Ledger,
@@ -221,11 +176,19 @@ function findParts(
     const found = walk(ledger, at, step, wanted, isRun, isWithAside, sought);
     if (found !== null) return found;
   }
-  if (isRun) return null;
-  const all = ledger.kinds.flatMap((kind, place) =>
-    kind !== null && wanted.includes(kind) && (isWithAside || ledger.isAside[place] !== true) ? [place] : [],
-  );
-  return all.length > 0 && isSameUsd(addUp(ledger, all), sought) ? all : null;
+  return isRun || !isWholeSum(ledger, wanted, isWithAside, sought)
+    ? null
+    : listAll(ledger, wanted, isWithAside);
+}
+
+function isWholeSum(
+  ledger: Ledger,
+  wanted: readonly OfferLineKind[],
+  isWithAside: boolean,
+  sought: number,
+): boolean {
+  const { lines, usd } = sumAll(ledger, wanted, isWithAside);
+  return lines > 0 && isSameUsd(usd, sought);
 }
 
 function walk(
@@ -259,22 +222,12 @@ function walk(
   return null;
 }
 
-function listAll({ kinds, isAside }: Ledger, wanted: readonly OfferLineKind[]): number[] {
-  return kinds.flatMap((kind, place) =>
-    kind !== null && wanted.includes(kind) && isAside[place] !== true ? [place] : [],
-  );
-}
-
 /** The lines right above a bare total, up to the total before it. */
 function listAround({ kinds, isSum }: Ledger, at: number): number[] {
   const own: number[] = [];
   for (let place = at - 1; place >= 0 && isSum[place] !== true; place -= 1)
     if (kinds[place] !== null) own.push(place);
   return own;
-}
-
-function addUp({ usd }: Ledger, places: readonly number[]): number {
-  return places.reduce((sum, place) => sum + (usd[place] ?? 0), 0);
 }
 
 /** What letters take off: gifts alone, as they should, or loans and work besides. */
@@ -287,34 +240,29 @@ const takenOff: readonly (readonly OfferLineKind[])[] = [
   ["grant", "workStudy", ...loanKinds],
 ];
 
-function checkNetPrice(
-  ledger: Ledger,
-  roles: readonly Role[],
-  totals: readonly Identity[],
-  at: number,
-): Identity | null {
+function checkNetPrice(ledger: Ledger, bases: readonly Base[], at: number): Identity {
   const net = ledger.usd[at] ?? 0;
-  const bases = listBases(ledger, roles, totals);
-  const gifts = listAll(ledger, ["grant"]);
-  if (bases.length === 0) return null;
-  const costs = listAll(ledger, costKinds);
   for (const kinds of takenOff) {
-    const parts = listAll(ledger, kinds);
-    const taken = addUp(ledger, parts);
-    const from = bases.find(
-      ({ usd }) =>
-        isSameUsd(usd - taken, net) || paidAmounts(ledger).some((paid) => isSameUsd(usd - taken - paid, net)),
+    const { lines, usd: taken } = sumAll(ledger, kinds);
+    const from = bases.find(({ usd }) =>
+      listChanges(ledger, kinds).some((more) => isSameUsd(usd - taken - more, net)),
     );
-    if (from === undefined || parts.length === 0) continue;
-    return { kind: "netPrice", holds: true, at, parts: [...from.parts, ...parts], differenceUsd: 0 };
+    if (from === undefined || lines === 0) continue;
+    return {
+      kind: "netPrice",
+      holds: true,
+      at,
+      parts: [...from.parts, ...listAll(ledger, kinds)],
+      differenceUsd: 0,
+    };
   }
   const base = bases[0]?.usd ?? 0;
   return {
     kind: "netPrice",
     holds: false,
     at,
-    parts: [...costs, ...gifts],
-    differenceUsd: net - (base - addUp(ledger, gifts)),
+    parts: [...listAll(ledger, costKinds), ...listAll(ledger, ["grant"])],
+    differenceUsd: net - (base - sumAll(ledger, ["grant"]).usd),
   };
 }
 
@@ -337,8 +285,7 @@ function listBases(ledger: Ledger, roles: readonly Role[], totals: readonly Iden
     if (isCost) add(ledger.usd[at] ?? 0, [at, ...(total?.parts ?? [])]);
   }
   for (const kinds of [costKinds, ["tuitionFees"] as const]) {
-    const lines = listAll(ledger, kinds);
-    add(addUp(ledger, lines), lines);
+    add(sumAll(ledger, kinds).usd, listAll(ledger, kinds));
   }
   return [...bases].slice(0, 8).map(([usd, parts]) => ({ usd, parts: [...parts] }));
 }

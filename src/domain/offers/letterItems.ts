@@ -19,19 +19,19 @@ import { isSentence, tidyLabel } from "./letterLabels.ts";
 import { type LetterLine, splitLine } from "./letterLayout.ts";
 import { readAmounts } from "./letterLineAmounts.ts";
 import { readRemark } from "./letterRenewal.ts";
+import { isKnownAmount } from "./letterRepeats.ts";
 import {
   isAmountsOnly,
   joinWrappedLines,
   pairBlock,
   partAsides,
   pickTrusted,
-  readSoloColumn,
   readTermHeading,
 } from "./letterRows.ts";
-import { cutAround, isAboutOthers, ordersToReader } from "./letterSentences.ts";
+import { cutAround, isAboutOthers, isOwnBudget, ordersToReader } from "./letterSentences.ts";
 import { addItem, doubtLast, leaveOut, markDeclined, markPending, sumUsd } from "./letterSorting.ts";
 import type { Letter, State, UnreadAmounts } from "./letterState.ts";
-import { findHeader } from "./letterTable.ts";
+import { findHeader, readSoloColumn } from "./letterTable.ts";
 import { cutUnitPrice } from "./letterUnits.ts";
 import { countMarked } from "./letterWindow.ts";
 import { findHeading, findSumKind, stripRemarks } from "./letterWords.ts";
@@ -76,6 +76,7 @@ export function* readItems(
     remarks: [],
     choices: [],
     exclusions: [],
+    leftUsd: null,
     amountsLeft: mostAmounts,
     unread: { amounts: 0, sumUsd: 0 },
   };
@@ -193,14 +194,19 @@ function readOffered(state: State, line: string, amounts: readonly Amount[]): vo
   const { year } = state.letter;
   // Columns have years of their own.
   const isProse = isSentence(line.slice(0, amounts[0]?.start), line.slice(amounts.at(-1)?.end ?? 0), line);
+  if (ordersToReader.test(line)) {
+    for (const amount of amounts) leaveOutOne(state, line, amount, "unknown");
+    return;
+  }
   // "Median borrowing $21,500 in loans, $228 per month": all of it is about others.
-  if (/\b(?:median|average|typical) (?:borrow\w*|debt|loan|monthly|student)\b/i.test(line)) {
+  if (
+    /\b(?:median|average|typical) (?:borrow\w*|debt|loan|monthly|student)\b/i.test(line) &&
+    !isOwnBudget(line)
+  ) {
     for (const amount of amounts) leaveOutOne(state, line, amount, "notAid");
     return;
   }
-  const all = ordersToReader.test(line)
-    ? []
-    : findFramed(line, amounts, state.header !== null && !isProse ? null : year);
+  const all = findFramed(line, amounts, state.header !== null && !isProse ? null : year);
   const framed = isProse && isAboutOthers(line) ? all.filter(({ because }) => because !== "unknown") : all;
   const isOther = year !== null && state.year !== null && state.year !== year.year;
   if (isOther && framed.length < amounts.length) {
@@ -208,7 +214,14 @@ function readOffered(state: State, line: string, amounts: readonly Amount[]): vo
     for (const amount of amounts) leaveOutOne(state, line, amount, because);
     return;
   }
-  for (const { amount, because } of framed) leaveOutOne(state, line, amount, because);
+  for (const { amount, because } of framed) {
+    // "The unearned part of the $4,176": an amount that was named before.
+    const isNamed =
+      because === "unknown" &&
+      /\bthe\s*$/i.test(line.slice(0, amount.start)) &&
+      isKnownAmount(state, amount.usd ?? 0);
+    leaveOutOne(state, line, amount, isNamed ? "repeated" : because);
+  }
   const offered = amounts.filter((one) => !framed.some(({ amount }) => amount === one));
   if (offered.length === 0) return;
   const read = hideFramed(line, framed);

@@ -132,7 +132,7 @@ export function findNameBefore(text: string): string | null {
     if (
       /[a-z]{3}/i.test(
         led.replace(
-          /\b(?:renewable|each|every|per|year|four|years|up|over|for|all|which|that|it|is|now)\b/gi,
+          /\b(?:renewable|each|every|per|year|four|years|up|over|for|all|which|that|it|is|now|pays|provides)\b/gi,
           " ",
         ),
       )

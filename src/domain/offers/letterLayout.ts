@@ -1,6 +1,7 @@
 /** Puts a letter's rows in reading order: tables side by side one after the other, and cards with the amount above its name as rows. */
 import { findAmounts } from "./letterAmounts.ts";
 import { costKinds } from "./letterCandidates.ts";
+import { readSoloColumn } from "./letterTable.ts";
 import { splitStatements } from "./letterText.ts";
 import { findHeading, findLineKind, findSumKind, isPlural } from "./letterWords.ts";
 
@@ -13,12 +14,79 @@ export type LetterLine = { text: string; rows: readonly number[] };
 /** `isOrderDoubtful`: cards whose amounts may belong to the names above as well as to those below. */
 export function arrangeLines(rows: readonly string[]): { lines: LetterLine[]; isOrderDoubtful: boolean } {
   const lines = rows.map((text, row): LetterLine => ({ text, rows: [row] }));
-  const turned = turnCards(splitSideBySide(pairNameRows(lines.slice(0, mostLines))));
+  const turned = turnCards(splitSideBySide(pairNameRows(pairColumns(lines.slice(0, mostLines)))));
   return { ...turned, lines: [...turned.lines, ...lines.slice(mostLines)] };
 }
 
 function joinRows(...lines: readonly (LetterLine | undefined)[]): number[] {
   return lines.flatMap((line) => line?.rows ?? []);
+}
+
+/** Names of a table whose columns came apart have at least this many rows, and this many columns of amounts. */
+const leastColumn = 3;
+const leastColumns = 2;
+
+/**
+ * A table copied column by column: all names first, then "Fall 2026" with as many amounts, "Spring 2027" with as many. Each becomes the row
+ * that it was.
+ */
+function pairColumns(lines: readonly LetterLine[]): LetterLine[] {
+  const shown = lines.filter(({ text }) => text.trim() !== "");
+  const paired: LetterLine[] = [];
+  for (let at = 0; at < shown.length; ) {
+    const columns = readColumns(shown, at);
+    const [first] = columns;
+    const names = first === undefined ? [] : paired.slice(-first.amounts.length);
+    const areNames =
+      columns.length >= leastColumns &&
+      names.length === first?.amounts.length &&
+      names.every(({ text }) => text.length < longestName && findAmounts(text).length === 0) &&
+      names.filter(({ text }) => isKnown(text)).length * 2 > names.length;
+    const line = shown[at];
+    if (!areNames || line === undefined) {
+      if (line !== undefined) paired.push(line);
+      at += 1;
+      continue;
+    }
+    paired.splice(-names.length);
+    paired.push({
+      text: ["Award", ...columns.map(({ head }) => head.text.trim())].join("\t"),
+      rows: joinRows(...columns.map(({ head }) => head)),
+    });
+    for (const [row, name] of names.entries()) {
+      const cells = columns.flatMap(({ amounts }) => amounts[row] ?? []);
+      paired.push({
+        text: [name, ...cells].map(({ text }) => text.trim()).join("\t"),
+        rows: joinRows(name, ...cells),
+      });
+    }
+    at += columns.reduce((sum, { amounts }) => sum + 1 + amounts.length, 0);
+  }
+  return paired.some(({ rows }) => rows.length > 1) ? paired : [...lines];
+}
+
+const longestName = 80;
+
+/** The columns that begin here, each with its head and as many amounts as the first. */
+function readColumns(
+  lines: readonly LetterLine[],
+  from: number,
+): { head: LetterLine; amounts: LetterLine[] }[] {
+  const columns: { head: LetterLine; amounts: LetterLine[] }[] = [];
+  for (let at = from; at < lines.length; ) {
+    const head = lines[at];
+    if (head === undefined || readSoloColumn(head.text) === null) break;
+    const amounts: LetterLine[] = [];
+    const most = columns[0]?.amounts.length ?? lines.length;
+    for (const line of lines.slice(at + 1, at + 1 + most)) {
+      if (!isAmountAlone(line.text)) break;
+      amounts.push(line);
+    }
+    if (amounts.length < leastColumn || (columns.length > 0 && amounts.length !== most)) break;
+    columns.push({ head, amounts });
+    at += 1 + amounts.length;
+  }
+  return columns;
 }
 
 /** "Pell Grant   SEOG   Direct Sub" above "$7,395   $800   $3,500": names in one line, their amounts in the next. */
@@ -128,8 +196,11 @@ function turnCards(lines: readonly LetterLine[]): { lines: LetterLine[]; isOrder
   }
   const alone = shown.filter((at) => isAmountAlone(textAt(at)));
   const places = new Set(alone);
+  // Amounts that a blank line parts are not columns of one row.
   const isSingle = (at: number) =>
-    [before.get(at), after.get(at)].every((other) => other === undefined || !places.has(other));
+    [before.get(at), after.get(at)].every(
+      (other) => other === undefined || !places.has(other) || Math.abs(other - at) > 1,
+    );
   const single = alone.length > 200 ? [] : alone.filter(isSingle);
   if (single.length < leastCards) return { lines: [...lines], isOrderDoubtful: false };
   const weigh = (neighbor: ReadonlyMap<number, number | undefined>) =>
@@ -148,13 +219,20 @@ function turnCards(lines: readonly LetterLine[]): { lines: LetterLine[]; isOrder
     if (taken.has(at)) continue;
     const below = single.includes(at) ? after.get(at) : undefined;
     const name = textAt(below);
-    if (below === undefined || !/[a-z]{2}/i.test(name)) {
+    // A total among the cards may stand below its own name.
+    const isNamedAbove = !isKnown(name) && isKnown(textAt(before.get(at)));
+    if (below === undefined || isNamedAbove || !/[a-z]{2}/i.test(name)) {
       turned.push(line);
       continue;
     }
     taken.add(below);
     const next = after.get(below);
     const term = textAt(next).trim();
+    // "Fall $3,500 | Spring $3,500" below the name: its parts.
+    if (areTermsAlone(term)) {
+      turned.push({ text: name, rows: lines[below]?.rows ?? [] }, line);
+      continue;
+    }
     // A card for each term: the term stands below the name.
     if (next !== undefined && cardTerm.test(term)) {
       taken.add(next);
@@ -163,6 +241,17 @@ function turnCards(lines: readonly LetterLine[]): { lines: LetterLine[]; isOrder
     } else turned.push({ text: `${name.trim()}  ${line.text.trim()}`, rows: joinRows(line, lines[below]) });
   }
   return { lines: turned, isOrderDoubtful };
+}
+
+const termAmount =
+  /\b(?:fall|autumn|winter|spring|summer)(?: (?:semester|term|quarter))?(?: (?:20)?\d\d)?:?\s*\$?\s?\d[\d,]*(?:\.\d\d)?/gi;
+
+/** Terms with their amounts, and no other words. */
+function areTermsAlone(text: string): boolean {
+  return (
+    (text.match(termAmount)?.length ?? 0) > 1 &&
+    !/[a-z\d]/i.test(text.replace(termAmount, " ").replace(/\band\b/gi, " "))
+  );
 }
 
 const cardTerm = /^(?:fall|autumn|winter|spring|summer)(?: (?:semester|term|quarter))?(?: (?:20)?\d\d)?$/i;
@@ -219,7 +308,7 @@ export function splitLine(line: string): string[] {
  * before the colon is their heading. Anything else stays one statement.
  */
 function splitInlineRows(statement: string): string[] {
-  if (statement.length > 400 || statement.includes("\t")) return [statement];
+  if (statement.length > 400 || statement.includes("\t") || areTermsAlone(statement)) return [statement];
   const [, head = "", tail = statement] =
     /^([^:$]{3,60}(?:\$[\d,.]+)?):\s+(?=[A-Za-z\u00c0-\u024f].*\d)(.+)$/.exec(statement) ??
     gluedHeading(statement) ??

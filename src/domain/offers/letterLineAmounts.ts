@@ -2,7 +2,7 @@
 import type { Amount } from "./letterAmounts.ts";
 import { findBreakdown, findNameAfter, isSentence, tidyLabel } from "./letterLabels.ts";
 import { groupAmounts } from "./letterRows.ts";
-import { isNamedBehind, readSentence } from "./letterSentences.ts";
+import { cutAround, isNamedBehind, readSentence } from "./letterSentences.ts";
 import { addItem, leaveOut, sumUsd } from "./letterSorting.ts";
 import type { State } from "./letterState.ts";
 import { findHeading, findLineKind, findSumKind } from "./letterWords.ts";
@@ -33,10 +33,32 @@ export function readAmounts(state: State, line: string, amounts: readonly Amount
   const areNamesAfter =
     !/[a-z]{2}/i.test(before.replace(/\b(?:up to|accepted|offered|est)\b/gi, "")) &&
     findNameAfter(line.slice(endOf(0), startOf(1))) !== null;
+  let taken = -1;
   for (const [index, group] of groups.entries()) {
+    if (index === taken) continue;
+    const text = cutAround(line, group[0]?.start ?? 0, endOf(index));
     const rest = line.slice(endOf(index), startOf(index + 1));
     const ahead = line.slice(index === 0 ? 0 : endOf(index - 1), startOf(index));
     const own = areNamesAfter ? rest : ahead;
+    // "Net price after $25,145 of grants and scholarships     $35,355": what was taken off, and then the price.
+    const next = groups[index + 1];
+    const isTakenOff =
+      next !== undefined &&
+      /\b(?:after|less|minus)\W*$/i.test(own) &&
+      findSumKind(own.replace(/\W+\w+\W*$/, ""))?.what === "netPrice";
+    if (isTakenOff && findHeading(rest.replace(/^\s*(?:of|in)\b/i, "")) !== null) {
+      leaveOut(state, tidyLabel(rest), text, sumUsd(group), "sum", group);
+      addItem(state, {
+        named: own.replace(/\W+\w+\W*$/, ""),
+        rest: "",
+        text: cutAround(line, next[0]?.start ?? 0, endOf(index + 1)),
+        line,
+        amounts: next,
+        isSentence: false,
+      });
+      taken = index + 1;
+      continue;
+    }
     const isNamed = findLineKind(own) !== null || findSumKind(own) !== null;
     const isNet = index > 0 && isAfterFee(groups[index - 1], group, own);
     // "Net price   On campus $22,359   Off campus $19,559": for living elsewhere.
@@ -46,7 +68,7 @@ export function readAmounts(state: State, line: string, amounts: readonly Amount
       leaveOut(
         state,
         tidyLabel(own),
-        line,
+        text,
         sumUsd(group),
         isNet ? "repeated" : isElsewhere ? "notOffered" : "unknown",
         group,
@@ -55,7 +77,7 @@ export function readAmounts(state: State, line: string, amounts: readonly Amount
       addItem(state, {
         named: joinSplitLabel(state, own, index),
         rest,
-        text: line,
+        text,
         line,
         amounts: group,
         isSentence: false,

@@ -1,7 +1,7 @@
 /** What is asked about a letter, grouped as a family answers it: one answer settles all lines of a group. */
 import { type LeftOut, needsAnswer } from "./leftOut.ts";
-import type { OfferLine, OfferLineNote } from "./offer.ts";
-import { isGuess } from "./openQuestions.ts";
+import type { OfferLine } from "./offer.ts";
+import { findGuessGroup } from "./openQuestions.ts";
 
 /**
  * `period`: what the amounts are for. `digits`: figures that a scan spoiled. `sums`: a printed total that its lines do not give. `amounts`: which of
@@ -26,20 +26,6 @@ export type LetterQuestion = {
   leftOut: readonly number[];
 };
 
-const codeOfNote: Readonly<Partial<Record<OfferLineNote, LetterQuestionCode>>> = {
-  timesTerms: "period",
-  timesQuarters: "period",
-  timesMonths: "period",
-  studyDivided: "period",
-  oneTerm: "period",
-  termBill: "period",
-  termBillOfThree: "period",
-  digitsGuessed: "digits",
-  sumDiffers: "sums",
-  severalAmounts: "amounts",
-  rangeTaken: "amounts",
-};
-
 /** In the order in which they are best answered. */
 export function listLetterQuestions(
   lines: readonly Pick<OfferLine, "kind" | "note">[],
@@ -52,9 +38,9 @@ export function listLetterQuestions(
     return one;
   };
   for (const [at, line] of lines.entries()) {
+    const group = findGuessGroup(line);
     if (line.kind === "other") open("unsorted").lines.push(at);
-    else if (isGuess(line))
-      open((line.note === undefined ? undefined : codeOfNote[line.note]) ?? "kinds").lines.push(at);
+    else if (group !== null) open(group === "unproven" ? "kinds" : group).lines.push(at);
   }
   for (const [at, { because }] of leftOut.entries()) {
     if (needsAnswer({ because })) open(because === "totalDiffers" ? "sums" : "unplaced").leftOut.push(at);

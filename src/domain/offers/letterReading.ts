@@ -7,7 +7,8 @@ import { aidKinds, type Candidate, costKinds, type RenewalRemark, type Role } fr
 import { findClosing, settleNote } from "./letterClosed.ts";
 import { findDoubtful, guessGifts } from "./letterEvidence.ts";
 import { asPrinted, chooseHeadlines, keepTotalsWithoutParts } from "./letterHeadlines.ts";
-import { type Identity, isSameUsd } from "./letterIdentities.ts";
+import type { Identity } from "./letterIdentities.ts";
+import { isSameUsd } from "./letterLedger.ts";
 import type { Place } from "./letterPlaces.ts";
 import { settleRenewal } from "./letterRenewal.ts";
 import { type OfferLine, type OfferLineKind, type OfferLineNote, offerLimits } from "./offer.ts";
@@ -81,7 +82,10 @@ export function settleReading(
         : null;
     const guess = doubtful.get(at) ?? null;
     const unsaid = isPeriodUnsaid && candidate.note === null && role.kind !== "other" ? "oneTerm" : null;
-    const note = settleNote(candidate, isHeld, closing) ?? term ?? unsaid ?? doubts.notes.get(at) ?? guess;
+    const settled = settleNote(candidate, isHeld, closing);
+    const asked = term ?? unsaid ?? doubts.notes.get(at) ?? guess;
+    // That an award is pending is no answer to what is doubtful about it.
+    const note = settled === "pending" ? (asked ?? settled) : (settled ?? asked);
     const line = toLine(
       candidate,
       role.kind,

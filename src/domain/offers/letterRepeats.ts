@@ -1,6 +1,6 @@
 /** Whether an amount was there before: the same award again, a heading's one line, or the sum of the lines above it. */
 import { aidKinds, type Role } from "./letterCandidates.ts";
-import { isSameUsd } from "./letterIdentities.ts";
+import { isSameUsd } from "./letterLedger.ts";
 import type { State } from "./letterState.ts";
 import { findHeading, findLineKind, findSource } from "./letterWords.ts";
 

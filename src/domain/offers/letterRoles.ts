@@ -1,5 +1,6 @@
 /** The roles that an amount may have by its words and the heading above it, the likeliest first. */
 import { aidKinds, costKinds, lineRole, outRole, type Role } from "./letterCandidates.ts";
+import { netLoans } from "./letterLedger.ts";
 import { isFamilySum, isPlainSum } from "./letterRepeats.ts";
 import type { Found, State } from "./letterState.ts";
 import {
@@ -130,15 +131,18 @@ export function listSumRoles(
     findSumKind(isSentence ? label : named) ??
     (/^(?:your )?total\b/i.test(label) ? findSumKind(label) : null) ??
     findTakenGroup(named, label);
+  if (netLoans.test(label)) return [outRole("sum")];
   if (sum === null)
     return isPlainSum(state, label, amountUsd) ? [{ is: "total", group: null }, lineRole("other")] : [];
   if (sum.what === "notAid") return [outRole("notAid")];
   // "Fall charges" are a part of the year's.
   if (sum.what === "cost") return [term === null ? { is: "totalCost" } : { is: "total", group: "cost" }];
+  // Over four years: no total of one year's lines.
+  const isOfStudy = /\b(?:four|4)[\s-]years?\b/i.test(label);
+  if (sum.what === "netPrice" && isOfStudy) return [outRole("sum")];
   if (sum.what === "netPrice") return [isFamilySum(state, amountUsd) ? outRole("sum") : { is: "netPrice" }];
   if (!("group" in sum)) return [];
-  // Over four years: no total of one year's lines.
-  if (/\b(?:four|4)[\s-]years?\b/i.test(label)) return [outRole("sum")];
+  if (isOfStudy) return [outRole("sum")];
   const total: Role = { is: "total", group: sum.group };
   // "Self-help (federal student loans)": what is in the parentheses is all of it.
   const inside = sum.group === "aid" ? /\(([^()]{4,40})\)\s*$/.exec(label)?.[1] : undefined;

@@ -1,7 +1,7 @@
 /** The layout of a letter: which words belong to which amounts, when they share a line and when they stand on lines of their own. */
 import { type Amount, findAmounts, isLineBreak } from "./letterAmounts.ts";
+import { aidKinds } from "./letterCandidates.ts";
 import type { LetterLine } from "./letterLayout.ts";
-import { findHeader, type Header } from "./letterTable.ts";
 import { findHeading, findLineKind, findSumKind, type LetterGroup } from "./letterWords.ts";
 
 /** Lines of a wrapped sentence become one; rows and headings stay as they are. */
@@ -9,7 +9,7 @@ export function joinWrappedLines(lines: readonly LetterLine[]): LetterLine[] {
   const joined: LetterLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    if (last !== undefined && isContinued(last.text, line.text))
+    if (last !== undefined && (isContinued(last.text, line.text) || isCutShort(last.text, line.text)))
       joined[joined.length - 1] = {
         text: `${last.text.trimEnd()} ${line.text.trim()}`,
         rows: [...last.rows, ...line.rows],
@@ -22,6 +22,23 @@ export function joinWrappedLines(lines: readonly LetterLine[]): LetterLine[] {
 const longestSentence = 1_500;
 const openEnd =
   /\b(?:of|an?|the|and|or|your|our|to|for|in|with|is|are|at|from|by|as|up|will|be|have|has|been|federal|this|that|plus|per)\s*$/i;
+
+const longestCut = 600;
+
+/** A mail that was wrapped to a narrow width: lines end within a parenthesis, within a list of amounts, or before the word they need. */
+function isCutShort(line: string, next: string): boolean {
+  if (
+    line.length > longestCut ||
+    /\t|\||\S\s{3,}\S/.test(line.trim()) ||
+    /\t|\||\S\s{3,}\S/.test(next.trim())
+  )
+    return false;
+  const end = line.trimEnd();
+  const isInParenthesis = /\([a-z][^()$\d]*$/.test(end) && /^[^()$]{1,60}\)/.test(next.trim());
+  const isInList = /\d,\s[^$\d]*[a-z]$/.test(end) && /^\s*\$\d/.test(next);
+  const isBeforeWord = /\d[,:]$|\b(?:of|the|your)$/.test(end) && /^\s*(?:and\s+)?[a-z]/.test(next);
+  return isInParenthesis || isInList || (isBeforeWord && /[a-z]/.test(end));
+}
 
 function isContinued(line: string, next: string): boolean {
   if (next.trim() === "" || line.length < 45 || line.length > longestSentence) return false;
@@ -36,7 +53,10 @@ function isContinued(line: string, next: string): boolean {
   )
     return false;
   if (findHeading(line) !== null) return false;
-  if (openEnd.test(end) || /^\s*[a-z]/.test(next)) return true;
+  if (openEnd.test(end)) return true;
+  // Who writes everything in small letters begins each line with one.
+  if (/^\s*[a-z]/.test(line)) return false;
+  if (/^\s*[a-z]/.test(next)) return true;
   const isRow = /[\d)]\s*$/.test(next) && next.length < 90;
   return line.length >= 60 && !isRow && !/\$?\d[\d,.]*\s*$/.test(end);
 }
@@ -86,8 +106,25 @@ export function pickTrusted(
     isListRow(line, first, amounts.at(-1) ?? first);
   const areBareGood =
     isRow && (isNamed || isListed) && before.length < 120 && !/[a-z\d)]{2}[.?!]\s+[A-Z]/.test(before);
-  return amounts.filter((amount) => amount.isMarked || areBareGood);
+  return amounts.filter(
+    (amount, at) =>
+      amount.isMarked || areBareGood || (isInList && isAidByName(line, amount, amounts[at - 1]?.end ?? 0)),
+  );
 }
+
+/** "then sub loan 3500 unsub 2000" below other amounts: words that name aid stand right before the number. */
+function isAidByName(line: string, { start, end, usd }: Amount, from: number): boolean {
+  const kind = line.length < 80 ? findLineKind(line.slice(from, start)) : null;
+  return (
+    (usd ?? 0) >= leastBareAid &&
+    /[a-z] $/.test(line.slice(from, start)) &&
+    /^(?:\s|$)/.test(line.slice(end)) &&
+    kind !== null &&
+    aidKinds.includes(kind)
+  );
+}
+
+const leastBareAid = 500;
 
 /** "Garden Society of Dunmore    750" among rows of money: an amount, whoever it is from. */
 function isListRow(line: string, first: Amount, { start, end }: Amount): boolean {
@@ -140,18 +177,6 @@ export function isAmountsOnly(line: string, amounts: readonly Amount[]): boolean
   if (first === undefined) return false;
   return !isLineBreak(line.replace(/\$|\b(?:yr|USD|US|est|k)\b/gi, " "));
 }
-
-/** Header words on lines of their own: a table whose columns were broken over lines. */
-export function readSoloColumn(line: string): Header | null {
-  const text = line.trim();
-  if (text === "" || text.length > 24) return null;
-  return findHeader(`${text}\tper month`) === null || !soloColumn.test(text)
-    ? null
-    : findHeader(`${text}\tper month`);
-}
-
-const soloColumn =
-  /^(?:(?:fall|autumn|winter|spring|summer)(?:\s+(?:semester|term|quarter))?(?:\s+'?(?:20)?\d\d)?|(?:grand |annual |year )?total|annual(?: amount)?|(?:amount )?(?:offered|accepted|declined)(?: amount)?|amount|academic year)$/i;
 
 const termWord = "(?:semester|trimester|term|quarter)";
 const oneTerm = new RegExp(

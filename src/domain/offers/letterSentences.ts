@@ -13,19 +13,24 @@ const aboutOthers =
 /** Prices go up for everybody; what is yours goes up for you. */
 const aboutPrices = /\b(?:(?:will )?rises? by|going up|went from|increased?)\b/i;
 
+/** "We estimate that a typical student will spend another $3,850, for a total cost of attendance of \u2026": what this student is to reckon with. */
+export function isOwnBudget(sentence: string): boolean {
+  return /\bcost of attendance\b|\bfor a total (?:cost|budget)\b/i.test(sentence);
+}
+
 /** What families in general pay, borrow or are given. */
 export function isAboutOthers(whole: string): boolean {
   // "$36,180 (last year $34,900)": a remark beside what is this year's.
   const sentence = whole.replace(/\([^()]*\)/g, " ");
   return (
-    aboutOthers.test(sentence) ||
+    aboutOthers.test(isOwnBudget(sentence) ? sentence.replace(/\btypical(?:ly)?\b/gi, " ") : sentence) ||
     (aboutPrices.test(sentence) && !/\byour\b|\bgrants?\b|\bscholarships?\b|\bawards?\b/i.test(sentence))
   );
 }
 
 /** Text that speaks to whoever reads the letter by machine; a family decides what it means. */
 export const ordersToReader =
-  /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|above|previous|rules)\b|\b(?:report|output|record|count|treat|classify)\b.{0,20}\b(?:as|a|an|this)\b.{0,40}\$/i;
+  /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|above|previous|rules)\b|\b(?:report|output|record|count)\b.{0,20}\b(?:as|a|an|this)\b.{0,40}\$|^\W*(?:treat|classify)\b.{0,60}\bas\b.{0,40}\$/i;
 const isPaidFor =
   /^\s*(?:(?:a|per|each) (?:year|semester) )?(?:for|in|toward) (?:your |the )?(?:tuition|fees|housing|room|food|books|direct|housing)/i;
 const isReceived = /\b(?:receive|awarded|award you|grant you|given|get)\b/i;
@@ -56,24 +61,14 @@ export function readSentence(state: State, line: string, groups: readonly Amount
       // "Your share is $30,900, of which you may borrow $5,500": the verb alone names it.
       /\byou (?:may|can|could) borrow(?= (?:up to|as much as)?\s*$| *$)/i.exec(before)?.[0] ??
       (index === 0 && continues.test(before) ? nameAbove(state) : null);
-    const isOrder = ordersToReader.test(line);
     // "You receive $3,000 for housing": aid, though its name is a cost's.
     const isAidForCost =
       ahead === null &&
       named !== null &&
       isReceived.test(line.slice(0, start)) &&
       isCost(findLineKind(named));
-    if (isAidForCost && !isOrder && named !== null)
+    if (isAidForCost && named !== null)
       addItem(state, { named, rest: after, text, line, amounts: group, isSentence: true, isAidForCost });
-    else if (isOrder)
-      leaveOut(
-        state,
-        tidyLabel(`${before.slice(-60)} ${named ?? ""}`),
-        text,
-        sumUsd(group),
-        "unknown",
-        group,
-      );
     else if (isOthers) leaveOut(state, tidyLabel(before.slice(-60)), text, sumUsd(group), "notAid", group);
     else if (named === null || isTotalOfItem) {
       const isAgain = state.candidates.some(

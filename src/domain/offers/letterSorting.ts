@@ -3,9 +3,10 @@
 import type { LeftOutReason } from "./leftOut.ts";
 import type { Amount } from "./letterAmounts.ts";
 import { aidKinds, lineRole, outRole, type Role } from "./letterCandidates.ts";
-import { findYearAmount } from "./letterColumns.ts";
+import { findYearAmount, type YearAmount } from "./letterColumns.ts";
 import { isStateProgram } from "./letterIssuers.ts";
 import { readLabel } from "./letterLabels.ts";
+import { isSameUsd } from "./letterLedger.ts";
 import { choosePrinted } from "./letterPlaces.ts";
 import { readMark } from "./letterRenewal.ts";
 import {
@@ -77,7 +78,11 @@ export function addItem(state: State, found: Found): void {
   const skip = (because: LeftOutReason, usd: number | null) =>
     leaveOut(state, label, text, usd, because, amounts);
   if (doubt !== null && !isGuessed) return skip(doubt, sumUsd(amounts));
-  const year = findYearAmount(found.line, amounts, isSentence ? null : state.header, state.usual);
+  const year = takeBalance(
+    state,
+    amounts,
+    findYearAmount(found.line, amounts, isSentence ? null : state.header, state.usual),
+  );
   const { amountUsd, isDeclined } = year;
   if (amountUsd > offerLimits.mostUsd) return skip("tooLarge", Math.round(amountUsd));
   const sums = listSumRoles(state, found, label, amountUsd, term);
@@ -158,6 +163,22 @@ export function addItem(state: State, found: Found): void {
 function listOthers(amounts: readonly Amount[], chosenUsd: number): number[] {
   const all = amounts.flatMap(({ usd }) => (usd === null ? [] : [Math.round(usd)]));
   return [...new Set(all)].filter((usd) => usd !== Math.round(chosenUsd) && usd <= offerLimits.mostUsd);
+}
+
+/** "Need Grant   - $6,000   $25,400" below "Price $31,400": the second figure is what the first leaves of the one above. */
+function takeBalance(state: State, amounts: readonly Amount[], year: YearAmount): YearAmount {
+  const before = state.leftUsd;
+  const [taken, left] = amounts.map(({ usd }) => usd ?? 0);
+  state.leftUsd = amounts.length > 2 ? null : (left ?? year.amountUsd);
+  const isLeft =
+    year.note === "severalAmounts" &&
+    before !== null &&
+    taken !== undefined &&
+    left !== undefined &&
+    amounts.length === 2 &&
+    taken > 0 &&
+    isSameUsd(before - taken, left);
+  return isLeft ? { amountUsd: taken, note: null, isSummed: true } : year;
 }
 
 /** Two totals in one row, under the charges and under the credits. */

@@ -53,6 +53,8 @@ export type State = {
   choices: number[];
   /** Lines without an amount that say that one gift takes the place of another. */
   exclusions: string[];
+  /** In a row that takes an amount off: what it leaves, which the next row starts from. */
+  leftUsd: number | null;
   /** How many more are read one by one. */
   amountsLeft: number;
   unread: UnreadAmounts;

@@ -33,6 +33,8 @@ export type Header = {
   hasCells: boolean;
   /** Two school years, and nothing says which of them the letter is for. */
   isYearUnsure?: true;
+  /** Another part of the letter has begun below its table: what has fewer cells is none of its rows. */
+  isPassed?: true;
 };
 
 const season =
@@ -75,7 +77,7 @@ const columnPattern = new RegExp(
     "(?:FA|SP|SU|WI|AU|SUM|WIN|SPR|AUT)\\s?'?\\d\\d",
     "year [1-4]|(?<=(?:fall|autumn|winter|spring|trimester \\d).{0,40})\\byear(?= *$)|(?:first|second|third|fourth|full|academic) year|freshman|sophomore|junior|senior",
     "(?:year |grand |annual |yearly )?total|annual(?: amount)?|yearly(?: amount)?|amount per year",
-    "20\\d\\d\\s?[-\u2013/]\\s?(?:20)?\\d\\d(?: (?:total|amount))?",
+    "20\\d\\d\\s?[-\u2013/]\\s?(?:20)?\\d\\d(?: (?:total|amount|actual|estimated?|projected|proposed|planned))?",
     "(?:amount |award )?(?:offered|accepted|declined|cancell?ed|pending|paid|disbursed|authorized|anticipated)(?: amount)?",
     "(?:offer |award(?:ed)? |accepted )?amount|awarded",
   ]
@@ -153,6 +155,18 @@ export function findHeader(line: string): Header | null {
   if (!/\t|\||\s{2,}/.test(line.trim()) && isTitle) return null;
   return { columns, hasCells: /[\t|]/.test(line) };
 }
+
+/** Header words on lines of their own: a table whose columns were broken over lines. */
+export function readSoloColumn(line: string): Header | null {
+  const text = line.trim();
+  if (text === "" || text.length > 24) return null;
+  return findHeader(`${text}\tper month`) === null || !soloColumn.test(text)
+    ? null
+    : findHeader(`${text}\tper month`);
+}
+
+const soloColumn =
+  /^(?:(?:fall|autumn|winter|spring|summer)(?:\s+(?:semester|term|quarter))?(?:\s+'?(?:20)?\d\d)?|(?:grand |annual |year )?total|annual(?: amount)?|(?:amount )?(?:offered|accepted|declined)(?: amount)?|amount|(?:academic )?year)$/i;
 
 /** Of several school years, the letter's own is the one that counts. */
 export function chooseYear(header: Header, year: LetterYear | null): Header {

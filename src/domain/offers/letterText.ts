@@ -31,8 +31,12 @@ function mendWords(text: string): string {
   });
 }
 
+/** The marks of a forwarded mail; as spaces, so that each place in the text stays. */
+const quoteMarks = /^[ \t]{0,4}(?:>[ \t]?){1,8}/gm;
+
 function normalizeSigns(text: string): string {
   return removeInvisible(text)
+    .replace(quoteMarks, (marks) => " ".repeat(marks.length))
     .replace(/[\u00a0\u2007\u2009\u202f]/g, " ")
     .replace(/[\u2212\u2010\u2011]/g, "-")
     .replace(/\ufe69|\uff04/g, "$")

@@ -3,7 +3,37 @@ import { needsAnswer } from "./leftOut.ts";
 import type { Offer, OfferLine, OfferLineNote } from "./offer.ts";
 
 export type OpenQuestion = "nameless" | "unsorted" | "guessed" | "amountMissing" | "leftOut";
-export type OpenQuestions = readonly { code: OpenQuestion; count: number }[];
+/** `count`: as many answers settle it. `lines`: that it is about, or amounts left out. */
+export type OpenQuestions = readonly { code: OpenQuestion; count: number; lines: number }[];
+
+/**
+ * Guesses that one answer settles: what the amounts are for, lines that a printed total does not give, which of several amounts, digits of a
+ * scan, what the lines are, and lines that only lack a sum.
+ */
+export const guessGroups = ["period", "sums", "amounts", "digits", "kinds", "unproven"] as const;
+export type GuessGroup = (typeof guessGroups)[number];
+
+const groupOfNote: Readonly<Partial<Record<OfferLineNote, GuessGroup>>> = {
+  timesTerms: "period",
+  timesQuarters: "period",
+  timesMonths: "period",
+  studyDivided: "period",
+  oneTerm: "period",
+  termBill: "period",
+  termBillOfThree: "period",
+  digitsGuessed: "digits",
+  sumDiffers: "sums",
+  severalAmounts: "amounts",
+  rangeTaken: "amounts",
+  unproven: "unproven",
+};
+
+/** Null if the line is sorted and nothing about it is a guess. */
+export function findGuessGroup(line: Pick<OfferLine, "kind" | "note">): GuessGroup | null {
+  return line.kind === "other" || line.note === undefined || !isGuess(line)
+    ? null
+    : (groupOfNote[line.note] ?? "kinds");
+}
 
 /** What the letter shows and its sums prove, and our own estimates, need no answer. */
 const certainNotes: readonly OfferLineNote[] = [
@@ -26,29 +56,20 @@ export function listOpenQuestions(offer: Offer): OpenQuestions {
   const unsorted = lines.filter(
     ({ kind, amountUsd, readFrom }) => kind === "other" && (amountUsd !== null || readFrom !== undefined),
   );
-  const counts: readonly (readonly [OpenQuestion, number])[] = [
-    ["nameless", offer.unitId === null && offer.collegeName.trim() === "" ? 1 : 0],
-    ["unsorted", unsorted.length],
-    ["guessed", countGuesses(lines)],
-    [
-      "amountMissing",
-      lines.filter(({ amountUsd, readFrom }) => amountUsd === null && readFrom !== undefined).length,
-    ],
-    ["leftOut", leftOut.filter(needsAnswer).length],
+  const guesses = lines.flatMap((line) => findGuessGroup(line) ?? []);
+  const missing = lines.filter(
+    ({ amountUsd, readFrom }) => amountUsd === null && readFrom !== undefined,
+  ).length;
+  const open = leftOut.filter(needsAnswer).length;
+  const isNameless = offer.unitId === null && offer.collegeName.trim() === "";
+  const all: OpenQuestions = [
+    { code: "nameless", count: isNameless ? 1 : 0, lines: 0 },
+    { code: "unsorted", count: unsorted.length, lines: unsorted.length },
+    { code: "guessed", count: new Set(guesses).size, lines: guesses.length },
+    { code: "amountMissing", count: missing, lines: missing },
+    { code: "leftOut", count: open, lines: open },
   ];
-  return counts.flatMap(([code, count]) => (count === 0 ? [] : [{ code, count }]));
-}
-
-/** Lines that only lack a sum are confirmed together: one question. */
-function countGuesses(lines: readonly OfferLine[]): number {
-  const guesses = lines.filter((line) => line.kind !== "other" && isGuess(line));
-  const unproven = guesses.filter(isUnproven).length;
-  return guesses.length - unproven + Math.min(1, unproven);
-}
-
-/** Clear by its words, and in no sum of its letter. */
-export function isUnproven({ kind, note }: Pick<OfferLine, "kind" | "note">): boolean {
-  return kind !== "other" && note === "unproven";
+  return all.filter(({ count }) => count > 0);
 }
 
 export function countQuestions(offer: Offer): number {

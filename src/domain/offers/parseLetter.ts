@@ -16,9 +16,10 @@ import {
 import { assignRoles } from "./letterAssignment.ts";
 import { type Candidate, outRole } from "./letterCandidates.ts";
 import { findCollege, type KnownNames, readNameLine } from "./letterCollege.ts";
-import { type IdentityKind, isSameUsd } from "./letterIdentities.ts";
+import type { IdentityKind } from "./letterIdentities.ts";
 import { readItems } from "./letterItems.ts";
 import { arrangeLines } from "./letterLayout.ts";
+import { isSameUsd } from "./letterLedger.ts";
 import { findPlaces, removeInvisible } from "./letterPlaces.ts";
 import {
   type LetterNote,

@@ -58,7 +58,7 @@ const text = {
   gap: {
     nameless: () => "no college named",
     unsorted: (lines: number) => (lines === 1 ? "one line not sorted" : `${lines} lines not sorted`),
-    guessed: (lines: number) => (lines === 1 ? "one guess not confirmed" : `${lines} guesses not confirmed`),
+    guessed: (lines: number) => (lines === 1 ? "one line not confirmed" : `${lines} lines not confirmed`),
     amountMissing: (lines: number) => (lines === 1 ? "one amount missing" : `${lines} amounts missing`),
     leftOut: (amounts: number) => (amounts === 1 ? "one amount left out" : `${amounts} amounts left out`),
   } satisfies Record<OpenQuestion, (count: number) => string>,
@@ -205,7 +205,7 @@ function listOpenThings({ offer, figures }: SummarizedOffer): string[] {
 
 /** What one offer still lacks before it can be judged: "one line not sorted", "no figure for travel". */
 export function listGaps({ offer, figures }: SummarizedOffer): string[] {
-  const gaps: string[] = listOpenQuestions(offer).map(({ code, count }) => text.gap[code](count));
+  const gaps: string[] = listOpenQuestions(offer).map(({ code, lines }) => text.gap[code](lines));
   if (figures.costUsd === null) gaps.push(text.noCost);
   else if (figures.missing.length > 0) gaps.push(text.missing(figures.missing));
   return gaps;

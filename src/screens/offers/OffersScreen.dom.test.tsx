@@ -124,7 +124,7 @@ describe("two letters", () => {
     const second = page.getByRole("article", { name: "Ashby College" });
     await expect
       .element(
-        page.getByText("Ashby College: one line not sorted, 2 guesses not confirmed, one amount left out"),
+        page.getByText("Ashby College: one line not sorted, 2 lines not confirmed, one amount left out"),
       )
       .toBeVisible();
     await reopenScreen();

@@ -179,6 +179,12 @@ test("27,700 times one grant: what is not read is named with its sum", async () 
   expect(answer.rawPayload.length).toBeLessThan(64_000);
 });
 
+test("27,700 grants on lines of their own: the line breaks, twice as long in JSON, do not make it too large", async () => {
+  const answer = await sendText("Grant $1\n".repeat(27_700));
+  const { unread } = aidOfferReadingEndpoint.replies[200].parse(answer.json());
+  expect(unread).toEqual({ amounts: 27_500, sumUsd: 27_500 });
+});
+
 test("200 amounts in letters of three bytes, with long names: the reply is smaller than 64 kB", async () => {
   const rows = Array.from({ length: 200 }, (_, at) => `${"\u5956".repeat(150)} $${1_000 + at}`);
   const answer = await sendText(rows.join("\n"));
