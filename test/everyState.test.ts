@@ -2,13 +2,21 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ParsedArticle } from "#authoring/parseArticle.ts";
 import { type ContentSearch, prepareContentSearch } from "#client/contentSearch/contentSearch.ts";
-import { findGuideSlug, toGuidePath } from "#content/guideStates.ts";
+import {
+  findAidPath,
+  findGuideSlug,
+  guideStateSlugs,
+  guidesPath,
+  toGuidePath,
+} from "#content/guideStates.ts";
+import { findMovedGuide } from "#content/movedGuides.ts";
 import { toPlainText } from "#content/plainText.ts";
 import { allStatePrograms, stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { findClosedDay, listStateMoneyDates, type StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
 import type { ProgramStep } from "#domain/aid/stateProgram.ts";
 import { checkStatePrograms } from "#domain/aid/statePrograms.ts";
 import { findGuideOf, type GuideState, guideCodes, statesInDepth } from "#domain/college/stateGuides.ts";
+import { nameInText, stateNames } from "#domain/college/states.ts";
 import { createClassifier } from "#domain/counselor/classifier.ts";
 import { buildDictionary } from "#domain/counselor/dictionary.ts";
 import { intentWeights } from "#domain/counselor/intentWeights.ts";
@@ -20,9 +28,15 @@ import { readStateAidInput } from "#domain/plan/stateAidInput.ts";
 import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
 import { listDue } from "#domain/timeline/due.ts";
 import { findNextTasks, maxUrgentTasks } from "#domain/timeline/nextTasks.ts";
+import { buildTaskCalendar, type TaskCalendarWords } from "#domain/timeline/taskCalendar.ts";
+import { addDays } from "#lib/dates.ts";
+import { formatDate } from "#lib/format.ts";
 import { runToEnd } from "#lib/steps.ts";
+import { stateMoneyWords } from "#screens/fafsa-calculator/stateMoneyWords.ts";
+import { buildArticleHead } from "#site/articleHead.ts";
 import { buildContentSearch } from "../build/content/searchIndex.ts";
 import { readTestContent } from "./support/readTestContent.ts";
+import { renderScreen } from "./support/renderScreen.tsx";
 import { loadShippedColleges } from "./support/shippedColleges.ts";
 
 /** One of each state with a page made from records, as families type it. */
@@ -67,9 +81,23 @@ const typedNames: readonly (readonly [GuideState, string])[] = [
 ];
 
 let articles: ParsedArticle[];
+let search: ContentSearch["search"];
 beforeAll(async () => {
   articles = await readTestContent();
+  ({ search } = runToEnd(prepareContentSearch(buildContentSearch(articles))));
 }, 60_000);
+
+const calendarWords: TaskCalendarWords = {
+  day: ({ title }) => title,
+  dayDetail: () => "",
+  action: ({ title }) => title,
+  actionDetail: () => "",
+  reminder: () => "",
+  categories: () => [],
+  cancelled: () => "",
+};
+
+const isFafsaStep = (step: ProgramStep | null) => step === "fafsa" || step === "fafsaPriority";
 
 // The pages made from records are held by writeStatePage.test.ts.
 test.each([...statesInDepth])(
@@ -89,10 +117,6 @@ describe("a program's name leads to its state", () => {
   const colleges = loadShippedColleges();
   const dictionary = buildDictionary({ colleges: colleges.summaries, programs: allStatePrograms });
   const classifier = createClassifier(intentWeights);
-  let search: ContentSearch["search"];
-  beforeAll(() => {
-    ({ search } = runToEnd(prepareContentSearch(buildContentSearch(articles))));
-  });
 
   test.each(typedNames)("%s: the search for %s", (state, name) => {
     const slug = findGuideSlug(state);
@@ -114,6 +138,45 @@ describe("a program's name leads to its state", () => {
       expect(programs, `${question}: ${named.join()}`).toEqual(expect.arrayContaining(named));
       expect(named.length, question).toBeGreaterThan(0);
     }
+  });
+});
+
+describe.each(guideCodes)("the guide of %s", (state) => {
+  const slug = findGuideSlug(state) ?? "";
+  const path = findGuideOf(state) ?? "";
+  const spelled = stateNames[state].toLowerCase();
+
+  test("is reached by its postal code, its name without hyphens, in a folder, and by the address of its money", () => {
+    const joined = slug.replaceAll("-", "");
+    for (const address of [
+      `/college-planning-${state.toLowerCase()}`,
+      `/college-planning-${slug.replaceAll("-", "_")}`,
+      `/college-planning-${joined}`,
+      `/college-planning/${slug}`,
+    ])
+      expect(address === path ? path : findMovedGuide(address), address).toBe(path);
+    const money = `${path}/financial-aid`;
+    expect(statesInDepth.has(state) ? money : findMovedGuide(money)).toBe(findAidPath(state));
+  });
+
+  test("is a page that says who published it and what it is about", () => {
+    const found = articles.find(({ article }) => article.path === path);
+    if (found === undefined) throw new Error(`${path} is not written.`);
+    const data = buildArticleHead(found.article).structuredData("https://tassel.example");
+    expect(data.map((one) => one["@type"])).toEqual(["BreadcrumbList", "Article"]);
+    expect(JSON.stringify(data[1]?.["about"])).toContain(stateNames[state]);
+  });
+
+  test("is found by the state's name, and stands on the map and in the list of the index", async () => {
+    const [first] = search(`college in ${spelled}`, 3)?.hits ?? [];
+    // A guide in depth may answer with its page on colleges or on money.
+    expect(first?.to.startsWith(path), first?.to).toBe(true);
+    const index = await renderScreen(guidesPath, {
+      states: guideStateSlugs.map((one) => ({ slug: one, excerpt: "", colleges: 1, fourYear: 1 })),
+    });
+    expect(index.match(new RegExp(`href="${path}"`, "g"))?.length, path).toBeGreaterThanOrEqual(
+      state === "PR" ? 1 : 2,
+    );
   });
 });
 
@@ -162,6 +225,29 @@ describe.each(guideCodes)("a senior in %s", (state) => {
     const days = dates.map(({ day }) => day);
     for (const { day, task } of due) expect(days, task.id).toContain(day);
   });
+
+  test("has each of those days in the calendar", () => {
+    const timeline = buildTimeline(input);
+    const { entries } = buildTaskCalendar(timeline, { today, words: calendarWords, formerIds: [] });
+    const money = listDue(timeline.tasks, { applications: [], today }).filter(
+      ({ kind }) => kind === "stateMoney",
+    );
+    for (const { day, task } of money) {
+      const entry = entries.find(({ id }) => id.includes(task.id));
+      expect(entry?.when, task.id).toEqual({ kind: "days", from: day, to: day });
+    }
+  });
+
+  test("reads below the FAFSA result by when the state wants it", () => {
+    const first = dates.find(({ due }) => due.some(({ step, isClosed }) => !isClosed && isFafsaStep(step)));
+    if (first === undefined) return;
+    const isPriority = first.due.some(({ step }) => step === "fafsaPriority");
+    const line = stateMoneyWords.fileBy(nameInText(state), first, isPriority);
+    const day = first.isSaidAsBefore ? addDays(first.day, 1) : first.day;
+    expect(line).toMatch(new RegExp(`^In ${nameInText(state)}: file the FAFSA (?:by|before) `));
+    expect(line).toContain(formatDate(day));
+    expect(line.includes("(expected)")).toBe(!first.isPublished);
+  });
 });
 
 test.each([
@@ -171,6 +257,14 @@ test.each([
 ] as const)("a senior in %s has %s among the seven things to do now", (homeState, id) => {
   const { tasks } = buildTimeline({ ...senior, homeState });
   expect(findNextTasks(tasks, maxUrgentTasks).map((task) => task.id)).toContain(id);
+});
+
+test("Tennessee’s FAFSA line says before, as its agency does", () => {
+  const [first] = listStateMoneyDates("TN", stateProgramsOf("TN"), { graduationYear: 2027, today });
+  if (first === undefined) throw new Error("No day.");
+  expect(stateMoneyWords.fileBy("Tennessee", first, true)).toBe(
+    "In Tennessee: file the FAFSA before April 1, 2027 for the most state aid.",
+  );
 });
 
 describe("a family between states", () => {
@@ -189,6 +283,20 @@ describe("a family between states", () => {
     expect(check("KY", { ...strong, homeState: "TN" }).get("kentuckyKees")).toBe("doesNotMeet");
     expect(check("TN", { ...strong, homeState: "TN" }).get("tennesseeHope")).not.toBe("doesNotMeet");
     expect(check("TN", { ...strong, homeState: "KY" }).get("tennesseeHope")).toBe("doesNotMeet");
+  });
+
+  test("who graduates in one state and lives in another gets only what asks for no home there", () => {
+    // Graduates in South Dakota, lives in Minnesota.
+    const strongInDakota = check("SD", { ...strong, homeState: "MN" });
+    expect(strongInDakota.get("southDakotaOpportunity")).toBe("doesNotMeet");
+    for (const state of guideCodes) {
+      const home = state === "MN" ? "WI" : "MN";
+      const told = check(state, { ...strong, homeState: home });
+      for (const program of stateProgramsOf(state)) {
+        const asksHome = program.conditions.some((one) => one.kind === "yes" && one.fact === "isResident");
+        if (asksHome) expect(told.get(program.id), program.id).toBe("doesNotMeet");
+      }
+    }
   });
 
   test("who has not said where home is gets no yes and no no", () => {

@@ -48,7 +48,7 @@ function listProgramRules({ files }: FactBook): string[] {
       const { decidedBy, conditions, needs } = rule.value as { [name: string]: Plain };
       // What a college or an agency awards by its own choice, no price counts.
       if (decidedBy !== "rule") return [];
-      const { pays, isPlaceListWhole } = amount.value as { [name: string]: Plain };
+      const { pays, isUndated, isPlaceListWhole } = amount.value as { [name: string]: Plain };
       const fields = {
         id: record.id,
         title: record.title,
@@ -57,7 +57,11 @@ function listProgramRules({ files }: FactBook): string[] {
         ruleYear: rule.period,
         rule: { decidedBy, conditions, needs },
         amountYear: amount.period,
-        amount: { pays, ...(isPlaceListWhole === undefined ? {} : { isPlaceListWhole }) },
+        amount: {
+          pays,
+          ...(isUndated === undefined ? {} : { isUndated }),
+          ...(isPlaceListWhole === undefined ? {} : { isPlaceListWhole }),
+        },
       };
       return [`  ${literal(fields as Plain)},\n`];
     }),

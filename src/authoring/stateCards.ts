@@ -2,6 +2,7 @@
 import { allStatePrograms, stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import {
   describeAmount,
+  describeAmountYear,
   describeWhere,
   findNextDue,
   getAmountYear,
@@ -9,7 +10,13 @@ import {
 } from "#domain/aid/payWords.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay } from "#domain/aid/stateMoneyDates.ts";
-import { type NeedCode, type ProgramPay, type StateProgram, specialNeeds } from "#domain/aid/stateProgram.ts";
+import {
+  type NeedCode,
+  type ProgramPay,
+  type ProgramStep,
+  type StateProgram,
+  specialNeeds,
+} from "#domain/aid/stateProgram.ts";
 import { findGuideOf } from "#domain/college/stateGuides.ts";
 import { type StateCode, stateCodes, stateNames } from "#domain/college/states.ts";
 import type { WordedCard } from "#domain/counselor/cards/foldCard.ts";
@@ -18,7 +25,7 @@ import type { Condition } from "#domain/eligibility/condition.ts";
 import { findSeniorClass } from "#domain/timeline/classYear.ts";
 import { describeSourceYear } from "#facts/describePeriod.ts";
 import { isPeriodOver } from "#facts/period.ts";
-import type { Day } from "#lib/dates.ts";
+import { addDays, type Day } from "#lib/dates.ts";
 import { formatAnd, formatDate } from "#lib/format.ts";
 import { cardBounds } from "./checks/cardFaults.ts";
 
@@ -152,12 +159,13 @@ export function tellProgram(program: StateProgram, asOf: Day): Told {
     return { text: `${name}${whom} pays an amount that we could not confirm.${due.text}`, facts: due.facts };
   const { amount } = pay;
   const year = getAmountYear(amount) ?? "";
+  const shownYear = describeAmountYear(pay) ?? "";
   const said = describeAmount(amount);
   const text = said.charAt(0).toLowerCase() + said.slice(1);
   const others = tellOthers(pay, program);
   const verb = verbs[amount.kind] ?? "pays ";
   return {
-    text: `${name}${whom} ${verb}${text} ${describeWhere(pay)} (${year}${others}).${due.text}`,
+    text: `${name}${whom} ${verb}${text} ${describeWhere(pay)} (${shownYear}${others}).${due.text}`,
     facts: [{ kind: "money", text, year }, ...due.facts],
   };
 }
@@ -165,9 +173,18 @@ export function tellProgram(program: StateProgram, asOf: Day): Told {
 /** Where the program pays another amount elsewhere or in other years. */
 function tellOthers(pay: ProgramPay, { pays }: StateProgram): string {
   const isSameYear = (one: ProgramPay) => String(one.years) === String(pay.years);
-  if (pays.some((one) => one.at !== pay.at && isSameYear(one))) return "; other colleges differ";
-  if (pays.some((one) => !isSameYear(one))) return "; other years differ";
-  return pays.length > 1 ? "; other levels differ" : "";
+  const others = pays.filter((one) => one !== pay);
+  const levels = others.filter(({ amount }) => !isOnTop(amount));
+  if (levels.some((one) => one.at !== pay.at && isSameYear(one)))
+    return pay.at === "newHampshireScholars" ? "; others get less" : "; other colleges differ";
+  if (levels.some((one) => !isSameYear(one))) return "; other years differ";
+  if (levels.length > 0) return "; other levels differ";
+  return others.length > 0 ? "; some get more on top" : "";
+}
+
+function isOnTop(amount: ProgramPay["amount"]): boolean {
+  if (amount.kind === "steps") return amount.isExtra === true;
+  return amount.kind === "usd" && (amount.bound === "extra" || amount.bound === "extraUpTo");
 }
 
 const verbs: Partial<Record<ProgramPay["amount"]["kind"], string>> = {
@@ -181,17 +198,29 @@ function tellDue(program: StateProgram, asOf: Day): Told {
   if (next === null) return { text: "", facts: [] };
   const { step, when, due, isPast } = next;
   if (due.day === null) return { text: openDues[when.kind] ?? "", facts: [] };
-  const date = formatDate(due.day);
   const isSet = due.standing === "published";
+  const isSaidAsBefore = when.kind === "day" && when.isSaidAsBefore === true;
+  if (isSaidAsBefore && step !== null && !isPast) return tellBefore(step, addDays(due.day, 1), isSet);
+  const date = formatDate(due.day);
   const facts = [{ kind: "date" as const, text: date, year: isSet ? "" : "expected" }];
   const what = step === null ? "deadline" : step === "priority" ? "priority date" : `date ${stepTexts[step]}`;
   if (isPast) return { text: ` The ${what} was ${date}.`, facts };
   return { text: isSet ? ` The ${what} is ${date}.` : ` Expect the ${what} near ${date}.`, facts };
 }
 
+/** " File the FAFSA for the most state aid before April 1, 2027." */
+function tellBefore(step: ProgramStep, day: Day, isSet: boolean): Told {
+  const date = formatDate(day);
+  const what = stepTexts[step].replace(/^to (.)/, (_, first: string) => first.toUpperCase());
+  return {
+    text: ` ${what} before ${date}${isSet ? "" : " (expected)"}.`,
+    facts: [{ kind: "date", text: date, year: isSet ? "" : "expected" }],
+  };
+}
+
 const openDues: Partial<Record<StateProgram["deadlines"][number]["when"]["kind"], string>> = {
   soon: " Apply early: money runs out.",
-  automatic: " You send in nothing.",
+  automatic: " There is no form to send in.",
   onTaxReturn: " You claim it on the state tax return.",
 };
 

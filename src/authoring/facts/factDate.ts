@@ -11,6 +11,8 @@ const yearlyDay = {
   month: z.number().int().min(1).max(12),
   day: z.number().int().min(1).max(31),
   yearsAfter: z.number().int().min(-4).max(6),
+  /** The source says "before" the next day. */
+  isSaidAsBefore: z.literal(true).optional(),
 };
 
 export const factDateSchema = z.union([

@@ -47,6 +47,8 @@ export const programAmountSchema = z.strictObject({
       amount: amountSchema,
     }),
   ),
+  /** The page bears no date: the period is the year in which it was read. */
+  isUndated: z.literal(true).optional(),
   /** Set if the rule does not mention kinds of colleges other than those in `pays`. */
   isPlaceListWhole: z.literal(false).optional(),
 });

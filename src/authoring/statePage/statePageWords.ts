@@ -1,6 +1,7 @@
 /** The sentences of a state's page that its records do not say: headings, what to do, and who knows where nothing is on record. */
 import type { ProgramStep } from "#domain/aid/stateProgram.ts";
 import type { StateTopic } from "#domain/college/stateTopics.ts";
+import { addDays } from "#lib/dates.ts";
 import { formatAnd, formatDate, formatMonthDay } from "#lib/format.ts";
 
 /** What is done by a day, for which programs. */
@@ -9,6 +10,7 @@ const doneBy: Readonly<Record<ProgramStep, (names: string) => string>> = {
   firstRound: (names) => `apply for ${names} in the first round`,
   lastRound: (names) => `apply for ${names} in the last round`,
   priority: (names) => `apply for ${names} to be considered first`,
+  advised: (names) => `apply for ${names}, as the agency advises`,
   earlyBySchool: (names) => `your school sends your papers for ${names}, early round`,
   lateBySchool: (names) => `your school sends your papers for ${names}, last round`,
   nomination: (names) => `your school nominates you for ${names}`,
@@ -27,21 +29,18 @@ function listNames(names: readonly string[]): string {
   return formatAnd(shown);
 }
 
-const theName = (name: string) => (name === "District of Columbia" ? "the District of Columbia" : name);
-
 export const statePageWords = {
-  theName,
   title: (name: string) => `College in ${name}: grants, dates and colleges`,
   excerpt: (name: string) =>
-    `What ${theName(name)} pays for college, to whom and by when, with transfer, residency, high school and the colleges there.`,
+    `What ${name} pays for college, to whom and by when, with transfer, residency, high school and the colleges there.`,
   noGrant: (name: string) =>
-    `We have confirmed no grant that ${theName(name)} itself pays for college. File the FAFSA anyway: federal grants and the colleges’ own money go by it.`,
+    `We have confirmed no grant that ${name} itself pays for college. File the FAFSA anyway: federal grants and the colleges’ own money go by it.`,
   apply: (agency: string) => `Where to apply or ask: ${agency}.`,
   noDate: "No deadline is on record, so ask.",
   /** "each college sets its own date". */
   openDate: (text: string) => `Deadline: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`,
   headings: {
-    particular: (name: string) => `What is different in ${theName(name)}`,
+    particular: (name: string) => `What is different in ${name}`,
     aid: "State money",
     applying: "How to apply for state money",
     community: "Community college and transfer",
@@ -54,13 +53,16 @@ export const statePageWords = {
     ask: "Who to ask",
   },
   by: (day: string, isPublished: boolean) => `By **${formatDate(day)}**${isPublished ? "" : " (expected)"}: `,
+  /** A day that the source gives as "before" the next. */
+  before: (day: string, isPublished: boolean) =>
+    `Before **${formatDate(addDays(day, 1))}**${isPublished ? "" : " (expected)"}: `,
   /** "file the FAFSA for HOPE Scholarship and Aspire Award". */
   due: (step: ProgramStep | null, names: readonly string[], isClosed: boolean) => {
     const whole = names.length === 0 ? "state aid" : listNames(names);
     return `${doneBy[step ?? "application"](whole)}${isClosed ? ", if you applied in time" : ""}`;
   },
   steps: {
-    soon: (name: string) => `Seniors: file the FAFSA now. State money in ${theName(name)} runs out.`,
+    soon: (name: string) => `Seniors: file the FAFSA now. State money in ${name} runs out.`,
     college: "Seniors: file the FAFSA now, and ask each college for its own date for state money.",
     program: "Seniors: file the FAFSA now. Each program has its own rules and date.",
     intoTerm: "Seniors: file the FAFSA now, before you enroll.",
@@ -114,7 +116,7 @@ export const statePageWords = {
     twoHomes: (agency: string) =>
       `**Parents in two states, or a home in each?** Each state decides for itself whose home counts. Ask ${agency} and the other state before you rule out either one. [The guide for divorced parents](/divorced-parents-guide) says whose money the FAFSA asks about.`,
     justMoved: (name: string) =>
-      `**Just moved here?** A family that came in August may not count as residents of ${theName(name)} for the first year. Ask each college which day it looks at, and ask your old state whether you still count there.`,
+      `**Just moved here?** A family that came in August may not count as residents of ${name} yet. Ask each college which day it looks at, and ask your old state whether you still count there.`,
     schoolHere: (programs: readonly string[]) =>
       `**Live here, but finish high school elsewhere?** ${formatAnd(programs)} ${programs.length === 1 ? "asks" : "ask"} for a diploma from a school in the state.`,
     leaving: (programs: readonly string[]) =>
@@ -123,7 +125,7 @@ export const statePageWords = {
         : `**Going to college in another state?** ${formatAnd(programs)} can go with you. Ask about the others: most state grants pay only at home.`,
   },
   statusNone: (name: string) =>
-    `We have no rule on record for ${theName(name)}. Ask each public college which price you would pay, and the state’s aid agency whether its aid is open to you.`,
+    `We have no rule on record for ${name}. Ask each public college which price you would pay, and the state’s aid agency whether its aid is open to you.`,
   statusCourts:
     "Courts and lawmakers change these rules in the middle of a year. Ask a person you trust at the college before you give anyone your status.",
   colleges: (search: string) =>

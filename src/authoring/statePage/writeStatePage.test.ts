@@ -29,7 +29,10 @@ test.each(onePage)(
   (state) => {
     const answer = readAnswer(write(state));
     const isPaid = /\[\^[\w-]+\]/.test(answer) && /\]\(https:\/\//.test(answer);
-    const isDated = /\b(?:date|deadline)\b|Apply early|You send in nothing|state tax return/i.test(answer);
+    const isDated =
+      /\b(?:date|deadline)\b|Apply early|There is no form to send in|[Bb]efore \w+ \d+, 20\d\d|state tax return/i.test(
+        answer,
+      );
     expect((isPaid && isDated) || answer.includes("We have confirmed no grant"), answer).toBe(true);
   },
 );
@@ -49,6 +52,20 @@ describe("what has passed", () => {
   test("a step is there on its last day, and gone the day after", () => {
     expect(write("TN", "2027-04-01")).toContain("By **April 1, 2027**");
     expect(write("TN", "2027-04-02")).not.toContain("By **April 1, 2027**");
+  });
+
+  test("a day that the agency gives as before the next is said so, and gone on the next", () => {
+    const said = "Before **April 1, 2027**: file the FAFSA to get the most from Tennessee HOPE";
+    expect(write("TN", "2027-03-31")).toContain(said);
+    expect(write("TN", "2027-04-01")).not.toContain("Before **April 1, 2027**");
+  });
+
+  test.each([
+    ["LA", "2027-02-02"],
+    ["MA", "2027-05-02"],
+    ["KS", "2027-04-02"],
+  ] as const)("%s: a day that is best and not the last closes nothing", (state, dayAfter) => {
+    expect(write(state, dayAfter)).not.toContain("Too late for the class of 2027");
   });
 
   test("a program that is closed to this year's class says so, and is only for who applied", () => {

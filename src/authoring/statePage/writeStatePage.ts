@@ -9,7 +9,7 @@ import { findNextDue } from "#domain/aid/payWords.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay, listStateMoneyDates, type StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
 import type { PlaceCode, StateProgram } from "#domain/aid/stateProgram.ts";
-import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { nameInText, type StateCode, stateNames } from "#domain/college/states.ts";
 import type { StateTopic } from "#domain/college/stateTopics.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
 import { tuitionByStatus } from "#domain/price/tuitionByStatus.ts";
@@ -35,7 +35,7 @@ export function writeStatePage(around: StatePageSurroundings): string {
   const guide = findGuideRecord(state, book);
   const head = {
     title: guide?.title ?? words.title(name),
-    excerpt: guide?.excerpt ?? words.excerpt(name),
+    excerpt: guide?.excerpt ?? words.excerpt(nameInText(state)),
     answer: writeAnswer(guide, programs, around),
     published: guide?.published ?? asOf,
     updated: guide?.updated ?? asOf,
@@ -65,7 +65,7 @@ function writeAnswer(
     (id) => programs.find((one) => one.id === id) ?? [],
   );
   const lead = guide?.lead ?? "";
-  if (main === undefined) return `${lead} ${words.noGrant(stateNames[state])}`.trim();
+  if (main === undefined) return `${lead} ${words.noGrant(nameInText(state))}`.trim();
   const tell = (program: StateProgram) =>
     `${tellProgram(program, asOf).text}${tellOpenDate(program, asOf)} [^${program.source.id}]`;
   const where = words.apply(linkAgency(main));
@@ -94,7 +94,7 @@ const toldWithAmount: ReadonlySet<string> = new Set(["soon", "automatic", "onTax
 
 function writeSections(programs: readonly StateProgram[], around: StatePageSurroundings): string[] {
   const { state } = around;
-  const name = stateNames[state];
+  const name = nameInText(state);
   const notes = listNotes(around);
   const of = (...topics: StateTopic[]) => writeTopics(topics, notes, around);
   const { headings } = words;
@@ -135,7 +135,7 @@ function writeNow(programs: readonly StateProgram[], around: StatePageSurroundin
   const form = stateAidDates.find((one) => one.state === state);
   const steps = dates.map((date) => ({ text: tellDate(date, programs, around), until: date.day }));
   const open = [
-    ...(form === undefined || form.day !== null ? [] : [tellOpenForm(form.otherwise, stateNames[state])]),
+    ...(form === undefined || form.day !== null ? [] : [tellOpenForm(form.otherwise, nameInText(state))]),
     ...(programs.length === 0 ? [] : [words.steps.finder(aidAnchor)]),
   ].map((text) => ({ text, until: undefined }));
   const lines = [...steps, ...open].map(({ text, until }) =>
@@ -151,11 +151,12 @@ function tellOpenForm(otherwise: "soon" | "college" | "program" | "intoTerm", na
 
 /** "By **April 1, 2027**: file the FAFSA (HOPE Scholarship); apply (Promise).", with what is due gathered by step. */
 function tellDate(
-  { day, isPublished, due }: StateMoneyDate,
+  { day, isPublished, isSaidAsBefore, due }: StateMoneyDate,
   programs: readonly StateProgram[],
   around: StatePageSurroundings,
 ) {
-  return `${words.by(day, isPublished)}${tellDue(due)}. ${citeDue(due, programs, around)}`;
+  const when = isSaidAsBefore ? words.before(day, isPublished) : words.by(day, isPublished);
+  return `${when}${tellDue(due)}. ${citeDue(due, programs, around)}`;
 }
 
 /** What is open to all comes before what is only for those who applied. */
@@ -190,7 +191,7 @@ function citeDue(
 }
 
 function writeAid(programs: readonly StateProgram[], { state, asOf }: StatePageSurroundings): string[] {
-  if (programs.length === 0) return [words.noGrant(stateNames[state])];
+  if (programs.length === 0) return [words.noGrant(nameInText(state))];
   const graduationYear = findSeniorClass(asOf);
   const closed = programs.flatMap((program) => {
     const day = findClosedDay(program, { graduationYear, today: asOf });
@@ -245,7 +246,7 @@ const outside: ReadonlySet<PlaceCode> = new Set<PlaceCode>([
 /** Where a home, a school or a college lies in another state. */
 function writeCases(programs: readonly StateProgram[], { state }: StatePageSurroundings): string {
   const { cases } = words;
-  const name = stateNames[state];
+  const name = nameInText(state);
   const schoolHere = programs
     .filter(({ conditions }) => conditions.some(asksSchoolHere))
     .map((one) => one.name);
@@ -271,7 +272,7 @@ function asksSchoolHere(condition: Condition): boolean {
 function writeStatus(state: StateCode): string[] {
   const law = describeStatusLaw(state);
   const source = tuitionByStatus.get(state)?.source;
-  if (law === null || source === undefined) return [words.statusNone(stateNames[state]), words.statusCourts];
+  if (law === null || source === undefined) return [words.statusNone(nameInText(state)), words.statusCourts];
   return [`${law} [^${source.id}]`, words.statusCourts];
 }
 

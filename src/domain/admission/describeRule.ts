@@ -44,7 +44,7 @@ function describeCondition(condition: Condition, depth: "whole" | "inner"): stri
     case "index":
       return describeIndex(condition);
     case "atLeast":
-      return describeScore(condition.fact, condition.value, condition.notBelow);
+      return describeScore(condition);
     case "atMost":
       return condition.fact === "classRankTopPercent" ? `the top ${condition.value}% of your class` : null;
     case "all":
@@ -105,8 +105,14 @@ const scoreTexts: Partial<Record<NumberFact, (value: string) => string>> = {
 };
 
 /** A score of 1190 has no comma. Pages that differ are both told. */
-function describeScore(fact: NumberFact, value: number, notBelow: number | undefined): string | null {
-  const text = notBelow === undefined ? String(value) : `${value} (some pages say ${notBelow})`;
+function describeScore({
+  fact,
+  value,
+  notBelow,
+  isLevelBelow,
+}: Extract<Condition, { kind: "atLeast" }>): string | null {
+  const lower = isLevelBelow === true ? `${notBelow} for the lowest level` : `some pages say ${notBelow}`;
+  const text = notBelow === undefined ? String(value) : `${value} (${lower})`;
   return scoreTexts[fact]?.(text) ?? null;
 }
 

@@ -32,7 +32,7 @@ const perWords: Readonly<Record<Per, string>> = {
 export function describeAmount(amount: AidAmount): string {
   switch (amount.kind) {
     case "usd":
-      return `${usdLines[amount.bound](formatUsd(amount.usd), perWords[amount.per])}${amount.use === "books" ? " for books" : ""}`;
+      return describeUsd(amount);
     case "range":
       return `${formatUsd(amount.fromUsd)} to ${formatUsd(amount.toUsd)} ${perWords[amount.per]}`;
     case "steps":
@@ -50,6 +50,12 @@ export function describeAmount(amount: AidAmount): string {
     default:
       return "Set by the college";
   }
+}
+
+function describeUsd({ bound, usd, per, use, paidIn }: Extract<AidAmount, { kind: "usd" }>): string {
+  const books = use === "books" ? " for books" : "";
+  const then = paidIn === undefined ? "" : ` in ${paidIn}`;
+  return `${usdLines[bound](formatUsd(usd), perWords[per])}${books}${then}`;
 }
 
 const usdLines = {
@@ -147,6 +153,7 @@ function describeAsk(condition: Condition): string {
     case "gpa":
       return `a GPA of ${formatGradePoints(condition.value)}`;
     case "atLeast":
+      if (condition.fact === "creditsPerTerm") return `${condition.value} credits or more a term`;
       return `${condition.fact === "cltTotal" ? "a" : "an"} ${scores[condition.fact] ?? ""} of ${condition.value}`;
     case "atMost":
       return condition.fact === "incomeUsd"
@@ -170,6 +177,16 @@ function describeAsk(condition: Condition): string {
 /** The year of an amount; null if the amount itself is unknown. */
 export function getAmountYear(amount: AidAmount): string | null {
   return "year" in amount ? amount.year : null;
+}
+
+/** The year of what a line pays as it is shown: "2026-27", or "undated page, read in 2026"; null if the amount is unknown. */
+export function describeAmountYear(
+  { amount, isUndated }: Pick<ProgramPay, "amount" | "isUndated">,
+  describe = (year: string) => year,
+): string | null {
+  const year = getAmountYear(amount);
+  if (year === null) return null;
+  return isUndated ? `undated page, read in ${year}` : describe(year);
 }
 
 /** Where and, if it is not paid in every year, when: "in the first year, at a community college". */
@@ -248,6 +265,7 @@ export const stepTexts: Readonly<Record<ProgramStep, string>> = {
   firstRound: "to apply in the first round",
   lastRound: "to apply in the last round",
   priority: "to apply by the priority date",
+  advised: "advised by the agency",
   earlyBySchool: "for your school to send it in the early round",
   lateBySchool: "for your school to send it in the last round",
   nomination: "for your school to nominate you",

@@ -84,7 +84,13 @@ const gpaLines: Partial<Record<GpaRule, (points: string) => string>> = {
   own: (points: string) => `GPA of ${points} or higher, as the state calculates it`,
 } satisfies Record<AidGpaRule, (points: string) => string>;
 
-function describeMinimum({ fact, value, notBelow }: Extract<Condition, { kind: "atLeast" }>): string {
+function describeMinimum({
+  fact,
+  value,
+  notBelow,
+  isLevelBelow,
+}: Extract<Condition, { kind: "atLeast" }>): string {
+  const lower = isLevelBelow === true ? "the lowest level asks for" : "another official page says";
   const figure = formatInteger(value);
   switch (fact) {
     case "graduationYear":
@@ -98,7 +104,7 @@ function describeMinimum({ fact, value, notBelow }: Extract<Condition, { kind: "
     default:
       return notBelow === undefined
         ? `${scoreNames[fact] ?? ""} ${value} or higher`
-        : `${scoreNames[fact] ?? ""} ${value} or higher; another official page says ${notBelow}`;
+        : `${scoreNames[fact] ?? ""} ${value} or higher; ${lower} ${notBelow}`;
   }
 }
 

@@ -10,7 +10,7 @@ import type { Source } from "#lib/source.ts";
 export type StateAidDate = {
   state: StateCode;
   /** The day of the year; `yearsAfter` counts from the year of graduation. Null: no day is set. */
-  day: { month: number; day: number; yearsAfter: 0 | 1 } | null;
+  day: { month: number; day: number; yearsAfter: 0 | 1; isSaidAsBefore?: true | undefined } | null;
   /**
    * "soon": money runs out, so as soon as the FAFSA is open. "college": each college has its own date. "program": each of
    * the state's programs has. "intoTerm": so many days after the term begins.
@@ -29,7 +29,14 @@ export type StateAidDate = {
 const otherwiseOf = { asSoonAsPossible: "soon", askCollege: "college", byProgram: "program" } as const;
 
 type PublishedDate = (
-  | { kind: "day"; month: number; day: number; yearsAfter: 0 | 1; publishedFor?: readonly number[] }
+  | {
+      kind: "day";
+      month: number;
+      day: number;
+      yearsAfter: 0 | 1;
+      isSaidAsBefore?: true;
+      publishedFor?: readonly number[];
+    }
   | { kind: keyof typeof otherwiseOf }
   | { kind: "intoTerm"; days: number }
 ) & { form?: "fafsa" };
@@ -54,8 +61,13 @@ function readDate(record: DateRecord, origins: FactOrigins): StateAidDate {
   if (value.kind !== "day") {
     return { ...known, day: null, otherwise: otherwiseOf[value.kind], publishedFor: [] };
   }
-  const { month, day, yearsAfter, publishedFor = [] } = value;
-  return { ...known, day: { month, day, yearsAfter }, otherwise: "college", publishedFor };
+  const { month, day, yearsAfter, isSaidAsBefore, publishedFor = [] } = value;
+  return {
+    ...known,
+    day: { month, day, yearsAfter, isSaidAsBefore },
+    otherwise: "college",
+    publishedFor,
+  };
 }
 
 /** Whether the FAFSA is the application for the state's own aid. False where we do not know. */

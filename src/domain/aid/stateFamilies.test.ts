@@ -71,7 +71,7 @@ describe("what a family is told", () => {
       "3.49 and 25",
       3.49,
       25,
-      "At least $1,260 a semester at a public college, with a GPA of 3.0 and an ACT of 21",
+      "$1,260 a semester in 2025-26 at a public college, with a GPA of 3.0 and an ACT of 21",
     ],
     [
       "3.5 and 25",
@@ -83,10 +83,10 @@ describe("what a family is told", () => {
       "3.5 and 24",
       3.5,
       24,
-      "At least $1,260 a semester at a public college, with a GPA of 3.0 and an ACT of 21",
+      "$1,260 a semester in 2025-26 at a public college, with a GPA of 3.0 and an ACT of 21",
     ],
-    ["3.5 and 20", 3.5, 20, "At least $840 a semester at a public college"],
-    ["2.9 and 20", 2.9, 20, "At least $840 a semester at a public college"],
+    ["3.5 and 20", 3.5, 20, "$840 a semester in 2025-26 at a public college"],
+    ["2.9 and 20", 2.9, 20, "$840 a semester in 2025-26 at a public college"],
   ])("Wyoming, %s: the level of Hathaway", (_, gpa, actComposite, amount) => {
     expect(listPays("WY", { gpa, actComposite })["wyomingHathaway"]).toEqual([amount]);
   });

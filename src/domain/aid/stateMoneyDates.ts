@@ -8,6 +8,8 @@ import type { ProgramStep, StateProgram } from "./stateProgram.ts";
 export type StateMoneyDate = {
   day: Day;
   isPublished: boolean;
+  /** The source says "before" the day after this one. */
+  isSaidAsBefore: boolean;
   /** What is due that day. Null as a name: the state's own form, which no program on record is dated by. */
   due: readonly {
     name: string | null;
@@ -24,12 +26,17 @@ export function listStateMoneyDates(
   { graduationYear, today }: { graduationYear: number; today: Day },
 ): StateMoneyDate[] {
   const byDay = new Map<Day, StateMoneyDate>();
-  const add = (date: Day, isPublished: boolean, due: StateMoneyDate["due"][number]) => {
+  const add = (
+    date: Day,
+    { isPublished, isSaidAsBefore }: { isPublished: boolean; isSaidAsBefore: boolean },
+    due: StateMoneyDate["due"][number],
+  ) => {
     if (date < today) return;
     const known = byDay.get(date);
     byDay.set(date, {
       day: date,
       isPublished: isPublished && known?.isPublished !== false,
+      isSaidAsBefore: isSaidAsBefore && known?.isSaidAsBefore !== false,
       due: [...(known?.due ?? []), due],
     });
   };
@@ -40,7 +47,8 @@ export function listStateMoneyDates(
       // To renew comes a year after everything else here.
       if (when.kind !== "day" || step === "renewal") continue;
       const { date, isPublished } = dateForClass(when, graduationYear);
-      add(date, isPublished, { name, step, isClosed });
+      const isSaidAsBefore = when.isSaidAsBefore === true;
+      add(date, { isPublished, isSaidAsBefore }, { name, step, isClosed });
     }
   }
   const form = stateAidDates.find((one) => one.state === state);
@@ -50,7 +58,11 @@ export function listStateMoneyDates(
       graduationYear,
     );
     if (!byDay.has(date))
-      add(date, isPublished, { name: null, step: form.isFafsaEnough ? "fafsa" : null, isClosed: false });
+      add(
+        date,
+        { isPublished, isSaidAsBefore: form.day.isSaidAsBefore === true },
+        { name: null, step: form.isFafsaEnough ? "fafsa" : null, isClosed: false },
+      );
   }
   return [...byDay.values()].toSorted((one, other) => (one.day < other.day ? -1 : 1));
 }
@@ -61,11 +73,17 @@ const waysIn: ReadonlySet<ProgramStep | null> = new Set<ProgramStep>([
   "firstRound",
   "lastRound",
   "priority",
+  "advised",
   "earlyBySchool",
   "lateBySchool",
   "nomination",
   "admission",
 ]);
+
+/** A day that is best, and not the last. */
+function isEarly(step: ProgramStep | null): boolean {
+  return step === "priority" || step === "advised" || step === "fafsaPriority";
+}
 
 /** The last day to apply, once it has passed for this class; null while a way in is open or none is dated. */
 export function findClosedDay(
@@ -74,11 +92,11 @@ export function findClosedDay(
 ): Day | null {
   // A test that counts was taken or not, and nothing is sent in by that day.
   const asked = deadlines.filter(({ step }) => step !== "renewal" && step !== "test");
-  const entries = asked.filter(({ step }) => waysIn.has(step));
-  // After a priority date the form is still taken until the last day.
-  const isOnlyFirst = entries.every(({ step }) => step === "priority");
+  // After a priority date the form is still taken: until the last day, where one is known.
+  const lasting = asked.filter(({ step }) => !isEarly(step));
+  const entries = lasting.filter(({ step }) => waysIn.has(step));
   let last: Day | null = null;
-  for (const { when } of isOnlyFirst ? asked : entries) {
+  for (const { when } of entries.length === 0 ? lasting : entries) {
     if (when.kind !== "day") return null;
     const { date } = dateForClass(when, graduationYear);
     if (date >= today) return null;

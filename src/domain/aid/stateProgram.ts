@@ -201,6 +201,8 @@ export const amountFields = {
     per,
     /** Bound to one use, so it lowers no bill for tuition. */
     use: z.optional(z.literal("books")),
+    /** What it paid in an earlier year, where the newer amount of this line is not known. */
+    paidIn: z.optional(z.string()),
   },
   range: { kind: z.literal("range"), fromUsd: z.number(), toUsd: z.number(), per },
   /**
@@ -272,6 +274,7 @@ export const programSteps = [
   "firstRound",
   "lastRound",
   "priority",
+  "advised",
   "earlyBySchool",
   "lateBySchool",
   "nomination",
@@ -295,6 +298,8 @@ const deadlineSchema = z.discriminatedUnion("kind", [
     month: z.number(),
     day: z.number(),
     yearsAfter,
+    /** The source says "before" the day after this one. */
+    isSaidAsBefore: z.optional(z.literal(true)),
     publishedFor: z.array(z.number()),
   }),
   /** The last published day, for a year that has passed. */
@@ -344,6 +349,8 @@ export const stateProgramSchema = z.strictObject({
        * the highest down: a student gets the first they qualify for, and what is "extra" on top.
        */
       asks: z.array(conditionSchema),
+      /** From a page without a date: the year is that in which it was read. */
+      isUndated: z.boolean(),
       amount: amountSchema,
     }),
   ),

@@ -38,11 +38,19 @@ export type ProgramAmount = {
     asks?: readonly Condition[];
     amount: ReadonlyDeep<WithoutYear<AidAmount>>;
   }[];
+  isUndated?: true;
   isPlaceListWhole?: false;
 };
 
 type ProgramDate =
-  | { kind: "day"; month: number; day: number; yearsAfter: -1 | 0 | 1; publishedFor?: readonly number[] }
+  | {
+      kind: "day";
+      month: number;
+      day: number;
+      yearsAfter: -1 | 0 | 1;
+      isSaidAsBefore?: true;
+      publishedFor?: readonly number[];
+    }
   | { kind: "day"; date: string }
   | { kind: "programDate"; date: string }
   | { kind: "asSoonAsPossible" | "askCollege" | "stateDate" | "automatic" | "onTaxReturn" | "askAgency" }
@@ -103,7 +111,7 @@ export function toConditionRule({ decidedBy, conditions, needs }: ProgramConditi
   return { decidedBy, conditions: [...conditions], needs: needs.map(toNeed) };
 }
 
-export function toAmountRule({ pays, isPlaceListWhole }: ProgramAmount, year: string) {
+export function toAmountRule({ pays, isUndated, isPlaceListWhole }: ProgramAmount, year: string) {
   return {
     isPlaceListWhole: isPlaceListWhole ?? true,
     pays: pays.map(({ at, kinds, years, asks = [], amount }) => ({
@@ -111,6 +119,7 @@ export function toAmountRule({ pays, isPlaceListWhole }: ProgramAmount, year: st
       kinds: [...kinds],
       years: years === undefined ? null : [...years],
       asks: [...asks],
+      isUndated: isUndated === true,
       amount: withYear(amount, year),
     })),
   };
@@ -124,7 +133,8 @@ function toNeed(need: ProgramConditions["needs"][number]): Need {
 
 function withYear(amount: ReadonlyDeep<WithoutYear<AidAmount>>, year: string): AidAmount {
   if (amount.kind === "steps") return { ...amount, steps: amount.steps.map((step) => ({ ...step })), year };
-  return amount.kind === "setYearly" || amount.kind === "collegeSets" ? amount : { ...amount, year };
+  if (amount.kind === "setYearly" || amount.kind === "collegeSets") return amount;
+  return { ...amount, year: amount.kind === "usd" ? (amount.paidIn ?? year) : year };
 }
 
 function toDeadline(when: ProgramDate, state: StateCode, awardYear: string): AidDeadline {

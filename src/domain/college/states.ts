@@ -61,6 +61,12 @@ export const stateNames = {
   VI: "U.S. Virgin Islands",
 } as const;
 
+/** As it stands within a sentence: "the District of Columbia". */
+export function nameInText(code: StateCode): string {
+  const articles: ReadonlySet<StateCode> = new Set<StateCode>(["DC", "MH", "MP", "VI"]);
+  return `${articles.has(code) ? "the " : ""}${stateNames[code]}`;
+}
+
 export type StateCode = keyof typeof stateNames;
 
 export const stateCodes = Object.keys(stateNames) as StateCode[];

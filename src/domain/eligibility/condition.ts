@@ -116,13 +116,14 @@ export type Condition =
   | { kind: "yes"; fact: z.infer<typeof yesFact> }
   /**
    * `notBelow`: two official pages give different thresholds and this is the lower one; between them the
-   * result is uncertain.
+   * result is uncertain. `isLevelBelow`: the pages agree, and the lower one opens only the lowest level.
    */
   | {
       kind: "atLeast";
       fact: NumberFact;
       value: number;
       notBelow?: number | undefined;
+      isLevelBelow?: true | undefined;
       year?: string | undefined;
     }
   /**
@@ -177,6 +178,7 @@ export const conditionSchema: z.ZodMiniType<Condition> = z.lazy(() =>
       fact: numberFact,
       value: z.number(),
       notBelow: z.optional(z.number()),
+      isLevelBelow: z.optional(z.literal(true)),
       year: lineYear,
     }),
     z.strictObject({

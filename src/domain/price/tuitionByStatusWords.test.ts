@@ -13,7 +13,7 @@ test.each<[StateCode, string, string]>([
   ["OH", "to students with DACA or another federal work permit", "We have no record"],
   ["NJ", "had sued ten states over rules like this", "Alternative Financial Aid Application"],
   ["KS", "asked a court to strike it down", "We have no record"],
-  ["HI", "whatever their status", "Ask its aid agency which form"],
+  ["HI", "can pay the resident price at public colleges in Hawaii", "Ask its aid agency which form"],
   ["WI", "We have no rule on record for Wisconsin", "We have no record"],
   ["TN", "charge students without lawful presence the out-of-state price", "We have no record"],
   ["UT", "after 3 years of high school there and a diploma from it", "We have no record"],

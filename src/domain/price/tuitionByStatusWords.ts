@@ -1,5 +1,5 @@
 /** A state's rule on tuition and aid without lawful presence, in the sentences that cards, screens and the counselor share. */
-import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { nameInText, type StateCode } from "#domain/college/states.ts";
 import type { StatusRule } from "./statusRules.ts";
 import { type TuitionByStatus, tuitionByStatus } from "./tuitionByStatus.ts";
 
@@ -7,7 +7,7 @@ import { type TuitionByStatus, tuitionByStatus } from "./tuitionByStatus.ts";
 export function describeStatusRule(state: StateCode): string {
   const law = tuitionByStatus.get(state);
   if (law === undefined)
-    return `We have no rule on record for ${stateNames[state]}, so the range spans the in-state and the out-of-state price. Ask each public college which one you would pay, and the state’s aid agency whether state aid is open to you.`;
+    return `We have no rule on record for ${nameInText(state)}, so the range spans the in-state and the out-of-state price. Ask each public college which one you would pay, and the state’s aid agency whether state aid is open to you.`;
   return tellLaw(state, law, shownTexts[law.rule]);
 }
 
@@ -18,10 +18,10 @@ export function describeStatusLaw(state: StateCode): string | null {
 }
 
 function tellLaw(state: StateCode, law: TuitionByStatus, end: string): string {
-  const name = stateNames[state];
+  const name = nameInText(state);
   const suit = law.isSuitUnknown === true ? [suitUnknown] : [];
   const more = law.more === undefined ? [] : [law.more];
-  const aid = law.stateAid === undefined ? aidUnknown(name) : describeAid(name, law);
+  const aid = law.stateAid === undefined ? aidUnknown(name) : upperFirst(describeAid(name, law));
   return [
     `As of ${law.asOf}, ${tuitionTexts[law.rule](name, law)}${end}`,
     ...more,
@@ -34,7 +34,7 @@ function tellLaw(state: StateCode, law: TuitionByStatus, end: string): string {
 /** Whether state aid is open, and by which form, where the price is not the subject. */
 export function describeStateAidByStatus(state: StateCode): string {
   const law = tuitionByStatus.get(state);
-  const name = stateNames[state];
+  const name = nameInText(state);
   return law?.stateAid === undefined ? aidUnknown(name) : `As of ${law.asOf}, ${describeAid(name, law)}`;
 }
 
@@ -44,6 +44,11 @@ function describeAid(name: string, { stateAid, form }: TuitionByStatus): string 
   return form === undefined
     ? `${open} Ask its aid agency which form to use instead of the FAFSA.`
     : `${open} Apply with the ${form} instead of the FAFSA.`;
+}
+
+/** "the District of Columbia" begins a sentence. */
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const aidUnknown = (name: string) =>
@@ -57,7 +62,7 @@ const tuitionTexts: Readonly<Record<StatusRule, (name: string, law: TuitionBySta
   byHighSchool: (name, { years }) =>
     `public colleges in ${name} charge the resident price after ${years === 1 ? "a year" : `${years} years`} of high school there and a diploma from it`,
   resident: (name) =>
-    `public colleges in ${name} charge students who live there the resident price whatever their status`,
+    `students without lawful presence can pay the resident price at public colleges in ${name}`,
   nonresident: (name) =>
     `public colleges in ${name} charge students without lawful presence the out-of-state price`,
   byPermit: (name) =>

@@ -53,7 +53,8 @@ describe("this winter's dates", () => {
     ["AR", "arkansasGovernorsApply", "2027-03-01", "expected"],
     ["MT", "montanaHonorApply", "2027-03-15", "expected"],
     ["MS", "mississippiHelpApply", "2027-03-31", "expected"],
-    ["TN", "stateAidFafsa", "2027-04-01", "published"],
+    // Published as "before April 1".
+    ["TN", "stateAidFafsa", "2027-03-31", "published"],
     ["IN", "stateAidFafsa", "2027-04-15", "expected"],
     ["WV", "stateAidFafsa", "2027-04-15", "expected"],
     ["MS", "mississippiHelpPapers", "2027-04-30", "expected"],
@@ -161,22 +162,27 @@ describe("the next dates of a state", () => {
   });
 
   test("what is due the same day stands together, under the lesser certainty", () => {
-    const [first] = listStateMoneyDates("TN", stateProgramsOf("TN"), { graduationYear: 2027, today });
-    expect(first).toMatchObject({ day: "2027-04-01", isPublished: true });
+    const [first, second] = listStateMoneyDates("TN", stateProgramsOf("TN"), { graduationYear: 2027, today });
+    expect(first).toMatchObject({ day: "2027-03-31", isPublished: true, isSaidAsBefore: true });
     expect(first?.due.map(({ name }) => name)).toEqual([
-      "Tennessee Promise",
       "Tennessee HOPE Scholarship",
       "Tennessee Student Assistance Award",
       "Aspire Award",
       "General Assembly Merit Scholarship",
     ]);
     // Its application closed on November 2.
-    expect(first?.due.map(({ isClosed }) => isClosed)).toEqual([true, false, false, false, false]);
+    expect(second).toMatchObject({ day: "2027-04-01", isSaidAsBefore: false });
+    expect(second?.due).toEqual([{ name: "Tennessee Promise", step: "fafsa", isClosed: true }]);
   });
 
   test("without a program the date of the form is still there", () => {
     expect(listStateMoneyDates("KS", [], { graduationYear: 2027, today })).toEqual([
-      { day: "2027-04-01", isPublished: false, due: [{ name: null, step: null, isClosed: false }] },
+      {
+        day: "2027-04-01",
+        isPublished: false,
+        isSaidAsBefore: false,
+        due: [{ name: null, step: null, isClosed: false }],
+      },
     ]);
   });
 });

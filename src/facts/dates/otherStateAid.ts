@@ -306,7 +306,7 @@ export const stateAidDateTN = {
   state: "TN",
   agency: { name: "Tennessee Student Assistance Corporation", url: "https://www.collegefortn.org/" },
   values: {
-    "2026-27": { kind: "day", month: 4, day: 1, yearsAfter: 0, publishedFor: [2027], form: "fafsa" },
+    "2026-27": { kind: "day", month: 3, day: 31, yearsAfter: 0, isSaidAsBefore: true, publishedFor: [2027], form: "fafsa" },
   },
 } as const;
 

@@ -6,7 +6,7 @@ export const alaskaPerformanceApply = {
   state: "AK",
   program: "alaskaPerformance",
   name: "Alaska Performance Scholarship",
-  how: "Take the courses the state lists, and file the FAFSA by June 30 every year.",
+  how: "Take the courses the state lists, file the FAFSA by June 30 every year, and accept the award in the Alaska Student Aid Portal.",
   step: "priority",
   after: null,
   values: {
@@ -118,7 +118,7 @@ export const iowaTuitionGrantFafsa = {
   state: "IA",
   program: "iowaTuitionGrant",
   name: "Iowa Tuition Grant",
-  how: "File the FAFSA by July 1 before your first fall.",
+  how: "File the FAFSA by July 1 before your first fall. At for-profit colleges it paid up to $800 in 2024-25.",
   step: "fafsa",
   after: null,
   values: {

@@ -272,7 +272,7 @@ export const southDakotaOpportunityApply = {
   state: "SD",
   program: "southDakotaOpportunity",
   name: "South Dakota Opportunity Scholarship",
-  how: "Apply in the Board of Regents portal.",
+  how: "Apply in the Board of Regents portal. With less than an ACT of 28 or an SAT of 1320 you also need the listed courses, with no grade below a C.",
   step: "application",
   after: null,
   values: {

@@ -19,7 +19,7 @@ export const alabamaStudentAssistance = {
   amount: {
     id: "alabamaStudentAssistance.amount",
     values: {
-      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "range", fromUsd: 300, toUsd: 5000, per: "year" } }] },
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "range", fromUsd: 300, toUsd: 5000, per: "year" } }], isUndated: true },
     },
   },
   deadline: {
@@ -51,7 +51,7 @@ export const alabamaStudentGrant = {
   amount: {
     id: "alabamaStudentGrant.amount",
     values: {
-      "2026": { pays: [{ at: "approvedCollege", kinds: ["nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 3000, per: "year" } }] },
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 3000, per: "year" } }], isUndated: true },
     },
   },
   deadline: {

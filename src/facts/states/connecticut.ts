@@ -83,7 +83,7 @@ export const connecticutFreeCommunityCollege = {
   amount: {
     id: "connecticutFreeCommunityCollege.amount",
     values: {
-      "since 2025": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true, least: { usd: 500, per: "semester" } } }] },
+      "since 2025": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], asks: [{ kind: "atLeast", fact: "creditsPerTerm", value: 12 }], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true, least: { usd: 500, per: "semester" } } }, { at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true, least: { usd: 300, per: "semester" } } }] },
     },
   },
   deadline: {

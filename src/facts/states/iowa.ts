@@ -8,7 +8,7 @@ export const iowaTuitionGrant = {
   agency: "Iowa Department of Education",
   agencyUrl: "https://educate.iowa.gov/higher-ed",
   pageUrl: "https://educate.iowa.gov/higher-ed/financial-aid/scholarships-grants/iowa-tuition-grant",
-  how: "File the FAFSA by July 1 before your first fall.",
+  how: "File the FAFSA by July 1 before your first fall. At for-profit colleges it paid up to $800 in 2024-25.",
   replacedBy: [],
   rule: {
     id: "iowaTuitionGrant.rule",
@@ -40,7 +40,7 @@ export const iowaLastDollar = {
   agency: "Iowa Department of Education",
   agencyUrl: "https://educate.iowa.gov/higher-ed",
   pageUrl: "https://educate.iowa.gov/node/583",
-  how: "Choose a program on the state’s list for jobs in demand, apply to the college, and file the FAFSA by July 1. Some colleges take it until July 15.",
+  how: "Choose a program on the state’s list for jobs in demand, apply to the college, and file the FAFSA by July 1. Some colleges take it until July 15. It lasts up to five semesters.",
   replacedBy: [],
   rule: {
     id: "iowaLastDollar.rule",

@@ -26,7 +26,7 @@ export const louisianaTopsExcellence = {
     id: "louisianaTopsExcellence.deadline",
     values: {
       "2026-27": [
-        { step: "priority", when: { kind: "stateDate" } },
+        { step: "advised", when: { kind: "stateDate" } },
       ],
     },
   },
@@ -58,7 +58,7 @@ export const louisianaTopsHonors = {
     id: "louisianaTopsHonors.deadline",
     values: {
       "2026-27": [
-        { step: "priority", when: { kind: "stateDate" } },
+        { step: "advised", when: { kind: "stateDate" } },
       ],
     },
   },
@@ -90,7 +90,7 @@ export const louisianaTopsPerformance = {
     id: "louisianaTopsPerformance.deadline",
     values: {
       "2026-27": [
-        { step: "priority", when: { kind: "stateDate" } },
+        { step: "advised", when: { kind: "stateDate" } },
       ],
     },
   },
@@ -122,7 +122,7 @@ export const louisianaTops = {
     id: "louisianaTops.deadline",
     values: {
       "2026-27": [
-        { step: "priority", when: { kind: "stateDate" } },
+        { step: "advised", when: { kind: "stateDate" } },
       ],
     },
   },

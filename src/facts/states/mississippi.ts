@@ -52,7 +52,7 @@ export const mississippiEminentScholars = {
   amount: {
     id: "mississippiEminentScholars.amount",
     values: {
-      "2026": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 2500, per: "year" } }] },
+      "2026": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 2500, per: "year" } }], isUndated: true },
     },
   },
   deadline: {
@@ -84,7 +84,7 @@ export const mississippiTuitionAssistance = {
   amount: {
     id: "mississippiTuitionAssistance.amount",
     values: {
-      "2026": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], years: [1, 2], amount: { kind: "usd", bound: "upTo", usd: 500, per: "year" } }, { at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], years: [3, 4], amount: { kind: "usd", bound: "upTo", usd: 1000, per: "year" } }] },
+      "2026": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], years: [1, 2], amount: { kind: "usd", bound: "upTo", usd: 500, per: "year" } }, { at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], years: [3, 4], amount: { kind: "usd", bound: "upTo", usd: 1000, per: "year" } }], isUndated: true },
     },
   },
   deadline: {

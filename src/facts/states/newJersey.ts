@@ -117,7 +117,7 @@ export const newJerseyStars = {
   amount: {
     id: "newJerseyStars.amount",
     values: {
-      "2026": { pays: [{ at: "countyCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: true } }, { at: "fourYear", kinds: ["publicFourYear", "nonprofit"], years: [3, 4], amount: { kind: "setYearly" } }] },
+      "2026": { pays: [{ at: "countyCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: true } }, { at: "fourYear", kinds: ["publicFourYear", "nonprofit"], years: [3, 4], amount: { kind: "setYearly" } }], isUndated: true },
     },
   },
   deadline: {

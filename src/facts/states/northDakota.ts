@@ -83,7 +83,7 @@ export const northDakotaCareerBuilders = {
   amount: {
     id: "northDakotaCareerBuilders.amount",
     values: {
-      "2026": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 17000, per: "inAll" } }] },
+      "2026": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 17000, per: "inAll" } }], isUndated: true },
     },
   },
   deadline: {

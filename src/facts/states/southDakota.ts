@@ -8,7 +8,7 @@ export const southDakotaOpportunity = {
   agency: "South Dakota Board of Regents",
   agencyUrl: "https://www.sdbor.edu/",
   pageUrl: "https://www.sdbor.edu/scholarships",
-  how: "Apply in the Board of Regents portal.",
+  how: "Apply in the Board of Regents portal. With less than an ACT of 28 or an SAT of 1320 you also need the listed courses, with no grade below a C.",
   replacedBy: [],
   rule: {
     id: "southDakotaOpportunity.rule",

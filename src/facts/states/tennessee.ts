@@ -27,7 +27,7 @@ export const tennesseePromise = {
     values: {
       "class of 2027": [
         { when: { kind: "programDate", date: "tennesseePromiseApply" } },
-        { step: "fafsa", when: { kind: "stateDate" } },
+        { step: "fafsa", when: { kind: "day", month: 4, day: 1, yearsAfter: 0, publishedFor: [2027] } },
       ],
     },
   },

@@ -12,7 +12,7 @@ export const wyomingHathawayOrigins = {
   amount: {
     id: "wyomingHathaway.amount",
     values: {
-      "fall 2026": { source: wyomingHathawaySource, known: "reported", confidence: "H", note: "A law of March 2026 raised the Honors level from $1,680 by about 40%. The new amounts of the lower levels were not found, so theirs of 2025-26 stand as the least; one summary says that the bill failed." },
+      "fall 2026": { source: wyomingHathawaySource, known: "reported", confidence: "H", note: "A law of March 2026 raised the Honors level from $1,680 by about 40%. The new amounts of the lower levels were not found, so theirs are those of 2025-26; one summary says that the bill failed." },
     },
   },
   deadline: {

@@ -8,18 +8,18 @@ export const wyomingHathaway = {
   agency: "Wyoming Department of Education",
   agencyUrl: "https://hathawayscholarship.org/",
   pageUrl: "https://hathawayscholarship.org/requirements/high-school/",
-  how: "Apply at your Wyoming college. Your courses, GPA and ACT score decide which of four levels you get; an ACT of 17 or 18 gives the lowest, Provisional. Ask for the amounts from fall 2026 on.",
+  how: "Apply at your Wyoming college. Your courses, GPA and ACT score decide which of four levels you get; an ACT of 17 or 18 gives the lowest, Provisional. A law of 2026 raised the amounts, so ask what the lower levels pay now.",
   replacedBy: [],
   rule: {
     id: "wyomingHathaway.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 19, notBelow: 17 }], needs: ["listedCourses", "ownForm"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 19, notBelow: 17, isLevelBelow: true }], needs: ["listedCourses", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {
     id: "wyomingHathaway.amount",
     values: {
-      "fall 2026": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], asks: [{ kind: "gpa", value: 3.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 25 }], amount: { kind: "usd", bound: "upTo", usd: 2360, per: "semester" } }, { at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], asks: [{ kind: "gpa", value: 3, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 21 }], amount: { kind: "usd", bound: "atLeast", usd: 1260, per: "semester" } }, { at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "usd", bound: "atLeast", usd: 840, per: "semester" } }] },
+      "fall 2026": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], asks: [{ kind: "gpa", value: 3.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 25 }], amount: { kind: "usd", bound: "upTo", usd: 2360, per: "semester" } }, { at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], asks: [{ kind: "gpa", value: 3, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 21 }], amount: { kind: "usd", bound: "exactly", usd: 1260, per: "semester", paidIn: "2025-26" } }, { at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "usd", bound: "exactly", usd: 840, per: "semester", paidIn: "2025-26" } }] },
     },
   },
   deadline: {
@@ -45,7 +45,7 @@ export const wyomingHathawayNeed = {
   rule: {
     id: "wyomingHathawayNeed.rule",
     values: {
-      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 19, notBelow: 17 }], needs: ["unmetNeed", "fileEarly"], checkWithAgency: true },
+      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 19, notBelow: 17, isLevelBelow: true }], needs: ["unmetNeed", "fileEarly"], checkWithAgency: true },
     },
   },
   amount: {

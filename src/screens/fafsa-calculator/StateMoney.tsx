@@ -6,13 +6,18 @@ import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { findAidPath } from "#content/guideStates.ts";
 import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
-import { describeAmount, describeOwnAmount, describeWhere, getAmountYear } from "#domain/aid/payWords.ts";
+import {
+  describeAmount,
+  describeAmountYear,
+  describeOwnAmount,
+  describeWhere,
+} from "#domain/aid/payWords.ts";
 import { readStanding } from "#domain/aid/standing.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay, listStateMoneyDates, type StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
 import { checkStatePrograms, type ProgramResult, type StateAidInput } from "#domain/aid/statePrograms.ts";
 import { statesInDepth } from "#domain/college/stateGuides.ts";
-import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { nameInText, type StateCode, stateNames } from "#domain/college/states.ts";
 import { readStateAidInput } from "#domain/plan/stateAidInput.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
 import { findSeniorClass } from "#domain/timeline/classYear.ts";
@@ -42,7 +47,7 @@ export default function StateMoney({ state, isEligible }: { state: StateCode; is
   return (
     <section aria-labelledby="state-money">
       <h2 id="state-money" className="text-3xl">
-        {words.title(stateNames[state])}
+        {words.title(nameInText(state))}
       </h2>
       {!isEligible && <p className="mt-2">{words.citizenship(state, readStanding(plan.aid).status)}</p>}
       <FileBy state={state} dates={dates} />
@@ -66,11 +71,7 @@ function FileBy({ state, dates }: { state: StateCode; dates: readonly StateMoney
   const first = dates.find(({ due }) => due.some(({ step, isClosed }) => !isClosed && isFafsa(step)));
   if (first === undefined) return null;
   const isPriority = first.due.some(({ step }) => step === "fafsaPriority");
-  return (
-    <p className="mt-3 text-lg font-semibold">
-      {words.fileBy(stateNames[state], first.day, { isPriority, isPublished: first.isPublished })}
-    </p>
-  );
+  return <p className="mt-3 text-lg font-semibold">{words.fileBy(nameInText(state), first, isPriority)}</p>;
 }
 
 const isFafsa = (step: StateMoneyDate["due"][number]["step"]) => step === "fafsa" || step === "fafsaPriority";
@@ -180,14 +181,12 @@ function Details({ result: { program, pays }, input }: Omit<ProgramProps, "close
       <ul className="space-y-1">
         {pays.map((pay) => {
           const { amount } = pay;
-          const year = getAmountYear(amount);
+          const year = describeAmountYear(pay, (one) => describePeriod(one, { what: "figures" }));
           const own = describeOwnAmount(amount, input);
           return (
             <li key={describeWhere(pay) + describeAmount(amount)}>
               <span className="figures font-semibold">{describeAmount(amount)}</span> {describeWhere(pay)}
-              {year !== null && (
-                <span className="text-ink-soft"> ({describePeriod(year, { what: "figures" })})</span>
-              )}
+              {year !== null && <span className="text-ink-soft"> ({year})</span>}
               {own !== null && <span className="block">{words.own(own)}</span>}
             </li>
           );

@@ -6,6 +6,7 @@ import type { AidEligibility } from "#domain/aid/statePrograms.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { describeStateAidByStatus } from "#domain/price/tuitionByStatusWords.ts";
 import { dataDay } from "#facts/dataDay.ts";
+import { addDays } from "#lib/dates.ts";
 import { formatDate, formatMonth } from "#lib/format.ts";
 
 export const stateMoneyWords = {
@@ -16,12 +17,10 @@ export const stateMoneyWords = {
     `For the class of ${year}. “Expected” means this year’s day is not published yet, so we give the day of other years: confirm it with the agency.`,
   noDates:
     "No date of the programs we list lies ahead for you. File the FAFSA early, and ask each college for its date.",
-  fileBy: (
-    state: string,
-    day: string,
-    { isPriority, isPublished }: { isPriority: boolean; isPublished: boolean },
-  ) =>
-    `In ${state}: file the FAFSA by ${formatDate(day)}${isPublished ? "" : " (expected)"}${isPriority ? " for the most state aid" : ""}.`,
+  fileBy: (state: string, { day, isPublished, isSaidAsBefore }: StateMoneyDate, isPriority: boolean) => {
+    const by = isSaidAsBefore ? `before ${formatDate(addDays(day, 1))}` : `by ${formatDate(day)}`;
+    return `In ${state}: file the FAFSA ${by}${isPublished ? "" : " (expected)"}${isPriority ? " for the most state aid" : ""}.`;
+  },
   published: "published",
   expected: "expected",
   due({ name, step, isClosed }: StateMoneyDate["due"][number]): string {

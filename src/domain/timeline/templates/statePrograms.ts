@@ -10,6 +10,7 @@ const titles: Readonly<Record<ProgramStep, (name: string) => string>> = {
   firstRound: (name) => `Apply for ${withArticle(name)} in the first round`,
   lastRound: (name) => `Apply for ${withArticle(name)} in the last round`,
   priority: (name) => `Apply for ${withArticle(name)} by its priority date`,
+  advised: (name) => `Apply for ${withArticle(name)} by the day its agency advises`,
   earlyBySchool: (name) => `Early round: ask your counselor about ${withArticle(name)}`,
   lateBySchool: (name) => `Last round: ask your counselor about ${withArticle(name)}`,
   nomination: (name) => `Get nominated for ${withArticle(name)}`,

@@ -3,6 +3,7 @@ import { getToday } from "#client/today.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import {
   describeAmount,
+  describeAmountYear,
   describeWhere,
   getAmountYear,
   getDue,
@@ -115,6 +116,9 @@ function Pays({ result: { program, pays }, finder }: { result: ProgramResult; fi
       {pays.map((pay) => {
         const { amount } = pay;
         const year = getAmountYear(amount);
+        const shownYear = describeAmountYear(pay, (one) =>
+          describePeriod(one, { what: "figure", day: finder.today }),
+        );
         return (
           <li key={describeWhere(pay) + describeAmount(amount)}>
             <span
@@ -127,8 +131,7 @@ function Pays({ result: { program, pays }, finder }: { result: ProgramResult; fi
               {describeAmount(amount)}
             </span>
             <span className="block text-[0.95rem] text-ink-soft">
-              {describeWhere(pay)}{" "}
-              {year !== null && words.amountYear(describePeriod(year, { what: "figure", day: finder.today }))}
+              {describeWhere(pay)} {shownYear !== null && words.amountYear(shownYear)}
             </span>
           </li>
         );
