@@ -6,7 +6,7 @@ export function toPicturePath(path: string): `/${string}` {
   return `/og/${path.slice(1).replaceAll("/", ".")}.png`;
 }
 
-/** A college's page shares its state's: a picture for each of thousands would take longer to draw than all of the rest. */
+/** A college's page shares its state's: one for each of 5,858 would be 176 MB. */
 export function toCollegePicturePath(state: string): `/${string}` {
   return `/og/college.${state.toLowerCase()}.png`;
 }
