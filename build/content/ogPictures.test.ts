@@ -6,6 +6,7 @@ import { inflateSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ParsedArticle } from "#authoring/parseArticle.ts";
 import { buildArticleHead } from "#site/articleHead.ts";
+import { buildCollegeHead } from "#site/collegeHead.ts";
 import { buildHead } from "#site/head.ts";
 import { pages } from "#site/pages.ts";
 import { readTestContent } from "../../test/support/readTestContent.ts";
@@ -19,12 +20,13 @@ import { listSharedPictures, type SharedPicture, writeSharedPictures } from "./o
 
 let articles: ParsedArticle[];
 let pictures: SharedPicture[];
+const { summaries } = loadShippedColleges();
 beforeAll(async () => {
   // Problems in a page are another test's concern.
   articles = await readTestContent();
   pictures = listSharedPictures(
     articles.map(({ article }) => article),
-    loadShippedColleges(),
+    { summaries },
   );
 }, 60_000);
 
@@ -32,6 +34,7 @@ test("each page names its own picture, and nothing else is drawn", () => {
   const named = [
     ...articles.map(({ article }) => buildArticleHead(article).picture?.path),
     ...pages.flatMap(({ path }) => buildHead(path).picture?.path ?? []),
+    ...new Set(summaries.map((college) => buildCollegeHead(college).picture?.path).toSorted()),
   ];
   expect(pictures.length).toBeGreaterThan(100);
   expect(pictures.map(({ path }) => path)).toEqual(named);
@@ -43,16 +46,19 @@ test("no two pages have the same picture", () => {
 });
 
 describe("drawn", () => {
-  test.each([/college-planning-[a-z-]+\.png$/, /help\..*\.png$/, /\/compare\.png$/])("%s", async (name) => {
-    const picture = pictures.find(({ path }) => name.test(path));
-    const { width, height, colorsAt } = read(await renderSvg(picture?.svg ?? ""));
-    expect({ width, height }).toEqual(pictureSize);
-    // Text where the title goes, none outside its area, and a drawing next to it.
-    const title = colorsAt(70, 210, 730, 520);
-    expect(title.get(colors.ink) ?? 0).toBeGreaterThan(5_000);
-    expect([...colorsAt(724, 130, panel.x - 2, 620).keys()]).toEqual([colors.paper]);
-    expect(colorsAt(panel.x + 2, 0, pictureSize.width, pictureSize.height).size).toBeGreaterThan(8);
-  });
+  test.each([/college-planning-[a-z-]+\.png$/, /help\..*\.png$/, /\/compare\.png$/, /college\.oh\.png$/])(
+    "%s",
+    async (name) => {
+      const picture = pictures.find(({ path }) => name.test(path));
+      const { width, height, colorsAt } = read(await renderSvg(picture?.svg ?? ""));
+      expect({ width, height }).toEqual(pictureSize);
+      // Text where the title goes, none outside its area, and a drawing next to it.
+      const title = colorsAt(70, 210, 730, 520);
+      expect(title.get(colors.ink) ?? 0).toBeGreaterThan(5_000);
+      expect([...colorsAt(724, 130, panel.x - 2, 620).keys()]).toEqual([colors.paper]);
+      expect(colorsAt(panel.x + 2, 0, pictureSize.width, pictureSize.height).size).toBeGreaterThan(8);
+    },
+  );
 
   test("a second build reuses the first one's pictures, byte for byte", async () => {
     const folder = mkdtempSync(join(tmpdir(), "og-test-"));

@@ -1,4 +1,4 @@
-/** Sharing pictures: one per article and listed page, drawn at build time and kept for the next build. */
+/** Sharing pictures: one per article and listed page, and one per state for its colleges, drawn at build time and kept for the next build. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Article } from "#content/article.ts";
@@ -9,7 +9,7 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { pageHeads } from "#site/pageHeads.ts";
 import { pages } from "#site/pages.ts";
-import { hasOwnPicture, toPicturePath } from "#site/picturePath.ts";
+import { hasOwnPicture, toCollegePicturePath, toPicturePath } from "#site/picturePath.ts";
 import type { BuildCache } from "../buildCache.ts";
 import { drawBlog, drawHelp, drawState, drawStory, drawTool } from "./og/drawings.ts";
 import { drawPicture } from "./og/picture.ts";
@@ -31,6 +31,8 @@ const words = {
   story: `${storyStudent.name}’s year, a composite`,
   state: (name: string) => `State guide: ${name}`,
   listed: "College planning",
+  colleges: (name: string) => `Colleges in ${name}`,
+  college: "What would it cost your family, and could you get in?",
 };
 
 export function listSharedPictures(
@@ -49,8 +51,20 @@ export function listSharedPictures(
       path: toPicturePath(path),
       svg: drawPicture({ label: words.listed, title: pageHeads[id].title, drawing: drawTool() }),
     })),
+    ...[...new Set(summaries.map(({ state }) => state))].toSorted().map((state) => ({
+      path: toCollegePicturePath(state),
+      svg: drawPicture({
+        label: words.colleges(stateNames[state]),
+        title: words.college,
+        // Of a few islands there is neither an outline nor more than one or two dots.
+        drawing: hasShape(state) ? drawingOf(state) : drawTool(),
+      }),
+    })),
   ];
 }
+
+const shapedStates: ReadonlySet<StateCode> = new Set(Object.values(guideStates));
+const hasShape = (state: StateCode) => shapedStates.has(state);
 
 function toArticlePicture(
   { path, title, category }: PicturedArticle,

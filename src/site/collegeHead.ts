@@ -3,6 +3,7 @@ import type { ChangeStatus } from "#domain/college/college.ts";
 import type { HeadInput } from "./head.ts";
 import { getShortPageName } from "./pageHeads.ts";
 import { toCollegePath } from "./pages.ts";
+import { toCollegePicturePath } from "./picturePath.ts";
 import { buildBreadcrumbData } from "./structuredData/breadcrumb.ts";
 import { buildCollegeData } from "./structuredData/college.ts";
 
@@ -41,6 +42,10 @@ export function buildCollegeHead(college: CollegeHeadInput): HeadInput {
           "price, admission, graduation and earnings, with sources.",
         ]),
     isIndexed: true,
+    picture: {
+      path: toCollegePicturePath(college.state),
+      text: `${college.name}: what families like yours pay, and who gets in.`,
+    },
     structuredData: (publicUrl) => [
       buildBreadcrumbData({ items: trail }, publicUrl),
       buildCollegeData({ ...college, websiteUrl: college.websiteUrl ?? null, path }, publicUrl),

@@ -176,7 +176,7 @@ export const navigationMenus: readonly NavigationMenu[] = [
       { label: "For counselors", description: "Your caseload, and what a district asks", to: "/counselors" },
       { label: "Contact", description: "Ask a question or report a mistake", to: "/contact" },
       { label: "See a demo", description: "Look around before you start", to: "/contact#demo" },
-      { label: "Waitlist", description: "Hear when new tools are ready", to: "/waitlist" },
+      { label: "Waitlist", description: "Hear when photos of letters work", to: "/waitlist" },
       { label: "Privacy", description: "What is kept, and what is not", to: "/privacy" },
       { label: "Terms", description: "What you can expect from us", to: "/terms" },
       { label: "Your data", description: "See it, export it, erase it", to: "/your-data" },

@@ -157,9 +157,9 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
       "The terms of using Tassel in plain words: estimates are estimates, the tools are free, your plan is yours, and what we ask of you in return.",
   },
   waitlist: {
-    title: "Waitlist: hear when new tools are ready",
+    title: "Award letters from a photo: hear when it’s ready",
     description:
-      "Leave an email address to hear when a new tool is ready, such as award letters read from a photo. One message for each, no newsletter.",
+      "Tassel reads award letters from a PDF, and not from a photo yet. Leave an email address for one message when it can, free and without a newsletter.",
   },
   stateGuides: {
     title: "State college planning guides",

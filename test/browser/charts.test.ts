@@ -37,6 +37,20 @@ test.each(chartPaths)("%s", async (path) => {
   }
 });
 
+test.each(["light", "dark"] as const)(
+  "in forced colors charts are drawn in the device's, %s",
+  async (colorScheme) => {
+    const { page } = opened;
+    await page.goto(new URL("/methodology", page.url()).href);
+    await settled(page);
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    const { drawn, device } = await readColors(page);
+    await page.emulateMedia({ forcedColors: null, colorScheme: null });
+    expect(drawn.length).toBeGreaterThan(2);
+    expect(drawn.filter((color) => !device.includes(color))).toEqual([]);
+  },
+);
+
 test("two labels on each other would be found", async () => {
   const { page } = opened;
   await page.evaluate(() => {
@@ -48,6 +62,31 @@ test("two labels on each other would be found", async () => {
   });
   expect((await findOverlaps(page)).problems).toEqual(["$80,000 on $100,000"]);
 });
+
+/** Colors of what charts draw, each once, and those that the device offers. */
+function readColors(page: Page): Promise<{ drawn: string[]; device: string[] }> {
+  return page.evaluate(() => {
+    const shapes = [
+      ...document.querySelectorAll(
+        "main [data-chart] :is(path, rect, circle, line), main svg[role=img] :is(path, rect, circle, line)",
+      ),
+    ];
+    const drawn = new Set(
+      shapes.flatMap((shape) => {
+        const { fill, stroke } = getComputedStyle(shape);
+        return [fill, stroke].filter((color) => color.startsWith("rgb") && color !== "rgba(0, 0, 0, 0)");
+      }),
+    );
+    const probe = document.createElement("i");
+    document.body.append(probe);
+    const device = ["Canvas", "CanvasText", "GrayText", "Highlight"].map((name) => {
+      probe.style.setProperty("color", name);
+      return getComputedStyle(probe).color;
+    });
+    probe.remove();
+    return { drawn: [...drawn], device };
+  });
+}
 
 function findOverlaps(page: Page): Promise<{ texts: number; problems: string[] }> {
   return page.evaluate(() => {

@@ -5,6 +5,7 @@ import type { ChanceEstimate } from "#domain/admission/chance.ts";
 import { listChanceInputs } from "#domain/admission/chanceInputs.ts";
 import { findMajorRate } from "#domain/admission/majorSelectivity.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { ChanceStairs } from "./ChanceStairs.tsx";
 import { inputWords } from "./inputWords.ts";
 
 export function ChanceInputs({ college, chance }: { college: CollegeSummary; chance: ChanceEstimate }) {
@@ -14,6 +15,7 @@ export function ChanceInputs({ college, chance }: { college: CollegeSummary; cha
   return (
     <section>
       <h5 className="font-semibold">{inputWords.title}</h5>
+      <ChanceStairs college={college} chance={chance} className="mt-2 mb-3 max-w-text" />
       <ul className="figures mt-1 list-disc space-y-1 pl-5">
         {inputs.map((input) => (
           <li key={input.code}>{inputWords.input(input)}.</li>

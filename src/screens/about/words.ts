@@ -4,9 +4,9 @@ import { formatDate, formatInteger, formatShare, formatUsd } from "#lib/format.t
 
 export const words = {
   title: "A college planner that shows its work",
-  lead: "College is one of the biggest things a family ever pays for, and much of what you hear about it cannot be checked. With Tassel, you can check all of it.",
+  lead: "See where you could get in, what it would cost your family, and what to do by when. Much of what you hear about college can’t be checked. All of this can.",
   start: "Answer three questions",
-  note: "Free, without an account or ads. No college pays us to be listed.",
+  note: "Free, without an account or ads. Every number names its source, and no college pays us to be listed.",
   why: {
     id: "why-us",
     title: "Why Tassel",

@@ -14,6 +14,7 @@ import { Disclosure } from "#ui/Disclosure.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { navigate, useLocation } from "#ui/router.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
+import { FindingBars } from "./FindingBars.tsx";
 import { GraphPicture } from "./GraphPicture.tsx";
 import {
   type FindingKind,
@@ -38,9 +39,14 @@ export function GraphView({ graph }: { graph: KnowledgeGraph }) {
   const [text, setText] = useState("");
   const [kinds, setKinds] = useState<KnowledgeKind[]>([]);
   const [view, setView] = useState<View>("picture");
+  const [marked, setMarked] = useState<FindingKind | null>(null);
   // Typing stays quick: the list follows when there is time.
   const asked = useDeferredValue(text);
   const found = useMemo(() => findNodes(indexed, asked, new Set(kinds)), [indexed, asked, kinds]);
+  const findings = useMemo(
+    () => new Map(findingKinds.map((one) => [one, listFindings(indexed, one)])),
+    [indexed],
+  );
   const chosen = indexed.indexOf.get(new URLSearchParams(search).get("node") ?? "") ?? null;
 
   function choose(index: number | null) {
@@ -49,10 +55,19 @@ export function GraphView({ graph }: { graph: KnowledgeGraph }) {
   }
 
   const isNarrowed = asked.trim() !== "" || kinds.length > 0;
+  // What is brought out of the picture: what was found, of it what was asked for, or everything.
+  const lit = useMemo(() => {
+    const asked = marked === null ? null : (findings.get(marked) ?? []);
+    if (asked === null || !isNarrowed) return asked ?? (isNarrowed ? found : null);
+    const among = new Set(found);
+    return asked.filter((index) => among.has(index));
+  }, [marked, findings, isNarrowed, found]);
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="min-w-0">
+        <FindingBars indexed={indexed} />
         <TextField
+          className="mt-8"
           label={words.search}
           hint={words.searchHint}
           type="search"
@@ -73,12 +88,20 @@ export function GraphView({ graph }: { graph: KnowledgeGraph }) {
                 id: "picture",
                 label: words.picture,
                 content: view === "picture" && (
-                  <GraphPicture
-                    indexed={indexed}
-                    chosen={chosen}
-                    shown={isNarrowed ? found : null}
-                    onChoose={choose}
-                  />
+                  <>
+                    <RadioGroup<FindingKind | "everything">
+                      legend={words.mark}
+                      value={marked ?? "everything"}
+                      onChange={(value) => setMarked(value === "everything" ? null : value)}
+                      options={[
+                        { value: "everything", label: words.everything },
+                        ...findingKinds.map((value) => ({ value, label: nameFinding(value, findings) })),
+                      ]}
+                    />
+                    <div className="mt-4">
+                      <GraphPicture indexed={indexed} chosen={chosen} shown={lit} onChoose={choose} />
+                    </div>
+                  </>
                 ),
               },
               {
@@ -89,7 +112,15 @@ export function GraphView({ graph }: { graph: KnowledgeGraph }) {
               {
                 id: "findings",
                 label: words.findings,
-                content: view === "findings" && <Findings indexed={indexed} onChoose={choose} />,
+                content: view === "findings" && (
+                  <Findings
+                    indexed={indexed}
+                    findings={findings}
+                    kind={marked ?? "orphans"}
+                    onKind={setMarked}
+                    onChoose={choose}
+                  />
+                ),
               },
             ]}
           />
@@ -158,26 +189,29 @@ function saveJsonLd(indexed: IndexedGraph): void {
   saveFile("knowledge-graph.jsonld", "application/ld+json", content);
 }
 
+type Found = ReadonlyMap<FindingKind, readonly number[]>;
+
+const nameFinding = (kind: FindingKind, findings: Found) =>
+  `${words.findingNames[kind]} ${formatInteger(findings.get(kind)?.length ?? 0)}`;
+
 /** What may need work: things that nothing uses, facts with one weak source, and written pages without a fact. */
-function Findings(props: { indexed: IndexedGraph; onChoose: (index: number) => void }) {
-  const { indexed } = props;
-  const [kind, setKind] = useState<FindingKind>("orphans");
-  const found = useMemo(
-    () => new Map(findingKinds.map((one) => [one, listFindings(indexed, one)])),
-    [indexed],
-  );
-  const shown = found.get(kind) ?? [];
+function Findings(props: {
+  indexed: IndexedGraph;
+  findings: Found;
+  kind: FindingKind;
+  onKind: (kind: FindingKind) => void;
+  onChoose: (index: number) => void;
+}) {
+  const { indexed, findings, kind } = props;
+  const shown = findings.get(kind) ?? [];
   return (
     <>
       <RadioGroup<FindingKind>
         legend={words.findings}
         isLegendHidden
         value={kind}
-        onChange={setKind}
-        options={findingKinds.map((value) => ({
-          value,
-          label: `${words.findingNames[value]} ${formatInteger(found.get(value)?.length ?? 0)}`,
-        }))}
+        onChange={props.onKind}
+        options={findingKinds.map((value) => ({ value, label: nameFinding(value, findings) }))}
       />
       <p className="mt-3 mb-4 max-w-text text-ink-soft">{words.findingHow[kind]}</p>
       {shown.length === 0 ? (

@@ -7,6 +7,7 @@ import {
   listDependents,
   listFindings,
   listNeighbors,
+  summarizeFindings,
   toJsonLd,
 } from "./graphRules.ts";
 
@@ -81,6 +82,15 @@ test("findings: what nothing uses, one weak source, and written pages without a 
   expect(namesOf(listFindings(indexed, "orphans"))).toEqual(["unused"]);
   expect(namesOf(listFindings(indexed, "weak"))).toEqual(["unused"]);
   expect(namesOf(listFindings(indexed, "unbound"))).toEqual(["/blog/story"]);
+});
+
+test("of each kind it is counted what is unlinked and what is weak, nothing twice", () => {
+  // The unused fact is weak too, and counts once.
+  expect(summarizeFindings(indexed)).toEqual([
+    { kind: "fact", total: 2, unlinked: 1, weak: 0 },
+    { kind: "source", total: 1, unlinked: 0, weak: 0 },
+    { kind: "page", total: 2, unlinked: 1, weak: 0 },
+  ]);
 });
 
 test("as JSON-LD each link names a node of the file", () => {

@@ -118,6 +118,35 @@ export function listFindings({ graph, carries, restsOn }: IndexedGraph, kind: Fi
   });
 }
 
+export type FindingSummary = {
+  kind: KnowledgeKind;
+  total: number;
+  /** Used by nothing, or of a written page: without a fact. */
+  unlinked: number;
+  /** Used, with one weak source. */
+  weak: number;
+};
+
+/** For each kind that may need work, how much of it does; nothing is counted twice. */
+export function summarizeFindings(indexed: IndexedGraph): FindingSummary[] {
+  const { nodes } = indexed.graph;
+  const unlinked = new Set([...listFindings(indexed, "orphans"), ...listFindings(indexed, "unbound")]);
+  const weak = listFindings(indexed, "weak").filter((index) => !unlinked.has(index));
+  const rows = new Map<KnowledgeKind, FindingSummary>();
+  for (const { kind } of nodes) {
+    if (!usedKinds.has(kind) && kind !== "page") continue;
+    const row = rows.get(kind) ?? { kind, total: 0, unlinked: 0, weak: 0 };
+    rows.set(kind, { ...row, total: row.total + 1 });
+  }
+  const add = (index: number, part: "unlinked" | "weak") => {
+    const row = rows.get(nodes[index]?.kind ?? "page");
+    if (row !== undefined) row[part] += 1;
+  };
+  for (const index of unlinked) add(index, "unlinked");
+  for (const index of weak) add(index, "weak");
+  return [...rows.values()];
+}
+
 const factKinds: ReadonlySet<KnowledgeKind> = new Set(["fact", "date", "program", "dataset"]);
 
 /** The graph as JSON-LD: each node with its type, and what it is based on, about and leads to by id. */

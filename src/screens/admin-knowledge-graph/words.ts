@@ -90,6 +90,22 @@ export const words = {
   zoomOut: "Zoom out",
   zoomAll: "Show all",
 
+  answer: (unlinked: number, worst: string | null, ofWorst: number) =>
+    unlinked === 0 || worst === null
+      ? "Everything is linked: each fact, source and publisher is used, and each written page rests on a fact."
+      : `${formatInteger(unlinked)} ${unlinked === 1 ? "thing is" : "things are"} unlinked, most of them ${worst.toLowerCase()} (${formatInteger(ofWorst)}).`,
+  parts: { linked: "Linked", unlinked: "Unlinked", weak: "One weak source" },
+  bar: (kind: KnowledgeKind, unlinked: number, weak: number) => {
+    const without = kind === "page" ? "without a fact" : "used by nothing";
+    const parts = [
+      ...(unlinked === 0 ? [] : [`${formatInteger(unlinked)} ${without}`]),
+      ...(weak === 0 ? [] : [`${formatInteger(weak)} weak`]),
+    ];
+    return parts.length === 0 ? "all linked" : parts.join(", ");
+  },
+  mark: "What should the picture bring out?",
+  everything: "Everything",
+
   findingNames: {
     orphans: "Used by nothing",
     weak: "One weak source",

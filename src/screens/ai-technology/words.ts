@@ -12,7 +12,7 @@ type Evaluation = {
 
 export const words = {
   title: "Calculated, not guessed",
-  lead: "Your chances and prices do not come from a chatbot. They come from written rules and published figures. The same answers always give the same result.",
+  lead: "Ask what a college would cost you, whether you’d get in, or what is due next. The answer comes from written rules and published figures. No chatbot makes up a number.",
   ask: "Ask the counselor",
   start: "See the rules",
   note: (wrong: number, asked: number) =>

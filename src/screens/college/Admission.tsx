@@ -20,6 +20,7 @@ import { describeWaiting } from "#domain/college/waitingList.ts";
 import { formatInteger } from "#lib/format.ts";
 import { createScale } from "#ui/chart/scale.ts";
 import { Diamond, Rail, Span, Track } from "#ui/chart/Track.tsx";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Asked } from "./Asked.tsx";
 import { words } from "./detailWords.ts";
 import { MajorRates } from "./MajorRates.tsx";
@@ -101,7 +102,7 @@ function Scores({ college, policy, isOpen }: ScoresProps) {
       {policy.source !== null && policy.standing !== "grid" && <SourceNote source={policy.source} />}
       {isAny ? (
         <>
-          <div className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-2">
+          <div className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:gap-x-10">
             {satTotal !== null && (
               <ScoreRange
                 name={scoreWords.sat}
@@ -109,7 +110,7 @@ function Scores({ college, policy, isOpen }: ScoresProps) {
                 own={profile.satTotal}
                 minimum={400}
                 maximum={1600}
-                note={year}
+                className="col-span-2 sm:col-span-1"
               />
             )}
             {actComposite !== null && (
@@ -119,23 +120,17 @@ function Scores({ college, policy, isOpen }: ScoresProps) {
                 own={profile.actComposite}
                 minimum={1}
                 maximum={36}
-                note={year}
+                className="col-span-2 sm:col-span-1"
               />
             )}
             {satReading !== null && (
-              <ScoreRange
-                name={scoreWords.satReading}
-                range={satReading}
-                minimum={200}
-                maximum={800}
-                note={year}
-              />
+              <ScoreRange name={scoreWords.satReading} range={satReading} minimum={200} maximum={800} />
             )}
             {satMath !== null && (
-              <ScoreRange name={scoreWords.satMath} range={satMath} minimum={200} maximum={800} note={year} />
+              <ScoreRange name={scoreWords.satMath} range={satMath} minimum={200} maximum={800} />
             )}
           </div>
-          <p className="mt-2 text-[0.95rem] text-ink-soft">{scoreWords.middleHalf}</p>
+          <p className="mt-2 text-[0.95rem] text-ink-soft">{scoreWords.middleHalf(year)}</p>
           <Facts
             className="mt-2"
             facts={[buildFact(college, "satSubmittedShare"), buildFact(college, "actSubmittedShare")]}
@@ -224,13 +219,13 @@ function ScoreRange(props: {
   maximum: number;
   /** The student's own score; null where it is not known or is not given for this part of the test. */
   own?: number | null;
-  /** The year, and the median score if published. */
-  note: string | null;
+  className?: string;
 }) {
   const { name, range, minimum, maximum, own = null } = props;
   const at = createScale(minimum, maximum);
   return (
-    <div>
+    // Side by side, the names of two may break differently: the bars stay on one line.
+    <div className={joinClasses("flex flex-col justify-end", props.className)}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span>{name}</span>
         <span className="figures text-xl font-semibold">{factWords.scores(range.lower, range.upper)}</span>
@@ -249,7 +244,6 @@ function ScoreRange(props: {
         <span>{maximum}</span>
       </p>
       {own !== null && <p className="figures font-semibold">{scoreWords.yourScore(own, range)}</p>}
-      {props.note !== null && <p className="text-[0.85rem] text-ink-soft">{props.note}</p>}
     </div>
   );
 }

@@ -1,37 +1,28 @@
-/** The top of a college's page: name, place and kind, links, four figures, and the save buttons. */
+/** The top of a college's page: name, place and kind, the save buttons, four figures, and its own pages. */
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { CompareButton } from "#components/college-actions/CompareButton.tsx";
 import { SaveButton } from "#components/college-actions/SaveButton.tsx";
-import { BigFigures, MiddleNote } from "#components/college-facts/Facts.tsx";
-import {
-  addMiddle,
-  buildNamedFact,
-  formatNetPrice,
-  type Middle,
-  type ShownFact,
-} from "#components/college-facts/figures.ts";
 import { words as rowWords } from "#components/college-row/words.ts";
 import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
-import { Leaving } from "#components/deadlines/Leaving.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
-import { getFieldYear } from "#components/source/getFieldYear.ts";
-import type { CollegeReply } from "#contract/colleges.ts";
-import { findCalculatorPage } from "#domain/college/calculatorPage.ts";
+import { LatePart } from "#components/loading/LatePart.tsx";
+import type { CollegePageData } from "#contract/colleges.ts";
 import { sayPlainDate } from "#domain/college/changeDates.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { joinFacts } from "#lib/format.ts";
-import { getButtonClasses } from "#ui/Button.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { Link } from "#ui/router.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { figuresPart } from "./detailParts.ts";
 import { words } from "./words.ts";
 
 /** Few colleges have one, and its sources are not light. */
 const changeNotice = createLazyPart(() => import("./ChangeNotice.tsx"));
 
-export function Hero({ reply }: { reply: CollegeReply }) {
+export function Hero({ reply }: { reply: CollegePageData }) {
   const { college, change, predecessors = [] } = reply;
   const isGone = change?.takesFirstYears === false;
   // What only adds a campus to the name, as federal files do, finds the college but tells nobody anything.
@@ -73,11 +64,21 @@ export function Hero({ reply }: { reply: CollegeReply }) {
           </ContentBoundary>
         </div>
       )}
-      {isGone ? (
-        <GonePages websiteUrl={college.websiteUrl} />
-      ) : (
-        <Figures college={college} national={reply.nationalMiddle} />
+      {!isGone && (
+        <div className="no-print mt-5 flex flex-wrap gap-3">
+          <SaveButton unitId={college.unitId} name={college.name} size="default" />
+          <CompareButton unitId={college.unitId} name={college.name} size="default" />
+          <CounselorLink slug={college.slug} />
+        </div>
       )}
+      {!isGone && <OwnDate unitId={college.unitId} />}
+      <LatePart
+        of={reply}
+        load={figuresPart.preload}
+        fallback={<Skeleton label={words.loading} lines={4} className="mt-7" />}
+      >
+        {() => <figuresPart.Part reply={reply} />}
+      </LatePart>
       <div className="mt-5 space-y-4 empty:hidden">
         {college.control === "forProfit" && (
           <Notice tone="attention" title={words.forProfitTitle}>
@@ -92,24 +93,6 @@ export function Hero({ reply }: { reply: CollegeReply }) {
 
 /** More of them are counted, not named. */
 const mostPredecessors = 4;
-
-function Figures({ college, national }: { college: CollegeRecord; national: Middle }) {
-  return (
-    <>
-      <div className="no-print mt-5 flex flex-wrap gap-3">
-        <SaveButton unitId={college.unitId} name={college.name} size="default" />
-        <CompareButton unitId={college.unitId} name={college.name} size="default" />
-        <CounselorLink slug={college.slug} />
-      </div>
-      <OwnDate unitId={college.unitId} />
-      <div className="mt-7 rounded-3xl border border-line bg-card p-5 shadow-card sm:p-7">
-        <BigFigures facts={buildHeroFacts(college, national)} />
-        <MiddleNote national={national} />
-      </div>
-      <OwnPages college={college} />
-    </>
-  );
-}
 
 const nextDate = createLazyPart(() => import("./NextDate.tsx"));
 
@@ -139,40 +122,6 @@ function OwnDate({ unitId }: { unitId: number }) {
   );
 }
 
-/** Nothing to apply to, and nothing to save: its website, while there is one. */
-function GonePages({ websiteUrl }: { websiteUrl: string | null }) {
-  if (websiteUrl === null) return null;
-  return (
-    <p className="no-print mt-5">
-      <a href={websiteUrl} rel="noreferrer" className={getButtonClasses("light", "sm")}>
-        {words.website}
-        <Leaving />
-      </a>
-    </p>
-  );
-}
-
-function buildHeroFacts(college: CollegeRecord, national: Middle): ShownFact[] {
-  const price = buildNamedFact(college, "netPriceUsd", words.heroPrice);
-  const admits = buildNamedFact(college, "admitRate", words.heroAdmits);
-  const earnings = buildNamedFact(college, "earningsUsd", words.heroEarnings);
-  const shownPrice = {
-    ...price,
-    value: formatNetPrice(college.netPriceUsd),
-    note: words.heroPriceNote(getFieldYear("netPriceUsd")),
-  };
-  const shownEarnings = { ...earnings, note: words.heroEarningsNote(getFieldYear("earningsUsd")) };
-  return [
-    addMiddle(shownPrice, "netPriceUsd", national),
-    // Those that report a rate are those that choose: an open college stands beside none of them.
-    college.hasOpenAdmission === true
-      ? { ...admits, value: words.heroAdmitsAll }
-      : addMiddle(admits, "admitRate", national),
-    addMiddle(buildNamedFact(college, "completionRate", words.heroGraduates), "completionRate", national),
-    addMiddle(shownEarnings, "earningsUsd", national),
-  ];
-}
-
 function Tags({ college }: { college: CollegeRecord }) {
   const tags = [
     college.isHbcu && words.hbcu,
@@ -190,33 +139,5 @@ function Tags({ college }: { college: CollegeRecord }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function OwnPages({ college }: { college: CollegeRecord }) {
-  const calculator = findCalculatorPage(college);
-  const pages = [
-    // Where it is one of the others, it stands among them under its own name.
-    { label: words.calculator, url: calculator?.kind === "calculator" ? calculator.url : null },
-    { label: words.website, url: college.websiteUrl },
-    { label: words.aidPage, url: college.financialAidUrl },
-    { label: words.apply, url: college.applicationUrl },
-    { label: words.admissionPage, url: college.admissionsUrl },
-  ];
-  return (
-    <nav aria-label={words.links} className="mt-5">
-      <ul className="grid grid-cols-[3fr_2fr] gap-2 *:*:w-full sm:flex sm:flex-wrap sm:*:*:w-auto">
-        {pages.map(({ label, url }) =>
-          url === null ? null : (
-            <li key={label}>
-              <a href={url} rel="noreferrer" className={getButtonClasses("light", "sm")}>
-                {label}
-                <Leaving />
-              </a>
-            </li>
-          ),
-        )}
-      </ul>
-    </nav>
   );
 }

@@ -1,6 +1,7 @@
 /** A college's label, chance and price for the plan's student. */
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
+import { ChanceStairs } from "#components/chance/ChanceStairs.tsx";
 import { ChanceView } from "#components/chance/ChanceView.tsx";
 import { CollegeRemarks } from "#components/chance/CollegeRemarks.tsx";
 import { RoundRates } from "#components/chance/RoundRates.tsx";
@@ -55,6 +56,9 @@ export default function Personal({ reply }: { reply: CollegeReply }) {
         <div className="min-w-0">
           <h3 className="mb-2 text-xl">{words.chance}</h3>
           <ChanceView chance={ranked.chance} isDetailed />
+          {ranked.chance.kind === "estimate" && (
+            <ChanceStairs college={ranked.college} chance={ranked.chance} className="mt-5" />
+          )}
           <RuleNotes college={ranked.college} />
           <CollegeRemarks college={ranked.college} ranked={ranked} className="mt-3 space-y-1.5" />
           {ranked.chance.kind === "estimate" && <RoundRates reply={reply} className="mt-4" />}

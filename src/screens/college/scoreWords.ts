@@ -39,8 +39,8 @@ export const scoreWords = {
           ? "above the middle half"
           : "inside the middle half"
     }`,
-  middleHalf:
-    "The middle half of enrolled students who sent scores. A quarter scored lower, and a quarter scored higher.",
+  middleHalf: (year: string | null) =>
+    `The middle half of enrolled students who sent scores${year === null ? "" : `, ${year}`}. A quarter scored lower, and a quarter scored higher.`,
   sat: "SAT",
   satReading: "SAT reading and writing",
   satMath: "SAT math",

@@ -19,7 +19,7 @@ import {
 import { ParentTool } from "./ParentTool.tsx";
 import { words } from "./words.ts";
 
-const contents = ["rule", "mistakes", "css", "waiver", "gather", "households"] as const;
+const contents = ["mistakes", "css", "waiver", "gather", "sources"] as const;
 
 export default function DivorcedParentsGuideScreen() {
   // Not stored: after a reload no part is open until someone says who is looking.
@@ -32,13 +32,27 @@ export default function DivorcedParentsGuideScreen() {
         <h1 className="max-w-3xl text-4xl sm:text-6xl print:text-2xl">{words.title}</h1>
         <p className="mt-4 max-w-lead text-lg text-ink-soft sm:text-xl">{words.lead}</p>
       </div>
-      <div className="mt-8 space-y-16 print:space-y-6">
-        <div className={joinClasses("space-y-16 print:space-y-6", guide)}>
+      <div className="mt-6 space-y-10 print:space-y-6">
+        <div className={joinClasses("space-y-10 print:space-y-6", guide)}>
           <Section id="tool">
             <div className="mt-5 max-w-3xl">
               <ParentTool />
             </div>
           </Section>
+          <RuleSection />
+        </div>
+        <Section id="households" className="print:[&>h2]:hidden">
+          <p className="mt-3 max-w-text text-lg text-ink-soft print:hidden">{words.households.lead}</p>
+          <WhenMounted>
+            <twoHouseholds.Part viewer={viewer} onView={setViewer} />
+          </WhenMounted>
+          <ul className="mt-4 max-w-text list-disc space-y-1.5 pl-5 print:hidden">
+            {words.households.promises.map((promise) => (
+              <li key={promise}>{promise}</li>
+            ))}
+          </ul>
+        </Section>
+        <div className={joinClasses("space-y-16 print:space-y-6", guide)}>
           <nav aria-label={words.contents} className="no-print">
             <p className="font-serif text-lg">{words.contents}</p>
             <ul className="flex flex-wrap gap-x-6">
@@ -54,7 +68,6 @@ export default function DivorcedParentsGuideScreen() {
               ))}
             </ul>
           </nav>
-          <RuleSection />
           <MistakesSection />
           <CssSection>
             <WhenMounted>
@@ -63,19 +76,6 @@ export default function DivorcedParentsGuideScreen() {
           </CssSection>
           <WaiverSection />
           <GatherSection />
-        </div>
-        <Section id="households" className="print:[&>h2]:hidden">
-          <p className="mt-3 max-w-text text-lg text-ink-soft print:hidden">{words.households.lead}</p>
-          <ul className="mt-4 max-w-text list-disc space-y-1.5 pl-5 print:hidden">
-            {words.households.promises.map((promise) => (
-              <li key={promise}>{promise}</li>
-            ))}
-          </ul>
-          <WhenMounted>
-            <twoHouseholds.Part viewer={viewer} onView={setViewer} />
-          </WhenMounted>
-        </Section>
-        <div className={guide}>
           <SourcesSection />
           <p className="no-print mt-5">
             <Button variant="light" onClick={() => window.print()}>

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { getWaiverOutlook, listWaiverPapers, waiverReasons } from "#domain/aid/cssProfile.ts";
 import { cssItems, fafsaItems, studentItems } from "./gather.ts";
+import { RuleTree } from "./RuleTree.tsx";
 import { SourceLinks } from "./SourceLinks.tsx";
 import { type GatherItem, gatherTexts, sources, words } from "./words.ts";
 
@@ -19,15 +20,9 @@ export function Section(props: { id: keyof typeof words.sections; children: Reac
 export function RuleSection() {
   return (
     <Section id="rule">
-      <p className="mt-3 max-w-text text-ink-soft">{words.ruleLead}</p>
-      <dl className="mt-5 divide-y divide-line border-y border-line">
-        {words.rules.map(({ situation, asked }) => (
-          <div key={situation} className="keep-together gap-x-8 py-3 sm:grid sm:grid-cols-[2fr_3fr]">
-            <dt className="font-semibold">{situation}</dt>
-            <dd>{asked}</dd>
-          </div>
-        ))}
-      </dl>
+      <p className="mt-1 max-w-text text-ink-soft">{words.ruleLead}</p>
+      <RuleTree />
+      <p className="mt-3 max-w-text text-[0.95rem]">{words.treeNote}</p>
       <div className="mt-2">
         <SourceLinks links={[sources.law, sources.wizard]} />
       </div>

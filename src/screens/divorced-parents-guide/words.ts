@@ -2,6 +2,7 @@
 import type { WaiverOutlook, WaiverPaper, WaiverReason } from "#domain/aid/cssProfile.ts";
 import { cssProfilePages, cssProfileTerms } from "#domain/aid/cssProfileTerms.ts";
 import { formatUsd } from "#lib/format.ts";
+import type { TreeBranch, TreeQuestion } from "./ruleTree.ts";
 
 export const sources = {
   law: {
@@ -24,10 +25,10 @@ const exampleShare = formatUsd(6_000);
 export const words = {
   title: "Two households, one student",
   lead: "Divorced, separated, never married or remarried: find out which parent fills in the FAFSA, who fills in the CSS Profile, and what each household needs. Your answers stay on this device unless you share money figures in your account.",
-  contents: "On this page",
+  contents: "The rules in full",
   sections: {
     tool: "Which parent fills in the FAFSA?",
-    rule: "The rule in plain words",
+    rule: "Who reports on the FAFSA",
     mistakes: "Common mistakes",
     css: "The CSS Profile",
     waiver: "If the other parent won’t fill it in",
@@ -36,47 +37,38 @@ export const words = {
     sources: "Where this comes from",
   },
 
-  ruleLead:
-    "This is the rule for a dependent student. It has applied since the 2024-25 form, and it applies to 2026-27 and 2027-28.",
-  rules: [
-    {
-      situation: "Parents married to each other, not separated",
-      asked:
-        "Both. If they filed a joint tax return, one of them fills in the form for both. If not, each fills in their own part.",
-    },
-    {
-      situation: "Parents not married to each other, or divorced, but living together",
-      asked:
-        "Both. Each fills in their own part. The form calls this “unmarried and both parents living together”.",
-    },
-    {
-      situation: "Parents living apart: divorced, separated or never married",
-      asked:
-        "The parent who gave the student more financial support in the 12 months before the form is filed.",
-    },
-    {
-      situation: "Living apart, and both gave exactly the same support, or neither gave any",
-      asked: "The parent with the greater income and assets.",
-    },
-    {
-      situation: "That parent is now married to someone else",
-      asked:
-        "The stepparent’s income and assets count too, even with a prenuptial agreement. If the couple did not file a joint tax return, the stepparent fills in their own part.",
-    },
-    {
-      situation: "One parent has died",
-      asked:
-        "The surviving parent, plus a new spouse as above. A widowed stepparent does not count as a parent unless they adopted the student.",
-    },
-    {
-      situation: "Grandparents, guardians, foster parents",
-      asked: "They do not count as parents unless they adopted the student.",
-    },
-    {
-      situation: "Both parents have died",
-      asked: "No parent. The student counts as independent.",
-    },
-  ],
+  ruleLead: "For a dependent student, on the 2026-27 and 2027-28 forms.",
+  tree: {
+    label: "Who reports on the FAFSA",
+    taken: "(your answer)",
+    questions: {
+      together: "What is the parents’ situation?",
+      support: "Living apart: who gave the student more support in the 12 months before you file?",
+      marriage: "Is that parent, or the surviving parent, now married to someone else?",
+    } satisfies Record<TreeQuestion, string>,
+    branches: {
+      married: {
+        when: "Married to each other",
+        then: "Both parents. With a joint tax return, one fills in the form for both.",
+      },
+      livingTogether: {
+        when: "Not married, or divorced, but living together",
+        then: "Both parents, each in their own part.",
+      },
+      bothDied: { when: "Both have died", then: "No parent: the student counts as independent." },
+      oneDied: { when: "One has died", then: "The surviving parent. Go to the last question." },
+      apart: { when: "Living apart", then: "One parent. Go to the next question." },
+      one: { when: "One gave more", then: "That parent." },
+      equal: { when: "Both the same, or neither", then: "The one with the greater income and assets." },
+      remarried: {
+        when: "Yes",
+        then: "The stepparent’s income and assets count too, even with a prenuptial agreement. Without a joint tax return, the stepparent fills in their own part.",
+      },
+      alone: { when: "No", then: "That parent alone." },
+    } satisfies Record<TreeBranch, { when: string; then: string }>,
+  },
+  treeNote:
+    "Grandparents, guardians, foster parents and widowed stepparents do not count as parents unless they adopted the student.",
 
   mistakes: [
     {

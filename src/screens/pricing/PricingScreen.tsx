@@ -19,6 +19,7 @@ export default function PricingScreen() {
             {words.tools}
           </ButtonLink>
         </div>
+        <p className="mt-4 max-w-2xl text-ink-soft">{words.note}</p>
       </section>
       <BelowFold>
         <PlansSection />

@@ -3,9 +3,10 @@ import { formatUsd } from "#lib/format.ts";
 
 export const words = {
   title: "Free, no account",
-  lead: "Every tool on Tassel is free. There is nothing to sign up for, and your answers stay on your device.",
-  start: "Start the match quiz",
+  lead: "See your chances, what each college would cost your family, and what’s due when. Every tool is free, and there is nothing to sign up for.",
+  start: "Answer three questions",
   tools: "See all tools",
+  note: "No ads, and no college pays us to be listed. Every number names its source, and your answers stay on your device.",
 
   sold: {
     title: "The plans",

@@ -1,6 +1,5 @@
 /** The waitlist form: typing, validating, sending, and its outcome. */
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useRef } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { z } from "zod/mini";
 import { Honeypot } from "#components/forms/Honeypot.tsx";
@@ -12,26 +11,18 @@ import { WaitingText } from "#components/forms/WaitingText.tsx";
 import { words as formWords } from "#components/forms/words.ts";
 import { useInstallation } from "#components/legal/useInstallation.ts";
 import { TextLink } from "#components/marketing/TextLink.tsx";
-import {
-  offeredWishes,
-  type WaitlistWish,
-  waitlistBodySchema,
-  waitlistRoles,
-  waitlistWishes,
-} from "#contract/waitlist.ts";
+import { offeredWishes, waitlistBodySchema, waitlistRoles } from "#contract/waitlist.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
 import { TextField } from "#ui/Field.tsx";
-import { useLocation } from "#ui/router.tsx";
 import { words } from "./words.ts";
 
-/** The waitlist form's fields: the contract's without the id, which the form adds itself. */
+/** What a person fills in: the contract's fields without the id and the wishes, which the form adds itself. */
 const waitlistFormSchema = z.omit(waitlistBodySchema, { id: true });
 type WaitlistValues = z.input<typeof waitlistFormSchema>;
 type WaitlistSent = z.output<typeof waitlistFormSchema>;
 
 const fields: readonly FormField<WaitlistValues>[] = [
-  { name: "wishes", id: "waitlist-wishes", label: words.wishes },
   { name: "role", id: "waitlist-role", label: words.role },
   { name: "email", id: "waitlist-email", label: words.email },
   { name: "isThirteenOrOlder", id: "waitlist-age", label: words.age },
@@ -39,7 +30,6 @@ const fields: readonly FormField<WaitlistValues>[] = [
 const fieldNames = fields.map(({ name }) => name);
 
 const roleOptions = waitlistRoles.map((value) => ({ value, label: words.roles[value] }));
-const wishOptions = offeredWishes.map((value) => ({ value, ...words.wishNames[value] }));
 const ageOptions = [{ value: "yes", label: words.ageOption }] as const;
 
 export function WaitlistForm() {
@@ -47,16 +37,11 @@ export function WaitlistForm() {
     mode: "onTouched",
     shouldFocusError: false,
     resolver: zodResolver(waitlistFormSchema),
-    defaultValues: { email: "", wishes: [], website: "" },
+    // The page is about what is offered, so there is nothing to choose.
+    defaultValues: { email: "", wishes: [...offeredWishes], website: "" },
   });
   const kept = useSavedForm("waitlist", form, readSavedSignUp, fieldNames);
-  useWishOfAddress((wish) => {
-    const wishes = form.getValues("wishes");
-    if (!wishes.includes(wish)) form.setValue("wishes", [...wishes, wish]);
-  });
-
-  if (kept.sending.kind === "waiting")
-    return <Waiting wishes={form.getValues("wishes")} takesFocus={kept.hasTried} />;
+  if (kept.sending.kind === "waiting") return <Waiting takesFocus={kept.hasTried} />;
   if (kept.sending.kind === "sent") {
     return <Received email={form.getValues("email")} takesFocus={kept.hasTried} onAnother={kept.startAnew} />;
   }
@@ -69,23 +54,6 @@ export function WaitlistForm() {
       submitLabel={words.send}
       note={words.note}
     >
-      <Controller
-        control={form.control}
-        name="wishes"
-        render={({ field, fieldState }) => (
-          <CheckboxGroup
-            id="waitlist-wishes"
-            legend={words.wishes}
-            hint={words.wishesHint}
-            options={wishOptions}
-            layout="stack"
-            values={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={fieldState.error?.message ?? null}
-          />
-        )}
-      />
       <Controller
         control={form.control}
         name="role"
@@ -109,7 +77,6 @@ export function WaitlistForm() {
             {...field}
             id="waitlist-email"
             label={words.email}
-            hint={words.emailHint}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -140,53 +107,30 @@ export function WaitlistForm() {
   );
 }
 
-/** "?for=writingRecord": people who come from a page about a planned feature find it preselected. */
-function useWishOfAddress(onWish: (wish: WaitlistWish) => void): void {
-  const { search } = useLocation();
-  const tell = useRef(onWish);
-  const asked = new URLSearchParams(search).get("for");
-  useEffect(() => {
-    const wish = offeredWishes.find((one) => one === asked);
-    if (wish !== undefined) tell.current(wish);
-  }, [asked]);
-}
-
 /** Validates a saved sign-up field by field, since storage may contain anything. */
 const savedSchema = z.catch(
   z.object({
     email: z.catch(z.string(), ""),
     role: z.catch(z.optional(z.enum(waitlistRoles)), undefined),
-    wishes: z.catch(z.array(z.string()), []),
     isThirteenOrOlder: z.catch(z.optional(z.literal(true)), undefined),
   }),
-  { email: "", role: undefined, wishes: [], isThirteenOrOlder: undefined },
+  { email: "", role: undefined, isThirteenOrOlder: undefined },
 );
 
 function readSavedSignUp(raw: unknown): Partial<WaitlistValues> {
-  const { email, role, wishes, isThirteenOrOlder } = savedSchema.parse(raw);
+  const { email, role, isThirteenOrOlder } = savedSchema.parse(raw);
   return {
     email,
-    wishes: waitlistWishes.filter((wish) => wishes.includes(wish)),
     ...(role !== undefined && { role }),
     ...(isThirteenOrOlder !== undefined && { isThirteenOrOlder }),
   };
 }
 
 /** Replaces the form once the sign-up is submitted: waiting for a network, or received. */
-function Waiting(props: { wishes: readonly WaitlistWish[]; takesFocus: boolean }) {
+function Waiting(props: { takesFocus: boolean }) {
   return (
     <SendingPanel title={formWords.waitingTitle} takesFocus={props.takesFocus} picture={<Parked />}>
       <WaitingText kept={words.waiting} />
-      {props.wishes.length > 0 && (
-        <>
-          <h3 className="pt-2 font-sans text-base font-semibold tracking-normal">{words.chosen}</h3>
-          <ul className="list-disc pl-5">
-            {props.wishes.map((wish) => (
-              <li key={wish}>{words.wishNames[wish].label}</li>
-            ))}
-          </ul>
-        </>
-      )}
     </SendingPanel>
   );
 }

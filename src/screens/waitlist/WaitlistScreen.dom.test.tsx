@@ -13,8 +13,6 @@ const sentBodies = () =>
 
 test("a place is asked for with Tab, Space and the arrow keys", async () => {
   await openScreen("/waitlist");
-  await pressTabUntil("Award letters from a photo");
-  await userEvent.keyboard(" ");
   await pressTabUntil("A student");
   await userEvent.keyboard(" {ArrowRight}{Tab}Dad@Family.example{Tab} {Tab}{Enter}");
   await expect.element(page.getByRole("heading", { name: "You’re on the waitlist" })).toBeVisible();
@@ -30,13 +28,12 @@ test("a place is asked for with Tab, Space and the arrow keys", async () => {
   expect(await findBarriers()).toEqual([]);
 });
 
-test("each of the four missing answers is named, and who is under 13 is told what to do", async () => {
+test("each of the three missing answers is named, and who is under 13 is told what to do", async () => {
   await openScreen("/waitlist");
   await page.getByRole("button", { name: "Join the waitlist" }).click();
-  await expect.element(page.getByText("4 things to fix")).toBeVisible();
+  await expect.element(page.getByText("3 things to fix")).toBeVisible();
   const problems = page.getByCss("[data-problems]");
   for (const sentence of [
-    "Please choose at least one thing to hear about.",
     "Please choose who you are.",
     "This does not look like an email address",
     "If not, ask a parent to sign up.",
@@ -50,14 +47,14 @@ test("each of the four missing answers is named, and who is under 13 is told wha
 });
 
 test("a reload and a way to another page and back keep what was written and chosen", async () => {
-  await openScreen("/waitlist?for=letterPhoto");
+  await openScreen("/waitlist");
   const email = page.getByLabelText("Your email");
   await page.getByText("I am 13 or older").click();
   await page.getByText("A counselor").click();
   await email.fill("half an addr");
   await reopenScreen();
   await expect.element(email).toHaveValue("half an addr");
-  for (const choice of ["Award letters from a photo", "A counselor", "I am 13 or older"]) {
+  for (const choice of ["A counselor", "I am 13 or older"]) {
     await expect.element(page.getByLabelText(choice)).toBeChecked();
   }
   await page.getByRole("link", { name: "See all tools" }).click();
@@ -67,7 +64,7 @@ test("a reload and a way to another page and back keep what was written and chos
 });
 
 test("sent without a network it waits, is accessible so, and goes out with the network", async () => {
-  await openScreen("/waitlist?for=letterPhoto", { isWholeApp: true });
+  await openScreen("/waitlist", { isWholeApp: true });
   await page.getByText("A student").click();
   await page.getByLabelText("Your email").fill("ana@family.example");
   await page.getByText("I am 13 or older").click();
@@ -80,5 +77,5 @@ test("sent without a network it waits, is accessible so, and goes out with the n
   onLine.mockReturnValue(true);
   window.dispatchEvent(new Event("online"));
   await expect.element(page.getByRole("heading", { name: "You’re on the waitlist" })).toBeVisible();
-  expect(sentBodies()).toHaveLength(1);
+  expect(sentBodies()).toEqual([expect.objectContaining({ wishes: ["letterPhoto"] })]);
 });

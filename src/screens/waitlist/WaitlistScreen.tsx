@@ -1,5 +1,6 @@
-/** /waitlist: leave an email address for one message when a feature is ready. */
+/** /waitlist: what Tassel can’t do yet, what to do until then, and one message when it can. */
 import { TextLink } from "#components/marketing/TextLink.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
 import { WaitlistForm } from "./WaitlistForm.tsx";
 import { words } from "./words.ts";
 
@@ -9,10 +10,14 @@ export default function WaitlistScreen() {
       <div className="min-w-0">
         <h1 className="text-[2.6rem] sm:text-6xl">{words.title}</h1>
         <p className="mt-4 max-w-xl text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+        <p className="mt-3 max-w-xl text-ink-soft">{words.cost}</p>
+        <ButtonLink variant="outline" to={words.now.to} className="mt-4">
+          {words.now.label}
+        </ButtonLink>
         <h2 id="form-title" className="sr-only">
           {words.formTitle}
         </h2>
-        <div className="mt-8 max-w-xl">
+        <div className="mt-6 max-w-xl">
           <WaitlistForm />
         </div>
       </div>

@@ -44,13 +44,15 @@ export function DotLine(props: Scaled & { amounts: readonly number[] }) {
   const at = createScale(0, Math.max(1, props.scaleMaximum));
   return (
     <Frame {...props}>
-      <Span
-        from={at(Math.min(...amounts))}
-        to={at(Math.max(...amounts))}
-        height={3}
-        of={height}
-        tone="accentSoft"
-      />
+      {amounts.length > 0 && (
+        <Span
+          from={at(Math.min(...amounts))}
+          to={at(Math.max(...amounts))}
+          height={3}
+          of={height}
+          tone="accentSoft"
+        />
+      )}
       {amounts.map((amount, index) => (
         <Spot key={index} at={at(amount)} radius={radius} isHollow={isBeyond(amount, limit)} />
       ))}

@@ -57,11 +57,13 @@ export function Span(props: {
   isMoving?: boolean;
 }) {
   const { from, to, height, of, tone, round = 4 } = props;
+  const width = Math.max(1, to - from);
   return (
     <rect
-      x={toPercent(from)}
+      // At the far end, what is only as wide as can be seen stays within the chart.
+      x={toPercent(Math.min(from, 100 - width))}
       y={(of - height) / 2}
-      width={toPercent(Math.max(1, to - from))}
+      width={toPercent(width)}
       height={height}
       rx={round}
       className={joinClasses(fillTones[tone], props.isMoving === true && "transition-all duration-200")}

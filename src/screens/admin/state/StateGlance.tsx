@@ -7,7 +7,7 @@ import { loadStateOf } from "#client/query/loadState.ts";
 import { useAct } from "#components/admin/useAct.ts";
 import { useAdminScope } from "#components/admin/useAdminScope.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
-import { type AdminState, backupDays, factDaysAhead } from "#contract/adminState.ts";
+import { type AdminState, factDaysAhead } from "#contract/adminState.ts";
 import { formatDate, formatMoment } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
@@ -17,9 +17,9 @@ import { StatusMark } from "#ui/StatusMark.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { viewAddress } from "../views.ts";
 import { words as shared } from "../words.ts";
+import { countDaysSince, type JudgedPart, type JudgedPartId, judgeParts } from "./judgeState.ts";
+import { StatePicture } from "./StatePicture.tsx";
 import { words } from "./words.ts";
-
-const dayMs = 24 * 60 * 60_000;
 
 export function StateGlance() {
   const query = useQuery({
@@ -49,12 +49,13 @@ export function StateGlance() {
 
 function Parts({ state }: { state: AdminState }) {
   const { mail, backup, facts, erasures, processes } = state;
-  const backupAge = backup === null ? null : daysSince(backup.madeAt, state.now);
-  const isMailFine = mail.hasServer && mail.failed === 0 && mail.dueSince === null;
+  const backupAge = backup === null ? null : countDaysSince(backup.madeAt, state.now);
+  const judged = judgeParts(state);
   return (
     <>
-      <div className="grid gap-3 lg:grid-cols-2">
-        <Part title={words.readiness} isGood={state.readiness.every(({ isOk }) => isOk)}>
+      <StatePicture state={state} parts={judged} />
+      <div className="mt-8 grid gap-3 lg:grid-cols-2">
+        <Part id="readiness" judged={judged}>
           <ul className="space-y-2">
             {state.readiness.map(({ part, isOk, says }) => (
               <li key={part}>
@@ -64,11 +65,11 @@ function Parts({ state }: { state: AdminState }) {
             ))}
           </ul>
         </Part>
-        <ClockPart now={state.now} doubt={state.clock.doubt} />
-        <Part title={words.jobs} isGood={processes.length > 0}>
+        <ClockPart now={state.now} doubt={state.clock.doubt} judged={judged} />
+        <Part id="jobs" judged={judged}>
           {processes.length === 0 ? <p>{words.noProcess}</p> : <Processes processes={processes} />}
         </Part>
-        <Part title={words.mail} isGood={isMailFine}>
+        <Part id="mail" judged={judged}>
           {!mail.hasServer && <p>{words.noServer}</p>}
           <p>
             {words.waiting(mail.waiting)}. {words.failedMail(mail.failed)}.
@@ -81,7 +82,7 @@ function Parts({ state }: { state: AdminState }) {
             ]}
           />
         </Part>
-        <Part title={words.backup} isGood={backupAge !== null && backupAge <= backupDays}>
+        <Part id="backup" judged={judged}>
           {backup === null || backupAge === null ? (
             <p>{words.noBackup}</p>
           ) : (
@@ -92,37 +93,37 @@ function Parts({ state }: { state: AdminState }) {
           )}
           <p className="text-[0.95rem] text-ink-soft">{words.backupHow[state.database]}</p>
         </Part>
-        <Part title={words.release} isGood={null}>
+        <Part id="release" judged={judged}>
           <dl className="space-y-2">
             <Pair name={words.releaseName}>
               <span className="figures break-all">{state.release}</span>
             </Pair>
             <Pair name={words.data}>
-              {words.dataAge(formatDate(state.dataAsOf), daysSince(state.dataAsOf, state.now))}
+              {words.dataAge(formatDate(state.dataAsOf), countDaysSince(state.dataAsOf, state.now))}
             </Pair>
           </dl>
           <Ways ways={[[words.sources, "/methodology"]]} />
         </Part>
-        <Part title={words.keys} isGood={null}>
+        <Part id="keys" judged={judged}>
           <dl className="space-y-2">
             {state.keys.map(({ kind, count, since }) => (
               <Pair key={kind} name={words.kinds[kind] ?? kind}>
                 {words.keyCount(count)}
                 {count > 0 &&
-                  `, ${since === null ? words.keyNew : words.keySince(daysSince(since, state.now))}`}
+                  `, ${since === null ? words.keyNew : words.keySince(countDaysSince(since, state.now))}`}
               </Pair>
             ))}
           </dl>
           <p className="text-[0.95rem] text-ink-soft">{words.keysHow}</p>
         </Part>
-        <Part title={words.facts} isGood={facts.overdue.length === 0}>
+        <Part id="facts" judged={judged}>
           <p>
             {words.overdue(facts.overdue.length)}. {words.soon(facts.dueSoon.length, factDaysAhead)}.
           </p>
           <p className="text-[0.95rem] text-ink-soft">{words.factsHow}</p>
           <Ways ways={[[words.seeGraph, "/admin/knowledge-graph"]]} />
         </Part>
-        <Part title={words.erasures} isGood={erasures.overdue === 0}>
+        <Part id="erasures" judged={judged}>
           <p>{erasures.planned === 0 ? words.noErasures : `${words.planned(erasures.planned)}.`}</p>
           {erasures.overdue > 0 && <p>{words.late(erasures.overdue)}</p>}
           <Ways ways={[[words.seeErasures, viewAddress("mail", { kind: "erasureNotice" })]]} />
@@ -143,7 +144,12 @@ function Parts({ state }: { state: AdminState }) {
 }
 
 /** What this server's clock says, and where that cannot be right, what is waiting and the press that confirms it. */
-function ClockPart({ now, doubt }: { now: string; doubt: AdminState["clock"]["doubt"] }) {
+function ClockPart(props: {
+  now: string;
+  doubt: AdminState["clock"]["doubt"];
+  judged: readonly JudgedPart[];
+}) {
+  const { now, doubt } = props;
   const queries = useQueryClient();
   const act = useAct();
   const confirm = () =>
@@ -156,7 +162,7 @@ function ClockPart({ now, doubt }: { now: string; doubt: AdminState["clock"]["do
       }
     });
   return (
-    <Part title={words.clock} isGood={doubt === null}>
+    <Part id="clock" judged={props.judged}>
       <p>{words.clockSays(formatMoment(now))}</p>
       {doubt !== null && (
         <>
@@ -172,17 +178,24 @@ function ClockPart({ now, doubt }: { now: string; doubt: AdminState["clock"]["do
   );
 }
 
-/** `isGood`: null where there is nothing to judge. */
-function Part(props: { title: string; isGood: boolean | null; children: ReactNode }) {
+/** With its mark where it is judged. */
+function Part(props: {
+  id: JudgedPartId | "release" | "keys";
+  judged: readonly JudgedPart[];
+  children: ReactNode;
+}) {
+  const title = words[props.id];
+  const isGood = props.judged.find(({ id }) => id === props.id)?.isGood;
   return (
-    <section aria-label={props.title} className="rounded-2xl border border-line bg-card p-5">
+    <section
+      id={`state-${props.id}`}
+      aria-label={title}
+      className="rounded-2xl border border-line bg-card p-5"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h3 className="text-2xl">{props.title}</h3>
-        {props.isGood !== null && (
-          <StatusMark
-            tone={props.isGood ? "safety" : "caution"}
-            word={props.isGood ? words.good : words.look}
-          />
+        <h3 className="text-2xl">{title}</h3>
+        {isGood !== undefined && (
+          <StatusMark tone={isGood ? "safety" : "caution"} word={isGood ? words.good : words.look} />
         )}
       </div>
       <div className="mt-3 space-y-2">{props.children}</div>
@@ -300,8 +313,4 @@ function Pair({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
-}
-
-function daysSince(then: string, now: string): number {
-  return Math.max(0, Math.floor((Date.parse(now) - Date.parse(then)) / dayMs));
 }

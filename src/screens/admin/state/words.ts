@@ -1,6 +1,6 @@
 /** The text of the state at a glance. */
 import type { AdminState } from "#contract/adminState.ts";
-import { formatInteger } from "#lib/format.ts";
+import { formatAnd, formatInteger } from "#lib/format.ts";
 
 const count = (many: number, one: string, more: string) =>
   many === 1 ? `1 ${one}` : `${formatInteger(many)} ${more}`;
@@ -14,6 +14,13 @@ export const words = {
   good: "Fine",
   look: "Needs a look",
   again: "Refresh",
+  verdict: (parts: readonly string[]) =>
+    parts.length === 0 ? "Everything here is fine." : `Look at ${formatAnd(parts)} first.`,
+  dueTitle: (days: number) => `Facts to look up again, by week, for ${days} days`,
+  dueLabel: (overdue: number, ahead: number) =>
+    `Columns: ${formatInteger(overdue)} facts overdue, and ${formatInteger(ahead)} that fall due, by week.`,
+  overdueColumn: "Overdue",
+  countColumn: "Facts",
 
   readiness: "Readiness",
   parts: {

@@ -1,0 +1,43 @@
+/** The text of the staircase of a chance. */
+
+import { formatChanceRange } from "#domain/admission/chanceRange.ts";
+import type { ChanceStair } from "#domain/admission/chanceStairs.ts";
+import type { ShownChance } from "#domain/admission/display.ts";
+import { fields } from "#domain/college/fields.ts";
+
+const points = (count: number) => (count === 1 ? "1 point" : `${count} points`);
+
+const causes: Readonly<Record<ChanceStair["code"], string>> = {
+  everyone: "",
+  residents: "Applying from its own state",
+  outsideRank: "Applying from its own state, with a class rank that doesn’t decide it",
+  others: "Applying from another state",
+  major: "Your field",
+  grades: "Your grades",
+  score: "Your test score",
+  chance: "",
+};
+
+export const stairWords = {
+  title: "How your chance comes about",
+  steps: {
+    everyone: `Share of applicants it admits (${fields.admitRate.year ?? ""})`,
+    residents: "From its own state",
+    outsideRank: "From its own state, not admitted by class rank",
+    others: "From another state",
+    major: "To your field",
+    grades: "Your grades",
+    score: "Your test score",
+    chance: "Your chance, as a range",
+  } satisfies Record<ChanceStair["code"], string>,
+  amount({ code, from, to }: ChanceStair, shown: Pick<ShownChance, "low" | "high">): string {
+    if (code === "everyone") return `${to}%`;
+    if (code === "chance") return formatChanceRange(shown.low, shown.high);
+    if (to === from) return "no change";
+    return `${to < from ? "−" : "+"}${points(Math.abs(to - from))}`;
+  },
+  largest({ code, from, to }: ChanceStair): string {
+    const verb = `${to < from ? "lower" : "raise"}${code === "grades" ? "" : "s"}`;
+    return `${causes[code]} ${verb} it the most, by ${points(Math.abs(to - from))}.`;
+  },
+};
