@@ -56,3 +56,9 @@ export const giBillCoveragePage: Source = { id: "giBillCoveragePage", title: "Ho
 export const dependentsAssistancePage: Source = { id: "dependentsAssistancePage", title: "Dependents' Educational Assistance (chapter 35), as veterans describe it", year: "undated copy", url: "https://www.rallypoint.com/shared-links/dependents-educational-assistance-program" };
 
 export const plusRepaymentPage: Source = { id: "plusRepaymentPage", title: "When Parent PLUS payments begin, as a university explains it", year: "undated copy", url: "http://imperial.ac.uk/study/fees-and-funding/us-loans/loan-repayments/" };
+
+export const loanReturnPage: Source = { id: "loanReturnPage", title: "Returning federal student loan funds within 120 days, as a college explains it", year: "undated copy", url: "https://www.vcom.edu/students/returning-federal-student-loan-funds" };
+
+export const dualCreditAidPage: Source = { id: "dualCreditAidPage", title: "Dual credit and financial aid, as a university explains it", year: "undated copy", url: "https://www.uttyler.edu/admissions/dual-credit/financial_aid/" };
+
+export const tuitionGiftPage: Source = { id: "tuitionGiftPage", title: "Paying the college directly, gift tax and section 2503(e)", year: "undated copy", url: "https://fastweb.com/financial-aid/articles/paying-the-college-directly-to-avoid-gift-taxes" };
