@@ -16,3 +16,49 @@ export const scholarshipTaxPublication: Source = { id: "scholarshipTaxPublicatio
 export const aidRefundPage: Source = { id: "aidRefundPage", title: "Paying out what is left of federal aid within 14 days, 34 CFR 668.164(h), as a college applies it", year: "undated copy", url: "https://muih.edu/admissions/financial-aid/title-iv-student-credit-balances-policy/" };
 
 export const paymentPlanPage: Source = { id: "paymentPlanPage", title: "Payment plans of seven universities, one of them the University of New Haven's", year: "2022-23 to 2023-24", url: "https://www.newhaven.edu/about/departments/one-stop/financing/installment-plan.php" };
+
+export const publicServiceForgivenessPage: Source = { id: "publicServiceForgivenessPage", title: "Public Service Loan Forgiveness, as a law school's aid office explains it", year: "undated copy", url: "http://www.law.du.edu/index.php/financial-aid/financial-literacy-and-debt-management/managing-repayment/public-service-loan-forgiveness" };
+
+export const olderPlansPage: Source = { id: "olderPlansPage", title: "Federal student aid changes of Public Law 119-21, as a university explains them", year: "2026", url: "https://www.pugetsound.edu/admission/student-financial-services/federal-student-aid-changes-coming-2026" };
+
+export const saveEndsPage: Source = { id: "saveEndsPage", title: "The end of the SAVE plan, as two guides report it", year: "2026", url: "https://boursel.com/article/the-save-student-loan-plan-is-ending-what-borrowers-need-to-do-next" };
+
+export const defermentPage: Source = { id: "defermentPage", title: "Changes to deferment and forbearance of federal student loans", year: "2025", url: "https://www.edvisors.com/blog/changes-to-federal-student-loan-deferment" };
+
+export const questBridgeIncomePage: Source = { id: "questBridgeIncomePage", title: "National College Match: who should apply, QuestBridge", year: "2019-20 copy", url: "https://www.questbridge.org/high-school-students/national-college-match/who-should-apply" };
+
+export const fosterVoucherPage: Source = { id: "fosterVoucherPage", title: "Education and Training Voucher for youth who left foster care, as a state's manual has it", year: "undated copy", url: "https://manuals-sp-chfs.ky.gov/chapter4/Pages/4-28-5.aspx" };
+
+export const employerEducationPage: Source = { id: "employerEducationPage", title: "Employers' educational assistance under section 127 after Public Law 119-21", year: "2025", url: "https://www.ipbtax.com/newsroom-news-2110" };
+
+export const loanInterestPage: Source = { id: "loanInterestPage", title: "Publication 970: student loan interest deduction, as a lender quotes it", year: "undated copy", url: "https://salliemae.com/student-loans/manage-your-private-student-loan/student-loan-tax-information-and-forms" };
+
+export const trumpAccountPage: Source = { id: "trumpAccountPage", title: "IRS proposed rules on Trump accounts", year: "2026", url: "https://bankingjournal.aba.com/2026/03/irs-proposes-regulations-to-implement-trump-accounts/" };
+
+export const drugConvictionPage: Source = { id: "drugConvictionPage", title: "Selective Service and drug penalties for aid canceled, as a university explains the FAFSA Simplification Act", year: "undated copy", url: "https://www.uc.edu/about/financial-aid/starting/apply/selective-service-drugs.html" };
+
+export const prisonPellLetter: Source = { id: "prisonPellLetter", title: "GEN-23-05, Eligibility of confined or incarcerated individuals to receive Pell Grants, Federal Student Aid", year: "2023", url: null };
+
+export const teachGrantPage: Source = { id: "teachGrantPage", title: "TEACH Grant conversion to a loan, as a university explains it", year: "undated copy", url: "https://www.uc.edu/about/financial-aid/aid/grants/teach/conversion.html" };
+
+export const untaxedIncomePage: Source = { id: "untaxedIncomePage", title: "Untaxed income that the FAFSA no longer asks for", year: "2024-25", url: "https://collegemoneymethod.com/changes-to-reporting-parent-and-student-income" };
+
+export const ssiStudentPage: Source = { id: "ssiStudentPage", title: "SSI, student aid and ABLE accounts, as a toolkit for youth on SSI explains them", year: "undated copy", url: "https://ssiyouthtoolkit.org/node/1592" };
+
+export const workforcePellRule: Source = { id: "workforcePellRule", title: "Workforce Pell Grants, final rule (FR Doc. 2026-10013), Federal Student Aid", year: "2026", url: "https://thefederalregister.org/documents/2026-10013/accountability-in-higher-education-and-access-through-demand-driven-workforce-pell-pell-grant-exclusion-relating-to-othe" };
+
+export const consortiumPage: Source = { id: "consortiumPage", title: "Consortium agreements, as a college explains federal aid at two colleges", year: "undated copy", url: "https://students.otc.edu/financialaid/consortium-agreements" };
+
+export const studentSnapPage: Source = { id: "studentSnapPage", title: "Which students may get SNAP, 7 CFR 273.5(b), as a state lists it", year: "undated copy", url: "https://portaldir.ct.gov/dss/SNAP/EligibleStudentCriteria1.html" };
+
+export const giBillCoveragePage: Source = { id: "giBillCoveragePage", title: "How the VA determines Post-9/11 GI Bill coverage, U.S. Department of Veterans Affairs", year: "2021 copy", url: "https://www.va.gov/resources/how-we-determine-your-post-911-gi-bill-coverage/" };
+
+export const dependentsAssistancePage: Source = { id: "dependentsAssistancePage", title: "Dependents' Educational Assistance (chapter 35), as veterans describe it", year: "undated copy", url: "https://www.rallypoint.com/shared-links/dependents-educational-assistance-program" };
+
+export const plusRepaymentPage: Source = { id: "plusRepaymentPage", title: "When Parent PLUS payments begin, as a university explains it", year: "undated copy", url: "http://imperial.ac.uk/study/fees-and-funding/us-loans/loan-repayments/" };
+
+export const loanReturnPage: Source = { id: "loanReturnPage", title: "Returning federal student loan funds within 120 days, as a college explains it", year: "undated copy", url: "https://www.vcom.edu/students/returning-federal-student-loan-funds" };
+
+export const dualCreditAidPage: Source = { id: "dualCreditAidPage", title: "Dual credit and financial aid, as a university explains it", year: "undated copy", url: "https://www.uttyler.edu/admissions/dual-credit/financial_aid/" };
+
+export const tuitionGiftPage: Source = { id: "tuitionGiftPage", title: "Paying the college directly, gift tax and section 2503(e)", year: "undated copy", url: "https://fastweb.com/financial-aid/articles/paying-the-college-directly-to-avoid-gift-taxes" };
