@@ -243,7 +243,8 @@ function unitOf(record: FactRecord, key: string | null): Unit {
   if (key !== null && /gpa(Minimum)?$/i.test(key)) return "gpa";
   if (key !== null && /share$/i.test(key)) return "share";
   if (key !== null && /percent$/i.test(key)) return "count";
-  if (key !== null && /^(sat|act|score)/i.test(key)) return "points";
+  // Not "activities".
+  if (key !== null && /^(?:sat|act|score)(?![a-z])|^scores/.test(key)) return "points";
   return "unit" in record ? record.unit : undefined;
 }
 

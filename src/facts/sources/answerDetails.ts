@@ -32,3 +32,21 @@ export const satTestDayPage: Source = { id: "satTestDayPage", title: "What stude
 export const californiaGpaPage: Source = { id: "californiaGpaPage", title: "UC and CSU grade average, Santa Rosa High School", year: "undated copy", url: "https://santarosahighschool.net/index.php/counseling/college-and-career/uc-csu-schools-2" };
 
 export const cssCorrectionPage: Source = { id: "cssCorrectionPage", title: "What to know when completing the CSS Profile, College Financial Aid Advisors", year: "2022-23", url: "https://collegefinancialaidadvisors.com/info-to-know-when-completing-the-2022-23-css-profile/" };
+
+export const applicationFeesPage: Source = { id: "applicationFeesPage", title: "Colleges with the highest application fees, from a survey of U.S. News", year: "2021-22", url: "https://wtop.com/news/2022/01/colleges-with-the-highest-application-fees/" };
+
+export const payByMajorPage: Source = { id: "payByMajorPage", title: "The college majors that earned the most, from the Federal Reserve Bank of New York, The Hill", year: "2022", url: "https://thehill.com/business/3881440-here-are-the-college-majors-that-earned-the-most-in-2022/" };
+
+export const workVisaPage: Source = { id: "workVisaPage", title: "F-1 on-campus employment, International Student Services, University of Hawaii at Manoa", year: "undated copy", url: "https://www.hawaii.edu/issmanoa/?page_id=2163" };
+
+export const naiaEligibilityPage: Source = { id: "naiaEligibilityPage", title: "Basics of freshman eligibility, NAIA", year: "undated copy", url: "https://interpretations.naia.org/basics-of-freshman-eligibility/" };
+
+export const coachContactPage: Source = { id: "coachContactPage", title: "When college coaches may first contact recruits, NCSA", year: "undated copy", url: "https://www.ncsasports.org/blog/june-15-contact-period" };
+
+export const militaryTranscriptPage: Source = { id: "militaryTranscriptPage", title: "How do I get college credits for my military service? U.S. Department of Veterans Affairs", year: "undated copy", url: "https://www.va.gov/resources/how-do-i-get-college-credits-for-my-military-service/" };
+
+export const commonDataSetWhatPage: Source = { id: "commonDataSetWhatPage", title: "Common Data Set, Georgia Tech", year: "undated copy", url: "http://irp.gatech.edu/common-data-set" };
+
+export const hispanicServingPage: Source = { id: "hispanicServingPage", title: "Hispanic-Serving Institution definitions, Hispanic Association of Colleges and Universities", year: "undated copy", url: "http://www.hacu.net/hacu/HSI_Definition1.asp" };
+
+export const citizenAbroadPage: Source = { id: "citizenAbroadPage", title: "College admissions for US citizens and permanent residents living abroad", year: "2012", url: "http://www.thecollegiateblog.org/2012/12/14/college-admissions-for-us-citizens-and-permanent-residents-living-abroad/" };
