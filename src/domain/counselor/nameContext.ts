@@ -371,7 +371,6 @@ export class NameContext {
     const isThan = this.words.slice(from, to).some(({ word }) => word === "than");
     for (let index = from; index < to; index += 1) {
       const { word } = this.words[index] ?? { word: "" };
-      // "Rutgers cheaper than Temple".
       const isCompared = isThan && cues.comparedBy.has(word);
       if (!cues.listWords.has(word) && word !== "the" && word !== "at" && !isCompared) return false;
     }

@@ -144,7 +144,7 @@ function tellRow(row: RankedCollege<PriceBand>, entryYear: number, facts: Answer
 function tellTwoYear(row: RankedCollege<PriceBand>, entryYear: number, facts: AnswerFact[]): string {
   const price = sayPrice(row, entryYear);
   if (price !== null) facts.push(price);
-  const cost = price === null ? "" : ` for ${price.text}`;
+  const cost = price === null ? "" : ` and costs ${price.text}`;
   return `${row.college.name} takes everyone with a diploma${cost}: two years there and then a transfer to a state university is a sound plan, and usually the cheapest.`;
 }
 

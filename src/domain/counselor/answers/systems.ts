@@ -42,7 +42,7 @@ export function answerSystems(context: AnswerContext): Draft | null {
   );
   const scores = isUnread ? " Neither looks at SAT or ACT scores." : "";
   return makeDraft(
-    `${told.map(({ text }) => text).join(" ")}${scores} Most Cal State campuses admit more of their applicants, and all charge less. You can apply to both: name a campus, and I’ll tell you its dates, its price and your chance.`,
+    `${told.map(({ text }) => text).join(" ")}${scores}${sayCheaper(told[1]?.campuses ?? [], told[0]?.campuses ?? [])} You can apply to both: name a campus, and I’ll tell you its dates, its price and your chance.`,
     {
       facts,
       sources: listFieldSources("admitRate", "tuitionInStateUsd"),
@@ -52,6 +52,15 @@ export function answerSystems(context: AnswerContext): Draft | null {
       })),
     },
   );
+}
+
+/** Said only where it holds of every campus. */
+function sayCheaper(csu: readonly CollegeSummary[], uc: readonly CollegeSummary[]): string {
+  const list = (campuses: readonly CollegeSummary[]) =>
+    campuses.flatMap(({ tuitionInStateUsd }) => tuitionInStateUsd ?? []);
+  return Math.max(...list(csu)) < Math.min(...list(uc))
+    ? " Every Cal State campus charges less than every one of the UC."
+    : "";
 }
 
 function tellSystem(
