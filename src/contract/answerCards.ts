@@ -14,34 +14,34 @@ const figuresSchema = z.array(
 
 const places = z.array(z.number());
 
-const answerCardSchema = z.object({
-  id: z.string(),
-  question: z.string(),
-  /** All ways to ask it, in English and in Spanish, a line each, spelled as questions are compared. */
-  asked: z.string(),
-  answer: z.string(),
-  /** The figures in the answer, each with the year it is for. */
-  facts: z.optional(figuresSchema),
-  /** The question, the answer and its figures in Spanish, where there are any. */
-  spanish: z.optional(z.object({ question: z.string(), answer: z.string(), facts: figuresSchema })),
-  /** Places in the list of sources. */
-  sources: z.optional(places),
-  /** The page that says more: its place in the list of pages. */
-  page: z.number(),
-  /** What a question may name for the card to be its answer all the same; nothing where left out. */
-  about: z.optional(z.enum(["none", "state", "college", "grade"])),
-  /** The places of cards so near that a question about one may well mean the other. */
-  near: z.optional(places),
-  /** Of a card about one state's aid: which. */
-  state: z.optional(z.enum(stateCodes)),
-  /** Of a card about something else of one state: which, and what. */
-  topicOf: z.optional(z.object({ state: z.enum(stateCodes), topic: z.enum(stateTopics) })),
-});
+/** What some of the cards have, each with the place of its card. */
+const ofCard = <Value extends z.ZodMiniType>(value: Value) => z.array(z.tuple([z.number(), value]));
 
+/** In columns: what stands at one place of each is of one card. */
 const answerCardsSchema = z.object({
-  sources: z.array(z.object({ title: z.string(), url: z.nullable(z.string()), year: z.string() })),
-  pages: z.array(z.object({ path: z.string(), title: z.string() })),
-  cards: z.array(answerCardSchema),
+  ids: z.array(z.string()),
+  questions: z.array(z.string()),
+  answers: z.array(z.string()),
+  /** Other ways to ask it, in English and in Spanish, a line each, spelled as questions are compared. */
+  asked: z.array(z.string()),
+  /** Cards so near that a question about one may well mean the other, by how far they are in the list. */
+  near: z.array(places),
+  /** The page that says more: its place in `allPages`. */
+  page: places,
+  /** Places in `allSources`. */
+  sources: z.array(places),
+  /** The figures in the answer, each with the year it is for. */
+  facts: ofCard(figuresSchema),
+  /** The question, the answer and its figures in Spanish. */
+  spanish: ofCard(z.object({ question: z.string(), answer: z.string(), facts: figuresSchema })),
+  /** What a question may name for the card to be its answer all the same; nothing where left out. */
+  about: ofCard(z.enum(["none", "state", "college", "grade"])),
+  /** Of a card about one state's aid: which. */
+  state: ofCard(z.enum(stateCodes)),
+  /** Of a card about something else of one state: which, and what. */
+  topicOf: ofCard(z.object({ state: z.enum(stateCodes), topic: z.enum(stateTopics) })),
+  allSources: z.array(z.object({ title: z.string(), url: z.nullable(z.string()), year: z.string() })),
+  allPages: z.array(z.object({ path: z.string(), title: z.string() })),
 });
 
 export const answerCardsEndpoint = {

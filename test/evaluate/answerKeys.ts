@@ -31,6 +31,7 @@ const valuesSchema = z.strictObject({
   sat: z.number().optional(),
   act: z.number().optional(),
   rank: z.number().optional(),
+  savings: z.number().optional(),
   income: z.number().optional(),
   size: z.number().optional(),
   parents: z.number().optional(),
@@ -108,7 +109,7 @@ export function isUnsettled(text: string): boolean {
 }
 
 export function toAskedValues(question: KeyedQuestion): AskedValue[] {
-  const { gpa, gpaScale, sat, act, rank, income, size, parents, home } = question.values ?? {};
+  const { gpa, gpaScale, sat, act, rank, income, savings, size, parents, home } = question.values ?? {};
   const of = (kind: Exclude<AskedValue["kind"], "gpa" | "homeState">, value: number | undefined) =>
     value === undefined ? [] : [{ kind, value }];
   return [
@@ -117,6 +118,7 @@ export function toAskedValues(question: KeyedQuestion): AskedValue[] {
     ...of("actComposite", act),
     ...of("classRankTopPercent", rank),
     ...of("incomeUsd", income),
+    ...of("savingsUsd", savings),
     ...of("familySize", size),
     ...of("parents", parents),
     ...(home === undefined ? [] : [{ kind: "homeState" as const, state: home }]),

@@ -1,18 +1,18 @@
 /** How the counselor's answers to the evaluation's questions were graded; written by `npm run evaluate -- answers --write`. */
 export const counselorEvaluation = {
-  sealed: { asked: 462, right: 182, honest: 150, beside: 127, wrong: 3 },
+  sealed: { asked: 462, right: 184, honest: 148, beside: 127, wrong: 3 },
   development: { asked: 462, right: 317, honest: 75, beside: 69, wrong: 1 },
   subjects: [
     { subject: "applying", asked: 40, right: 16, honest: 14, beside: 10, wrong: 0 },
     { subject: "application", asked: 39, right: 18, honest: 9, beside: 11, wrong: 1 },
     { subject: "fafsa", asked: 50, right: 19, honest: 22, beside: 9, wrong: 0 },
-    { subject: "aid", asked: 64, right: 20, honest: 24, beside: 20, wrong: 0 },
+    { subject: "aid", asked: 64, right: 20, honest: 23, beside: 21, wrong: 0 },
     { subject: "states", asked: 59, right: 31, honest: 9, beside: 18, wrong: 1 },
     { subject: "transfer", asked: 14, right: 4, honest: 7, beside: 3, wrong: 0 },
     { subject: "chances", asked: 33, right: 17, honest: 4, beside: 12, wrong: 0 },
-    { subject: "prices", asked: 32, right: 8, honest: 11, beside: 13, wrong: 0 },
+    { subject: "prices", asked: 32, right: 9, honest: 11, beside: 12, wrong: 0 },
     { subject: "searches", asked: 44, right: 12, honest: 22, beside: 10, wrong: 0 },
-    { subject: "comparing", asked: 23, right: 12, honest: 3, beside: 8, wrong: 0 },
+    { subject: "comparing", asked: 23, right: 13, honest: 2, beside: 8, wrong: 0 },
     { subject: "names", asked: 22, right: 14, honest: 5, beside: 2, wrong: 1 },
     { subject: "situations", asked: 35, right: 8, honest: 17, beside: 10, wrong: 0 },
     { subject: "product", asked: 7, right: 3, honest: 3, beside: 1, wrong: 0 },

@@ -17,6 +17,7 @@ import { answerProposeChange } from "./answers/proposeChange.ts";
 import { answerSearchColleges } from "./answers/searchColleges.ts";
 import { answerStatePrograms, tellStatusRule } from "./answers/statePrograms.ts";
 import { answerStudentAidIndex } from "./answers/studentAidIndex.ts";
+import { tellTransfer } from "./answers/transferAt.ts";
 import { admitUnknown } from "./answers/unanswered.ts";
 import { answerWhatIf } from "./answers/whatIf.ts";
 import { listStateChoices, sayWhichState } from "./answers/whichState.ts";
@@ -115,6 +116,9 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
         : reading === null || reading.tool === "writtenPages"
           ? (answerFromCard(reading, context, language) ??
             answerByStatus(reading) ??
+            (reading?.condition === "transfer" && language === "en"
+              ? tellTransfer(colleges, question, context)
+              : null) ??
             admitUnknown(question, context, reading))
           : (answerForGrade(reading, context, language) ??
             answerWithChanges(reading, context, tools[reading.tool])));
@@ -147,7 +151,8 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
     sources: dropRepeats(draft.sources),
     namesLeftOut,
     ...(draft.kind === "choices" ? { choices } : {}),
-    values: values.map((value) => ({ value, text: sayValue(value) })),
+    // A card counts none of them.
+    values: (reading?.card === undefined ? values : []).map((value) => ({ value, text: sayValue(value) })),
     helpLine,
     advice,
   };

@@ -19,6 +19,9 @@ export function readPeople(text: string): AskedValue[] {
   const children = raised === undefined ? null : toCount(raised);
   if (counted === null && children !== null && children <= 10)
     values.push({ kind: "familySize", value: children + 1 });
+  const home = countHome(text);
+  if (values.length === 0 && counted === null && home !== null)
+    values.push({ kind: "familySize", value: home });
   const said = counted?.slice(1).find((word) => word !== undefined);
   const size = said === undefined ? null : toCount(said);
   if (size !== null && size >= 2 && size <= 20) values.push({ kind: "familySize", value: size });
@@ -28,9 +31,25 @@ export function readPeople(text: string): AskedValue[] {
     )
   )
     values.push({ kind: "parents", value: 1 });
-  else if (/\b(?:both (?:my )?parents|two parents|married parents|parents are married)\b/.test(text))
+  else if (/\b(?:both (?:my )?parents|(?:two|2) parents|married parents|parents are married)\b/.test(text))
     values.push({ kind: "parents", value: 2 });
   return values;
+}
+
+/** "2 parents, 2 kids", "mom, dad and three kids", "single mom with one kid": parents and children together. */
+function countHome(text: string): number | null {
+  const kids = /\b(\w+) (?:kids?|children|child|hijos?)\b(?! (?:in|at|who|from|like|with a)\b)/.exec(
+    text,
+  )?.[1];
+  const children = kids === undefined ? null : toCount(kids);
+  const isPair =
+    /\b(?:two|2|both) parents\b|\bmarried\b/.test(text) ||
+    (/\b(?:mom|mother|mama)\b/.test(text) &&
+      /\b(?:dad|father|papa)\b/.test(text) &&
+      !/\b(?:divorced|separated|split)\b/.test(text));
+  const isSingle = /\b(?:single|widowed|divorced) (?:mom|mother|dad|father|parent)\b/.test(text);
+  const adults = isPair ? 2 : isSingle ? 1 : null;
+  return children === null || adults === null || children > 12 ? null : children + adults;
 }
 
 function toCount(word: string): number | null {
@@ -64,6 +83,14 @@ export function readGrade(text: string): number | null {
   }
   return null;
 }
+
+/** "We live in Fresno", "we're in Columbus": the city that is named is home. */
+export function livesInPlace(text: string): boolean {
+  return livesThere.test(text);
+}
+
+const livesThere =
+  /\b(?:live|living|resident|vivo|vivimos|soy|somos|from|(?:i m|im|we re|were|we are|i am)(?: \w+)?) (?:in|en|de|from|near|outside) @l|\b(?:from|vivo en|vivimos en|soy de|somos de) @l/;
 
 export function readHomeState(text: string, entities: Slots["entities"]): StateCode | null {
   const home = entities.find(({ kind }) => kind === "state");

@@ -2,10 +2,24 @@
  * What a question says of the student: "with a 3.6", "we make 62k", "family of five". The values are laid over the plan for
  * this one answer and nothing is kept; the answer says which were read.
  */
-import { stateNames } from "#domain/college/states.ts";
+import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { formatGradePoints, formatInteger, formatUsd } from "#lib/format.ts";
 import { readAskedIndex } from "./askedIndex.ts";
+import {
+  type Figure,
+  hourly,
+  incomeAfter,
+  incomeBefore,
+  incomeTaken,
+  isInThousands,
+  isReportable,
+  readHourly,
+  readMoney,
+  readSavings,
+  savedAfter,
+  savedBefore,
+} from "./askedMoney.ts";
 import { readGrade, readHomeState, readHomeZip, readPeople, zipSaid } from "./askedPeople.ts";
 import type { AskedValue } from "./counselor.ts";
 import type { Slots } from "./slots.ts";
@@ -18,17 +32,10 @@ export type AskedValues = {
 
 export const noValues: AskedValues = { values: [], impossible: [] };
 
-type Figure = {
-  value: number;
-  text: string;
-  isMoney: boolean;
-  isPercent: boolean;
-  before: string;
-  after: string;
-};
-
 /** How many words on either side say what a figure is. */
 const nearWords = 4;
+/** So many hold them: a text of nothing but figures is not read again for each. */
+const nearLetters = 160;
 
 const gpaWords = /\b(?:gpas?|average|promedio|grade point|notas)\b/;
 const satWords = /\bp?sats?\b/;
@@ -39,15 +46,16 @@ const admissionWords =
 const counted =
   /^(?:words?|students?|kids|people|essays?|a (?:year|month|semester)|per|dollars?|characters?)\b/;
 const actWords = /\bact\b/;
-const incomeWords =
-  /\b(?:make|makes|making|earns?|earning|incomes?|salary|salaries|agi|wages?|gana|ganamos|gano|ganan|ingresos?|sueldo|household|combined|hh)\b/;
-const budgetWords =
-  /\b(?:budget|presupuesto|can (?:only |really )?(?:pay|spend|afford|do|swing)|afford|spend|saved|pay (?:up to|at most|about|around)|pagar|at most|max(?:imum)?|up to)\b/;
 const twoEarners =
   /\b(?:mom|mother|mama|madre)\b.*\b(?:dad|father|papa|padre)\b|\b(?:dad|father|papa|padre)\b.*\b(?:mom|mother|mama|madre)\b/;
 
 /** `slots.text` is folded: figures stand without commas, named things as signs. `typed` is the same part as it was typed. */
-export function readValues({ text, entities }: Pick<Slots, "text" | "entities">, typed: string): AskedValues {
+export function readValues(
+  { text, entities }: Pick<Slots, "text" | "entities">,
+  typed: string,
+  /** Of the city that is named as home. */
+  cityState: StateCode | null = null,
+): AskedValues {
   const values: AskedValue[] = [];
   const impossible: string[] = [];
   // "Mom makes 38 and dad 41, they're divorced and I live with mom": only one of the two counts.
@@ -74,7 +82,7 @@ export function readValues({ text, entities }: Pick<Slots, "text" | "entities">,
   if (isApart) add({ kind: "parents", value: 1 });
   const grade = readGrade(text);
   if (grade !== null) add({ kind: "gradeYear", value: grade });
-  const home = readHomeState(text, entities) ?? readHomeZip(typed);
+  const home = readHomeState(text, entities) ?? readHomeZip(typed) ?? cityState;
   if (home !== null) add({ kind: "homeState", state: home });
   return values.length === 0 && impossible.length === 0 ? noValues : { values, impossible };
 }
@@ -116,8 +124,8 @@ function listFigures(typed: string): Figure[] {
         thousands !== undefined ||
         /^\s?(?:dollars|dolares|usd|bucks)\b/.test(plain.slice(end)),
       isPercent: percent !== undefined,
-      before: takeWords(plain.slice(0, match.index), -nearWords),
-      after: takeWords(plain.slice(end), nearWords),
+      before: takeWords(plain.slice(Math.max(0, match.index - nearLetters), match.index), -nearWords),
+      after: takeWords(plain.slice(end, end + nearLetters), nearWords),
     };
   });
 }
@@ -139,10 +147,14 @@ function readFigure(figure: Figure, whole: string, soFar: readonly AskedValue[])
   const near = `${before} # ${after}`;
   // What a rule asks for and what a family has saved are not the student's own figures.
   // "180k income 60k savings": each figure has its own word.
-  const isCalledIncome = isMoney && (incomeAfter.test(after) || incomeBefore.test(before));
+  const isCalledIncome =
+    isMoney && (incomeAfter.test(after) || (incomeBefore.test(before) && !incomeTaken.test(before)));
+  const isSaved = !isCalledIncome && (savedAfter.test(after) || savedBefore.test(before));
+  // A grandparent's account is not the parents', and a retirement account counts for nobody.
+  if (isSaved && isReportable(near)) return readSavings(figure);
   if (
-    !isCalledIncome &&
-    /\b(?:minimum|minimo|cut ?off|required?|requirements?|saved|savings|ahorrad\w+|percentile)\b/.test(near)
+    isSaved ||
+    (!isCalledIncome && /\b(?:minimum|minimo|cut ?off|required?|requirements?|percentile)\b/.test(near))
   )
     return null;
   if (/^\d{5}$/.test(text) && zipSaid.test(`${before} ${text} ${after}`)) return null;
@@ -162,14 +174,15 @@ function readFigure(figure: Figure, whole: string, soFar: readonly AskedValue[])
     const gpa = readGpa(figure);
     if (gpa !== null) return gpa;
     // "3.6 and 1350", "3.9 34 act": beside a grade average a bare score is one.
-    const isBeside = soFar.some(({ kind }) => kind === "gpa");
+    const isBeside = soFar.some(({ kind }) => kind === "gpa" || kind === "classRankTopPercent");
+    if (isBeside && isBareAct(figure, soFar)) return { kind: "actComposite", value };
     const isSat = value >= 800 && value <= 1_600 && value % 10 === 0;
     if (
       isSat &&
       (isBeside ||
         satWords.test(whole) ||
         (admissionWords.test(whole) && !counted.test(after)) ||
-        /\b(?:scores?|got|with an?|is an?|have an?|my|con un)$/.test(before))
+        /\b(?:scores?|got(?: an?)?|with an?|is an?|ha(?:ve|s) an?|my|con un)$/.test(before))
     )
       return { kind: "satTotal", value };
   }
@@ -179,39 +192,30 @@ function readFigure(figure: Figure, whole: string, soFar: readonly AskedValue[])
   );
 }
 
-const incomeAfter =
-  /^(?:(?:a|per) year |(?:family|household|gross|combined|yearly|annual) )*(?:income|salary|agi)\b/;
-const incomeBefore =
-  /\b(?:income|salary|agi|makes?|making|earns?|earning)(?: (?:is|of|about|around|like|only|roughly))*$/;
-const hourly = /^(?:dollars |bucks |dolares )?(?:an?|per|la|por) (?:hour|hr|hora)\b|^(?:hourly|hr)\b/;
-/** Of full-time work, 52 weeks of 40 hours. */
-const hoursInYear = 2_080;
-
-/** "I make 17 an hour". */
-function readHourly({ value, before }: Figure): AskedValue | null {
-  const isWage = value >= 5 && value <= 200 && incomeWords.test(before);
-  return isWage ? { kind: "incomeUsd", value: Math.round(value * hoursInYear) } : null;
-}
-
-/** "Mom makes 38 and dad 41": a year's pay said without its thousands. */
-function isInThousands({ value, before, after, isMoney }: Figure): boolean {
+/** "3.7 and 29", "3.0 and a 21 for Ole Miss": what stands bare beside a grade average, as large as an ACT score. */
+function isBareAct({ value, text, after }: Figure, soFar: readonly AskedValue[]): boolean {
   return (
-    !isMoney &&
-    Number.isInteger(value) &&
+    /^\d\d$/.test(text) &&
     value >= 12 &&
-    value <= 600 &&
-    /\b(?:makes?|making|earns?|earning|gan[ao]|ganamos|ganan)(?: (?:about|around|like|only|maybe|just|como))?$/.test(
-      before,
-    ) &&
-    !/^(?:an?|per|por|al?|la) (?!year|ano)|^(?:dollars|bucks|hours?|weeks?|applications?|percent)\b/.test(
-      after,
-    )
+    value <= 36 &&
+    soFar.every(({ kind }) => kind !== "satTotal" && kind !== "actComposite") &&
+    (after === "" || afterBareScore.test(after))
   );
 }
 
+const afterBareScore =
+  /^(?:can|could|is|am|are|do|does|will|would|should|chances?|odds|for|at|to|where|which|what|good|enough|get|para|en|puedo)\b/;
+
 function isNextTo(words: RegExp, { before, after }: Figure): boolean {
   return (
-    words.test(before.split(" ").slice(-3).join(" ")) || words.test(after.split(" ").slice(0, 2).join(" "))
+    words.test(before.split(" ").slice(-3).join(" ")) ||
+    words.test(
+      after
+        .replace(/^on (?:the|my|his|her|an?) /, "")
+        .split(" ")
+        .slice(0, 2)
+        .join(" "),
+    )
   );
 }
 
@@ -238,51 +242,6 @@ function readGpa(figure: Figure): AskedValue | string | null {
   if (!isCalled) return null;
   if (value >= 50 && value <= 100) return { kind: "gpa", value, scale: "percent" };
   return value > 5 && value < 50 ? `GPA ${text}` : null;
-}
-
-const asksForPrice =
-  /\b(?:cheaper|price|costs?|more aid|how much|net price|pay|cuesta|cuanto|precio|pagaria\w*|sale)\b/;
-
-/** Less than this at the end of a question is rather a price. */
-const leastEndingUsd = 30_000;
-
-/** Money a year: what is said of a month, two weeks or a week is that much for the year. */
-function readMoney({ value, text, before, after, isMoney }: Figure, whole: string): AskedValue | null {
-  // "Our 2025 AGI": a year.
-  if (!isMoney && /^20[0-4]\d$/.test(text)) return null;
-  const near = `${before} # ${after}`;
-  const times = /^(?:a |per |al |por |every )?(?:month|monthly|mo|mes)\b/.test(after)
-    ? 12
-    : /^(?:a |per |every )?(?:2|two) weeks\b|^biweekly\b/.test(after)
-      ? 26
-      : /^(?:a |per |a la )?(?:week|weekly|semana)\b/.test(after)
-        ? 52
-        : 1;
-  const usd = value * times;
-  if (
-    usd < 1_000 ||
-    usd > 10_000_000 ||
-    /\b(?:debt|loans?|owe|tuition|scholarship|grant|award|offer\w*)\b/.test(near)
-  )
-    return null;
-  if (/\b(?:under|below|less than|menos de)$/.test(before)) return null;
-  // "Can we afford it on 70k": what the family lives on.
-  if (/\bon(?: an?| just| only| about| like)?$/.test(before) && !/\bspend\w*\b/.test(before))
-    return { kind: "incomeUsd", value: usd };
-  if (budgetWords.test(before)) return { kind: "budgetUsd", value: usd };
-  if (incomeWords.test(near) || /\bon(?: an?| just| only| about| like)?$/.test(before))
-    return { kind: "incomeUsd", value: usd };
-  // "Which is cheaper for an Ohio kid, 85k": at the end of a question about price it is what the family earns.
-  if (
-    isMoney &&
-    after === "" &&
-    usd >= leastEndingUsd &&
-    asksForPrice.test(whole) &&
-    !budgetWords.test(whole)
-  )
-    return { kind: "incomeUsd", value: usd };
-  const isFamilys = /\b(?:we|family|parents|mom|dad|familia|papas|padres|mama)\b/.test(near);
-  return isMoney && isFamilys ? { kind: "incomeUsd", value: usd } : null;
 }
 
 /** The plan with what was said in place of what it holds. Aid answers of another income do not count beside it. */
@@ -321,7 +280,9 @@ export function layOver(plan: Plan, values: readonly AskedValue[]): Plan {
       case "familySize":
         money.familySize = value.value;
         break;
+      // The index asks for them itself.
       case "parents":
+      case "savingsUsd":
       case "studentAidIndex":
       default:
     }
@@ -358,6 +319,8 @@ export function sayValue(value: AskedValue): string {
       return `income ${formatUsd(value.value)}`;
     case "budgetUsd":
       return `${formatUsd(value.value)} a year to pay`;
+    case "savingsUsd":
+      return `${formatUsd(value.value)} in savings`;
     case "familySize":
       return `family of ${value.value}`;
     case "parents":

@@ -29,6 +29,10 @@ const schoolwork =
 const recruited =
   /\b(?:d ?-?[123]|d ?-?i{1,3}|division (?:[123]|i{1,3}|one|two|three)|naia|juco|college)(?: \w+)? coach (?:(?:says|said|told me|emailed)(?: that)? )?(?:(?:he|she|they|really|said|says) )*wants? (?<whom>me|him|her|my \w+)\b(?= (?:to (?:play|commit|join|walk on|sign|apply)|on (?:the|his|her|their) (?:team|roster)|for|but|and|do|does|what|will|can|is)\b| ?[,.;?!]|$)/giu;
 
+/** "My coach wants me alone": nothing is said to have happened, and who helps is named all the same. */
+const keptApart =
+  /\b(?:coach|trainer|teacher|tutor|boss|manager|pastor|priest|minister|youth leader|director|recruiter|professor|entrenador|maestro|profesor)\b(?: \w+){0,3} (?:wants?|wanted|asks?|asked|tells?|told|keeps?|kept|gets?|got|makes?|made|quiere|pide)(?: \w+){0,3} (?:me|him|her|my \w+)(?: (?:to )?(?:be|come|stay|meet|go|over|there))* alone\b|\balone with (?:my|the|his|her) (?:coach|trainer|teacher|tutor|boss|pastor|priest)\b|\bquiere (?:verme|estar) (?:a )?solas?\b/iu;
+
 export type Boundaries = {
   /** Null for a question that gets its answer. */
   boundary: Boundary | null;
@@ -52,9 +56,10 @@ export function readBoundaries(question: string, isWritten = false): Boundaries 
     return { boundary: { kind: "crisis", tier }, helpLine: null, advice: null };
   const guess = guessBoundary(question);
   const boundary = isWritten ? null : findRefusal(question, guess);
+  const isHeard = share >= (isWritten ? dangerShares.help : dangerShares.line);
   return {
     boundary,
-    helpLine: share >= (isWritten ? dangerShares.help : dangerShares.line) ? tier : null,
+    helpLine: isHeard ? tier : !isWritten && keptApart.test(question) ? "harmedByOthers" : null,
     advice: boundary === null ? findAdvice(question, guess) : null,
   };
 }

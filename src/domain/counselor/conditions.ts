@@ -89,7 +89,7 @@ const rules: readonly ConditionRule[] = [
   {
     condition: "application",
     when: words(
-      "interviews?|supplement(?:s|al|als|ary)?(?: essays?)?|essay (?:prompts?|questions?|topics?)|prompts?|application fees?|app fees?|fee waivers?|letters? of rec\\w*|rec(?:ommendation)? letters?|recommendations?|recommenders?|portfolios?|auditions?|self report\\w*|common app(?:lication)?|coalition app\\w*|legacy|demonstrated interest|ap (?:credits?|scores?|exams?|classes)|ib credits?|dual enrollment credits?|credits?|class rank|weighted|unweighted|waitlist\\w*|wait list\\w*|deferred|deferral|gap years?|spring admi\\w+|mid ?year reports?|transcripts?|sat subject|placement tests?|double major|minors?|accredit\\w+|honors (?:programs?|colleges?)",
+      "interviews?|superscor\\w+|supplement(?:s|al|als|ary)?(?: essays?)?|how many essays|(?:look|read|care) (?:\\w+ )?essays?|essay (?:prompts?|questions?|topics?)|prompts?|application fees?|app fees?|fee waivers?|letters? of rec\\w*|rec(?:ommendation)? letters?|recommendations?|recommenders?|portfolios?|auditions?|self report\\w*|common app(?:lication)?|coalition app\\w*|legacy|demonstrated interest|ap (?:credits?|scores?|exams?|classes)|ib credits?|dual enrollment credits?|credits?|class rank|weighted|unweighted|waitlist\\w*|wait list\\w*|deferred|deferral|gap years?|spring admi\\w+|mid ?year reports?|transcripts?|sat subject|placement tests?|double major|minors?|accredit\\w+|honors (?:programs?|colleges?)",
     ),
     unless: words("cost of attendance"),
   },

@@ -107,6 +107,7 @@ export const askedNumberKinds = [
   "classRankTopPercent",
   "incomeUsd",
   "budgetUsd",
+  "savingsUsd",
   "familySize",
   "parents",
   "gradeYear",
@@ -182,6 +183,8 @@ export type CounselorReading = {
   asksWhether?: "plain" | "opposite" | undefined;
   /** The state's rule for students without lawful presence is asked for. */
   isByStatus?: true | undefined;
+  /** California's two systems are compared, and none of their campuses. */
+  systems?: true | undefined;
   /** Whether a state pays all of tuition, or that of a community college. */
   paid?: "tuition" | "communityCollege" | undefined;
   /** What a search asks for beside the named things. */

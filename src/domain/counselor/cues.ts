@@ -270,6 +270,7 @@ const searches = words(
     "(?:where|donde) (?:can|could|should|do|puedo|se puede|podria|puede)\\b.* (?:study|major|learn|get a degree|estudiar|@m)",
     "where (?:can|could|should|do) (?:i|you|we) go (?:in|with|for|near)",
     "(?:something|anything|options|anywhere|one) (?:close|near|in @s)|in @s (?:with|for|that)|@m (?:.* )?(?:in|near|en) (?:.* )?@s",
+    "(?:nearest|closest) (?:\\w+ ){0,3}(?:college|school|university|univ)|colleges? (?:in|near|around|by) @l",
     "hbcus?|(?:somewhere|(?:a|some) place|good|best|strong|top)\\b.* @m|in state (?:schools|colleges|options)|@m (?:schools|colleges|programs)",
   ].join("|"),
 );
@@ -281,6 +282,11 @@ const stateAid = words(
 /** What people ask about colleges that Tassel has no record of. */
 const unrecorded = words(
   "driver s license|drivers? license|license plate|mascot|plane|flights?|hotels?|airbnb|tickets?|laptop|founded|president of|who is the (?:president|dean|coach)|football|basketball|soccer|baseball|quarterback|coach|fight song|famous alumni|school colors?|parking|wifi|cafeteria|greek life|frat(?:ernity|ernities|s)?|sororit(?:y|ies)|part(?:y|ies) scene|party school|weather|roommates?|mascota|equipo de",
+);
+
+/** "Where does Tufts rank". */
+const ranksOne = words(
+  "(?:where|how|what) .*@c .*rank(?:s|ed|ing|ings)?|@c rank(?:s|ed|ing|ings)?|rank(?:s|ed|ing) (?:is |does |of |for )?@c",
 );
 
 /** Words of Tassel's own subject. A question without any of them, and without a named thing, is nobody's here. */
@@ -298,7 +304,7 @@ export function isAboutCollege(text: string): boolean {
 }
 
 export function asksForUnrecorded(text: string): boolean {
-  return unrecorded.test(text);
+  return unrecorded.test(text) || ranksOne.test(text);
 }
 
 export function asksForSearch(text: string): boolean {

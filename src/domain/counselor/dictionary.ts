@@ -46,8 +46,8 @@ export type CounselorDictionary = {
   readonly places: ReadonlyMap<number, { city: string; state: StateCode }>;
   /** The state of each state program, by the record's id. */
   readonly programStates: ReadonlyMap<string, StateCode>;
-  /** Every city with a college, by its key. */
-  readonly cities: ReadonlyMap<string, { name: string }>;
+  /** Every city with a college, by its key; of several of one name, the one with the most students. */
+  readonly cities: ReadonlyMap<string, { name: string; state: StateCode }>;
 };
 
 export type DictionarySource = {
@@ -105,15 +105,22 @@ class DictionaryBuilder {
   readonly words = new Set<string>();
   readonly spellings = new Set<string>();
   readonly places = new Map<number, { city: string; state: StateCode }>();
-  readonly cities = new Map<string, { name: string }>();
+  readonly cities = new Map<string, { name: string; state: StateCode }>();
   readonly programStates = new Map<string, StateCode>();
   readonly stateKeys = new Map<string, StateCode>();
   readonly curated = new Map(shortForms.map(([unitId, ...forms], row) => [unitId, { forms, row }]));
 
   constructor(colleges: readonly SearchableCollege[]) {
-    for (const { unitId, city, state } of colleges) {
+    const students = new Map<string, number>();
+    const most = new Map<string, number>();
+    for (const { unitId, city, state, undergraduates } of colleges) {
       const key = toKey(foldWords(city));
-      if (!this.cities.has(key)) this.cities.set(key, { name: city });
+      const here = (students.get(`${key} ${state}`) ?? 0) + (undergraduates ?? 0);
+      students.set(`${key} ${state}`, here);
+      if (!this.cities.has(key) || here > (most.get(key) ?? 0)) {
+        this.cities.set(key, { name: city, state });
+        most.set(key, here);
+      }
       this.places.set(unitId, { city: key, state });
     }
     for (const code of stateCodes) this.stateKeys.set(toKey(foldWords(stateNames[code])), code);

@@ -151,7 +151,7 @@ function asCollegeQuestion(tool: CounselorTool, slots: Slots): readonly Counselo
   if (slots.entities.some(({ kind }) => kind === "college") && tool !== "compare")
     return slots.entities.filter(({ kind }) => kind !== "state");
   // "Tuition for Ohio residents": a state whose people are meant is no university.
-  if (/@s (?:residen\w+|families|students|kids)\b/.test(slots.text)) return slots.entities;
+  if (/@s (?:residen\w+|famil(?:y|ies)|students?|kids?)\b/.test(slots.text)) return slots.entities;
   return dropRepeats(
     slots.links.map(({ entity, others }) =>
       entity.kind === "state" ? (others.find(({ kind }) => kind === "college") ?? entity) : entity,

@@ -98,6 +98,15 @@ export function readFollowUp(
       : entity,
   );
   const kinds = new Set(renewed.map(({ kind }) => kind));
+  const isNamed = renewed.some(({ kind }) => kind === "college");
+  // Figures were told, and now a college: "I have a 3.6." "What about Purdue?"
+  if (isNamed && !isCollegeQuestion && (previous.tool === "match" || previous.tool === "studentAidIndex"))
+    return {
+      ...previous,
+      tool: previous.tool === "match" ? "chance" : "price",
+      entities: renewed,
+      search: undefined,
+    };
   const isDated = round !== null && (previous.tool === "deadlines" || previous.tool === "chance");
   return {
     ...previous,

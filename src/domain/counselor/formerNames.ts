@@ -119,7 +119,7 @@ const everydayClosed = new Set([
 
 /** "What happened to Cabrini", "is Mills still open": its own question, whatever else a college is asked. */
 export function asksWhatHappened(question: string): boolean {
-  return /\b(?:what(?:s| has|’s|'s)? happen\w* (?:to|with)|what became of|is \w.* (?:closed|closing|shut(?:ting)? down|still (?:open|around|a thing)|going under|merging|gone)|(?:did|has|have|will|when did|why did|when does|when will) \w.* (?:close[ds]?|shut down|merge[ds]?|change its name|go under|fold)|still (?:exist|open)s?|(?:merged?|merging) with|new name (?:of|for)|called now|renamed)\b/i.test(
+  return /\b(?:what(?:s| has|’s|'s)? happen\w* (?:to|with)(?! (?:my|our|the|his|her|their)\b)|what became of|is \w.* (?:closed|closing|shut(?:ting)? down|still (?:open|around|a thing)|going under|merging|gone)|(?:did|has|have|will|when did|why did|when does|when will) \w.* (?:close[ds]?|shut down|merge[ds]?|change its name|go under|fold)|still (?:exist|open)s?|(?:merged?|merging) with|new name (?:of|for)|called now|renamed)\b/i.test(
     question,
   );
 }

@@ -339,7 +339,11 @@ export class NameContext {
     const next = this.getWord(one.after);
     const isEveryday = need === "strongCue";
     const isClosed =
-      next === "" || this.words[one.after]?.isAfterMark === true || cues.functionWords.has(next);
+      next === "" ||
+      this.words[one.after]?.isAfterMark === true ||
+      cues.functionWords.has(next) ||
+      // "Is Temple cheaper than Drexel".
+      (cues.comparedBy.has(next) && this.getWord(one.after + 1) === "than");
     const isSecondOfTwo = ["or", "vs", "versus", "v"].includes(this.getWord(one.first - 1));
     return !isEveryday || isClosed || isSecondOfTwo;
   }
@@ -364,9 +368,11 @@ export class NameContext {
 
   private isListBetween(from: number, to: number): boolean {
     if (to - from > mostBetween) return false;
+    const isThan = this.words.slice(from, to).some(({ word }) => word === "than");
     for (let index = from; index < to; index += 1) {
       const { word } = this.words[index] ?? { word: "" };
-      if (!cues.listWords.has(word) && word !== "the" && word !== "at") return false;
+      const isCompared = isThan && cues.comparedBy.has(word);
+      if (!cues.listWords.has(word) && word !== "the" && word !== "at" && !isCompared) return false;
     }
     return to > from || this.words[to]?.isAfterMark === true;
   }

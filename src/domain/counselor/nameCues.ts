@@ -80,6 +80,10 @@ export const afterMajor = toSet(
 );
 
 /** Between two names of one list: "Rice or Brown", "Rice vs. Brown", "Rice, Brown". */
+/** How one college is set against another with "than". */
+export const comparedBy = toSet(
+  "better worse cheaper harder easier bigger smaller larger closer safer more less expensive affordable selective competitive prestigious fun a lot much",
+);
 export const listWords = toSet("and or vs versus v y o e u & with than against then plus contra also");
 
 /** Words that end a name: nothing after them can make an everyday word into something else. */

@@ -87,6 +87,31 @@ export function dropCorrected(links: readonly LinkedEntity[], question: string):
   return at < 0 ? links : links.filter(({ entity, start }) => start > at || !after.includes(entity.kind));
 }
 
+const californiaSystem =
+  /\b(?:ucs?|uc (?:system|schools?|campuses)|university of california)\b(?! (?:berkeley|davis|irvine|l\.?a|los|merced|riverside|san|santa|boulder|denver))/i;
+const calState =
+  /\b(?:csus?|cal states?|california state universit(?:y|ies))\b(?! (?:fullerton|long|northridge|fresno|la|los|east|san|sacramento|chico|bakersfield|dominguez|channel|monterey|stanislaus|poly))/i;
+
+/** "UC vs CSU": California's two systems, none of whose colleges is named. */
+export function comparesSystems(question: string): boolean {
+  return (
+    californiaSystem.test(question) &&
+    calState.test(question) &&
+    !/\b(?:colorado|fort collins)\b/i.test(question)
+  );
+}
+
+/** Beside the UC, "CSU" is Cal State and not Colorado's. */
+export function dropSystems(links: readonly LinkedEntity[], question: string): readonly LinkedEntity[] {
+  if (!comparesSystems(question)) return links;
+  return links.filter(
+    ({ start, end }) =>
+      !/^(?:csus?|ucs?|cal(?:ifornia)?(?: states?)?|university of california|california state university)$/i.test(
+        question.slice(start, end).trim(),
+      ),
+  );
+}
+
 /** "Ohio colleges" are colleges of the state, and "an Ohio kid" lives there. */
 const afterState =
   /^ (?:(?:public |private |state )?(?:colleges|schools|universities)|kids?|famil(?:y|ies)|residents?)\b/i;

@@ -1,5 +1,6 @@
 /** Which tool a question means by the values in it: a college and a grade average is a chance, an income alone an index. */
 
+import { asksWhereToApply } from "./asksWhere.ts";
 import { findUnmetCondition } from "./conditions.ts";
 import type { AskedValue, CollegeSearch, CounselorEntity, CounselorReading } from "./counselor.ts";
 import { fillReading } from "./fillSlots.ts";
@@ -37,11 +38,28 @@ export function readByValues(
   given: CounselorReading | null,
   slots: Slots,
   values: readonly AskedValue[],
+  previous: CounselorReading | null = null,
 ): CounselorReading | null {
   const { text } = slots;
   const reading = values.length > 0 && isNoChange(given, text) ? null : given;
   const hasRecord = values.some(({ kind }) => recordKinds.has(kind));
   const hasMoney = values.some(({ kind }) => moneyKinds.has(kind));
+  const known = carryValues(values, previous) ?? [];
+  if (isForList(reading, slots, known))
+    return {
+      ...fillReading({ tool: "match", measure: null }, { text, entities: [] }),
+      ...(slots.near === null ? {} : { search: { ...readSearch(text, slots.near), unused: [] } }),
+    };
+  // "What if it were 3.2": the list that was made, with the new figure.
+  if (
+    previous?.tool === "match" &&
+    values.length > 0 &&
+    slots.entities.length === 0 &&
+    previous.entities.length === 0 &&
+    (reading === null || reading.tool === "whatIf" || reading.tool === "writtenPages")
+  )
+    return { ...previous, values: undefined };
+  if (isOnlySaid(reading, slots, values)) return tellOnlySaid(slots, values, previous);
   if (reading?.tool === "studentAidIndex" && !hasMoney && givesWayToCards(text, values))
     return fillReading({ tool: "writtenPages", measure: null }, slots);
   const condition = reading?.condition;
@@ -80,6 +98,9 @@ export function readByValues(
       return asks("price");
     if (hasMoney && reading?.tool === "collegeFacts" && pricesOfAll.has(reading.measure))
       return asks("price");
+    // "We can spend 20k, is Miami possible": nothing of the student's record is said.
+    const isOfMoney = hasMoney && !known.some(({ kind }) => recordKinds.has(kind));
+    if (isOfMoney && reading?.tool === "chance" && !asksForEntry.test(text)) return asks("price");
     if (hasRecord && reading?.tool === "collegeFacts" && reading.measure === "aidPolicy")
       return asks("price");
     const isCompared =
@@ -100,19 +121,85 @@ export function readByValues(
     : reading;
 }
 
+/** "3.2, Tulsa, 12k, where should he apply": a short list is asked for, and enough is said to make one. */
+function isForList(
+  reading: CounselorReading | null,
+  { text, entities, near }: Slots,
+  known: readonly AskedValue[],
+): boolean {
+  const isNamed = entities.some(({ kind }) => kind !== "state");
+  if (isNamed || !asksWhereToApply.test(text) || reading?.condition !== undefined) return false;
+  const isOther =
+    reading !== null && !["writtenPages", "match", "searchColleges", "chance"].includes(reading.tool);
+  if (isOther || readSearch(text, near).traits.length > 0) return false;
+  const hasRecord = known.some(({ kind }) => recordKinds.has(kind));
+  const hasHome = known.some(({ kind }) => kind === "homeState") || near?.kind === "city";
+  // "Which colleges in Georgia" names a place to look in, and need not be home.
+  return (
+    hasRecord &&
+    (hasHome || /\b(?:apply|aplicar|solicitar)\b/.test(text)) &&
+    !/(?<!\b(?:live|living|home|are|re|m|vivo|vivimos) )\b(?:in|en) @s\b/.test(text)
+  );
+}
+
+/** "I have a 3.6 and a 1300", "we make 70k and live in Ohio": what is said for the questions to come, and nothing asked. */
+export function isOnlySaid(
+  reading: CounselorReading | null,
+  { text, entities }: Slots,
+  values: readonly AskedValue[],
+): boolean {
+  const isOpen = reading === null || !["proposeChange", "whatIf", "assuredAdmission"].includes(reading.tool);
+  return (
+    isOpen &&
+    reading?.condition === undefined &&
+    values.some(({ kind }) => recordKinds.has(kind) || moneyKinds.has(kind)) &&
+    entities.every(({ kind }) => kind === "state") &&
+    text.replaceAll(toldWords, " ").trim() === ""
+  );
+}
+
+/** What a sentence is made of that only tells the student's own figures. */
+const toldWords =
+  /@[sl]|[\d.,$%]+k?|\b(?:i|we|my|our|his|her|their|he|she|they|son|daughter|kid|child|grandson|granddaughter|dad|mom|parents?|family|fam|has|have|had|got|gets|got|is|are|was|am|s|m|ve|re|an?|the|and|but|with|w|of|on|in|at|to|about|around|like|just|only|from|live|living|lives|make|makes|making|earns?|earning|income|salary|household|combined|year|per|month|gpa|gpas|average|sat|act|score|unweighted|weighted|uw|out|grade|grader|junior|senior|rank|class|top|percent|saved|savings|budget|can|pay|spend|afford|k|thousand|people|hi|hello|hey|ok|so|also|well|tengo|tiene|un|una|el|la|y|con|de|en|mi|ganamos|vivimos|vivo|al|ano|hijo|hija)\b/g;
+
+/** An index for an income; else the answer says what was noted. The college before it is asked about again with the new figure. */
+function tellOnlySaid(
+  { text, near }: Slots,
+  values: readonly AskedValue[],
+  previous: CounselorReading | null,
+): CounselorReading {
+  const isAsked = previous?.entities.some(({ kind }) => kind === "college") === true;
+  const hasRecord = values.some(({ kind }) => recordKinds.has(kind));
+  const plain = { text, entities: [] };
+  if (isAsked) {
+    const tool = hasRecord ? "chance" : previous.tool === "compare" ? "compare" : "price";
+    return { ...previous, tool, measure: null, values: undefined };
+  }
+  return hasRecord || values.every(({ kind }) => kind !== "incomeUsd")
+    ? {
+        ...fillReading({ tool: "match", measure: null }, plain),
+        ...(near === null ? {} : { search: { ...readSearch(text, near), unused: [] } }),
+      }
+    : fillReading({ tool: "studentAidIndex", measure: null }, plain);
+}
+
 const asksForChance =
   /\b(?:chances?|odds|get in\w*|accept\w*|admit\w*|reach|safety|target|likely|shot|(?:i m|am i|is (?:he|she)|are we|he s|she s) in|posibilidad\w*)\b/;
+const asksForEntry = /\b(?:chances?|odds|get in\w*|accept\w*|admit\w*)\b/;
 const asksForMoney =
   /\b(?:costs?|pay|price|cheap\w*|afford\w*|aid|money|merit|scholarships?|becas?|cuesta|pagar|precio|ayuda)\b/;
 
 /** "UT Dallas, 78k income, in state", "if I go to Purdue with 55k income": figures of one's own, and nothing to change. */
 function isNoChange(reading: CounselorReading | null, text: string): boolean {
   if (reading?.tool === "proposeChange") return !commands.test(text);
+  // "Does a 4.2 weighted get me into UCLA" has the student's own figure.
+  if (reading?.tool === "whatIf" && ownBareFigure.test(text)) return true;
   return reading?.tool === "whatIf" && ifGoing.test(text) && !asksWhatIf(text.replace(ifGoing, " "));
 }
 
 const commands =
   /\b(?:add|put|set|change|update|save|make it|edit|fix|raise|lower|remove|drop|delete|include|stick|throw|toss|take off|is now|now|went up|actually|moved|retook|cambia\w*|actualiza\w*|pon|ponme|agrega\w*|quita\w*|borra\w*)\b/;
+const ownBareFigure = /^(?:does|do|will|is|can) (?:an? |my )?\d[\d.]*(?! (?:instead|on (?:the|my) next))/;
 const ifGoing =
   /\b(?:if|si) (?:i|we|he|she|they|my \w+|yo) (?:goes|go|went|attends?|lives?|stays?|commutes?|chooses?|enrolls?|comes?|voy|vivo)\b/;
 
@@ -137,7 +224,7 @@ const asksWhere =
 /** The colleges named; with `isCollege`, also the university that a state's name may mean: "Michigan or Wisconsin with a 3.8". */
 function listColleges({ entities, links, text }: Slots, isCollege: boolean): readonly CounselorEntity[] {
   const colleges = entities.filter(({ kind }) => kind === "college");
-  if (colleges.length > 0 || !isCollege || /(?:from|live in|living in|in|de|en) @s/.test(text))
+  if (colleges.length > 0 || !isCollege || /(?:from|live in|living in|in|de|en|@l) @s/.test(text))
     return colleges;
   return links.flatMap(({ entity, others }) =>
     entity.kind === "state" ? others.filter(({ kind }) => kind === "college").slice(0, 1) : [],

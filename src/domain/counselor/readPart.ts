@@ -211,12 +211,17 @@ function readExactly(slots: Slots): CounselorReading | null {
   if (asksForInterest(text)) return asks("interest");
   if (asksForHomePrice(text))
     return { ...fillReading({ tool: "price", measure: null }, slots), condition: "livingAtHome" };
+  if (asksWhatItTakes.test(text)) return asks("gpa");
   if (asksForCss(text))
     return fillReading({ tool: "collegeFacts", measure: "cssProfile" }, { text, entities: colleges });
   if (asksForGpa(text) && findUnmetCondition(text) === null)
     return fillReading({ tool: "collegeFacts", measure: "gpa" }, { text, entities });
   return null;
 }
+
+/** "My son wants to go to Emory, what does he need": the grades and scores of those who got in. */
+const asksWhatItTakes =
+  /\bwhat (?:(?:do|does|would|will|should) (?:i|he|she|they|we|you|one|my \w+|students?)|it) (?:need|takes?)(?: to (?:get (?:in|into|there)|be (?:admitted|accepted)|have)(?: @c)?)?$/;
 
 /** Tools whose answer is right under a condition, once it is said what is not in it. */
 const notedTools: Readonly<Partial<Record<UnmetCondition, readonly CounselorTool[]>>> = {

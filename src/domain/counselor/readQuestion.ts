@@ -3,7 +3,7 @@
  * and cue words, then the classifier where it is sure, then the answer cards, and at last "I don't know".
  */
 import type { StateCode } from "#domain/college/states.ts";
-import { readHomeState } from "./askedPeople.ts";
+import { livesInPlace, readHomeState } from "./askedPeople.ts";
 import { readValues } from "./askedValues.ts";
 import { readBoundaries } from "./boundaries.ts";
 import { toTopicKey } from "./cards/cardIndex.ts";
@@ -24,8 +24,10 @@ import { collegeTools } from "./fillSlots.ts";
 import { findLanguage } from "./language.ts";
 import { linkEntities } from "./linkEntities.ts";
 import {
+  comparesSystems,
   dropCorrected,
   dropProgramStates,
+  dropSystems,
   limitNames,
   listByState,
   preferHome,
@@ -33,11 +35,11 @@ import {
   preferProgramOf,
   preferState,
 } from "./preferNames.ts";
-import { asksWhatIf, carryValues, keepsValues, readByValues } from "./readByValues.ts";
+import { asksWhatIf, carryValues, isOnlySaid, keepsValues, readByValues } from "./readByValues.ts";
 import { type PartReading, type ReadingContext, readPart, standsWithNote } from "./readPart.ts";
 import { findPlace, type NamedPlace } from "./readSearch.ts";
 import { readWhether, saysWhether } from "./readWhether.ts";
-import { dropRepeats, isSame, splitParts, toSlots } from "./slots.ts";
+import { dropRepeats, findAskedClause, isSame, type Slots, splitParts, toSlots } from "./slots.ts";
 import { findGeneralCard, findStateTopic } from "./stateTopics.ts";
 
 const mostOthers = 3;
@@ -64,7 +66,7 @@ export function readBeforeCards(
   }
   const goesOn = context.previous?.entities.some(({ kind }) => kind === "college") === true;
   const { linked, namesLeftOut } = limitNames(
-    linkEntities(question, context.dictionary, goesOn)
+    dropSystems(linkEntities(question, context.dictionary, goesOn), question)
       .map((link) => preferState(link, question))
       .map((link) => preferPlan(link, context.planUnitIds)),
   );
@@ -85,10 +87,11 @@ export function readBeforeCards(
     : readAll(question, named, context, null);
   const [first = null, ...others] = dropRepeats(readings);
   const whole = toSlots(question, links, 0, question.length, place);
-  const said = readValues(whole, question);
+  const said = readValues(whole, question, findCityState(whole, context));
+  const byValues = readByValues(first, whole, said.values, context.previous);
   const reading = liveAt(
     home,
-    goOnWith(readByValues(first, whole, said.values), asksWhatIf(whole.text) ? [] : said.values, context),
+    goOnWith(byValues, asksWhatIf(whole.text) ? [] : said.values, context),
     context,
   );
   const { text } = whole;
@@ -104,7 +107,9 @@ export function readBeforeCards(
     said.values.length > 0 &&
     !asksWhatIf(text) &&
     reading !== null &&
-    (reading.tool === "searchColleges" || reading.entities.some(({ kind }) => kind === "college"));
+    (byValues !== first ||
+      reading.tool === "searchColleges" ||
+      reading.entities.some(({ kind }) => kind === "college"));
   const isUnclear = reading !== null && !isTwo && !isFigured && isDoubtful(reading, text, context);
   // Without a card it would only lead to "I don't know".
   const ordered = (isUnclear ? [reading, ...others] : others).filter(({ tool }) => tool !== "writtenPages");
@@ -131,8 +136,17 @@ export function readBeforeCards(
     const others = byState.slice(0, mostStates).map((one) => withValues(one));
     return { read: { ...read, reading: null, others }, asked: null };
   }
-  // The state's own rule says more than a card about all states.
-  if (read.reading?.isByStatus === true) return { read, asked: null };
+  // The state's own rule says more than a card about all states; what was told of oneself asks for no card.
+  const isTold =
+    byValues !== first &&
+    byValues?.entities.length === 0 &&
+    (byValues.tool === "match" || isOnlySaid(first, whole, said.values));
+  const isOfSystems = comparesSystems(question) && links.every(({ entity }) => entity.kind !== "college");
+  if (isOfSystems && !isWritten && asksToChoose.test(text)) {
+    const systems: CounselorReading = { ...toStatePages("CA"), tool: "compare", entities: [], systems: true };
+    return { read: { ...read, reading: withValues(systems), others: [] }, asked: null };
+  }
+  if (read.reading?.isByStatus === true || (isTold && !isWritten)) return { read, asked: null };
   const ofState =
     cards === null || isWritten ? null : findStateTopic(text, whole.entities, context.homeState ?? null);
   const topicCard =
@@ -148,12 +162,16 @@ export function readBeforeCards(
     question: dropNames(question, links),
     guess: context.classifier(text),
     isFollowUp: context.previous !== null,
+    values,
   };
   // Without a fact on record, the state's guide is named and no state is guessed about.
   return ofState === null || read.reading !== null
     ? { read, asked }
     : { read: { ...read, reading: toStatePages(ofState.state) }, asked };
 }
+
+/** Which of two is meant: "UC vs CSU", "should I go to a UC or a Cal State". */
+const asksToChoose = /\b(?:vs|versus|or|compare|differen\w+|better|cheaper|easier|harder|o|mejor)\b/;
 
 function toStatePages(state: StateCode): CounselorReading {
   return {
@@ -164,6 +182,15 @@ function toStatePages(state: StateCode): CounselorReading {
     residency: null,
     change: null,
   };
+}
+
+/** The state of a city that the question calls home; a home state that is known is not guessed anew. */
+function findCityState(
+  { text, near }: Slots,
+  { dictionary, homeState = null }: ReadingContext,
+): StateCode | null {
+  if (near?.kind !== "city" || !livesInPlace(text)) return null;
+  return near.state ?? (homeState === null ? (dictionary.cities.get(near.key)?.state ?? null) : null);
 }
 
 /** Where the question says that home is. */
@@ -196,13 +223,9 @@ function liveAt(
   { dictionary: { places } }: ReadingContext,
 ): CounselorReading | null {
   const [college, another] = (reading?.entities ?? []).filter(({ kind }) => kind === "college");
-  if (
-    home === null ||
-    reading?.residency !== "resident" ||
-    college?.kind !== "college" ||
-    another !== undefined
-  )
-    return reading;
+  if (home === null || reading?.residency !== "resident" || college?.kind !== "college") return reading;
+  // Of two, each goes by where home is: "is Rutgers cheaper than Temple for a New Jersey resident".
+  if (another !== undefined) return { ...reading, residency: null };
   return places.get(college.unitId)?.state === home ? reading : { ...reading, residency: "nonresident" };
 }
 
@@ -346,21 +369,6 @@ const aboutStudent: ReadonlySet<UnmetCondition> = new Set([
   "adult",
   "siblings",
 ]);
-
-const longQuestion = 60;
-
-/** Where the last clause that asks begins, after a comma, a period or "so"; null for a short or plain question. */
-function findAskedClause(question: string): number | null {
-  if (question.length < longQuestion) return null;
-  const starts = [
-    ...question.matchAll(
-      /(?:[,.;:!]\s+|\s(?:so|but|lol|and so|so now)\s+)(?=(?:so |but |and |now )?(?:what|whats|what's|how|when|whens|where|wheres|is|are|does|do|did|can|could|will|would|which|cuánto|cuanto|cuándo|cuando|qué|que|puede|puedo)\b)/gi,
-    ),
-  ];
-  const last = starts.at(-1);
-  if (last === undefined || last.index < longQuestion / 3) return null;
-  return last.index + last[0].length;
-}
 
 function carryColleges(
   reading: CounselorReading,

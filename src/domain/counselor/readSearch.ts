@@ -2,15 +2,17 @@
  * What a search for colleges asks for: near which place, within which price, which kind; and the words it cannot
  * honor, so that an answer never passes over one.
  */
-import type { StateCode } from "#domain/college/states.ts";
+import { type StateCode, stateCodes } from "#domain/college/states.ts";
 import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
+import { asksWhereToApply } from "./asksWhere.ts";
 import { type CollegeSearch, type LinkedEntity, type SearchPlace, type SearchTrait } from "./counselor.ts";
 import type { CounselorDictionary } from "./dictionary.ts";
+import { foldQuestion } from "./foldQuestion.ts";
 
 export type NamedPlace = { start: number; end: number; place: SearchPlace };
 
 const joiner =
-  /(?<![\p{L}\p{N}])(near(?:by)?(?: to)?|around|close to|not far from|outside(?: of)?|within (?:\d+|an?) (?:miles|minutes|hours?|mi) (?:of|from)|(?:an?|\d+) (?:hours?|miles?|minutes?|mi) (?:of|from|away from)|drive from|commut\w+ (?:from|distance (?:of|from|to))|cerca de|in|en)\s+(?:the\s+)?(?:city of\s+)?/giu;
+  /(?<![\p{L}\p{N}])(near(?:by)?(?: to)?|(?:nearest|closest) [\p{L} ]{0,24}? to|around|close to|not far from|outside(?: of)?|within (?:\d+|an?) (?:miles|minutes|hours?|mi) (?:of|from)|(?:an?|\d+) (?:hours?|miles?|minutes?|mi) (?:of|from|away from)|drive from|commut\w+ (?:from|distance (?:of|from|to))|cerca de|in|en)\s+(?:the\s+)?(?:city of\s+)?/giu;
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}.'’-]*/gu;
 /** A distance from nothing named is a distance from home: "colleges within 100 miles". */
 const bareDistance =
@@ -94,9 +96,32 @@ export function findPlace(
     return { start: from, end, place: { kind: "unknown", name: question.slice(from, end) } };
   }
   const bare = bareDistance.exec(question);
-  if (bare === null) return null;
+  if (bare === null) return findBareCity(question, links, dictionary);
   const end = bare.index + bare[0].length;
   return { start: end, end, place: { kind: "home", miles: readMiles(bare[0]) } };
+}
+
+/** "3.2, Tulsa, 12k, where should he apply": a city between commas, where colleges are asked for and none is named. */
+function findBareCity(
+  question: string,
+  links: readonly LinkedEntity[],
+  dictionary: CounselorDictionary,
+): NamedPlace | null {
+  if (!asksWhereToApply.test(foldQuestion(question))) return null;
+  if (links.some(({ entity }) => entity.kind === "college")) return null;
+  for (const match of question.matchAll(/(?<=^|[,;.]\s*)[\p{L}][\p{L} .'’-]*(?=[,;.?]|$)/gu)) {
+    const said = [...match[0].matchAll(wordPattern)];
+    const found = findCity(question, match.index, said, links, dictionary, nearMiles);
+    if (
+      found !== null &&
+      question
+        .slice(found.end)
+        .trimStart()
+        .match(/^(?:[,;.?]|$)/) !== null
+    )
+      return found;
+  }
+  return null;
 }
 
 function findCity(
@@ -115,7 +140,7 @@ function findCity(
     const key = toPhraseKey(foldWords(name));
     const end = from + name.length;
     const spoken = spokenCities[key];
-    const city = spoken === undefined ? dictionary.cities.get(key) : { name: spoken[1] };
+    const city = spoken === undefined ? dictionary.cities.get(key) : { name: spoken[1], state: spoken[2] };
     if (city === undefined) continue;
     const covering = links.find((link) => link.start < end && link.end > from);
     // "in New York" is the state; "in Boston College" is no city.
@@ -128,15 +153,23 @@ function findCity(
       return null;
     if (covering !== undefined && (covering.start < from || covering.end > end) && spoken === undefined)
       return null;
-    const state = spoken?.[2] ?? findStateAfter(end, question, links);
+    const code = codeAfter.exec(question.slice(end));
+    const state =
+      spoken?.[2] ??
+      findStateAfter(end, question, links) ??
+      stateCodes.find((one) => one === code?.[1]) ??
+      null;
     return {
       start: from,
-      end,
+      end: state !== null && state === code?.[1] ? end + (code?.[0].length ?? 0) : end,
       place: { kind: "city", key: spoken?.[0] ?? key, name: city.name, state, miles },
     };
   }
   return null;
 }
+
+/** "Macon GA". */
+const codeAfter = /^,? ([A-Z]{2})(?![\p{L}\p{N}])/u;
 
 /** "Dayton, Ohio": the state right after the city. */
 function findStateAfter(end: number, question: string, links: readonly LinkedEntity[]): StateCode | null {
@@ -210,7 +243,7 @@ const understood = new Set(
   (
     "accept accepts take takes w a about after all also an and any anything anywhere apply are as at attend available award be best can cheap close college colleges could degree degrees distance do does " +
     "exist expensive far find fit for from get give go going good great has have help how i if in interested into is it know kind know learn like list living local looking major majoring majors me my name " +
-    "near nearby need of offer offering offers on one options or our out place places please program programs recommend school schools search should show some somewhere something strong study suggest tell than thanks that " +
+    "near nearest closest nearby need of offer offering offers on one options or our out place places please program programs recommend school schools search should show some somewhere something strong study suggest tell than thanks that " +
     "the them there they think to top try u uni unis universities university us want wants was we well what whats where which who why will with within would you your around outside end up go too pretty really " +
     "a de en el la las los que cual cuales hay con para donde puedo estudiar universidad universidades buena buenas mejor mejores mi mis una un cerca busco por y quiero carrera son " +
     "reasonable nice decent better different more most other others others similar home here campus campuses person live lives son daughter kid child student students he she his her him wants year s m d re ll hi hello hey ok so just not " +

@@ -30,6 +30,21 @@ export function splitParts(question: string): { start: number; end: number }[] {
   return parts.filter((part) => question.slice(part.start, part.end).trim().length > 2);
 }
 
+const longQuestion = 60;
+
+/** Where the last clause that asks begins, after a comma, a period or "so"; null for a short or plain question. */
+export function findAskedClause(question: string): number | null {
+  if (question.length < longQuestion) return null;
+  const starts = [
+    ...question.matchAll(
+      /(?:[,.;:!]\s+|\s(?:so|but|lol|and so|so now)\s+)(?=(?:so |but |and |now )?(?:what|whats|what's|how|when|whens|where|wheres|is|are|does|do|did|can|could|will|would|which|cuánto|cuanto|cuándo|cuando|qué|que|puede|puedo)\b)/gi,
+    ),
+  ];
+  const last = starts.at(-1);
+  if (last === undefined || last.index < longQuestion / 3) return null;
+  return last.index + last[0].length;
+}
+
 export function toSlots(
   question: string,
   links: readonly LinkedEntity[],

@@ -34,6 +34,7 @@ import { links, words } from "../words.ts";
 import { toChanceFact } from "./chance.ts";
 import { answerCollegeFacts } from "./collegeFacts.ts";
 import { toPriceFact } from "./price.ts";
+import { answerSystems } from "./systems.ts";
 import { tellTuitionFree } from "./tuitionFree.ts";
 
 /** As many as the comparison page holds. */
@@ -91,6 +92,8 @@ const figures: Readonly<
 };
 
 export function answerCompare(reading: CounselorReading, context: AnswerContext): Draft {
+  const bySystem = reading.systems === true ? answerSystems(context) : null;
+  if (bySystem !== null) return bySystem;
   const named = listAskedColleges(reading, context);
   const colleges = (named.length > 0 ? named : listPlanColleges(context)).slice(0, most);
   if (colleges.length === 0) return words.whichCollege();

@@ -105,7 +105,9 @@ function tellDeadlines(college: CollegeSummary, reading: CounselorReading, conte
       ? shown.some((one) => isPreferredRound(one.round))
         ? `${name}: ${dates}.`
         : `${name} takes applications for ${dates}.`
-      : `I have no ${getRoundName(round).toLowerCase()} date for ${name}. It lists ${dates}.`;
+      : `I have no ${getRoundName(round)
+          .toLowerCase()
+          .replace(/ date$/, "")} date for ${name}. It lists ${dates}.`;
   const bindings = shown.some(({ isBinding }) => isBinding)
     ? " Early decision is binding: if admitted, you enroll."
     : "";

@@ -13,15 +13,17 @@ import type { CollegeSearch, SearchPlace, SearchTrait } from "../counselor.ts";
 import { joinWords, sayUsd } from "../draft.ts";
 
 type Center = Position & { name: string };
+/** A city's state; null where home itself is the center. */
+type PlacedCenter = Center & { state: StateCode | null };
 
 /** Where a place is: its colleges' mean position. Null where none stands there, or home is not known. */
-export function findCenter(place: SearchPlace, { colleges, plan }: AnswerContext): Center | null {
+export function findCenter(place: SearchPlace, { colleges, plan }: AnswerContext): PlacedCenter | null {
   const { homeLatitude, homeLongitude, homeState } = plan.profile;
   switch (place.kind) {
     case "home":
       return homeLatitude === null || homeLongitude === null
         ? null
-        : { latitude: homeLatitude, longitude: homeLongitude, name: "home" };
+        : { latitude: homeLatitude, longitude: homeLongitude, name: "home", state: homeState };
     case "unknown":
       return null;
     default: {
@@ -36,6 +38,7 @@ export function findCenter(place: SearchPlace, { colleges, plan }: AnswerContext
       return {
         latitude: mean(({ latitude }) => latitude),
         longitude: mean(({ longitude }) => longitude),
+        state,
         name: state === "DC" ? "Washington, D.C." : `${first.city}, ${stateNames[state]}`,
       };
     }

@@ -1,22 +1,19 @@
-/** How well a college fits the student's answers, or the first list where none is named. */
-import { matchColleges } from "#domain/match/matchColleges.ts";
+/** How well a college fits the student's answers, or a short list where none is named. */
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";
 import {
   type Draft,
   joinDrafts,
-  joinWords,
   listAskedColleges,
   makeDraft,
   rankForPlan,
   toMatchQuestion,
 } from "../draft.ts";
-import { links } from "../words.ts";
 import { tellChance } from "./chance.ts";
 import { answerSearchColleges, isStudentKnown } from "./searchColleges.ts";
+import { answerShortList } from "./shortList.ts";
 
 const mostColleges = 3;
-const mostNamed = 4;
 
 export function answerMatch(reading: CounselorReading, context: AnswerContext): Draft {
   const colleges = listAskedColleges(reading, context);
@@ -50,30 +47,5 @@ export function answerMatch(reading: CounselorReading, context: AnswerContext): 
   }
   if (reading.entities.some(({ kind }) => kind === "state" || kind === "major"))
     return answerSearchColleges(reading, context);
-  if (
-    profile.gpa === null &&
-    profile.satTotal === null &&
-    profile.actComposite === null &&
-    profile.homeState === null
-  ) {
-    return makeDraft(
-      "To suggest colleges, I need your grades or your ZIP code. The match quiz asks three questions.",
-      {
-        kind: "dont-know",
-        parts: [links.quiz],
-      },
-    );
-  }
-  const { first } = matchColleges(context.colleges, question);
-  const shown = [...first.rows, ...first.beyond].map(({ college }) => college);
-  if (shown.length === 0) {
-    return makeDraft("No college fits all your answers. Loosen one in the match quiz.", {
-      kind: "dont-know",
-      parts: [links.quiz],
-    });
-  }
-  return makeDraft(
-    `Your first list, the surest ones first: ${joinWords(shown.slice(0, mostNamed).map(({ name }) => name))}${shown.length > mostNamed ? ", and more below" : ""}.`,
-    { parts: [{ kind: "colleges", unitIds: shown.map(({ unitId }) => unitId) }, links.quiz] },
-  );
+  return answerShortList(reading, context);
 }

@@ -22,7 +22,14 @@ export function answerStudentAidIndex({ values = [] }: CounselorReading, { plan 
   // An income said after the index asks for another one.
   const last = values.findLast(({ kind }) => kind === "studentAidIndex" || kind === "incomeUsd");
   if (last?.kind === "studentAidIndex") return tellGivenIndex(last.value);
-  const told = estimateAid(plan.aid, plan.profile.homeState);
+  const saved = values.find(({ kind }) => kind === "savingsUsd");
+  const savedUsd = saved?.kind === "savingsUsd" ? saved.value : null;
+  const told = estimateAid(
+    savedUsd === null || Object.keys(plan.aid).length === 0
+      ? plan.aid
+      : { ...plan.aid, "first.cashSavings": savedUsd },
+    plan.profile.homeState,
+  );
   const estimate = told ?? estimateUsual(plan, values);
   if (estimate === null) {
     return makeDraft(
@@ -54,7 +61,11 @@ export function answerStudentAidIndex({ values = [] }: CounselorReading, { plan 
       : `With it comes a Pell Grant of ${pell.text}${isPellAssumed ? ", by the last published amounts" : ""}.`;
   const open = saiLow === saiHigh ? "" : " The rest of the FAFSA questions would settle it.";
   const lead =
-    told === null ? "If your family has no savings to report and lives on income from work, your" : "Your";
+    told !== null
+      ? "Your"
+      : savedUsd === null
+        ? "If your family has no savings to report and lives on income from work, your"
+        : `With ${formatUsd(savedUsd)} of the parents’ own savings to report and income from work, your`;
   return makeDraft(`${lead} Student Aid Index for ${awardYear} is ${index.text}. ${grant}${open}`, {
     facts: pellUsd.high <= 0 ? [index] : [index, pell],
     aid: {
@@ -134,8 +145,11 @@ function toAidAnswers(
     ...(isOneParent ? { "first.maritalNow": "divorced" } : {}),
     "first.filingStatus": isOneParent ? "hoh" : "mfj",
     "first.agi": familyIncomeUsd,
-    // What the sentence says: nothing saved, nothing from elsewhere.
+    // What the sentence says: nothing saved but what was said, nothing from elsewhere.
     ...Object.fromEntries(nothing.map((id) => [id, 0])),
+    ...Object.fromEntries(
+      values.flatMap((value) => (value.kind === "savingsUsd" ? [["first.cashSavings", value.value]] : [])),
+    ),
     ...Object.fromEntries(no.map((id) => [id, false])),
     ...(familySize === null || familySize < 2 ? {} : { "student.familySize": familySize }),
   };

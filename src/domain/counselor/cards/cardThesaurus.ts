@@ -17,6 +17,8 @@ export const samePhrases: readonly (readonly [pattern: RegExp, name: string])[] 
   [/\b(?:student aid index|efc)\b/g, "sai"],
   [/\b(?:parent plus|plus loans?|prestamo plus)\b/g, "parentplus loan"],
   [/\bcss(?: profile)?\b/g, "cssprofile"],
+  [/\bw o\b/g, "without"],
+  [/\b(?:without|free of) (?:an? |the |any )?(?:application )?fees?\b/g, "feewaiver"],
   [/\b(?:work study|trabajo y estudio)\b/g, "workstudy"],
   [
     /\b(?:community colleges?|junior college|two year college|2 year college|colegio comunitario)\b/g,

@@ -43,12 +43,20 @@ const mostChoices = 3;
 const mostSentences = 4;
 
 /** `typed`: the whole question; `question`: without the names of colleges in it; `guess`: of the question with its names masked. */
-export type AskedOfCards = { typed: string; question: string; guess: IntentGuess; isFollowUp: boolean };
+export type AskedOfCards = {
+  typed: string;
+  question: string;
+  guess: IntentGuess;
+  isFollowUp: boolean;
+  /** What the conversation said of the student: no card counts it, and the next question may. */
+  values: CounselorReading["values"];
+};
 
 export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: PreparedCards): ReadQuestion {
   const { typed, question } = asked;
+  const { values } = asked;
   const own = findExactCard(cards, typed);
-  if (own !== null) return toCard(read, own, []);
+  if (own !== null) return keepValues(toCard(read, own, []), values);
   const found = findAskedCards(read, question, cards);
   const of = describeAsked(read, asked);
   const shares = shareAnswers(found, of);
@@ -64,10 +72,13 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
       ? leastShares.unread
       : leastShares.answer;
   if (first !== undefined && (isClear || (pooled >= least && pooled > shares.tool)))
-    return toCard(
-      read,
-      first.card,
-      among.filter((card, at) => areNear(first.card, card) && (shares.cards[at] ?? 0) >= leastShares.near),
+    return keepValues(
+      toCard(
+        read,
+        first.card,
+        among.filter((card, at) => areNear(first.card, card) && (shares.cards[at] ?? 0) >= leastShares.near),
+      ),
+      values,
     );
   if (of.tool !== null)
     return shares.tool >= leastShares.tool || asked.isFollowUp || read.reading === null
@@ -120,7 +131,7 @@ const toolsOfNames: ReadonlySet<CounselorTool> = new Set<CounselorTool>([
 /** What the shares of a question are taken by: how it was read, and by what. */
 export function describeAsked(
   read: ReadQuestion,
-  { typed, question, guess }: Omit<AskedOfCards, "isFollowUp">,
+  { typed, question, guess }: Omit<AskedOfCards, "isFollowUp" | "values">,
 ): AskedOf & { tool: ReadTool | null } {
   // What may be misread names the same things.
   const likeliest = read.reading ?? read.others[0] ?? null;
@@ -190,6 +201,12 @@ export function toCard(read: ReadQuestion, card: AnswerCard, near: readonly Answ
     reading: toReading(card, reading),
     others: [...others, ...near.map((one) => toReading(one, null))].slice(0, mostChoices),
   };
+}
+
+function keepValues(read: ReadQuestion, values: AskedOfCards["values"]): ReadQuestion {
+  return read.reading === null || values === undefined
+    ? read
+    : { ...read, reading: { ...read.reading, values } };
 }
 
 function toReading({ id }: AnswerCard, reading: CounselorReading | null): CounselorReading {

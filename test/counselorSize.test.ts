@@ -1,0 +1,36 @@
+/** What a question of the counselor downloads before its answer: the cards, by how many there are, and the trained models. */
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { boundaryWeights } from "#domain/counselor/boundaryWeights.ts";
+import { packCards, unpackCards } from "#domain/counselor/cards/packCards.ts";
+import { dangerWeights } from "#domain/counselor/dangerWeights.ts";
+import { intentWeights } from "#domain/counselor/intentWeights.ts";
+import { buildAnswerCards } from "../build/answers/answerCards.ts";
+import { readTestContent, readTestFacts } from "./support/readTestContent.ts";
+import { loadShippedColleges } from "./support/shippedColleges.ts";
+
+const toBytes = (content: unknown) => gzipSync(JSON.stringify(content), { level: 9 }).length;
+
+/** A card with its wordings, its answer and its share of the sources. */
+const mostOfCard = 235;
+const mostOfModels = 68_000;
+
+test("a card takes no more than its share, and comes out as it went in", async () => {
+  const [facts, articles] = await Promise.all([readTestFacts(), readTestContent()]);
+  const colleges = loadShippedColleges();
+  const packed = await buildAnswerCards({
+    rootFolder: join(import.meta.dirname, ".."),
+    facts,
+    articles,
+    colleges,
+  });
+  expect(packed.ids.length).toBeGreaterThan(900);
+  expect(toBytes(packed) / packed.ids.length).toBeLessThanOrEqual(mostOfCard);
+  expect(JSON.stringify(packCards(unpackCards(packed)))).toBe(JSON.stringify(packed));
+}, 180_000);
+
+test("the trained models take no more than theirs", () => {
+  const models = [intentWeights, boundaryWeights, dangerWeights];
+  expect(models.reduce((sum, model) => sum + toBytes(model), 0)).toBeLessThanOrEqual(mostOfModels);
+});
