@@ -126,7 +126,7 @@ function findWhyNothing({ timeline: { tasks, grade }, plan: { colleges } }: Read
   if (isAnswered) return "answered";
   const isLate = (id: string) => tasks.some(({ templateId, state }) => templateId === id && state === "past");
   const isAdmitted = colleges.some(({ status }) => status === "admitted");
-  if (isAdmitted) return isLate("chooseCollege") ? "answer" : "unknown";
+  if (isAdmitted) return isLate("chooseCollege") || grade > 12 ? "answer" : "unknown";
   return isLate("appSubmit") ? "passed" : "unknown";
 }
 

@@ -51,7 +51,7 @@ export const words = {
     empty: "Add a college to your list, and its dates show here.",
     answered: "No date ahead that others set. Your college’s portal has its own checklist.",
     answer:
-      "May 1, the usual day to say yes, has passed. Ask each college that admitted you whether it still holds your place.",
+      "The usual day to say yes has passed. Ask each college that admitted you whether it still holds your place.",
     passed:
       "Every deadline we know for your list has passed. Some colleges still take students: ask the admission office, or look for one that admits all year.",
     early: "Nothing is due yet. Your colleges’ dates show here when they are less than two years away.",

@@ -123,7 +123,9 @@ export function ListRow(props: ListRowProps) {
   );
 }
 
-function Figures({ row, payPerYearUsd, scaleMaximumUsd }: ListRowProps) {
+function Figures({ row, payPerYearUsd, scaleMaximumUsd, reason, meanings }: ListRowProps) {
+  // The first list says below its first price which incomes the five amounts are at.
+  const isListed = reason !== undefined || meanings !== undefined;
   const dots = toChanceDots(row.chance);
   const five = row.priceBand?.pricesByIncome;
   const calculator = useCalculatorPrice(row.college);
@@ -155,9 +157,14 @@ function Figures({ row, payPerYearUsd, scaleMaximumUsd }: ListRowProps) {
             size="compact"
           />
         )}
-        {five !== undefined && <FiveAmounts prices={five} />}
         {calculator !== null && <CalculatorLine calculator={calculator} />}
       </div>
+      {/* In one line over both columns: in the narrow one they would take three. */}
+      {five !== undefined && (
+        <div className="col-span-2">
+          <FiveAmounts prices={five} isExplained={isListed} />
+        </div>
+      )}
     </div>
   );
 }

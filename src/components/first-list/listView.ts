@@ -18,6 +18,7 @@ export function explainMarks(rows: readonly Ranked[]): ReadonlyMap<number, reado
       ...(budgetLabel === "noBudget" ? [] : [words.meaning.budget(budgetLabel)]),
       ...(chance.kind === "estimate" ? [words.meaning.dots] : []),
       ...(priceBand === null ? [] : [words.meaning.price]),
+      ...(priceBand?.pricesByIncome === undefined ? [] : [words.meaning.five]),
     ].filter((meaning) => !said.has(meaning));
     for (const meaning of own) said.add(meaning);
     if (own.length > 0) meanings.set(college.unitId, own);

@@ -3,11 +3,18 @@ import type { PriceEnds } from "#domain/price/shareUnder.ts";
 import { formatPricesByIncome } from "#domain/price/shownPrice.ts";
 import { words } from "./words.ts";
 
-export function FiveAmounts({ prices }: { prices: readonly PriceEnds[] }) {
+type FiveAmountsProps = {
+  prices: readonly PriceEnds[];
+  /** In a list that says once which incomes they are at. */
+  isExplained?: boolean;
+};
+
+export function FiveAmounts({ prices, isExplained = false }: FiveAmountsProps) {
   return (
     // The drawing above says the same, with the incomes.
     <p aria-hidden="true" className="figures mt-0.5 text-[0.88rem] text-ink-soft">
-      {formatPricesByIncome(prices)} {words.fiveShort}
+      {formatPricesByIncome(prices)}
+      {!isExplained && ` ${words.fiveShort}`}
     </p>
   );
 }

@@ -96,6 +96,16 @@ describe("the next tasks", () => {
       ["who", "accounts", "profile"],
     ],
     [
+      "what only helps a required step that presses comes after it, though its own day is sooner",
+      [
+        { id: "essay", due: "2026-11-20", weight: "should", area: "essays" },
+        { id: "who", due: "2026-11-25", weight: "should", area: "aid" },
+        { id: "accounts", due: "2026-12-01", needs: ["who"], area: "aid" },
+        { id: "list", due: "2026-12-02", area: "list" },
+      ],
+      ["essay", "accounts", "list"],
+    ],
+    [
       "what a near hard date waits for is chosen before what presses, and not held up by what it does not ask for",
       [
         { id: "portal", state: "urgent", due: "2026-11-24" },

@@ -37,7 +37,27 @@ export function isClosing({ reason }: Pick<TimelineTask, "reason">): boolean {
  * and takes its place.
  */
 export function findNextTasks(tasks: readonly TimelineTask[], count: number): TimelineTask[] {
-  return pickTasks(orderTasks(tasks), count, isWaitedFor);
+  const ordered = orderTasks(tasks);
+  const helping = findHelping(ordered);
+  return pickTasks(
+    [...ordered.filter(({ id }) => !helping.has(id)), ...helping.values()],
+    count,
+    isWaitedFor,
+  );
+}
+
+/** What only helps a required step of its area that presses comes after that step: papers are part of filing the form. */
+function findHelping(ordered: readonly TimelineTask[]): ReadonlyMap<string, TimelineTask> {
+  const byId = new Map(ordered.map((task) => [task.id, task]));
+  const helping = new Map<string, TimelineTask>();
+  for (const { weight, state, area, needs } of ordered) {
+    if (weight !== "must" || state !== "urgent") continue;
+    for (const id of needs) {
+      const need = byId.get(id);
+      if (need !== undefined && need.weight !== "must" && need.area === area) helping.set(id, need);
+    }
+  }
+  return helping;
 }
 
 /** The next step of one action, whose steps come in their order: papers before the form, even if the form is required. */
