@@ -27,6 +27,9 @@ const costly = [
   "$1 for tuition, ",
   "on campus off campus with parents\n",
   "(last year 5) ",
+  "Fall 2026\n$1,000\n$2,000\n$3,000\nSpring 2027\n$1,000\n$2,000\n$3,000\n",
+  "Total aid $5,000\n",
+  "> Pell Grant (a\n> b)\n",
 ] as const;
 
 /** The median round; the first is excluded, because the engine is still warming up. */

@@ -68,7 +68,15 @@ export default function OfferCard(props: {
           )}
         </div>
         {isReviewing && isFromLetter && (
-          <ReviewLetter offer={offer} all={all} onConfirm={() => setReviewed(true)} />
+          <ReviewLetter
+            offer={offer}
+            all={all}
+            onConfirm={() => {
+              setReviewed(true);
+              title.current?.focus();
+            }}
+            onAnswer={() => title.current?.focus({ preventScroll: true })}
+          />
         )}
         {!isPriceHeld && !isNameAsked && <MissingCosts shown={shown} all={all} />}
         <Disclosure

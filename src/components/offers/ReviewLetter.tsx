@@ -27,7 +27,13 @@ import { reviewWords as text } from "./reviewWords.ts";
 import { useOfferChanges } from "./useOffers.ts";
 import { words } from "./words.ts";
 
-export function ReviewLetter(props: { offer: Offer; all: AllColleges | null; onConfirm: () => void }) {
+/** `onConfirm`, `onAnswer`: the button that was pressed is gone, and focus needs a place. */
+export function ReviewLetter(props: {
+  offer: Offer;
+  all: AllColleges | null;
+  onConfirm: () => void;
+  onAnswer: () => void;
+}) {
   const { offer, all } = props;
   const { change } = useOfferChanges();
   const questions = listOpenQuestions(offer);
@@ -117,6 +123,7 @@ export function ReviewLetter(props: { offer: Offer; all: AllColleges | null; onC
                 group={group}
                 positions={positions}
                 isAlone={isOneGroup && isOnlyGuesses}
+                onAnswer={props.onAnswer}
               />
             ))}
             {open.length > 0 && (
@@ -172,6 +179,7 @@ function GuessQuestion(props: {
   positions: readonly number[];
   /** The button below the questions answers it. */
   isAlone: boolean;
+  onAnswer: () => void;
 }) {
   const { offer, group, positions } = props;
   const { change } = useOfferChanges();
@@ -191,13 +199,14 @@ function GuessQuestion(props: {
           variant="outline"
           size="sm"
           className="mt-2"
-          onClick={() =>
+          onClick={() => {
             change(offer.id, {
               lines: offer.lines.map((line, position) =>
                 positions.includes(position) ? { ...line, note: undefined } : line,
               ),
-            })
-          }
+            });
+            props.onAnswer();
+          }}
         >
           {nameAnswer(group, positions.length)}
         </Button>

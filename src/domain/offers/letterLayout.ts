@@ -25,6 +25,7 @@ function joinRows(...lines: readonly (LetterLine | undefined)[]): number[] {
 /** Names of a table whose columns came apart have at least this many rows, and this many columns of amounts. */
 const leastColumn = 3;
 const leastColumns = 2;
+const mostColumns = 6;
 
 /**
  * A table copied column by column: all names first, then "Fall 2026" with as many amounts, "Spring 2027" with as many. Each becomes the row
@@ -73,7 +74,7 @@ function readColumns(
   from: number,
 ): { head: LetterLine; amounts: LetterLine[] }[] {
   const columns: { head: LetterLine; amounts: LetterLine[] }[] = [];
-  for (let at = from; at < lines.length; ) {
+  for (let at = from; columns.length < mostColumns; ) {
     const head = lines[at];
     if (head === undefined || readSoloColumn(head.text) === null) break;
     const amounts: LetterLine[] = [];

@@ -160,9 +160,7 @@ export function findHeader(line: string): Header | null {
 export function readSoloColumn(line: string): Header | null {
   const text = line.trim();
   if (text === "" || text.length > 24) return null;
-  return findHeader(`${text}\tper month`) === null || !soloColumn.test(text)
-    ? null
-    : findHeader(`${text}\tper month`);
+  return soloColumn.test(text) ? findHeader(`${text}\tper month`) : null;
 }
 
 const soloColumn =

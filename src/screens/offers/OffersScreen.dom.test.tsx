@@ -80,6 +80,8 @@ describe("two letters", () => {
     await offer.getByLabelText("The amounts in this letter are for").selectOptions("a semester");
     // No total says that these are all: one press says it.
     await offer.getByRole("button", { name: "Yes, they all match" }).click();
+    // The button is gone; who uses a keyboard is at the offer.
+    await expect.element(offer.getByRole("heading", { name: "Larch College" })).toHaveFocus();
     await expect.element(offer.getByText("At least $11,000")).toBeVisible();
     await reopenScreen();
     const gift = page.getByRole("button", { name: "Gift aid, $8,000: lines of Larch College" });
