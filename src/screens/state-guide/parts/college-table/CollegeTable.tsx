@@ -54,7 +54,7 @@ function Table({ data, state }: { data: CollegeTableData; state: StateCode }) {
       lead={
         <>
           {words.lead} <span className="no-print noscript:hidden">{words.press}</span>
-          <span className="no-print hidden noscript:inline">
+          <span className="hidden noscript:inline">
             {words.withScripts(rows.length > sentRows ? sentRows : null)}
           </span>
         </>
