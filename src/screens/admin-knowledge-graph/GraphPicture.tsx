@@ -123,6 +123,8 @@ async function draw(
   const sigma = new SigmaView(graph, container, {
     labelColor: { color: colorOf("--ink") },
     labelFont: getComputedStyle(container).fontFamily,
+    // On a phone the names of the bands would run into each other.
+    labelSize: container.clientWidth < 480 ? 9 : 14,
     labelRenderedSizeThreshold: 12,
     stagePadding: 40,
     hideEdgesOnMove: true,

@@ -13,7 +13,12 @@ export function StatePicture(props: { state: AdminState; parts: readonly JudgedP
   const toLook = parts.filter(({ isGood }) => !isGood);
   return (
     <>
-      <p className="text-lg">{words.verdict(toLook.map(({ id }) => words[id]))}</p>
+      <p className="text-lg">
+        {words.verdict(
+          toLook.map(({ id }) => words[id]),
+          parts.length,
+        )}
+      </p>
       <ul className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-4">
         {[...toLook, ...parts.filter(({ isGood }) => isGood)].map(({ id, isGood }) => (
           <li key={id}>

@@ -14,8 +14,10 @@ export const words = {
   good: "Fine",
   look: "Needs a look",
   again: "Refresh",
-  verdict: (parts: readonly string[]) =>
-    parts.length === 0 ? "Everything here is fine." : `Look at ${formatAnd(parts)} first.`,
+  verdict: (parts: readonly string[], of: number) =>
+    parts.length === 0
+      ? "Everything here is fine."
+      : `${parts.length} of ${of} parts ${parts.length === 1 ? "needs" : "need"} a look: ${formatAnd(parts)}.`,
   dueTitle: (days: number) => `Facts to look up again, by week, for ${days} days`,
   dueLabel: (overdue: number, ahead: number) =>
     `Columns: ${formatInteger(overdue)} facts overdue, and ${formatInteger(ahead)} that fall due, by week.`,
