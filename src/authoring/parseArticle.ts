@@ -16,6 +16,7 @@ import { curlQuotesIn } from "./curlyQuotes.ts";
 import { type DataBlockKind, dataBlockSchemas, isDataBlockKind } from "./dataBlocks.ts";
 import type { FactBook } from "./facts/factBook.ts";
 import type { Figure } from "./figure.ts";
+import { drawFigure } from "./figureBlock.ts";
 import type { Figures } from "./figures.ts";
 import { listIssues, readHead, splitHead } from "./frontMatter.ts";
 import { type InlineContext, parseInlines } from "./inlines.ts";
@@ -83,6 +84,7 @@ class BlockReader {
   readonly pastFigures: string[] = [];
   readonly #context: InlineContext;
   readonly #facts: FactSurroundings;
+  readonly #figures: Figures;
   readonly #file: string;
   readonly #lineBefore: number;
   readonly #headingIds = new Set<string>();
@@ -97,6 +99,7 @@ class BlockReader {
     this.#asOf = around.asOf;
     this.#pagePeriod = head.period ?? "";
     this.#said = this.#pagePeriod;
+    this.#figures = around.figures;
     this.#facts = { book: around.facts, period: head.period ?? null, asOf: around.asOf };
     this.#context = {
       refuse: (line, sentence) => this.#refuse(line, sentence),
@@ -105,13 +108,7 @@ class BlockReader {
         if (record === undefined) return this.#refuse(line, `No source has the key "${key}".`);
         return { cite: this.#placeOf(key, record) };
       },
-      figure: (name, line) => {
-        const figure = name.startsWith("fact:")
-          ? this.#bound(bindFact(name.slice("fact:".length), this.#facts), line)
-          : around.figures.get(name);
-        if (figure === undefined) return this.#refuse(line, `No figure has the name "${name}".`);
-        return this.#figureRun(name, figure);
-      },
+      figure: (name, line) => this.#figureRun(name, this.#findFigure(name, line)),
       address: (url, line) => {
         if (/^(\/|#)[^\s]*$/.test(url) || /^https:\/\/[^\s]+$/.test(url)) return url;
         return this.#refuse(line, `"${url}" is neither a path of this site nor an https address.`);
@@ -260,6 +257,15 @@ class BlockReader {
         });
         return { kind, title, columns, rows, sources };
       }
+      case "figure":
+        return drawFigure(this.#checked(dataBlockSchemas.figure, kind, value, line), {
+          find: (name) => {
+            const figure = this.#findFigure(name, line);
+            return { figure, run: this.#figureRun(name, figure) };
+          },
+          marked,
+          refuse: (sentence) => this.#refuse(line, sentence),
+        });
       case "places":
         return { kind, places: this.#checked(dataBlockSchemas.places, kind, value, line) };
       case "part":
@@ -271,6 +277,13 @@ class BlockReader {
       default:
         return { kind, ...this.#checked(dataBlockSchemas.case, kind, value, line) };
     }
+  }
+
+  #findFigure(name: string, line: number): Figure {
+    const figure = name.startsWith("fact:")
+      ? this.#bound(bindFact(name.slice("fact:".length), this.#facts), line)
+      : this.#figures.get(name);
+    return figure ?? this.#refuse(line, `No figure has the name "${name}".`);
   }
 
   #figureRun(name: string, figure: Figure): Inline {

@@ -60,12 +60,12 @@ export function findArticleFaults({ file, head, article }: ParsedArticle, places
 }
 
 /**
- * Records a page shows with two periods, such as "pellMaximum: 2025-26, 2026-27". A table may compare years, and what
+ * Records a page shows with two periods, such as "pellMaximum: 2025-26, 2026-27". A table or a figure may compare years, and what
  * has changed is about the year before.
  */
 export function findTwoPeriods({ answer, blocks }: Pick<Article, "answer" | "blocks">): string[] {
   const compared = blocks.filter(
-    (block) => block.kind !== "table" && !(block.kind === "note" && block.tone === "history"),
+    (block) => !["table", "figure"].includes(block.kind) && !(block.kind === "note" && block.tone === "history"),
   );
   const periods = new Map<string, Set<string>>();
   for (const { fact } of listBoundFigures({ answer, blocks: compared })) {

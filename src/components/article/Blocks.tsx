@@ -31,6 +31,8 @@ export type BlocksProps = {
 
 /** The plan's code is loaded only if there is a checklist that can be added to the plan. */
 const requirements = createLazyPart(() => import("./Requirements.tsx"));
+/** Drawn in the page as sent, so its code is for pages that are opened from another one. */
+const drawnFigure = createLazyPart(() => import("./DrawnFigure.tsx"));
 
 export function Blocks(props: BlocksProps) {
   const { article } = props.page;
@@ -76,6 +78,17 @@ function OneBlock({
       return <TextList block={block} inline={inline} />;
     case "table":
       return <TextTable block={block} inline={inline} />;
+    case "figure":
+      return (
+        <LatePart
+          of={page}
+          load={drawnFigure.preload}
+          data={page.parts === null ? undefined : null}
+          fallback={waitingBlock}
+        >
+          {() => <drawnFigure.Part block={block} inline={inline} />}
+        </LatePart>
+      );
     case "note":
       return <Note block={block} inline={inline} />;
     case "now":
