@@ -250,7 +250,7 @@ function unitOf(record: FactRecord, key: string | null): Unit {
   if (key !== null && /gpa(Minimum)?$/i.test(key)) return "gpa";
   if (key !== null && /share$/i.test(key)) return "share";
   if (key !== null && /percent$/i.test(key)) return "count";
-  if (key !== null && /^(sat|act|score)/i.test(key)) return "points";
+  if (key !== null && /^(sat|act|score)(?![a-z])/.test(key)) return "points"; // Not "activities".
   return "unit" in record ? record.unit : undefined;
 }
 

@@ -26,7 +26,9 @@ export function drawFigure(spec: FigureSpec, context: FigureContext): DrawnBlock
   if (rows.length < 2) context.refuse("A figure has two rows or more.");
   const spans = placeSpans(spec, rows, context);
   const runs = rows.flatMap(({ name, values }) => [name, ...values]);
-  const years = new Set(runs.flat().flatMap((run) => (isFigureRun(run) && run.year !== "" ? [run.year] : [])));
+  const years = new Set(
+    runs.flat().flatMap((run) => (isFigureRun(run) && run.year !== "" ? [run.year] : [])),
+  );
   const caption = context.marked(spec.caption);
   const [year] = years;
   const isOneYear = years.size === 1 && year !== undefined;
@@ -65,7 +67,11 @@ function readRows({ draw, parts, rows }: FigureSpec, { find, marked, refuse }: F
     if (names.length !== Math.max(1, parts.length))
       return refuse(`"${name}" has ${names.length} values, and the figure ${parts.length} parts.`);
     const found = names.map(find);
-    return { ...row, values: found.map(({ run }) => [run]), amounts: found.map((one) => amountOf(one, refuse)) };
+    return {
+      ...row,
+      values: found.map(({ run }) => [run]),
+      amounts: found.map((one) => amountOf(one, refuse)),
+    };
   });
 }
 
@@ -95,7 +101,11 @@ function nameBracket(fromUsd: number, toUsd: number | null): string {
 }
 
 /** Where each amount begins and ends, from 0 to 100. */
-function placeSpans(spec: FigureSpec, rows: readonly ReadRow[], { refuse }: FigureContext): [number, number][][] {
+function placeSpans(
+  spec: FigureSpec,
+  rows: readonly ReadRow[],
+  { refuse }: FigureContext,
+): [number, number][][] {
   const all = rows.flatMap(({ amounts }) => amounts);
   // Shares are drawn against the whole, so that half of a line is half.
   const most = all.every((amount) => amount <= 1) ? 1 : Math.max(...all);

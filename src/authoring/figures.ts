@@ -132,7 +132,10 @@ function listParameterFigures(): [string, Figure][] {
 /** "nation.bachelors.netPriceUsd", "state.public-fourYear.completionRate", "state.counts.public-twoYear", "state.degreeGranting". */
 function addArea(figures: Map<string, Figure>, name: string, area: Area): void {
   figures.set(`${name}.degreeGranting`, makeCountFigure(area.degreeGranting));
-  figures.set(`${name}.undergraduates`, makeDataFigure(formatInteger(area.undergraduates), "undergraduates", area.undergraduates));
+  figures.set(
+    `${name}.undergraduates`,
+    makeDataFigure(formatInteger(area.undergraduates), "undergraduates", area.undergraduates),
+  );
   for (const [kind, number] of Object.entries(area.counts)) {
     figures.set(`${name}.counts.${kind}`, makeCountFigure(number));
   }

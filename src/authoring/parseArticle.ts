@@ -12,6 +12,7 @@ import { toPlainText } from "#content/plainText.ts";
 import { describePastPeriod } from "#facts/describePeriod.ts";
 import { bindDate, bindFact, type FactSurroundings } from "./boundFacts.ts";
 import { ContentProblem } from "./contentProblem.ts";
+import { drawCover } from "./cover.ts";
 import { curlQuotesIn } from "./curlyQuotes.ts";
 import { type DataBlockKind, dataBlockSchemas, isDataBlockKind } from "./dataBlocks.ts";
 import type { FactBook } from "./facts/factBook.ts";
@@ -21,7 +22,7 @@ import type { Figures } from "./figures.ts";
 import { listIssues, readHead, splitHead } from "./frontMatter.ts";
 import { type InlineContext, parseInlines } from "./inlines.ts";
 import { isSameDocument } from "./pageSources.ts";
-import { settleFigures } from "./settleFigures.ts";
+import { settleFigures, settleTable } from "./settleFigures.ts";
 
 export type ParsedArticle = {
   file: string;
@@ -58,6 +59,7 @@ export function parseArticle(text: string, file: string, around: ArticleSurround
   const root = fromMarkdown(body, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   const blocks = reader.blocksOf(root.children);
   const words = listWords(blocks);
+  const cover = around.path.startsWith("/blog/") ? drawCover(blocks) : null;
   const { tools: _tools, related: _related, period = null, ...shown } = head;
   return {
     file,
@@ -71,6 +73,7 @@ export function parseArticle(text: string, file: string, around: ArticleSurround
       answer,
       words,
       minutes: Math.max(1, Math.round(words / wordsPerMinute)),
+      ...(cover === null ? {} : { cover }),
       blocks,
       sources: reader.cited,
     }),
@@ -185,7 +188,7 @@ class BlockReader {
     );
     if (rows.some((row) => row.length !== head.length))
       this.#refuse(getLine(node), "A row has another number of cells than the head.");
-    return { kind: "table", caption, head, rows };
+    return { kind: "table", ...settleTable({ caption, head, rows }) };
   }
 
   /** `> [!NOW]` and the paragraphs under it. */
@@ -304,7 +307,7 @@ class BlockReader {
   #boundDate({ fact, what }: { fact: string; what?: string | undefined }, line: number) {
     const { on, title, standing, figure } = this.#bound(bindDate(fact, this.#facts), line);
     const cite = { cite: this.#placeOf(figure.sourceKey, figure.source) };
-    return { on, what: [...(what === undefined ? [title] : this.#marked(what, line)), cite], standing };
+    return { on, what: what === undefined ? [title, cite] : this.#marked(what, line, [cite]), standing };
   }
 
   /** The last day of a step: a typed day, or that of a date in /facts. */
@@ -332,17 +335,19 @@ class BlockReader {
     return this.#refuse(line, `The ${kind} block is not right: ${listIssues(checked.error)}`);
   }
 
-  /** A YAML text with inline Markdown. */
-  #marked(text: string, line: number): Inline[] {
-    return this.#onlyText(fromMarkdown(text).children, line, "This text", line);
+  /** A YAML text with inline Markdown; `end` belongs to the same passage. */
+  #marked(text: string, line: number, end: readonly Inline[] = []): Inline[] {
+    const { children } = this.#onlyParagraph(fromMarkdown(text).children, line, "This text");
+    return settleFigures([...parseInlines(children, this.#within(line)), ...end], this.#said);
   }
 
-  #onlyText(nodes: readonly RootContent[], line: number, what: string, within?: number): Inline[] {
-    const [node, ...others] = nodes;
-    if (node?.type !== "paragraph" || others.length > 0)
-      return this.#refuse(line, `${what} is one paragraph.`);
-    if (within === undefined) return this.#textOf(node);
-    return settleFigures(parseInlines(node.children, this.#within(within)), this.#said);
+  #onlyText(nodes: readonly RootContent[], line: number, what: string): Inline[] {
+    return this.#textOf(this.#onlyParagraph(nodes, line, what));
+  }
+
+  #onlyParagraph([node, ...others]: readonly RootContent[], line: number, what: string): Paragraph {
+    if (node?.type === "paragraph" && others.length === 0) return node;
+    return this.#refuse(line, `${what} is one paragraph.`);
   }
 
   /** Lines inside a fenced block count from its own first line. */

@@ -10,12 +10,12 @@ import { MonthStrip } from "./MonthStrip.tsx";
 import { words } from "./words.ts";
 
 /** Whether a day, month or span is in the past; before hydration, compared with the day the data was put together. */
-export function useHasPassed(asOf: string): (on: string) => boolean {
+function useHasPassed(asOf: string): (on: string) => boolean {
   const day = useIsMounted() ? getToday() : asOf;
   return (on) => toDateSpan(on).last < day;
 }
 
-export function DateList(props: {
+export default function DateList(props: {
   block: BlockOf<"dates">;
   inline: (runs: readonly Inline[]) => ReactNode;
   asOf: string;
@@ -81,6 +81,6 @@ function DateText({ on }: { on: string }) {
   );
 }
 
-export function StandingStatusMark({ standing: status }: { standing: ArticleDate["standing"] }) {
+function StandingStatusMark({ standing: status }: { standing: ArticleDate["standing"] }) {
   return <span className="block text-[0.9rem] text-ink-soft">{words.standings[status]}</span>;
 }

@@ -3,7 +3,7 @@ import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
 import type { BlockOf, Inline } from "#content/blocks.ts";
 import { toPlainText } from "#content/plainText.ts";
-import { type LegendMark, Legend } from "#ui/chart/Legend.tsx";
+import { Legend, type LegendMark } from "#ui/chart/Legend.tsx";
 import { Stack } from "#ui/chart/Stack.tsx";
 import { Stairs } from "#ui/chart/Stairs.tsx";
 import { Rail, Span, Spot, Track } from "#ui/chart/Track.tsx";
@@ -17,7 +17,8 @@ type Row = Block["rows"][number];
 type RowProps = { row: Row; parts: readonly string[]; inline: (runs: readonly Inline[]) => ReactNode };
 
 /** In the order of the parts, dark beside light. */
-const tones = ["accent", "support", "accentPale", "ink", "line"] as const satisfies readonly (Tone & LegendMark)[];
+const tones = ["accent", "support", "accentPale", "ink", "line"] as const satisfies readonly (Tone &
+  LegendMark)[];
 
 export default function DrawnFigure({ block, inline }: { block: Block; inline: RowProps["inline"] }) {
   const { draw, title, caption, parts, rows } = block;
@@ -116,7 +117,8 @@ function RangeRow({ row, inline }: RowProps) {
   const { name, values, spans, isMarked } = row;
   const [from, to] = spans[0] ?? [0, 0];
   const [low = [], high = []] = values;
-  const value = toPlainText(low) === toPlainText(high) ? inline(low) : inline([...low, words.rangeTo, ...high]);
+  const value =
+    toPlainText(low) === toPlainText(high) ? inline(low) : inline([...low, words.rangeTo, ...high]);
   return (
     <Line name={inline(name)} value={value} isMarked={isMarked}>
       <Track label={null} height={rangeHeight} className="px-1.5">
@@ -135,7 +137,11 @@ function ShareRow({ row, parts, inline }: RowProps) {
     <>
       <p className="mb-1 text-[0.95rem]">{inline(name)}</p>
       <Stack
-        parts={spans.map(([from, to], at) => ({ key: parts[at] ?? String(at), amount: to - from, fill: toneOf(at) }))}
+        parts={spans.map(([from, to], at) => ({
+          key: parts[at] ?? String(at),
+          amount: to - from,
+          fill: toneOf(at),
+        }))}
         total={100}
         label={null}
         height={22}

@@ -1,7 +1,7 @@
 /** A list's dates as a strip of months: which are full, which are free, and which days are only expected. */
 import type { ArticleDate } from "#content/blocks.ts";
 import { getMonth, getYear, toDay } from "#lib/dates.ts";
-import { formatShortDate, formatShortMonth } from "#lib/format.ts";
+import { formatShortMonth } from "#lib/format.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { type DateSpan, toDateSpan } from "./dateSpan.ts";
 import { words } from "./words.ts";
@@ -13,7 +13,7 @@ type Cell = { key: string; label: string; chips: Chip[] | null };
 /** The list below says the same, so screen readers skip the strip. */
 export function MonthStrip(props: { dates: readonly ArticleDate[]; hasPassed: (on: string) => boolean }) {
   const cells = listCells(props.dates, props.hasPassed);
-  const standings = new Set(props.dates.map(({ standing }) => standing));
+  const standings = order.filter((one) => props.dates.some(({ standing }) => standing === one));
   return (
     <div aria-hidden="true" className="mt-4">
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(3.1rem,1fr))] gap-y-3">
@@ -32,9 +32,9 @@ export function MonthStrip(props: { dates: readonly ArticleDate[]; hasPassed: (o
           </li>
         ))}
       </ol>
-      {standings.size > 1 && (
+      {standings.length > 1 && (
         <p className="mt-2 flex flex-wrap gap-x-4 text-[0.85rem] text-ink-soft">
-          {[...standings].map((standing) => (
+          {standings.map((standing) => (
             <span key={standing} className="flex items-center gap-1.5">
               <span className={joinClasses(look.mark, looks[standing])} />
               {words.strip[standing]}
@@ -51,6 +51,9 @@ const look = {
   mark: "size-3 rounded-full border-2",
 } as const;
 
+/** Of the legend. Its own list: that of the blocks would bring their schemas into the page's script. */
+const order = ["published", "expected", "reported"] as const satisfies readonly ArticleDate["standing"][];
+
 /** They differ in outline too, for print and forced colors. */
 const looks = {
   published: "border-accent bg-accent text-on-accent",
@@ -65,12 +68,11 @@ const mostFree = 2;
 function listCells(dates: readonly ArticleDate[], hasPassed: (on: string) => boolean): Cell[] {
   const byMonth = new Map<number, Map<string, Chip>>();
   for (const { on, standing } of dates) {
-    const span = toDateSpan(on);
-    const month = toMonthNumber(span.first);
-    const chips = byMonth.get(month) ?? new Map<string, Chip>();
-    const text = nameDays(span);
-    if (!chips.has(text)) chips.set(text, { text, standing, isPast: hasPassed(on) });
-    byMonth.set(month, chips);
+    for (const [month, text] of listDays(toDateSpan(on))) {
+      const chips = byMonth.get(month) ?? new Map<string, Chip>();
+      if (!chips.has(text)) chips.set(text, { text, standing, isPast: hasPassed(on) });
+      byMonth.set(month, chips);
+    }
   }
   const months = [...byMonth.keys()].toSorted((one, other) => one - other);
   return months.flatMap((month, index) => {
@@ -91,7 +93,7 @@ function toCell(month: number, before: number | null, chips: Chip[]): Cell {
   const name = formatShortMonth(toDay(year, (month % 12) + 1, 1));
   const hasYear = before === null || Math.floor(before / 12) !== year;
   // A month without a day stands last.
-  const toDayNumber = ({ text }: Chip) => Number.parseInt(text, 10) || 32;
+  const toDayNumber = ({ text }: Chip) => Number.parseInt(text.replace("–", ""), 10) || 32;
   const inOrder = chips.toSorted((one, other) => toDayNumber(one) - toDayNumber(other));
   return { key: String(month), label: hasYear ? `${name} ${year}` : name, chips: inOrder };
 }
@@ -100,10 +102,16 @@ function toMonthNumber(day: string): number {
   return getYear(day) * 12 + getMonth(day) - 1;
 }
 
-/** "15", "12–18", "28–Mar 3"; a month without a day is a question. */
-function nameDays({ first, last, text }: DateSpan): string {
-  if (text !== null) return words.stripMonth;
-  const day = (one: string) => String(Number(one.slice(8)));
-  if (first === last) return day(first);
-  return `${day(first)}–${first.slice(0, 7) === last.slice(0, 7) ? day(last) : formatShortDate(last)}`;
+/** "15", "12–18", or "28–" in one month and "–3" in a later one; a month without a day is a question. */
+function listDays({ first, last, text }: DateSpan): [month: number, text: string][] {
+  const [from, to] = [first, last].map((one) => String(Number(one.slice(8))));
+  const [begin, end] = [first, last].map(toMonthNumber) as [number, number];
+  if (text !== null) return [[begin, words.stripMonth]];
+  if (first === last) return [[begin, `${from}`]];
+  return begin === end
+    ? [[begin, `${from}–${to}`]]
+    : [
+        [begin, `${from}–`],
+        [end, `–${to}`],
+      ];
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { createLazyPart, type LazyPart } from "#client/chunks/createLazyPart.tsx";
 import { ArticleFrame } from "#components/article/ArticleFrame.tsx";
 import { Blocks, type OwnBlock } from "#components/article/Blocks.tsx";
+import { Cover } from "#components/article/Cover.tsx";
 import { DataBlock } from "#components/article/DataBlock.tsx";
 import { ShownArticle } from "#components/article/ShownArticle.tsx";
 import type { ShownArticlePage } from "#content/article.ts";
@@ -31,7 +32,14 @@ function Article({ page }: { page: ShownArticlePage }) {
     );
   };
   return (
-    <ArticleFrame page={page}>
+    <ArticleFrame
+      page={page}
+      picture={
+        page.article.path.startsWith("/blog/") ? (
+          <Cover article={page.article} className="hidden w-64 lg:block print:hidden" />
+        ) : null
+      }
+    >
       <Blocks page={page} state={null} renderOwn={renderOwn} />
     </ArticleFrame>
   );
