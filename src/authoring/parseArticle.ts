@@ -20,7 +20,7 @@ import type { Figure } from "./figure.ts";
 import { drawFigure } from "./figureBlock.ts";
 import type { Figures } from "./figures.ts";
 import { listIssues, readHead, splitHead } from "./frontMatter.ts";
-import { type InlineContext, parseInlines } from "./inlines.ts";
+import { type InlineContext, parseInlines, removeStart } from "./inlines.ts";
 import { isSameDocument } from "./pageSources.ts";
 import { settleFigures, settleTable } from "./settleFigures.ts";
 
@@ -394,11 +394,4 @@ class BlockReader {
 
 function getLine(node: Nodes): number {
   return node.position?.start.line ?? 0;
-}
-
-function removeStart(runs: readonly Inline[], start: string): Inline[] {
-  const [first, ...others] = runs;
-  if (typeof first !== "string") return [...runs];
-  const rest = first.slice(start.length);
-  return rest === "" ? others : [rest, ...others];
 }

@@ -3,7 +3,7 @@ import type { ArticleCard } from "#content/article.ts";
 import { formatDate } from "#lib/format.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
-import { Cover } from "./Cover.tsx";
+import Cover from "./Cover.tsx";
 import { words } from "./words.ts";
 
 /** Posts have a cover and their day beside it. */
@@ -20,7 +20,7 @@ export function ArticleList(props: { articles: readonly ArticleCard[]; hasCovers
               hasCovers && "grid grid-cols-[5.5rem_1fr] gap-x-4 sm:grid-cols-[9rem_1fr] sm:gap-x-6",
             )}
           >
-            {hasCovers && <Cover article={{ category, cover }} className="row-span-3 mt-1 w-full" />}
+            {hasCovers && <Cover article={{ category, cover }} className="row-span-3 mt-1 flex w-full" />}
             <span className="block font-serif text-xl text-accent-text underline-offset-4 group-hover:underline">
               {title}
             </span>
