@@ -517,7 +517,7 @@ describe("a promise that asks for more than an income", () => {
     const { band, card } = ask(186_131, { familyIncomeUsd: 175_000, homeState: "OH" });
     expect(band.policy?.code).toBe("priceTable");
     expect(card).toContain(
-      "also promises free tuition up to a limit of $250,000, which would leave you no less to pay",
+      "also promises free tuition up to a limit of $250,000, but your price would be no lower",
     );
   });
 

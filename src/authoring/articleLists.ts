@@ -28,7 +28,7 @@ export function listCards(
   return articles
     .map(({ article }) => article)
     .filter(({ path }) => parseArticleAddress(path)?.kind === kind)
-    .map(({ path, title, excerpt, category, published, updated, minutes }) => ({
+    .map(({ path, title, excerpt, category, published, updated, minutes, cover }) => ({
       path,
       title,
       excerpt,
@@ -36,6 +36,7 @@ export function listCards(
       published,
       updated,
       minutes,
+      ...(cover === undefined ? {} : { cover }),
     }))
     .toSorted(
       (one, other) => other.published.localeCompare(one.published) || one.title.localeCompare(other.title),

@@ -65,6 +65,7 @@ export function bindFact(reference: string, around: FactSurroundings): Bound<Fig
   return {
     value: {
       text,
+      ...amountOf(found.value),
       year,
       fact: `${factId}@${dated.period}`,
       sourceKey: source.key ?? source.id,
@@ -234,6 +235,12 @@ function writeValue({ record, value, key, form }: Found, asOf: string): string |
   if (date !== null) return writeDate(date, form, asOf);
   if (typeof value === "string") return value;
   return typeof value === "number" ? writeNumber(value, unitOf(record, key)) : null;
+}
+
+/** For drawings, where a percentage is a share as everywhere else. */
+function amountOf({ value, record, key }: Found): { amount?: number } {
+  if (typeof value !== "number") return {};
+  return { amount: unitOf(record, key) === "percent" ? value / 100 : value };
 }
 
 type Unit = Extract<FactRecord, { kind: "value" }>["unit"] | "gpa";

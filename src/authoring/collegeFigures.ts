@@ -54,7 +54,7 @@ function findFigureOfGroup(
   colleges: FigureData,
 ): Figure | undefined {
   const field = measure.at(-1) ?? "";
-  if (field === "count") return makeCountFigure(formatInteger(members.length));
+  if (field === "count") return makeCountFigure(members.length);
   const bracket = parseBracket(field);
   const shownField = bracket === null ? field : "netPriceUsd";
   if (!isField(shownField)) return undefined;
@@ -95,7 +95,7 @@ function getNumber(record: CollegeRecord | null, field: CollegeField): number | 
 function toFigure(value: unknown, field: CollegeField): Figure | undefined {
   if (typeof value !== "number") return undefined;
   const { unit } = fields[field];
-  if (unit === "usd" || unit === "usdAYear") return makeDataFigure(formatUsd(value), field);
-  if (unit === "share" || unit === "shareAYear") return makeDataFigure(formatShare(value), field);
-  return unit === "count" ? makeDataFigure(formatInteger(value), field) : undefined;
+  if (unit === "usd" || unit === "usdAYear") return makeDataFigure(formatUsd(value), field, value);
+  if (unit === "share" || unit === "shareAYear") return makeDataFigure(formatShare(value), field, value);
+  return unit === "count" ? makeDataFigure(formatInteger(value), field, value) : undefined;
 }

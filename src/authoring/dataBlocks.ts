@@ -1,6 +1,6 @@
 /** The schemas of an article's fenced blocks, such as ```program: YAML, checked key by key. */
 import { z } from "zod";
-import { articleToolNames, dateStandings, statePartNames } from "#content/blocks.ts";
+import { articleToolNames, dateStandings, figureDrawings, statePartNames } from "#content/blocks.ts";
 
 /** Text with inline markup. */
 const text = z.string().min(1);
@@ -25,6 +25,30 @@ export const dataBlockSchemas = {
         ]),
       )
       .min(2),
+  }),
+  /** A drawing of records: every value is the name of a figure, as between `{{` and `}}`. */
+  figure: z.strictObject({
+    draw: z.enum(figureDrawings),
+    title: text,
+    caption: text,
+    /** What each of a row's values is. */
+    parts: z.array(text).default([]),
+    /** Net prices of the five income groups: what stands before ".netPriceBracket1Usd", one for each part. */
+    byIncome: z.array(text).min(1).optional(),
+    rows: z
+      .array(
+        z.strictObject({
+          name: text,
+          value: text.optional(),
+          values: z.array(text).min(1).optional(),
+          /** Of a rule: what follows. */
+          then: text.optional(),
+          /** Of stairs: the sum of the rows before. */
+          isSum: z.boolean().default(false),
+          isMarked: z.boolean().default(false),
+        }),
+      )
+      .default([]),
   }),
   /** `until`: the last day a step is of use, as a day or as the name of a date in /facts. */
   now: z

@@ -3,6 +3,8 @@ import type { SourceRecord } from "#content/article.ts";
 
 export type Figure = {
   text: string;
+  /** The number in the text, for drawings; absent for days and words. */
+  amount?: number;
   year: string;
   /** The record and period it is bound to, such as "pellMaximum@2026-27"; absent for the data set's own figures. */
   fact?: string;

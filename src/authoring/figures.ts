@@ -131,18 +131,20 @@ function listParameterFigures(): [string, Figure][] {
 
 /** "nation.bachelors.netPriceUsd", "state.public-fourYear.completionRate", "state.counts.public-twoYear", "state.degreeGranting". */
 function addArea(figures: Map<string, Figure>, name: string, area: Area): void {
-  const count = (text: string): Figure => makeCountFigure(text);
-  figures.set(`${name}.degreeGranting`, count(formatInteger(area.degreeGranting)));
-  figures.set(`${name}.undergraduates`, makeDataFigure(formatInteger(area.undergraduates), "undergraduates"));
+  figures.set(`${name}.degreeGranting`, makeCountFigure(area.degreeGranting));
+  figures.set(
+    `${name}.undergraduates`,
+    makeDataFigure(formatInteger(area.undergraduates), "undergraduates", area.undergraduates),
+  );
   for (const [kind, number] of Object.entries(area.counts)) {
-    figures.set(`${name}.counts.${kind}`, count(formatInteger(number)));
+    figures.set(`${name}.counts.${kind}`, makeCountFigure(number));
   }
   for (const [group, medians] of Object.entries(area.medians)) {
     for (const [measure, value] of Object.entries(medians)) {
       if (value.median === null) continue;
       const isShare = /Share$|Rate$/.test(measure);
       const text = isShare ? formatShare(value.median) : formatUsd(value.median);
-      figures.set(`${name}.${group}.${measure}`, makeDataFigure(text, toField(measure)));
+      figures.set(`${name}.${group}.${measure}`, makeDataFigure(text, toField(measure), value.median));
     }
   }
 }

@@ -50,3 +50,11 @@ function parseRuns(value: string, line: number, context: InlineContext): Inline[
   if (at < text.length) runs.push(text.slice(at));
   return runs;
 }
+
+/** The runs without their first characters, as a mark at the beginning of a passage. */
+export function removeStart(runs: readonly Inline[], start: string): Inline[] {
+  const [first, ...others] = runs;
+  if (typeof first !== "string") return [...runs];
+  const rest = first.slice(start.length);
+  return rest === "" ? others : [rest, ...others];
+}

@@ -62,8 +62,9 @@ export function openLibrary({ files, publishers, pages, terms }: LibraryJson): L
 }
 
 export function toListedPage(article: Article): ListedPage {
-  const { path, title, excerpt, category, published, updated, minutes, tags } = article;
-  return { path, title, excerpt, category, published, updated, minutes, tags };
+  const { path, title, excerpt, category, published, updated, minutes, tags, cover } = article;
+  const listed = { path, title, excerpt, category, published, updated, minutes, tags };
+  return cover === undefined ? listed : { ...listed, cover };
 }
 
 /** The ids of the records that a page's Markdown names, each once. */

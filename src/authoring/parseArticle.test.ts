@@ -129,9 +129,10 @@ describe("the blocks of a page", () => {
     expect(blocks).toMatchObject([
       {
         kind: "table",
-        caption: ["Prices", { cite: 1 }],
+        // The one source behind its figures is said in the caption too, and no longer in the cell.
+        caption: ["Prices", { cite: 1 }, { cite: 0 }],
         head: [["College"], ["Price"]],
-        rows: [[["Public"], [{ figure: "$7,395" }]]],
+        rows: [[["Public"], [{ figure: "$7,395", source: null }]]],
       },
     ]);
   });

@@ -12,15 +12,17 @@ import { toPlainText } from "#content/plainText.ts";
 import { describePastPeriod } from "#facts/describePeriod.ts";
 import { bindDate, bindFact, type FactSurroundings } from "./boundFacts.ts";
 import { ContentProblem } from "./contentProblem.ts";
+import { drawCover } from "./cover.ts";
 import { curlQuotesIn } from "./curlyQuotes.ts";
 import { type DataBlockKind, dataBlockSchemas, isDataBlockKind } from "./dataBlocks.ts";
 import type { FactBook } from "./facts/factBook.ts";
 import type { Figure } from "./figure.ts";
+import { drawFigure } from "./figureBlock.ts";
 import type { Figures } from "./figures.ts";
 import { listIssues, readHead, splitHead } from "./frontMatter.ts";
-import { type InlineContext, parseInlines } from "./inlines.ts";
+import { type InlineContext, parseInlines, removeStart } from "./inlines.ts";
 import { isSameDocument } from "./pageSources.ts";
-import { settleFigures } from "./settleFigures.ts";
+import { settleFigures, settleTable } from "./settleFigures.ts";
 
 export type ParsedArticle = {
   file: string;
@@ -57,6 +59,7 @@ export function parseArticle(text: string, file: string, around: ArticleSurround
   const root = fromMarkdown(body, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   const blocks = reader.blocksOf(root.children);
   const words = listWords(blocks);
+  const cover = around.path.startsWith("/blog/") ? drawCover(blocks) : null;
   const { tools: _tools, related: _related, period = null, ...shown } = head;
   return {
     file,
@@ -70,6 +73,7 @@ export function parseArticle(text: string, file: string, around: ArticleSurround
       answer,
       words,
       minutes: Math.max(1, Math.round(words / wordsPerMinute)),
+      ...(cover === null ? {} : { cover }),
       blocks,
       sources: reader.cited,
     }),
@@ -83,6 +87,7 @@ class BlockReader {
   readonly pastFigures: string[] = [];
   readonly #context: InlineContext;
   readonly #facts: FactSurroundings;
+  readonly #figures: Figures;
   readonly #file: string;
   readonly #lineBefore: number;
   readonly #headingIds = new Set<string>();
@@ -97,6 +102,7 @@ class BlockReader {
     this.#asOf = around.asOf;
     this.#pagePeriod = head.period ?? "";
     this.#said = this.#pagePeriod;
+    this.#figures = around.figures;
     this.#facts = { book: around.facts, period: head.period ?? null, asOf: around.asOf };
     this.#context = {
       refuse: (line, sentence) => this.#refuse(line, sentence),
@@ -105,13 +111,7 @@ class BlockReader {
         if (record === undefined) return this.#refuse(line, `No source has the key "${key}".`);
         return { cite: this.#placeOf(key, record) };
       },
-      figure: (name, line) => {
-        const figure = name.startsWith("fact:")
-          ? this.#bound(bindFact(name.slice("fact:".length), this.#facts), line)
-          : around.figures.get(name);
-        if (figure === undefined) return this.#refuse(line, `No figure has the name "${name}".`);
-        return this.#figureRun(name, figure);
-      },
+      figure: (name, line) => this.#figureRun(name, this.#findFigure(name, line)),
       address: (url, line) => {
         if (/^(\/|#)[^\s]*$/.test(url) || /^https:\/\/[^\s]+$/.test(url)) return url;
         return this.#refuse(line, `"${url}" is neither a path of this site nor an https address.`);
@@ -188,7 +188,7 @@ class BlockReader {
     );
     if (rows.some((row) => row.length !== head.length))
       this.#refuse(getLine(node), "A row has another number of cells than the head.");
-    return { kind: "table", caption, head, rows };
+    return { kind: "table", ...settleTable({ caption, head, rows }) };
   }
 
   /** `> [!NOW]` and the paragraphs under it. */
@@ -260,6 +260,15 @@ class BlockReader {
         });
         return { kind, title, columns, rows, sources };
       }
+      case "figure":
+        return drawFigure(this.#checked(dataBlockSchemas.figure, kind, value, line), {
+          find: (name) => {
+            const figure = this.#findFigure(name, line);
+            return { figure, run: this.#figureRun(name, figure) };
+          },
+          marked,
+          refuse: (sentence) => this.#refuse(line, sentence),
+        });
       case "places":
         return { kind, places: this.#checked(dataBlockSchemas.places, kind, value, line) };
       case "part":
@@ -271,6 +280,13 @@ class BlockReader {
       default:
         return { kind, ...this.#checked(dataBlockSchemas.case, kind, value, line) };
     }
+  }
+
+  #findFigure(name: string, line: number): Figure {
+    const figure = name.startsWith("fact:")
+      ? this.#bound(bindFact(name.slice("fact:".length), this.#facts), line)
+      : this.#figures.get(name);
+    return figure ?? this.#refuse(line, `No figure has the name "${name}".`);
   }
 
   #figureRun(name: string, figure: Figure): Inline {
@@ -291,7 +307,7 @@ class BlockReader {
   #boundDate({ fact, what }: { fact: string; what?: string | undefined }, line: number) {
     const { on, title, standing, figure } = this.#bound(bindDate(fact, this.#facts), line);
     const cite = { cite: this.#placeOf(figure.sourceKey, figure.source) };
-    return { on, what: [...(what === undefined ? [title] : this.#marked(what, line)), cite], standing };
+    return { on, what: what === undefined ? [title, cite] : this.#marked(what, line, [cite]), standing };
   }
 
   /** The last day of a step: a typed day, or that of a date in /facts. */
@@ -319,17 +335,19 @@ class BlockReader {
     return this.#refuse(line, `The ${kind} block is not right: ${listIssues(checked.error)}`);
   }
 
-  /** A YAML text with inline Markdown. */
-  #marked(text: string, line: number): Inline[] {
-    return this.#onlyText(fromMarkdown(text).children, line, "This text", line);
+  /** A YAML text with inline Markdown; `end` belongs to the same passage. */
+  #marked(text: string, line: number, end: readonly Inline[] = []): Inline[] {
+    const { children } = this.#onlyParagraph(fromMarkdown(text).children, line, "This text");
+    return settleFigures([...parseInlines(children, this.#within(line)), ...end], this.#said);
   }
 
-  #onlyText(nodes: readonly RootContent[], line: number, what: string, within?: number): Inline[] {
-    const [node, ...others] = nodes;
-    if (node?.type !== "paragraph" || others.length > 0)
-      return this.#refuse(line, `${what} is one paragraph.`);
-    if (within === undefined) return this.#textOf(node);
-    return settleFigures(parseInlines(node.children, this.#within(within)), this.#said);
+  #onlyText(nodes: readonly RootContent[], line: number, what: string): Inline[] {
+    return this.#textOf(this.#onlyParagraph(nodes, line, what));
+  }
+
+  #onlyParagraph([node, ...others]: readonly RootContent[], line: number, what: string): Paragraph {
+    if (node?.type === "paragraph" && others.length === 0) return node;
+    return this.#refuse(line, `${what} is one paragraph.`);
   }
 
   /** Lines inside a fenced block count from its own first line. */
@@ -376,11 +394,4 @@ class BlockReader {
 
 function getLine(node: Nodes): number {
   return node.position?.start.line ?? 0;
-}
-
-function removeStart(runs: readonly Inline[], start: string): Inline[] {
-  const [first, ...others] = runs;
-  if (typeof first !== "string") return [...runs];
-  const rest = first.slice(start.length);
-  return rest === "" ? others : [rest, ...others];
 }

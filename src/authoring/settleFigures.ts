@@ -35,3 +35,28 @@ function listMarked(run: Inline): (FigureRun | { cite: number })[] {
   if ("figure" in run || "cite" in run) return [run];
   return ("bold" in run ? run.bold : "italic" in run ? run.italic : run.text).flatMap(listMarked);
 }
+
+type TableText = { caption: Inline[]; head: Inline[][]; rows: Inline[][][] };
+
+/** A source that is behind all of a table stands in its caption, once. */
+export function settleTable({ caption, head, rows }: TableText): TableText {
+  const cells = [...head, ...rows.flat()].flat().flatMap(listMarked);
+  const sources = new Set(cells.flatMap((run) => ("cite" in run ? run.cite : (run.source ?? []))));
+  const [source] = sources;
+  if (source === undefined || sources.size > 1) return { caption, head, rows };
+  const isCited = caption.flatMap(listMarked).some((run) => "cite" in run && run.cite === source);
+  return {
+    caption: isCited ? caption : [...caption, { cite: source }],
+    head: head.map((cell) => cell.flatMap(removeSource)),
+    rows: rows.map((row) => row.map((cell) => cell.flatMap(removeSource))),
+  };
+}
+
+function removeSource(run: Inline): Inline[] {
+  if (typeof run === "string") return [run];
+  if ("cite" in run) return [];
+  if ("figure" in run) return [{ ...run, source: null }];
+  if ("bold" in run) return [{ bold: run.bold.flatMap(removeSource) }];
+  if ("italic" in run) return [{ italic: run.italic.flatMap(removeSource) }];
+  return [{ to: run.to, text: run.text.flatMap(removeSource) }];
+}

@@ -53,6 +53,9 @@ export const articleHeadSchema = z.strictObject({
 });
 export type ArticleHead = z.infer<typeof articleHeadSchema>;
 
+/** What the cover of a post draws: its first figure as spans from 0 to 100, or the places of its dates. */
+const coverSchema = z.optional(z.array(z.tuple([z.number(), z.number()])));
+
 export const articleSchema = z.strictObject({
   path: z.string(),
   title: z.string(),
@@ -64,6 +67,7 @@ export const articleSchema = z.strictObject({
   tags: z.array(z.string()),
   period: z.nullable(z.string()),
   minutes: z.number(),
+  cover: coverSchema,
   words: z.number(),
   blocks: z.array(blockSchema),
   /** In order of first citation. */
@@ -80,6 +84,7 @@ export const articleCardSchema = z.strictObject({
   published: day,
   updated: day,
   minutes: z.number(),
+  cover: coverSchema,
 });
 export type ArticleCard = z.infer<typeof articleCardSchema>;
 

@@ -25,6 +25,13 @@ export function listBlockTexts(block: Block): string[] {
         toPlainText(block.caption),
         ...[block.head, ...block.rows].flatMap((row) => row.map(toPlainText)),
       ];
+    case "figure":
+      return [
+        block.title,
+        toPlainText(block.caption),
+        ...block.parts,
+        ...block.rows.flatMap(({ name, values }) => [name, ...values].map(toPlainText)),
+      ];
     case "note":
       return block.paragraphs.map(toPlainText);
     case "now":

@@ -75,6 +75,13 @@ export const articleToolNames = [
 ] as const;
 export type ArticleToolName = (typeof articleToolNames)[number];
 
+/**
+ * How amounts of records are drawn: lengths from zero, ranges on one scale, parts of a whole, amounts that add up to a sum,
+ * or conditions with what follows from each.
+ */
+export const figureDrawings = ["bars", "ranges", "shares", "stairs", "rule"] as const;
+export type FigureDrawing = (typeof figureDrawings)[number];
+
 const dateSchema = z.strictObject({
   /** A day, a month (2027-02), or a range of days (2026-10-12/2026-10-18). */
   on: z.string(),
@@ -105,6 +112,25 @@ export const blockSchema = z.discriminatedUnion("kind", [
     caption: text,
     head: z.array(text),
     rows: z.array(z.array(text)),
+  }),
+  /** Amounts of records, drawn. `spans` are places on the row's line from 0 to 100, one for each of `parts`. */
+  z.strictObject({
+    kind: z.literal("figure"),
+    draw: z.enum(figureDrawings),
+    title: z.string(),
+    /** What is measured, with its year and sources. */
+    caption: text,
+    /** What the marks are, where a row has several. */
+    parts: z.array(z.string()),
+    rows: z.array(
+      z.strictObject({
+        name: text,
+        /** One for each part; of a rule, what follows. */
+        values: z.array(text),
+        spans: z.array(z.tuple([z.number(), z.number()])),
+        isMarked: z.boolean(),
+      }),
+    ),
   }),
   z.strictObject({ kind: z.literal("note"), tone: z.enum(noteTones), paragraphs: z.array(text) }),
   /** What to do now. A step is hidden once the reader's day is past `until`. */

@@ -27,6 +27,8 @@ export function listRuns(block: Block): (readonly Inline[])[] {
       return block.items;
     case "table":
       return [block.caption, ...block.head, ...block.rows.flat()];
+    case "figure":
+      return [block.caption, ...block.rows.flatMap(({ name, values }) => [name, ...values])];
     case "note":
       return block.paragraphs;
     case "now":

@@ -40,7 +40,7 @@ type Key = { scriptMs: number; layoutMs: number };
 
 async function measureRun(page: Page, address: string): Promise<Key[]> {
   await page.goto(`${address}/essays`);
-  await page.getByRole("button", { name: "Add a prompt of your own" }).click();
+  await page.getByRole("button", { name: "Add your own prompt" }).click();
   await page.getByLabel("The prompt").fill("Tell us about a place that matters to you.");
   await page.getByLabel("Limit", { exact: true }).fill(String(words));
   await page.getByRole("button", { name: "Add the prompt and start writing" }).click();

@@ -54,7 +54,7 @@ test("a draft that orders the coach to write gets questions and no sentence", as
   const { page } = opened;
   const button = (name: string | RegExp) => page.getByRole("button", { name });
   await waitForHydration(page);
-  await button("Add a prompt of your own").click();
+  await button("Add your own prompt").click();
   await page.getByRole("textbox", { name: "The prompt" }).fill("Tell us a story.");
   await button("Add the prompt and start writing").click();
   await page.getByRole("textbox", { name: "Your essay" }).fill(orderedDraft);

@@ -2,6 +2,7 @@
 
 import type { Article } from "#content/article.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
+import type { Block, StatePartName } from "#content/blocks.ts";
 import { listBoundFigures, listRuns } from "#content/boundFigures.ts";
 import { toPlainText } from "#content/plainText.ts";
 import { listAddresses, pages } from "#site/pages.ts";
@@ -40,6 +41,9 @@ export function findContentFaults(articles: readonly ParsedArticle[], colleges: 
     ...findRepeated(articles, "title"),
     ...findRepeated(articles, "excerpt"),
     ...findSharedWording(articles),
+    ...articles
+      .filter(({ article }) => !article.blocks.some(isDrawn))
+      .map(({ file }) => `${file}: no figure; draw one from records that answers a reader's question`),
   );
   const notes = articles.flatMap((one) => [...one.pastFigures, ...findShortPages(one)]);
   return { faults, notes };
@@ -59,13 +63,28 @@ export function findArticleFaults({ file, head, article }: ParsedArticle, places
   return faults;
 }
 
+/** Parts of a state guide that draw what they say; the others are lists and tables. */
+const drawnParts: ReadonlySet<StatePartName> = new Set([
+  "collegeCharts",
+  "campusFacts",
+  "fieldsOfStudy",
+  "occupations",
+]);
+
+/** Whether a block is a picture: a figure, dates on their strip of months, or prices and chances as bands. */
+export function isDrawn(block: Block): boolean {
+  if (block.kind === "part") return drawnParts.has(block.name);
+  return ["figure", "dates", "plan", "case"].includes(block.kind);
+}
+
 /**
- * Records a page shows with two periods, such as "pellMaximum: 2025-26, 2026-27". A table may compare years, and what
+ * Records a page shows with two periods, such as "pellMaximum: 2025-26, 2026-27". A table or a figure may compare years, and what
  * has changed is about the year before.
  */
 export function findTwoPeriods({ answer, blocks }: Pick<Article, "answer" | "blocks">): string[] {
   const compared = blocks.filter(
-    (block) => block.kind !== "table" && !(block.kind === "note" && block.tone === "history"),
+    (block) =>
+      !["table", "figure"].includes(block.kind) && !(block.kind === "note" && block.tone === "history"),
   );
   const periods = new Map<string, Set<string>>();
   for (const { fact } of listBoundFigures({ answer, blocks: compared })) {

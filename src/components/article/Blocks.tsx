@@ -12,7 +12,6 @@ import type { StateCode } from "#domain/college/states.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { waitingBlock } from "./DataBlock.tsx";
-import { DateList } from "./DateList.tsx";
 import { InlineText, type SourceMarks } from "./InlineText.tsx";
 import { NowSteps } from "./NowSteps.tsx";
 import { buildSourceMarks } from "./sourceMarks.ts";
@@ -31,6 +30,9 @@ export type BlocksProps = {
 
 /** The plan's code is loaded only if there is a checklist that can be added to the plan. */
 const requirements = createLazyPart(() => import("./Requirements.tsx"));
+const dateList = createLazyPart(() => import("./DateList.tsx"));
+/** Drawn in the page as sent, so its code is for pages that are opened from another one. */
+const drawnFigure = createLazyPart(() => import("./DrawnFigure.tsx"));
 
 export function Blocks(props: BlocksProps) {
   const { article } = props.page;
@@ -76,12 +78,32 @@ function OneBlock({
       return <TextList block={block} inline={inline} />;
     case "table":
       return <TextTable block={block} inline={inline} />;
+    case "figure":
+      return (
+        <LatePart
+          of={page}
+          load={drawnFigure.preload}
+          data={page.parts === null ? undefined : null}
+          fallback={waitingBlock}
+        >
+          {() => <drawnFigure.Part block={block} inline={inline} />}
+        </LatePart>
+      );
     case "note":
       return <Note block={block} inline={inline} />;
     case "now":
       return <NowSteps block={block} inline={inline} asOf={asOf} />;
     case "dates":
-      return <DateList block={block} inline={inline} asOf={asOf} />;
+      return (
+        <LatePart
+          of={page}
+          load={dateList.preload}
+          data={page.parts === null ? undefined : null}
+          fallback={waitingBlock}
+        >
+          {() => <dateList.Part block={block} inline={inline} asOf={asOf} />}
+        </LatePart>
+      );
     case "requirements":
       return (
         <div>

@@ -6,15 +6,16 @@ import type { ArticleDate, BlockOf, Inline } from "#content/blocks.ts";
 import { formatDate } from "#lib/format.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { toDateSpan } from "./dateSpan.ts";
+import { MonthStrip } from "./MonthStrip.tsx";
 import { words } from "./words.ts";
 
 /** Whether a day, month or span is in the past; before hydration, compared with the day the data was put together. */
-export function useHasPassed(asOf: string): (on: string) => boolean {
+function useHasPassed(asOf: string): (on: string) => boolean {
   const day = useIsMounted() ? getToday() : asOf;
   return (on) => toDateSpan(on).last < day;
 }
 
-export function DateList(props: {
+export default function DateList(props: {
   block: BlockOf<"dates">;
   inline: (runs: readonly Inline[]) => ReactNode;
   asOf: string;
@@ -24,6 +25,7 @@ export function DateList(props: {
   return (
     <section aria-label={title} className="max-w-3xl rounded-2xl border border-line bg-card p-5 sm:p-6">
       <h3 className="text-2xl print:text-lg">{title}</h3>
+      <MonthStrip dates={dates} hasPassed={hasPassed} />
       <ol className="mt-3 divide-y divide-line">
         {dates.map((date) => (
           <DateLine
@@ -79,6 +81,6 @@ function DateText({ on }: { on: string }) {
   );
 }
 
-export function StandingStatusMark({ standing: status }: { standing: ArticleDate["standing"] }) {
+function StandingStatusMark({ standing: status }: { standing: ArticleDate["standing"] }) {
   return <span className="block text-[0.9rem] text-ink-soft">{words.standings[status]}</span>;
 }

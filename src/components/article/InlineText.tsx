@@ -69,7 +69,7 @@ const linkClasses = "text-accent-text underline underline-offset-[0.2em]";
 export function Cite({ source, isToConfirm }: { source: number; isToConfirm: boolean }) {
   const number = source + 1;
   return (
-    <sup className="ml-px leading-none [sup+&]:ml-4">
+    <sup className="ml-px leading-none [sup+&]:ml-1.5">
       <a
         href={`#source-${number}`}
         aria-label={isToConfirm ? words.sourceToConfirm(number) : words.source(number)}

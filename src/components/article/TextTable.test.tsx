@@ -21,8 +21,8 @@ describe("a table of a written page", () => {
       [["Program"], ["What it pays"], ["Who"], ["By when"]],
       [[["HOPE"], ["Full public tuition"], ["A 3.0 and four courses from the rigor list"], ["By term"]]],
     );
-    expect(html).toContain('<td data-column="What it pays">Full public tuition</td>');
-    expect(html).toContain('<td data-column="By when">By term</td>');
+    expect(html).toContain('<td data-column="What it pays" role="cell">Full public tuition</td>');
+    expect(html).toContain('<td data-column="By when" role="cell">By term</td>');
   });
 
   test("short figures stay side by side, however many columns there are", () => {
@@ -31,6 +31,13 @@ describe("a table of a written page", () => {
       [[["A university with a long name"], ["$7,529"], ["33%"], ["86%"]]],
     );
     expect(html).toContain("<td>$7,529</td>");
+  });
+
+  test("two columns with sentences become blocks too, with the roles of a table", () => {
+    const sentence = "Fall grades, sent by your school counselor in January";
+    const html = renderTable([["Who"], ["What to send"]], [[["The student"], [sentence]]]);
+    expect(html).toContain('<table role="table"');
+    expect(html).toContain(`<td data-column="What to send" role="cell">${sentence}</td>`);
   });
 
   test("a corner without words says what the column is to those who hear the table", () => {

@@ -18,7 +18,7 @@ export function TextTable({ block, inline }: { block: BlockOf<"table">; inline: 
     <figure className="max-w-3xl">
       <figcaption className="mb-2 font-semibold">{inline(block.caption)}</figcaption>
       <div className={joinClasses(look.narrow, isStacked ? stackedOnPhones : look.inset)}>
-        <TableFrame label={toPlainText(block.caption)}>
+        <TableFrame label={toPlainText(block.caption)} isStacked={isStacked}>
           <thead>
             <tr>
               <th scope="col">
@@ -58,11 +58,13 @@ function TextRow(props: {
   const { columns, inline } = props;
   const [first = [], ...others] = props.row;
   return (
-    <tr>
-      <th scope="row">{inline(first)}</th>
+    <tr role={columns === null ? undefined : "row"}>
+      <th scope="row" role={columns === null ? undefined : "rowheader"}>
+        {inline(first)}
+      </th>
       {others.map((cell, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- Cells may repeat and never move.
-        <td key={at} data-column={columns?.[at]}>
+        <td key={at} data-column={columns?.[at]} role={columns === null ? undefined : "cell"}>
           {inline(cell)}
         </td>
       ))}
@@ -79,11 +81,20 @@ const look = {
   inset: "max-sm:[&_:is(td,th):first-child]:pl-4!",
 } as const;
 
-/** A longer cell counts as text, which needs more than a quarter of a phone's width. */
+/** A longer cell counts as text: beside another column, a phone would break it into one word a line. */
 const longCell = 18;
+/** What two columns have room for. */
+const longInTwo = 40;
+/** Characters side by side on a phone, with the room around each cell. */
+const phoneCharacters = 42;
+const cellMargin = 3;
 
-/** Four or more columns with text in them do not fit on a phone. */
+/** A table that a phone has no room for becomes cards there, with its columns' names as labels. */
 export function shouldStack({ head, rows }: Pick<BlockOf<"table">, "head" | "rows">): boolean {
-  if (head.length < 4) return false;
-  return rows.some((row) => row.slice(1).some((cell) => toPlainText(cell).length > longCell));
+  const lengths = rows.map((row) => row.map((cell) => toPlainText(cell).length));
+  const longest = head.map((_, column) => Math.max(0, ...lengths.map((row) => row[column] ?? 0)));
+  const [, ...others] = longest;
+  if (others.some((length) => length > (head.length > 2 ? longCell : longInTwo))) return true;
+  const needed = longest.reduce((sum, length) => sum + Math.min(length, longCell) + cellMargin, 0);
+  return needed > phoneCharacters + cellMargin * head.length;
 }

@@ -16,5 +16,5 @@ export const requirementWords = {
   allSet: "Everything here is checked off or in your plan.",
   toTimeline: "See your timeline",
   full: (maximum: number) =>
-    `A plan holds up to ${formatInteger(maximum)} tasks of your own. Remove some from the timeline first.`,
+    `A plan holds up to ${formatInteger(maximum)} of your own tasks. Remove some from the timeline first.`,
 } as const;

@@ -41,6 +41,15 @@ export const words = {
     expected: "Expected, not published yet",
     reported: "Reported by others: confirm it",
   } satisfies Record<(typeof dateStandings)[number], string>,
+  /** Marks of the strip above a list of dates. */
+  strip: {
+    published: "published",
+    expected: "expected",
+    reported: "reported by others",
+  } satisfies Record<(typeof dateStandings)[number], string>,
+  stripGap: "…",
+  stripMonth: "day?",
+  rangeTo: " to ",
   passed: "Passed",
   requirement: "Subject",
   /** Announced for the empty corner cell of a table. */

@@ -216,7 +216,7 @@ function describeWarning({ code, values }: SaidHere, missedFloor: MissedFloor | 
     case "scoreBetterLeftOut":
       return "Your chance looks better without your test score, and you do not have to send it. At many colleges, though, students who send no score are admitted less often.";
     case "yellowRibbon":
-      return `It takes part in Yellow Ribbon (fall ${readNumber(values, "fall")}), which can pay tuition above what the Post-9/11 GI Bill covers. Places can be few: ask its veterans office.`;
+      return `It takes part in Yellow Ribbon (fall ${readNumber(values, "fall")}), which can pay tuition above what the Post-9/11 GI Bill covers. There may be few places, so ask its veterans office.`;
     case "noYellowRibbon":
       return `It is not on the federal list of Yellow Ribbon colleges (fall ${readNumber(values, "fall")}), so tuition above the Post-9/11 GI Bill’s limit would be yours to pay.`;
     case "mostlyAutomatic":

@@ -107,7 +107,7 @@ function describeRenewal({ renewal: { years, gpa, credits } }: MeritGrant): stri
   if (asks.length > 0)
     return `${lasts === "" ? "To keep it you need" : `${lasts}, if you keep`} ${asks.join(" and ")}.`;
   return lasts === ""
-    ? "The college’s page does not say how long it lasts. Ask what keeps it."
+    ? "The college’s page does not say how long it lasts. Ask what you must do to keep it."
     : `${lasts}. Ask which grades keep it.`;
 }
 

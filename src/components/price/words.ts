@@ -148,7 +148,7 @@ export const words = {
       `You are close to the limit: just above it, the range would end at about ${above} instead of ${now}. Ask which year’s income counts, what counts as income, and which assets are typical.`,
     /** A promise beside the one that holds the price. */
     also: (college: string, promise: string) =>
-      `${college} also promises ${promise}, which would leave you no less to pay.`,
+      `${college} also promises ${promise}, but your price would be no lower.`,
     open: {
       answers: (answers: string) => `Tell us ${answers}, and we can check it.`,
       place: "We don’t ask where in the state you live.",

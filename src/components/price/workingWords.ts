@@ -13,7 +13,7 @@ export type LineWords = { label: string; why: string | null };
 
 const plans: Readonly<Record<LivingPlan, string>> = {
   onCampus: "living on campus",
-  offCampus: "living in a place of your own",
+  offCampus: "living in your own place",
   withFamily: "living with your family",
 };
 
@@ -246,7 +246,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     why:
       values["isFollowed"] === 1
         ? `It sets this price: above ${formatUsd(topBracketAboveUsd)}, prices at colleges that meet full need follow it.`
-        : `Beyond the Pell Grant it changes no figure here. Colleges that say they meet full need use their own formulas: at the ${formatInteger(readAmount(values, "colleges"))} we tested, the index predicted prices no better than income.`,
+        : `Apart from the Pell Grant, it does not change any figure here. Colleges that say they meet full need use their own formulas: at the ${formatInteger(readAmount(values, "colleges"))} we tested, the index predicted prices no better than income.`,
   }),
 };
 

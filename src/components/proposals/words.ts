@@ -12,7 +12,7 @@ export const words = {
   acceptFull: (college: string) => `Add to my list: ${college}`,
   decline: "Not this one",
   declineFull: (college: string) => `Not this one: ${college}`,
-  word: "A word back? (optional)",
+  word: "Add a note? (optional)",
   wordHint: (name: string) => `Only ${name} sees it.`,
   tooLong: (most: number) => `It can have at most ${most} characters.`,
   sendDecline: "Send",

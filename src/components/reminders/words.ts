@@ -15,7 +15,7 @@ export const words = {
   digestDetail: "What is due in the next two weeks, and what is overdue.",
   beforeDue: "A reminder before a due date",
   beforeDueDetail: "Once for each task, as its date comes near.",
-  whose: "In a plan of your own",
+  whose: "In your own plan",
   parents: "A parent’s tasks too",
   parentsDetail:
     "For a parent who keeps the plan, or a student who wants to follow along. While no parent on your plan gets reminders, you get them either way.",

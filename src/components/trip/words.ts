@@ -76,7 +76,7 @@ export const words = {
       case "overWater":
         return `You can’t drive to ${names(problem.unitIds)} from your other stops.`;
       default:
-        return `The drive to or from ${getName(problem.unitId)} takes about ${formatHours(problem.hours)}. At ${formatHours(problem.drivingHoursADay)} a day, that alone is longer than the trip.`;
+        return `The drive to or from ${getName(problem.unitId)} takes about ${formatHours(problem.hours)}. At ${formatHours(problem.drivingHoursADay)} a day, that drive alone takes longer than the trip.`;
     }
   },
   remedy: (remedy: Remedy, getName: (unitId: number) => string): string => {

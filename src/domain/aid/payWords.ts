@@ -131,11 +131,11 @@ const fullLines: Readonly<Record<Covered, string>> = {
   outOfStateDifference: "The difference between in-state and out-of-state tuition",
 };
 const leftLines: Readonly<Record<Covered, string>> = {
-  tuition: "What other grants leave of tuition",
-  tuitionAndFees: "What other grants leave of tuition and fees",
+  tuition: "Tuition that other grants don’t cover",
+  tuitionAndFees: "Tuition and fees that other grants don’t cover",
   inDistrictTuitionAndFees: "What other grants leave of in-district tuition and fees",
   unitFee: "What other grants leave of the fee per unit",
-  tuitionFeesAndBooks: "What other grants leave of tuition, fees and books",
+  tuitionFeesAndBooks: "Tuition, fees and books that other grants don’t cover",
   outOfStateDifference: "What other grants leave of the difference to in-state tuition",
 };
 

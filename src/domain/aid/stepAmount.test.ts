@@ -67,7 +67,7 @@ describe("what a program pays, in words", () => {
     ["louisianaTopsExcellence", "All tuition and fees, at most $12,000 a year at a public college"],
     [
       "connecticutFreeCommunityCollege",
-      "What other grants leave of tuition and fees, at least $500 a semester at a community college",
+      "Tuition and fees that other grants don’t cover, at least $500 a semester at a community college",
     ],
     ["idahoLaunch", "80% of tuition and fees, at most $8,000 in all at a college in the state"],
     ["massEducate", "Up to $1,200 more a year for books at a community college"],

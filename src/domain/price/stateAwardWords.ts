@@ -24,7 +24,7 @@ export function describeAward(award: PricedAward): string {
 
 function describeCounted(named: string, { usd, isLastDollar, isByOtherScale }: PricedAward): string {
   const what = isLastDollar
-    ? `Counted in this price: ${named}, which pays what other grants leave of tuition, about ${formatUsd(usd ?? 0)} here.`
+    ? `Counted in this price: ${named}, which pays the tuition that other grants don’t cover, about ${formatUsd(usd ?? 0)} here.`
     : `Counted in this price: ${named}, worth about ${formatUsd(usd ?? 0)} a year here.`;
   return isByOtherScale
     ? `${what} It counts grades or scores its own way, so check that you reach its line.`
@@ -123,7 +123,7 @@ const todo: Words = {
   attendanceAndTutoring: () => "keep up attendance and tutor younger students",
   algebraOrActMath: () => "reach its level in math",
   testAsJunior: () => "take the test as a junior",
-  homeCountyCollege: () => "go to the college of your own county",
+  homeCountyCollege: () => "go to your county’s college",
   schoolYearsHere: ([count = 0]) =>
     count > 0
       ? `go to high school in the state for ${formatInteger(count)} years`

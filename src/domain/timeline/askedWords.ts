@@ -29,7 +29,7 @@ const tellers: Readonly<Record<string, Tell>> = {
   situationArtUpload: (asking, why) => {
     const { portfolio } = asking.requirements;
     if (portfolio === null) return null;
-    const where = portfolio === "slideRoom" ? "through SlideRoom in the Common App" : "on a site of its own";
+    const where = portfolio === "slideRoom" ? "through SlideRoom in the Common App" : "on the college’s own site";
     return `${tellOfCycle(asking, `takes portfolios ${where}`, `took portfolios ${where}`)} ${why}`;
   },
 };

@@ -38,7 +38,7 @@ export const words = {
         ? `Your profile says you have finished high school, but your timeline is for the class of ${graduationYear}. Change or confirm your class.`
         : `Your profile says grade ${gradeYear}, but your timeline is for the class of ${graduationYear}. Change or confirm your class.`,
     otherYear: (graduationYear: number, before: number) =>
-      `Your timeline is for the class of ${graduationYear}, by the grade you chose since. Here you once said the class of ${before}. Change or confirm your class.`,
+      `Your timeline is for the class of ${graduationYear}, because of the grade you chose later. On this page you first chose the class of ${before}. Change or confirm your class.`,
     change: "Change",
     answer: "Answer",
     show: "Show my timeline",

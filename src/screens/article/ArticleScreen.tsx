@@ -5,6 +5,7 @@ import { ArticleFrame } from "#components/article/ArticleFrame.tsx";
 import { Blocks, type OwnBlock } from "#components/article/Blocks.tsx";
 import { DataBlock } from "#components/article/DataBlock.tsx";
 import { ShownArticle } from "#components/article/ShownArticle.tsx";
+import { LatePart } from "#components/loading/LatePart.tsx";
 import type { ShownArticlePage } from "#content/article.ts";
 import { useLocation } from "#ui/router.tsx";
 import { ToolFrame } from "./tools/ToolFrame.tsx";
@@ -13,6 +14,9 @@ const drawn: Readonly<Record<"plan" | "case", LazyPart<{ data: unknown }>>> = {
   plan: createLazyPart(() => import("./blocks/PlanBlock.tsx")),
   case: createLazyPart(() => import("./blocks/CaseBlock.tsx")),
 };
+
+/** A picture of a wide screen only. */
+const cover = createLazyPart(() => import("#components/article/Cover.tsx"));
 
 export default function ArticleScreen() {
   const { pathname } = useLocation();
@@ -31,7 +35,21 @@ function Article({ page }: { page: ShownArticlePage }) {
     );
   };
   return (
-    <ArticleFrame page={page}>
+    <ArticleFrame
+      page={page}
+      picture={
+        page.article.path.startsWith("/blog/") ? (
+          <LatePart
+            of={page}
+            load={cover.preload}
+            data={page.parts === null ? undefined : null}
+            fallback={null}
+          >
+            {() => <cover.Part article={page.article} className="hidden w-64 lg:flex print:hidden" />}
+          </LatePart>
+        ) : null
+      }
+    >
       <Blocks page={page} state={null} renderOwn={renderOwn} />
     </ArticleFrame>
   );

@@ -44,7 +44,7 @@ export default function BlogScreen() {
             <h2 id="articles-title" className="mb-4 text-3xl sm:text-4xl">
               {words.articles}
             </h2>
-            <ArticleList articles={load.value.articles} />
+            <ArticleList articles={load.value.articles} hasCovers />
           </section>
           <section aria-labelledby="story-title" className="lg:border-l lg:border-line lg:pl-12">
             <h2 id="story-title" className="text-3xl sm:text-4xl">

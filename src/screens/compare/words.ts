@@ -77,7 +77,7 @@ export const words = {
   } satisfies Record<RowCode, string>,
   notes: {
     match: "How well it fits your answers. It is not your chance.",
-    price: "After grants, for the middle 8 of 10 families",
+    price: "After grants, for the middle 80% of families",
     field: "awarded in one year",
     award: "Off the published price",
     stateProgram: "in the price, or what would lower it, a year",
@@ -140,7 +140,7 @@ export const words = {
       required: "its own essays",
       optional: "its own essays (optional)",
       byProgram: "its own essays for some programs",
-      none: "no essays of its own",
+      none: "no essays beyond the application’s",
     },
     midYear: "mid-year report",
     grades: "courses and grades typed in",

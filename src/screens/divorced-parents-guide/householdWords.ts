@@ -129,7 +129,7 @@ export const householdWords = {
     files: "On the FAFSA: you fill in a parent’s part.",
     filesSecond: "On the FAFSA: you fill in a parent’s part.",
     notAsked: "On the FAFSA: you do not report anything.",
-    maybe: "On the FAFSA: not clear yet. Answer the questions at the top of the guide.",
+    maybe: "We can’t tell yet who goes on the FAFSA. Answer the questions at the top of the guide.",
   } satisfies Record<FormPart, string>,
   cssPart: {
     files: "On the CSS Profile: your household files first, for the colleges that want it.",

@@ -180,7 +180,7 @@ export const words = {
       fafsa:
         "Hello,\n\nOur state’s priority date for the FAFSA has passed and your plan says yours is not filed. File it anyway, as soon as you can: federal aid is still open, and some state and college money may be too. You can file it with me in my office.",
       noColleges:
-        "Hello,\n\nYour college plan has no college on it yet. Add two or three this week, even if you are not sure. You can take them off again.",
+        "Hello,\n\nYour college plan has no colleges yet. Add two or three this week, even if you are not sure. You can take them off again.",
       noSafety:
         "Hello,\n\nYour list has no college yet that would surely admit you at a price your family can pay. Let’s find one or two. Come and see me, or search for colleges in your state first.",
       noYear:
@@ -266,7 +266,7 @@ export const words = {
     back: "All your students",
   },
 
-  ownPlan: "Start a plan of my own",
+  ownPlan: "Start my own plan",
 
   pricesMoney: "Prices are for one year, calculated from the money answers shared with you.",
   budget: {

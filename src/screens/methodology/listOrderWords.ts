@@ -34,7 +34,7 @@ export const words = {
     completion: string;
   }) => [
     `What you wish for: ${f.wish} colleges that are historically Black, of a faith, for women, tribal or with a signing community, if you asked for such.`,
-    `Sure and payable: ${f.sure} that are sure to admit you and whose whole price range fits your budget, nearest first. Unless you look for two-year colleges, one of them is a four-year college. Where no such college graduates ${f.completion} of its students, the nearest stands in, with its rate on the card.`,
+    `Sure to admit you and within your budget: ${f.sure} that are sure to admit you and whose whole price range fits your budget, nearest first. Unless you look for two-year colleges, one of them is a four-year college. Where no such college graduates ${f.completion} of its students, the nearest stands in, with its rate on the card.`,
     `The nearest public college that is open to all, or admits ${f.admits} or more and gives you a chance of at least ${f.chance}: in your state, or beside you across the state line.`,
     `${f.homePublic} four-year public colleges of your state, at any distance.`,
     `${f.sure} sure ones in all, if fewer than that are payable.`,

@@ -25,7 +25,7 @@ export const words = {
   shared: {
     loading: "Looking for plans shared with you",
     title: "Whose plan do you want to see?",
-    own: "Start a plan of my own",
+    own: "Start my own plan",
   },
   firstSteps: {
     title: (count: number) =>
@@ -242,7 +242,7 @@ export const words = {
       required: "its own, required",
       optional: "its own, optional",
       byProgram: "its own for some programs",
-      none: "none of its own",
+      none: "none required",
     } satisfies Record<EssayDemand, string>,
   },
 };

@@ -52,7 +52,7 @@ export const words = {
     timeline: "Answers for the timeline",
     situations: "Circumstances",
     tasks: "Tasks checked off or changed",
-    ownTasks: "Tasks of your own",
+    ownTasks: "Your own tasks",
     trips: "Campus trips",
     money: "Money figures",
     aid: "Answers for financial aid",

@@ -27,10 +27,10 @@ export const words = {
   emptyDo: "Go to my plan",
   emptyAgain: "Check again",
   others: {
-    title: "You don’t have a plan of your own",
+    title: "You don’t have your own plan",
     text: "Only the plan’s owner decides who sees it. The plans that are shared with you are on their own page.",
     family: "Plans shared with me",
-    own: "Start a plan of my own",
+    own: "Start my own plan",
   },
   whose: "Which plan",
   unnamed: "Unnamed student",
@@ -77,7 +77,7 @@ export const words = {
     ],
     money: "Your money answers",
     moneyKept: "I keep them",
-    moneyKeptDetail: "They move to a plan of your own in your account. The student’s plan has none.",
+    moneyKeptDetail: "They move to your own plan in your account. The student’s plan has none.",
     moneyGiven: "They go with the plan",
     moneyGivenDetail:
       "They become the student’s, who decides who sees them. You won’t see them unless the student shares them with you.",

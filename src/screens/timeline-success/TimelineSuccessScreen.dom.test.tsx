@@ -168,8 +168,8 @@ describe("a senior on November 21", () => {
 
   test("adds a task of the family's own, edits it, removes it and takes that back", async () => {
     await openTimeline(2027, seniorList);
-    await page.getByRole("button", { name: "Add a task of your own" }).click();
-    const form = page.getByRole("region", { name: "A task of your own" });
+    await page.getByRole("button", { name: "Add your own task" }).click();
+    const form = page.getByRole("region", { name: "Your own task" });
     await form.getByRole("button", { name: "Add the task" }).click();
     await expect.element(form.getByText("Enter a task.")).toBeVisible();
     await form.getByLabelText("Task").fill("Call Aunt Rosa about the ride");

@@ -197,8 +197,8 @@ export const words = {
     save: "Save",
     cancel: "Cancel",
     add: "Add the task",
-    addOpen: "Add a task of your own",
-    addTitle: "A task of your own",
+    addOpen: "Add your own task",
+    addTitle: "Your own task",
     titleMissing: "Enter a task.",
     titleTooLong: (maximum: number, length: number) =>
       `This is ${formatInteger(length)} characters; the limit is ${formatInteger(maximum)}. Your text is still here.`,
@@ -207,7 +207,7 @@ export const words = {
       outOfReach: "This year is too far away. Check it, or leave the date empty.",
     } satisfies Record<DayProblem, string>,
     full: (maximum: number) =>
-      `You can add up to ${formatInteger(maximum)} tasks of your own. Remove one to add another.`,
+      `You can add up to ${formatInteger(maximum)} of your own tasks. Remove one to add another.`,
     added: (title: string) => `Added: ${title}`,
     saved: (title: string) => `Saved: ${title}`,
   },

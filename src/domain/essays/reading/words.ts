@@ -147,7 +147,7 @@ export function describeFinding(finding: Finding): Words {
     case "overLimit":
       return {
         why: `From here on, the draft is over its limit by ${countOf(finding.by, finding.limit.unit)}. A form may cut it off.`,
-        question: "Which part could a reader miss the least?",
+        question: "Which part would a reader miss least?",
       };
     case "underLimit":
       return {

@@ -127,7 +127,7 @@ describe("people", () => {
     await button("Plan the erasure").click();
     await expect.element(page.getByText("Planned. The owner is being told by mail.")).toBeVisible();
     await expect.element(page.getByText("This account is due to be erased")).toBeVisible();
-    await expect.element(button("Call the erasure off")).toBeVisible();
+    await expect.element(button("Cancel the erasure")).toBeVisible();
     expect(button("Erase the account").elements()).toEqual([]);
   });
 

@@ -121,8 +121,8 @@ export const words = {
       done: "Planned. The owner is being told by mail.",
     },
     callOff: {
-      button: "Call the erasure off",
-      title: "Call the erasure off?",
+      button: "Cancel the erasure",
+      title: "Cancel the erasure?",
       text: "The account stays as it is, and its owner is told by mail.",
       yes: "Call it off",
       done: "Called off. The account stays.",

@@ -15,7 +15,7 @@ export const words = {
   splitHow: (year: string) =>
     `Calculated from the shares and averages in its Common Data Set, ${year}. Need-based grants include federal and state money. Merit money inside a need-based package counts as need-based.`,
   needOnly: {
-    policy: (year: string) => `This college says all of its own grants are need-based (policy for ${year}).`,
+    policy: (year: string) => `This college says all its grants are need-based (policy for ${year}).`,
     noMerit: (year: string) =>
       `In its ${year} Common Data Set, no first-year without need got a merit award.`,
   },

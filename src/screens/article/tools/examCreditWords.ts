@@ -43,7 +43,7 @@ export const words = {
   task: (name: string) => `AP exam: ${name}`,
   added: (count: number) =>
     count === 1 ? "1 exam is in your plan." : `${formatInteger(count)} exams are in your plan.`,
-  noRoom: "Your plan is full. Remove a task of your own first.",
+  noRoom: "Your plan is full. Remove one of your own tasks first.",
   colleges: "Which colleges give credit?",
   collegesHint: "These are from your plan. Add others to look them up",
   offline: "We’ll look this up when you are back online.",

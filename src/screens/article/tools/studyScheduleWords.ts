@@ -83,7 +83,7 @@ export const words = {
   tasksThere: "The weeks are in your plan",
   added: (weeks: number) =>
     weeks === 1 ? "1 week is in your plan." : `${formatInteger(weeks)} weeks are in your plan.`,
-  noRoom: "Your plan is full. Remove a task of your own first.",
+  noRoom: "Your plan is full. Remove one of your own tasks first.",
   task: (test: StudyTest, week: number, hasTest: boolean) =>
     hasTest
       ? `${tests[test]} week ${formatInteger(week)}: a full practice test, then review`

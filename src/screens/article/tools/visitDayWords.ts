@@ -59,7 +59,7 @@ export const words = {
   inPlan: "It is in your plan",
   taskTitle: (name: string) => `Visit ${name}`,
   added: (name: string) => `The visit to ${name} is in your plan.`,
-  noRoom: "Your plan is full. Remove a task of your own first.",
+  noRoom: "Your plan is full. Remove one of your own tasks first.",
 };
 
 function getFieldName(family: string): string {

@@ -133,7 +133,7 @@ function describeAiRule({ status, college, platforms }: AiRules): AiRuleText {
   }
   const owner = platformNames[platform.platform];
   return {
-    text: `${college === null ? "" : "No rule of its own found. "}${owner}: ${platform.rule ?? ""}`,
+    text: `${college === null ? "" : "We found no rule from the college. "}${owner}: ${platform.rule ?? ""}`,
     policy: platform,
   };
 }
@@ -224,7 +224,7 @@ export const listWords = {
   fits,
   option: (topic: string) => `As an answer to: ${topic}`,
 
-  addOwn: "Add a prompt of your own",
+  addOwn: "Add your own prompt",
   addOwnFor: (name: string) => `Add a prompt for ${name}`,
   own: {
     title: "Add a prompt",

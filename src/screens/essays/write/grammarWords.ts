@@ -29,7 +29,7 @@ export const grammarWords = {
   questions,
   title: "Grammar",
   intro:
-    "A grammar checker can look for verbs that don’t agree, mixed-up words such as “then” and “than”, and the like. It runs on this device, and your draft is sent nowhere. Spelling is checked by your browser.",
+    "A grammar checker can look for verbs that don’t agree, mixed-up words such as “then” and “than”, and the like. It runs on this device, and your draft never leaves it. Spelling is checked by your browser.",
   download: `The checker is a download of ${size}, once. It takes up ${formatMegabytes(grammarFileBytes)} on this device and then works offline, too.`,
   kept: "The checker is on this device, so nothing is downloaded.",
   saving: `Your device is set to save data, and the checker is a download of ${size}. So we don’t offer it here. Turn off the data saver, for example on Wi-Fi, and open this page again.`,

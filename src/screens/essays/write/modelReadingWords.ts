@@ -90,7 +90,7 @@ export const modelReadingWords = {
   answers,
   thisCollege: "This college",
   ifCommonApp: "Common App, if you apply with it",
-  noOwnRule: (college: string) => `${college} has no rule of its own that we found.`,
+  noOwnRule: (college: string) => `${college} has published no rule that we found.`,
   noRule:
     "We found no published rule for this essay. That is no permission: ask whoever reads it before you use AI.",
   otherRules: (count: number) => (count === 1 ? "1 more rule" : `${count} more rules`),

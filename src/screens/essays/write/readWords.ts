@@ -22,7 +22,7 @@ export const readWords = {
   kinds,
   intro:
     "Tassel reads your draft by written rules, on this device, and asks questions about exact sentences. It gives no score and rewrites nothing. You decide what to do with each question.",
-  noModel: "This reading uses no AI model, and your draft is sent nowhere.",
+  noModel: "This reading uses no AI model, and your draft never leaves it.",
   loading: "Loading",
   read: "Read my draft",
   readAgain: "Read it again",

@@ -8,7 +8,7 @@ const countersigning: Readonly<Record<Countersigning, string>> = {
   done: "",
   later: "The rest will be countersigned once there is a connection.",
   refused:
-    "This site won’t countersign the newest entries. The record here goes on. To start over, erase it and turn it on again.",
+    "This site won’t countersign the newest entries. The record on this device continues. To start over, erase it and turn it on again.",
 };
 
 export const recordWords = {

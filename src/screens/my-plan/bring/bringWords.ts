@@ -131,7 +131,7 @@ export const words = {
 
   columnsHeading: "Other columns",
   columns: "Keep these in each college’s note",
-  columnsHint: "Your plan has no place of its own for them.",
+  columnsHint: "Your plan has no separate place for them.",
   columnDetail: (count: number) => formatColleges(count),
 
   leftOutHeading: (count: number) => `${formatCount(count, "row", "rows")} without a college`,
