@@ -92,7 +92,11 @@ describe("what a family is told", () => {
   });
 
   test.each([
-    [65_000, "Tuition and fees that other grants don’t cover", "Tuition and fees that other grants don’t cover"],
+    [
+      65_000,
+      "Tuition and fees that other grants don’t cover",
+      "Tuition and fees that other grants don’t cover",
+    ],
     [
       65_001,
       "50% of what other grants leave of tuition and fees",

@@ -29,7 +29,8 @@ const tellers: Readonly<Record<string, Tell>> = {
   situationArtUpload: (asking, why) => {
     const { portfolio } = asking.requirements;
     if (portfolio === null) return null;
-    const where = portfolio === "slideRoom" ? "through SlideRoom in the Common App" : "on the college’s own site";
+    const where =
+      portfolio === "slideRoom" ? "through SlideRoom in the Common App" : "on the college’s own site";
     return `${tellOfCycle(asking, `takes portfolios ${where}`, `took portfolios ${where}`)} ${why}`;
   },
 };
