@@ -100,7 +100,7 @@ const counselorAnswerSchema = z.object({
   reading: z.string(),
   /** What was read of the student in this question or before it, laid over what was sent for this answer alone. */
   values: z.array(z.object({ value: askedValueSchema, text: z.string() })),
-  /** With `kind` "choices": questions near to what was asked; each, sent as it stands, gets its card. */
+  /** With `kind` "choices" or "dont-know": questions near to what was asked; each, sent as it stands, gets its card. */
   choices: z.array(z.object({ cardId: z.string(), question: z.string() })),
   /**
    * Not null where the question may be about danger though it asks something else: "danger" to oneself or others, or harm

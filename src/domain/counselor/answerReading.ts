@@ -119,7 +119,7 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
             (reading?.condition === "transfer" && language === "en"
               ? tellTransfer(colleges, question, context)
               : null) ??
-            admitUnknown(question, context, reading))
+            admitUnknown(question, context, read))
           : (answerForGrade(reading, context, language) ??
             answerWithChanges(reading, context, tools[reading.tool])));
   const { isSpanish = false, ...draft }: Draft =
@@ -151,6 +151,10 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
     sources: dropRepeats(draft.sources),
     namesLeftOut,
     ...(draft.kind === "choices" ? { choices } : {}),
+    // The nearest questions, asked back.
+    ...(draft.kind === "dont-know" && !isUnclear
+      ? { choices: listChoices(read.others, context, language) }
+      : {}),
     // A card counts none of them.
     values: (reading?.card === undefined ? values : []).map((value) => ({ value, text: sayValue(value) })),
     helpLine,

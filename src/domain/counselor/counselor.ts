@@ -289,7 +289,7 @@ export type CounselorAnswer = {
   reading: string;
   /** What was counted of what the question said of the student, each with its words: "3.6 GPA". */
   values?: readonly { value: AskedValue; text: string }[] | undefined;
-  /** Questions near to what was asked, to choose from: with `kind` "choices". */
+  /** Questions near to what was asked, to choose from: with `kind` "choices", or asked back with "dont-know". */
   choices?: readonly CardChoice[] | undefined;
   /** The answer in plain sentences. */
   text: string;

@@ -72,7 +72,8 @@ export default function EntryView(props: EntryViewProps) {
 
 function Answer({ entry, isNewest, all, deadlines, isAsking, model, onReread }: EntryViewProps) {
   const { answer, others, askedOn, reading } = entry.turn;
-  const isUnclear = reading === null && others.length > 0;
+  // Nothing is answered until one is chosen, or what is said is that we don't know.
+  const isUnclear = others.length > 0 && (reading === null || answer.kind === "dont-know");
   const canGoOn =
     isNewest && answer.tool !== null && followedUp.has(answer.tool) && answer.entities.length === 1;
   const otherReadings = <OtherReadings others={others} isAsking={isAsking} onReread={onReread} />;

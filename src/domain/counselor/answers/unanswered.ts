@@ -1,11 +1,11 @@
-/** What no tool and no card answers: an honest no, who does know, and up to three pages that may help. */
+/** What no tool and no card answers: an honest no, who does know, and up to three pages that may help where no question is asked back. */
 
 import { findGuideOf } from "#domain/college/stateGuides.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { countTelling, shareAnswers } from "../cards/cardShares.ts";
 import { findCards } from "../cards/findCards.ts";
 import type { AnswerContext } from "../context.ts";
-import type { CounselorReading, LinkedPage } from "../counselor.ts";
+import type { CounselorReading, LinkedPage, ReadQuestion } from "../counselor.ts";
 import { isAboutCollege } from "../cues.ts";
 import { type Draft, makeDraft } from "../draft.ts";
 import { foldQuestion } from "../foldQuestion.ts";
@@ -18,7 +18,7 @@ const leastNear = 0.04;
 export function admitUnknown(
   question: string,
   context: AnswerContext,
-  reading: CounselorReading | null,
+  { reading, others }: Pick<ReadQuestion, "reading" | "others">,
 ): Draft {
   const { condition, entities = [] } = reading ?? {};
   const text = foldQuestion(question);
@@ -29,7 +29,8 @@ export function admitUnknown(
       : words.dontKnow(isOurs ? findWhoKnows(text) : null);
   // A page in general does not tell how it is at one college.
   const isOfCollege = entities.some(({ kind }) => kind === "college");
-  const near = isOurs && !isOfCollege ? listNearPages(question, context) : [];
+  const isAskedBack = others.some(({ card }) => card !== undefined);
+  const near = isOurs && !isOfCollege && !isAskedBack ? listNearPages(question, context) : [];
   const pages = [...listGuides(entities), ...near].slice(0, mostPages);
   return makeDraft(said, { kind: "dont-know", parts: pages.length === 0 ? [] : [{ kind: "pages", pages }] });
 }

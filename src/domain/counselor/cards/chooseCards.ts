@@ -26,7 +26,7 @@ import { type FoundCard, findCards, findExactCard } from "./findCards.ts";
 
 /**
  * From these shares on (cardShares.ts) the likeliest card answers, a surer one where no word is about college; else up to three are offered that together have so much.
- * `near`: a card as unlikely as this beside the first is none to choose from. `tool`: a tool less likely than this is offered, and not answered. `overOwn`: of a card in place of what only the plan says.
+ * `near`: a card as unlikely as this is none to choose from, nor to ask back about. `tool`: a tool less likely than this is offered, and not answered. `overOwn`: of a card in place of what only the plan says.
  */
 export const leastShares = {
   answer: 0.42,
@@ -88,9 +88,30 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
     .slice(0, mostChoices)
     .filter((_one, at) => isBare || (shares.cards[at] ?? 0) >= leastShares.near);
   const sum = shares.cards.slice(0, offered.length).reduce((all, share) => all + share, 0);
-  if (offered.length < 2 || sum < (isBare ? leastShares.bare : leastShares.choices)) return read;
+  if (offered.length < 2 || sum < (isBare ? leastShares.bare : leastShares.choices))
+    return offerNearest(read, (shares.cards[0] ?? 0) >= leastNearest(of.situation) ? offered : []);
   return { ...read, reading: null, others: offered.map((card) => toReading(card, null)) };
 }
+
+/** Where no word is about college, only what is far likelier than any other. */
+function leastNearest(situation: CardSituation): number {
+  return situation === "unread" ? leastShares.tool : leastShares.near;
+}
+
+/** Not likely enough to answer, and far likelier than any other: asked back beside the honest no. */
+function offerNearest(read: ReadQuestion, offered: readonly AnswerCard[]): ReadQuestion {
+  if (offered.length === 0) return read;
+  return { ...read, reading: read.reading ?? unread, others: offered.map((card) => toReading(card, null)) };
+}
+
+const unread: CounselorReading = {
+  tool: "writtenPages",
+  entities: [],
+  measure: null,
+  round: null,
+  residency: null,
+  change: null,
+};
 
 /** What only the family's own plan, letters and answers say: a card about it in general must be surer. */
 const ownTools: ReadonlySet<CounselorTool> = new Set<CounselorTool>([
@@ -210,15 +231,7 @@ function keepValues(read: ReadQuestion, values: AskedOfCards["values"]): ReadQue
 }
 
 function toReading({ id }: AnswerCard, reading: CounselorReading | null): CounselorReading {
-  return {
-    tool: "writtenPages",
-    entities: reading?.tool === "writtenPages" ? reading.entities : [],
-    measure: null,
-    round: null,
-    residency: null,
-    change: null,
-    card: id,
-  };
+  return { ...unread, entities: reading?.tool === "writtenPages" ? reading.entities : [], card: id };
 }
 
 /** The whole question, and each sentence of one that has several. */
