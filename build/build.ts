@@ -123,8 +123,8 @@ async function listCompressible(clientFolder: string): Promise<string[]> {
 
 /** Reads what the site knows, and writes what the browser asks for of it. */
 async function prepareKnowledge(work: Work): Promise<{ knowledge: Knowledge; graph: KnowledgeGraph }> {
-  const { rootFolder, write, packing } = work;
-  const knowledge = await readKnowledge(rootFolder);
+  const { rootFolder, write, packing, cache } = work;
+  const knowledge = await readKnowledge(rootFolder, cache);
   const { articles, colleges } = knowledge;
   const reference = {
     ...encodeReferenceData(colleges, join(rootFolder, "data")),

@@ -1,9 +1,10 @@
 /** What is kept between builds: made once for an input, anew for another, and removed when no build asks for it. */
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openBuildCache } from "./buildCache.ts";
+import { readFacts } from "./facts/readFacts.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -39,3 +40,11 @@ test("what could not be made is not kept", async () => {
   await expect(cache.keep(["broken"], () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await readdir(folder)).toEqual([]);
 });
+
+test("the facts are the same read and kept", async () => {
+  const rootFolder = resolve(import.meta.dirname, "..");
+  const cache = openBuildCache(folder);
+  const plain = await readFacts(rootFolder);
+  expect(await readFacts(rootFolder, cache)).toEqual(plain);
+  expect(await readFacts(rootFolder, cache)).toEqual(plain);
+}, 60_000);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { FactBook } from "#authoring/facts/factBook.ts";
 import type { ParsedArticle } from "#authoring/parseArticle.ts";
 import { type Colleges, loadColleges } from "#server/colleges.ts";
+import type { BuildCache } from "./buildCache.ts";
 import { readContent } from "./content/readContent.ts";
 import { readFacts } from "./facts/readFacts.ts";
 
@@ -13,9 +14,9 @@ export type Knowledge = {
   colleges: Colleges;
 };
 
-export async function readKnowledge(rootFolder: string): Promise<Knowledge> {
+export async function readKnowledge(rootFolder: string, cache: BuildCache | null = null): Promise<Knowledge> {
   const colleges = loadColleges(join(rootFolder, "data"));
-  const facts = await readFacts(rootFolder);
+  const facts = await readFacts(rootFolder, cache);
   const articles = await readContent(rootFolder, colleges, { facts });
   return { rootFolder, facts, articles, colleges };
 }

@@ -84,13 +84,8 @@ const gpaLines: Partial<Record<GpaRule, (points: string) => string>> = {
   own: (points: string) => `GPA of ${points} or higher, as the state calculates it`,
 } satisfies Record<AidGpaRule, (points: string) => string>;
 
-function describeMinimum({
-  fact,
-  value,
-  notBelow,
-  isLevelBelow,
-}: Extract<Condition, { kind: "atLeast" }>): string {
-  const lower = isLevelBelow === true ? "the lowest level asks for" : "another official page says";
+function describeMinimum(condition: Extract<Condition, { kind: "atLeast" }>): string {
+  const { fact, value, notBelow } = condition;
   const figure = formatInteger(value);
   switch (fact) {
     case "graduationYear":
@@ -102,10 +97,12 @@ function describeMinimum({
     case "sai":
       return `Student Aid Index of ${figure} or higher`;
     default:
-      return notBelow === undefined
-        ? `${scoreNames[fact] ?? ""} ${value} or higher`
-        : `${scoreNames[fact] ?? ""} ${value} or higher; ${lower} ${notBelow}`;
+      return `${scoreNames[fact] ?? ""} ${value} or higher${notBelow === undefined ? "" : describeLower(condition)}`;
   }
+}
+
+function describeLower({ notBelow, isLevelBelow }: Extract<Condition, { kind: "atLeast" }>): string {
+  return `; ${isLevelBelow === true ? "the lowest level asks for" : "another official page says"} ${notBelow}`;
 }
 
 const scoreNames: Partial<Record<NumberFact, string>> = {
