@@ -34,7 +34,7 @@ test("each page names its own picture, and nothing else is drawn", () => {
   const named = [
     ...articles.map(({ article }) => buildArticleHead(article).picture?.path),
     ...pages.flatMap(({ path }) => buildHead(path).picture?.path ?? []),
-    ...new Set(summaries.map((college) => buildCollegeHead(college).picture?.path).toSorted()),
+    ...new Set(summaries.map((college) => buildCollegeHead(college).picture?.path ?? "").toSorted()),
   ];
   expect(pictures.length).toBeGreaterThan(100);
   expect(pictures.map(({ path }) => path)).toEqual(named);

@@ -31,7 +31,7 @@ export function RuleTree() {
 }
 
 function Branch({ branch, isTaken }: { branch: TreeBranch; isTaken: boolean }) {
-  const { when, then } = text.branches[branch];
+  const { when, reports } = text.branches[branch];
   return (
     <li className="relative pt-1.5 pl-5">
       <span aria-hidden="true" className="absolute top-5 left-0 w-3.5 border-t-2 border-accent" />
@@ -46,7 +46,7 @@ function Branch({ branch, isTaken }: { branch: TreeBranch; isTaken: boolean }) {
           {when}
           {isTaken && <span className="sr-only"> {text.taken}</span>}
         </p>
-        <p className="text-[0.95rem]">{then}</p>
+        <p className="text-[0.95rem]">{reports}</p>
       </div>
     </li>
   );

@@ -49,23 +49,24 @@ export const words = {
     branches: {
       married: {
         when: "Married to each other",
-        then: "Both parents. With a joint tax return, one fills in the form for both.",
+        reports: "Both parents. With a joint tax return, one fills in the form for both.",
       },
       livingTogether: {
         when: "Not married, or divorced, but living together",
-        then: "Both parents, each in their own part.",
+        reports: "Both parents, each in their own part.",
       },
-      bothDied: { when: "Both have died", then: "No parent: the student counts as independent." },
-      oneDied: { when: "One has died", then: "The surviving parent. Go to the last question." },
-      apart: { when: "Living apart", then: "One parent. Go to the next question." },
-      one: { when: "One gave more", then: "That parent." },
-      equal: { when: "Both the same, or neither", then: "The one with the greater income and assets." },
+      bothDied: { when: "Both have died", reports: "No parent: the student counts as independent." },
+      oneDied: { when: "One has died", reports: "The surviving parent. Go to the last question." },
+      apart: { when: "Living apart", reports: "One parent. Go to the next question." },
+      one: { when: "One gave more", reports: "That parent." },
+      equal: { when: "Both the same, or neither", reports: "The one with the greater income and assets." },
       remarried: {
         when: "Yes",
-        then: "The stepparent’s income and assets count too, even with a prenuptial agreement. Without a joint tax return, the stepparent fills in their own part.",
+        reports:
+          "The stepparent’s income and assets count too, even with a prenuptial agreement. Without a joint tax return, the stepparent fills in their own part.",
       },
-      alone: { when: "No", then: "That parent alone." },
-    } satisfies Record<TreeBranch, { when: string; then: string }>,
+      alone: { when: "No", reports: "That parent alone." },
+    } satisfies Record<TreeBranch, { when: string; reports: string }>,
   },
   treeNote:
     "Grandparents, guardians, foster parents and widowed stepparents do not count as parents unless they adopted the student.",

@@ -55,7 +55,7 @@ function Parts({ state }: { state: AdminState }) {
     <>
       <StatePicture state={state} parts={judged} />
       <div className="mt-8 grid gap-3 lg:grid-cols-2">
-        <Part id="readiness" judged={judged}>
+        <Part part="readiness" judged={judged}>
           <ul className="space-y-2">
             {state.readiness.map(({ part, isOk, says }) => (
               <li key={part}>
@@ -66,10 +66,10 @@ function Parts({ state }: { state: AdminState }) {
           </ul>
         </Part>
         <ClockPart now={state.now} doubt={state.clock.doubt} judged={judged} />
-        <Part id="jobs" judged={judged}>
+        <Part part="jobs" judged={judged}>
           {processes.length === 0 ? <p>{words.noProcess}</p> : <Processes processes={processes} />}
         </Part>
-        <Part id="mail" judged={judged}>
+        <Part part="mail" judged={judged}>
           {!mail.hasServer && <p>{words.noServer}</p>}
           <p>
             {words.waiting(mail.waiting)}. {words.failedMail(mail.failed)}.
@@ -82,7 +82,7 @@ function Parts({ state }: { state: AdminState }) {
             ]}
           />
         </Part>
-        <Part id="backup" judged={judged}>
+        <Part part="backup" judged={judged}>
           {backup === null || backupAge === null ? (
             <p>{words.noBackup}</p>
           ) : (
@@ -93,7 +93,7 @@ function Parts({ state }: { state: AdminState }) {
           )}
           <p className="text-[0.95rem] text-ink-soft">{words.backupHow[state.database]}</p>
         </Part>
-        <Part id="release" judged={judged}>
+        <Part part="release" judged={judged}>
           <dl className="space-y-2">
             <Pair name={words.releaseName}>
               <span className="figures break-all">{state.release}</span>
@@ -104,7 +104,7 @@ function Parts({ state }: { state: AdminState }) {
           </dl>
           <Ways ways={[[words.sources, "/methodology"]]} />
         </Part>
-        <Part id="keys" judged={judged}>
+        <Part part="keys" judged={judged}>
           <dl className="space-y-2">
             {state.keys.map(({ kind, count, since }) => (
               <Pair key={kind} name={words.kinds[kind] ?? kind}>
@@ -116,14 +116,14 @@ function Parts({ state }: { state: AdminState }) {
           </dl>
           <p className="text-[0.95rem] text-ink-soft">{words.keysHow}</p>
         </Part>
-        <Part id="facts" judged={judged}>
+        <Part part="facts" judged={judged}>
           <p>
             {words.overdue(facts.overdue.length)}. {words.soon(facts.dueSoon.length, factDaysAhead)}.
           </p>
           <p className="text-[0.95rem] text-ink-soft">{words.factsHow}</p>
           <Ways ways={[[words.seeGraph, "/admin/knowledge-graph"]]} />
         </Part>
-        <Part id="erasures" judged={judged}>
+        <Part part="erasures" judged={judged}>
           <p>{erasures.planned === 0 ? words.noErasures : `${words.planned(erasures.planned)}.`}</p>
           {erasures.overdue > 0 && <p>{words.late(erasures.overdue)}</p>}
           <Ways ways={[[words.seeErasures, viewAddress("mail", { kind: "erasureNotice" })]]} />
@@ -162,7 +162,7 @@ function ClockPart(props: {
       }
     });
   return (
-    <Part id="clock" judged={props.judged}>
+    <Part part="clock" judged={props.judged}>
       <p>{words.clockSays(formatMoment(now))}</p>
       {doubt !== null && (
         <>
@@ -180,15 +180,15 @@ function ClockPart(props: {
 
 /** With its mark where it is judged. */
 function Part(props: {
-  id: JudgedPartId | "release" | "keys";
+  part: JudgedPartId | "release" | "keys";
   judged: readonly JudgedPart[];
   children: ReactNode;
 }) {
-  const title = words[props.id];
-  const isGood = props.judged.find(({ id }) => id === props.id)?.isGood;
+  const title = words[props.part];
+  const isGood = props.judged.find(({ id }) => id === props.part)?.isGood;
   return (
     <section
-      id={`state-${props.id}`}
+      id={`state-${props.part}`}
       aria-label={title}
       className="rounded-2xl border border-line bg-card p-5"
     >
