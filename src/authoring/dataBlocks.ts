@@ -42,7 +42,7 @@ export const dataBlockSchemas = {
           value: text.optional(),
           values: z.array(text).min(1).optional(),
           /** Of a rule: what follows. */
-          then: text.optional(),
+          means: text.optional(),
           /** Of stairs: the sum of the rows before. */
           isSum: z.boolean().default(false),
           isMarked: z.boolean().default(false),

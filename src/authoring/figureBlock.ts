@@ -57,11 +57,11 @@ export function drawFigure(spec: FigureSpec, context: FigureContext): DrawnBlock
 }
 
 function readRows({ draw, parts, rows }: FigureSpec, { find, marked, refuse }: FigureContext): ReadRow[] {
-  return rows.map(({ name, value, values, then, isSum, isMarked }) => {
+  return rows.map(({ name, value, values, means, isSum, isMarked }) => {
     const row = { name: marked(name), isSum, isMarked };
     if (draw === "rule") {
-      if (then === undefined) return refuse(`"${name}": a row of a rule says what follows.`);
-      return { ...row, values: [marked(then)], amounts: [] };
+      if (means === undefined) return refuse(`"${name}": a row of a rule says what follows.`);
+      return { ...row, values: [marked(means)], amounts: [] };
     }
     const names = values ?? (value === undefined ? [] : [value]);
     if (names.length !== Math.max(1, parts.length))
@@ -129,6 +129,7 @@ function placeSpans(
         });
       });
     case "stairs":
+    default:
       return placeStairs(rows, refuse);
   }
 }
