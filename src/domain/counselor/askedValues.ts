@@ -107,7 +107,8 @@ function listFigures(typed: string): Figure[] {
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
-    .replaceAll(/(\d[.,]\d+)\s?\/\s?(?=\d{2})/g, "$1 ");
+    .replaceAll(/(\d[.,]\d+)\s?\/\s?(?=\d{2})/g, "$1 ")
+    .replaceAll(/(\brank\D{0,16}\d{1,3})\s?\/\s?(?=\d{2,4}\b)/g, "$1 of ");
   const found = plain.matchAll(
     /(\$\s?)?(?<![\w.,/-])(\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)(?:\s?(k|mil|thousand|grand)\b)?(\s?(?:%|percent\b|por ciento))?(?![\d/])/g,
   );
@@ -158,6 +159,10 @@ function readFigure(figure: Figure, whole: string, soFar: readonly AskedValue[])
   )
     return null;
   if (/^\d{5}$/.test(text) && zipSaid.test(`${before} ${text} ${after}`)) return null;
+  if (!isMoney && /^20[2-4]\d$/.test(text)) return null; // A year.
+  const place = readPlaceInClass(figure);
+  if (place !== null) return place;
+  if (/\b\d+ (?:out )?of$/.test(before)) return null;
   if (hourly.test(after)) return readHourly(figure);
   if (/\b(?:miles?|millas|hours?|acres|credits?|years? old)\b/.test(near)) return null;
   if (isPercent || /\btop$/.test(before)) {
@@ -190,6 +195,14 @@ function readFigure(figure: Figure, whole: string, soFar: readonly AskedValue[])
     isInThousands(figure) ? { ...figure, value: value * 1_000, isMoney: true } : figure,
     whole,
   );
+}
+
+/** "Ranked 14 of 412": the top 3.4%. */
+function readPlaceInClass({ value, before, after }: Figure): AskedValue | null {
+  const size = Number(/^(?:out )?of (\d{2,4})\b/.exec(after)?.[1] ?? 0);
+  const isRank = /\brank\w*\b/.test(before) || /\b(?:class|students|seniors)\b/.test(after);
+  if (!isRank || !Number.isInteger(value) || value < 1 || value > size) return null;
+  return { kind: "classRankTopPercent", value: Math.max(1, Math.ceil((value / size) * 1_000) / 10) };
 }
 
 /** "3.7 and 29", "3.0 and a 21 for Ole Miss": what stands bare beside a grade average, as large as an ACT score. */

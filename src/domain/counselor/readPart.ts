@@ -132,11 +132,8 @@ function readPlainPart(slots: Slots, context: ReadingContext): PartReading {
   if (text === "") return { readings: [], isCertain: false };
   if (asksForUnrecorded(text)) return { readings: [], isCertain: false };
   const guess = context.classifier(text);
-  const cues = orderCues(
-    findCues(text).map((cue) => readMeasure(cue, guess)),
-    slots,
-    context,
-  );
+  const found = findCues(text).map((cue) => readMeasure(cue, guess));
+  const cues = orderCues(compareByMeasure(found), slots, context);
   const followed = readFollowUp(slots, cues, context.previous);
   if (followed !== null) return { readings: [followed], isCertain: true };
   const exact = readExactly(slots);
@@ -187,6 +184,20 @@ function readPlainPart(slots: Slots, context: ReadingContext): PartReading {
 function readMeasure(cue: Cue, { measures: { collegeFacts } }: Pick<IntentGuess, "measures">): Cue {
   const read = collegeFacts ?? null;
   return cue.tool === "collegeFacts" && isCollegeMeasure(read) ? { tool: cue.tool, measure: read } : cue;
+}
+
+/** "Which has the higher graduation rate, A or B": two are compared by what is asked of each. */
+function compareByMeasure(cues: readonly Cue[]): Cue[] {
+  const asked = cues.find(({ tool }) => tool === "collegeFacts")?.measure ?? null;
+  return cues.map((cue) =>
+    cue.tool === "compare" &&
+    cue.measure === null &&
+    asked !== null &&
+    asked !== "overview" &&
+    asked !== "majors"
+      ? { ...cue, measure: asked }
+      : cue,
+  );
 }
 
 /** Questions whose few words settle what they ask for, whatever else they hold. */

@@ -232,7 +232,7 @@ const budgetWords = words(
   "(?:can|could|we|i) (?:\\w+ )?afford|afford|(?:in|within|under|fits?|on) (?:my|our|a|the) (?:tight )?(?:price range|budget)|(?:my|our) budget|pagar|costear",
 );
 const amountWords =
-  /(?:under|below|less than|at most|up to|max(?:imum)?(?: of)?|no more than|for|menos de|hasta|costs?|around|about|within) \$?(\d{4,6})(?! (?:students|people|kids|undergrad))(?: (?:dollars|a year|per year|al ano))*|\$(\d{4,6})(?: (?:a year|per year|max|or less|budget))*/g;
+  /(?:under|below|less than|at most|up to|max(?:imum)?(?: of)?|no more than|for|menos de|hasta|costs?|around|about|within) \$?(?!20[2-4]\d(?!\d))(\d{4,6})(?! (?:students|people|kids|undergrad))(?: (?:dollars|a year|per year|al ano))*|\$(\d{4,6})(?: (?:a year|per year|max|or less|budget))*/g;
 
 /** The student's own figures: the ranking counts them, and no college is searched by them. */
 const ownFigures =
