@@ -43,7 +43,7 @@ export const dataBlockSchemas = {
           values: z.array(text).min(1).optional(),
           /** Of a rule: what follows. */
           means: text.optional(),
-          /** Of stairs: the sum of the rows before. */
+          /** Of stairs: the sum of the rows before, in dollars where it has no value. */
           isSum: z.boolean().default(false),
           isMarked: z.boolean().default(false),
         }),

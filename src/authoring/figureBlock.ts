@@ -57,8 +57,11 @@ export function drawFigure(spec: FigureSpec, context: FigureContext): DrawnBlock
 }
 
 function readRows({ draw, parts, rows }: FigureSpec, { find, marked, refuse }: FigureContext): ReadRow[] {
+  let sum = 0;
   return rows.map(({ name, value, values, means, isSum, isMarked }) => {
     const row = { name: marked(name), isSum, isMarked };
+    // Dollars: no other amounts are added up in a figure.
+    if (isSum && value === undefined) return { ...row, values: [[formatUsd(sum)]], amounts: [sum] };
     if (draw === "rule") {
       if (means === undefined) return refuse(`"${name}": a row of a rule says what follows.`);
       return { ...row, values: [marked(means)], amounts: [] };
@@ -67,6 +70,7 @@ function readRows({ draw, parts, rows }: FigureSpec, { find, marked, refuse }: F
     if (names.length !== Math.max(1, parts.length))
       return refuse(`"${name}" has ${names.length} values, and the figure ${parts.length} parts.`);
     const found = names.map(find);
+    sum += isSum ? 0 : (found[0]?.figure.amount ?? 0);
     return {
       ...row,
       values: found.map(({ run }) => [run]),

@@ -1,8 +1,10 @@
 /** A card for each topic that a state's notes tell, such as dual enrollment or residency: the same words as on its page. */
+
 import { findGuideOf, guideCodes, statesInDepth } from "#domain/college/stateGuides.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { StateTopic } from "#domain/college/stateTopics.ts";
 import type { WordedCard } from "#domain/counselor/cards/foldCard.ts";
+import { describeUndated } from "#facts/describePeriod.ts";
 import type { Day } from "#lib/dates.ts";
 import { cardBounds } from "./checks/cardFaults.ts";
 import { type FactBook, toSource } from "./facts/factBook.ts";
@@ -138,7 +140,7 @@ function tell({ text, period, isUndated }: StateNote): string {
   const plain = text.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1").replaceAll("**", "");
   const isSaid = plain.includes(period.replace(/^since /, "")) && !isUndated;
   if (isSaid) return plain;
-  const year = isUndated ? `undated page, read in ${period}` : period;
+  const year = isUndated ? describeUndated(period) : period;
   return plain.replace(/([.!?])$/, ` (${year})$1`);
 }
 

@@ -80,7 +80,6 @@ export type ArticleToolName = (typeof articleToolNames)[number];
  * or conditions with what follows from each.
  */
 export const figureDrawings = ["bars", "ranges", "shares", "stairs", "rule"] as const;
-type FigureDrawing = (typeof figureDrawings)[number];
 
 const dateSchema = z.strictObject({
   /** A day, a month (2027-02), or a range of days (2026-10-12/2026-10-18). */

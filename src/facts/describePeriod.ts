@@ -35,3 +35,8 @@ export function describeSource(source: Source): string {
     ? `${source.year}, ${source.title}`
     : `${source.title} (${describeSourceYear(source)})`;
 }
+
+/** For what stands on a page without a year: the year in which we found it there. */
+export function describeUndated(year: string): string {
+  return `undated page, read in ${year}`;
+}

@@ -147,7 +147,7 @@ describe("a browser that asks again for a failed import", () => {
       .getByText("Please check your internet connection. You can also try refreshing the page.")
       .waitFor();
     release();
-    await findTitle(page, "Hear when it’s ready").waitFor();
+    await findTitle(page, "Award letters from a photo").waitFor();
     await close();
   });
 });

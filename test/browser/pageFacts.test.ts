@@ -1,4 +1,4 @@
-/** No page as sent shows one record with two periods, outside tables by year and what has changed. */
+/** No page as sent shows one record with two periods, outside tables and figures by year and what has changed. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
@@ -10,7 +10,12 @@ function listFacts(node: DefaultTreeAdapterTypes.Node): string[] {
   if (!("childNodes" in node)) return [];
   const attributes =
     "attrs" in node ? new Map(node.attrs.map(({ name, value }) => [name, value])) : new Map();
-  if (node.nodeName === "table" || attributes.get("aria-label") === words.notes.history) return [];
+  if (
+    node.nodeName === "table" ||
+    node.nodeName === "figure" ||
+    attributes.get("aria-label") === words.notes.history
+  )
+    return [];
   const fact = attributes.get("data-fact");
   return [...(fact === undefined ? [] : [String(fact)]), ...node.childNodes.flatMap(listFacts)];
 }

@@ -1,4 +1,5 @@
 /** What the records say of a state beside its aid programs, and how a page says it. */
+import { describeUndated } from "#facts/describePeriod.ts";
 import type { FactBook } from "../facts/factBook.ts";
 import type { FactRecord } from "../facts/schema.ts";
 import { findNewest } from "../facts/series.ts";
@@ -59,6 +60,6 @@ function keyOf(source: string, { sources }: FactBook): string {
 /** "**A test in 11th grade** (2020). Juniors took …", without the year where the text says it. */
 export function tellNote({ title, text, period, isUndated, source }: StateNote): string {
   const said = text.includes(period.replace(/^since /, "")) && !isUndated;
-  const year = isUndated ? ` (undated page, read in ${period})` : said ? "" : ` (${period})`;
+  const year = isUndated ? ` (${describeUndated(period)})` : said ? "" : ` (${period})`;
   return `**${title}**${year}. ${text} [^${source}]`;
 }

@@ -30,10 +30,12 @@ export const answerCounselor: Engine["counselor"] = async (request) => {
     }),
     chosen,
   );
+  const answer = answerReading(read, question, context);
+  const askedBack = answer.kind === "dont-know" ? (read.near ?? []) : [];
   return {
     read,
-    answer: answerReading(read, question, context),
-    others: read.others.map((reading) => ({
+    answer,
+    others: [...askedBack, ...read.others].map((reading) => ({
       reading,
       label: describeReading(reading, context, read.language),
     })),
@@ -68,5 +70,5 @@ function choose(read: ReadQuestion, chosen: CounselorReading | null): ReadQuesti
   // The same reading without a value that was left out is no other one.
   const toKey = (one: CounselorReading) => JSON.stringify({ ...one, values: undefined });
   const before = read.reading === null ? read.others : [read.reading, ...read.others];
-  return { ...read, reading: chosen, others: before.filter((one) => toKey(one) !== toKey(chosen)) };
+  return { ...read, near: [], reading: chosen, others: before.filter((one) => toKey(one) !== toKey(chosen)) };
 }

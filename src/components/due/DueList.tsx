@@ -94,7 +94,7 @@ export function NextDue({ item }: { item: DueItem }) {
     <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-4">
       <DueDay item={item} />
       <div className="min-w-0">
-        <p className="line-clamp-2 leading-snug font-semibold break-words">
+        <p className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
           {words.kind(item)}
           {item.isExpected && <span className="font-normal text-ink-soft"> ({words.expected})</span>}
         </p>

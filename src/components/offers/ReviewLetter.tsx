@@ -122,7 +122,7 @@ export function ReviewLetter(props: {
                 offer={offer}
                 group={group}
                 positions={positions}
-                isAlone={isOneGroup && isOnlyGuesses}
+                isAlone={isOneGroup && (isOnlyGuesses || group === "unproven")}
                 onAnswer={props.onAnswer}
               />
             ))}

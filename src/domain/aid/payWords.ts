@@ -1,6 +1,7 @@
 /** Describes what a program pays, where and until when. */
 
 import type { Condition, NumberFact } from "#domain/eligibility/condition.ts";
+import { describeUndated } from "#facts/describePeriod.ts";
 import { type Day, toDay } from "#lib/dates.ts";
 import {
   formatAnd,
@@ -186,7 +187,7 @@ export function describeAmountYear(
 ): string | null {
   const year = getAmountYear(amount);
   if (year === null) return null;
-  return isUndated ? `undated page, read in ${year}` : describe(year);
+  return isUndated ? describeUndated(year) : describe(year);
 }
 
 /** Where and, if it is not paid in every year, when: "in the first year, at a community college". */

@@ -152,9 +152,7 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
     namesLeftOut,
     ...(draft.kind === "choices" ? { choices } : {}),
     // The nearest questions, asked back.
-    ...(draft.kind === "dont-know" && !isUnclear
-      ? { choices: listChoices(read.others, context, language) }
-      : {}),
+    ...(draft.kind === "dont-know" ? { choices: listChoices(read.near ?? [], context, language) } : {}),
     // A card counts none of them.
     values: (reading?.card === undefined ? values : []).map((value) => ({ value, text: sayValue(value) })),
     helpLine,

@@ -220,6 +220,8 @@ export type ReadQuestion = {
   reading: CounselorReading | null;
   /** Other ways to read it, likeliest first; at most three. */
   others: readonly CounselorReading[];
+  /** Questions of cards that are nearest where none is answered: asked back, likeliest first; at most three. */
+  near?: readonly CounselorReading[] | undefined;
   boundary: Boundary | null;
   /** It may be about danger, though it asks something else: who helps is said above whatever the answer is. */
   helpLine?: CrisisTier | null | undefined;

@@ -100,7 +100,13 @@ export function readFollowUp(
   const kinds = new Set(renewed.map(({ kind }) => kind));
   const isNamed = renewed.some(({ kind }) => kind === "college");
   // Figures were told, and now a college: "I have a 3.6." "What about Purdue?"
-  if (isNamed && !isCollegeQuestion && (previous.tool === "match" || previous.tool === "studentAidIndex"))
+  const isTold = (previous.values?.length ?? 0) > 0;
+  if (
+    isTold &&
+    isNamed &&
+    !isCollegeQuestion &&
+    (previous.tool === "match" || previous.tool === "studentAidIndex")
+  )
     return {
       ...previous,
       tool: previous.tool === "match" ? "chance" : "price",

@@ -59,7 +59,11 @@ export function readByValues(
     (reading === null || reading.tool === "whatIf" || reading.tool === "writtenPages")
   )
     return { ...previous, values: undefined };
-  if (isOnlySaid(reading, slots, values)) return tellOnlySaid(slots, values, previous);
+  // "I got a 1480!": news, which the plan is to know.
+  if (isOnlySaid(reading, slots, values))
+    return given?.tool === "proposeChange" && /\b(?:got|new)\b/.test(text)
+      ? given
+      : tellOnlySaid(slots, values, previous);
   if (reading?.tool === "studentAidIndex" && !hasMoney && givesWayToCards(text, values))
     return fillReading({ tool: "writtenPages", measure: null }, slots);
   const condition = reading?.condition;

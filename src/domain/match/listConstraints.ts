@@ -295,7 +295,7 @@ export const constraints: readonly Constraint[] = [
       (one, student) =>
         isMiddle(one, student) && isSolid(one, student) && one.overUsd === 0 && isWithin(one, dayTripMiles),
     ],
-    order: byScore,
+    order: byMiles,
   },
   {
     code: "unjudged",

@@ -6,7 +6,7 @@ export const alaskaPerformanceApply = {
   state: "AK",
   program: "alaskaPerformance",
   name: "Alaska Performance Scholarship",
-  how: "Take the courses the state lists, file the FAFSA by June 30 every year, and accept the award in the Alaska Student Aid Portal.",
+  how: "Take the courses the state lists, file the FAFSA by June 30 every year, and accept the award in the state’s portal.",
   step: "priority",
   after: null,
   values: {
@@ -48,7 +48,7 @@ export const arkansasFutureApply = {
   state: "AR",
   program: "arkansasFuture",
   name: "Arkansas Future Grant",
-  how: "Apply early in the state’s scholarship system and file the FAFSA; in return you do service and work in Arkansas.",
+  how: "Apply early in the state’s scholarship system and file the FAFSA.",
   step: "application",
   after: null,
   values: {
@@ -76,7 +76,7 @@ export const dcTuitionAssistanceApply = {
   state: "DC",
   program: "dcTuitionAssistanceGrant",
   name: "DC Tuition Assistance Grant",
-  how: "Fill in the DC OneApp and file the FAFSA. It pays at most $75,000 in all.",
+  how: "Fill in the DC OneApp and file the FAFSA.",
   step: "application",
   after: null,
   values: {
@@ -90,7 +90,7 @@ export const delawareIncentiveFafsa = {
   state: "DE",
   program: "delawareScholarshipIncentive",
   name: "Scholarship Incentive Program",
-  how: "File the FAFSA, open a DHEO Student Account, and put your enrollment and transcript into it.",
+  how: "File the FAFSA and open a DHEO Student Account.",
   step: "fafsa",
   after: null,
   values: {
@@ -104,7 +104,7 @@ export const delawareIncentivePapers = {
   state: "DE",
   program: "delawareScholarshipIncentive",
   name: "Scholarship Incentive Program",
-  how: "File the FAFSA, open a DHEO Student Account, and put your enrollment and transcript into it.",
+  how: "File the FAFSA and open a DHEO Student Account.",
   step: "papers",
   after: null,
   values: {
@@ -118,7 +118,7 @@ export const iowaTuitionGrantFafsa = {
   state: "IA",
   program: "iowaTuitionGrant",
   name: "Iowa Tuition Grant",
-  how: "File the FAFSA by July 1 before your first fall. At for-profit colleges it paid up to $800 in 2024-25.",
+  how: "File the FAFSA by July 1 before your first fall.",
   step: "fafsa",
   after: null,
   values: {
@@ -146,7 +146,7 @@ export const idahoLaunchFirstRound = {
   state: "ID",
   program: "idahoLaunch",
   name: "Idaho LAUNCH",
-  how: "Apply at nextsteps.idaho.gov and pick a program for an in-demand career.",
+  how: "Apply at nextsteps.idaho.gov.",
   step: "firstRound",
   after: null,
   values: {
@@ -160,7 +160,7 @@ export const idahoLaunchLastRound = {
   state: "ID",
   program: "idahoLaunch",
   name: "Idaho LAUNCH",
-  how: "Apply at nextsteps.idaho.gov and pick a program for an in-demand career.",
+  how: "Apply at nextsteps.idaho.gov.",
   step: "lastRound",
   after: "idahoLaunchFirstRound",
   values: {

@@ -72,7 +72,7 @@ export const arkansasFuture = {
   agency: "Arkansas Division of Higher Education",
   agencyUrl: "https://scholarships.adhe.edu/",
   pageUrl: null,
-  how: "Apply early in the state’s scholarship system and file the FAFSA; in return you do service and work in Arkansas.",
+  how: "Apply early in the state’s scholarship system and file the FAFSA.",
   replacedBy: [],
   rule: {
     id: "arkansasFuture.rule",

@@ -8,7 +8,7 @@ export const dcTuitionAssistanceGrant = {
   agency: "D.C. Office of the State Superintendent of Education",
   agencyUrl: "https://osse.dc.gov/",
   pageUrl: "https://osse.dc.gov/dctag",
-  how: "Fill in the DC OneApp and file the FAFSA. It pays at most $75,000 in all.",
+  how: "Fill in the DC OneApp and file the FAFSA.",
   replacedBy: [],
   rule: {
     id: "dcTuitionAssistanceGrant.rule",

@@ -8,7 +8,7 @@ export const idahoLaunch = {
   agency: "Idaho Workforce Development Council",
   agencyUrl: "https://nextsteps.idaho.gov/",
   pageUrl: null,
-  how: "Apply at nextsteps.idaho.gov and pick a program for an in-demand career.",
+  how: "Apply at nextsteps.idaho.gov.",
   replacedBy: [],
   rule: {
     id: "idahoLaunch.rule",

@@ -8,7 +8,7 @@ export const iowaTuitionGrant = {
   agency: "Iowa Department of Education",
   agencyUrl: "https://educate.iowa.gov/higher-ed",
   pageUrl: "https://educate.iowa.gov/higher-ed/financial-aid/scholarships-grants/iowa-tuition-grant",
-  how: "File the FAFSA by July 1 before your first fall. At for-profit colleges it paid up to $800 in 2024-25.",
+  how: "File the FAFSA by July 1 before your first fall.",
   replacedBy: [],
   rule: {
     id: "iowaTuitionGrant.rule",

@@ -212,14 +212,14 @@ test("a year that cannot be one stays as typed, with a sentence; the grade of an
   await expect.element(page.getByRole("radio", { name: "10th" })).toBeChecked();
   await reopenScreen("/application-timeline");
   await expect
-    .element(page.getByText("Your timeline is for the class of 2029, by the grade you chose since."))
+    .element(page.getByText("Your timeline is for the class of 2029, because of the grade you chose later."))
     .toBeVisible();
   await page.getByRole("link", { name: /^Change\s*: Class$/ }).click();
   await choose("radio", /^10th/);
   await press("Done");
   await expect.element(page.getByRole("heading", { name: "Your answers" })).toBeVisible();
   await expect.element(answer("Class")).toHaveTextContent("Class of 2029");
-  expect(page.getByText("by the grade you chose since").elements()).toHaveLength(0);
+  expect(page.getByText("because of the grade you chose later").elements()).toHaveLength(0);
 });
 
 test("where the dates cannot be fetched the plans can be chosen all the same", async () => {

@@ -60,7 +60,7 @@ describe("what colleges ask for", () => {
     expect(cells.map(({ text }) => text)).toEqual([
       "Common App essay; 1 teacher letter and a counselor letter; mid-year report (2026-27)",
       "Common App essay; its own essays; 2 teacher letters and a counselor letter; mid-year report (2026-27)",
-      "Common App essay; mid-year report (2025-26); no essays of its own (2026-27)",
+      "Common App essay; mid-year report (2025-26); no essays beyond the application’s (2026-27)",
       "We don’t know. See its application.",
     ]);
     expect(findRow("tests", kenyon).cells[0]?.text).toBe("Test-optional (fall 2027)");

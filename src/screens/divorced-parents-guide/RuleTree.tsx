@@ -15,10 +15,10 @@ export function RuleTree() {
     <ol aria-label={text.label} className="mt-4 max-w-3xl">
       {treeQuestions.map((question) => (
         <li key={question} className="keep-together pb-3 last:pb-0">
-          <h3 className="flex items-center gap-2.5 font-sans text-base font-semibold tracking-normal">
+          <p className="flex items-center gap-2.5 font-semibold">
             <Knot />
             {text.questions[question]}
-          </h3>
+          </p>
           <ul className="ml-[0.55rem] border-l-2 border-accent">
             {ruleTree[question].map((branch) => (
               <Branch key={branch} branch={branch} isTaken={taken.has(branch)} />

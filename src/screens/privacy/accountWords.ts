@@ -88,7 +88,7 @@ export const children: LegalSection = {
 export function writeCookiesSection({ analytics, identityHost }: Installation): string {
   const before =
     analytics === "own"
-      ? "Before you sign in, this site sets no cookies of its own."
+      ? "Before you sign in, this site sets no cookies."
       : "Before you sign in, this site sets no cookies of its own.";
   return identityHost === null
     ? `${before} Signing in sets cookies that keep you signed in; logging out ends them. One more, tassel_devices, tells the server for 180 days that someone signed in with this browser, so that strangers who try passwords can’t lock you out. It signs no one in, stays after you log out, and stops counting when you sign out everywhere or choose a new password.`

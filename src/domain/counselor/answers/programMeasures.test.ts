@@ -182,7 +182,11 @@ describe("what is asked of it is answered", () => {
   });
 
   test.each([
-    ["does Tennessee pay for community college", "TN", "Tennessee Promise pays what other grants leave"],
+    [
+      "does Tennessee pay for community college",
+      "TN",
+      "Tennessee Promise pays tuition and fees that other grants don’t cover",
+    ],
     ["free tuition new mexico", "NM", "New Mexico Opportunity Scholarship pays"],
     ["what does Ohio give", "OH", "Ohio College Opportunity Grant ($4,000 a year, 2025-26)"],
     ["is community college free in wyoming", "WY", "no state program of Wyoming on record that pays all"],

@@ -18,19 +18,18 @@ const leastNear = 0.04;
 export function admitUnknown(
   question: string,
   context: AnswerContext,
-  { reading, others }: Pick<ReadQuestion, "reading" | "others">,
+  { reading, near: askedBack = [] }: Pick<ReadQuestion, "reading" | "near">,
 ): Draft {
   const { condition, entities = [] } = reading ?? {};
   const text = foldQuestion(question);
-  const isOurs = reading !== null || isAboutCollege(text);
+  const isOurs = reading !== null || askedBack.length > 0 || isAboutCollege(text);
   const said =
     condition !== undefined
       ? words.conditions[condition]
       : words.dontKnow(isOurs ? findWhoKnows(text) : null);
   // A page in general does not tell how it is at one college.
   const isOfCollege = entities.some(({ kind }) => kind === "college");
-  const isAskedBack = others.some(({ card }) => card !== undefined);
-  const near = isOurs && !isOfCollege && !isAskedBack ? listNearPages(question, context) : [];
+  const near = isOurs && !isOfCollege && askedBack.length === 0 ? listNearPages(question, context) : [];
   const pages = [...listGuides(entities), ...near].slice(0, mostPages);
   return makeDraft(said, { kind: "dont-know", parts: pages.length === 0 ? [] : [{ kind: "pages", pages }] });
 }

@@ -66,11 +66,13 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   // "Loans" asks nothing yet.
   const isBare = isBareSubject(question) && of.tool === null;
   const isClear = isBare && first !== undefined && first.score - (found[1]?.score ?? 0) >= bareLead;
-  const least = isOwn(read.reading ?? read.others[0] ?? null)
-    ? leastShares.overOwn
-    : of.situation === "unread"
-      ? leastShares.unread
-      : leastShares.answer;
+  const goesOn = asked.isFollowUp && goingOn.test(typed);
+  const least =
+    goesOn || isOwn(read.reading ?? read.others[0] ?? null)
+      ? leastShares.overOwn
+      : of.situation === "unread"
+        ? leastShares.unread
+        : leastShares.answer;
   if (first !== undefined && (isClear || (pooled >= least && pooled > shares.tool)))
     return keepValues(
       toCard(
@@ -100,18 +102,11 @@ function leastNearest(situation: CardSituation): number {
 
 /** Not likely enough to answer, and far likelier than any other: asked back beside the honest no. */
 function offerNearest(read: ReadQuestion, offered: readonly AnswerCard[]): ReadQuestion {
-  if (offered.length === 0) return read;
-  return { ...read, reading: read.reading ?? unread, others: offered.map((card) => toReading(card, null)) };
+  return offered.length === 0 ? read : { ...read, near: offered.map((card) => toReading(card, null)) };
 }
 
-const unread: CounselorReading = {
-  tool: "writtenPages",
-  entities: [],
-  measure: null,
-  round: null,
-  residency: null,
-  change: null,
-};
+/** "And ed2?" goes on with what was asked before, and is no question of its own. */
+const goingOn = /^(?:and|or|y|o|what about|how about|que tal|qué tal)(?: [^ ]+){1,2}$/iu;
 
 /** What only the family's own plan, letters and answers say: a card about it in general must be surer. */
 const ownTools: ReadonlySet<CounselorTool> = new Set<CounselorTool>([
@@ -231,7 +226,15 @@ function keepValues(read: ReadQuestion, values: AskedOfCards["values"]): ReadQue
 }
 
 function toReading({ id }: AnswerCard, reading: CounselorReading | null): CounselorReading {
-  return { ...unread, entities: reading?.tool === "writtenPages" ? reading.entities : [], card: id };
+  return {
+    tool: "writtenPages",
+    entities: reading?.tool === "writtenPages" ? reading.entities : [],
+    measure: null,
+    round: null,
+    residency: null,
+    change: null,
+    card: id,
+  };
 }
 
 /** The whole question, and each sentence of one that has several. */
