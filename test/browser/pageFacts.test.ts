@@ -17,7 +17,15 @@ function listFacts(node: DefaultTreeAdapterTypes.Node): string[] {
   )
     return [];
   const fact = attributes.get("data-fact");
+  // "$840 a semester in 2025-26" says of which year it is.
+  const [, period = ""] = fact?.split("@") ?? [];
+  if (fact !== undefined && toText(node).includes(` in ${period}`)) return [];
   return [...(fact === undefined ? [] : [String(fact)]), ...node.childNodes.flatMap(listFacts)];
+}
+
+function toText(node: DefaultTreeAdapterTypes.Node): string {
+  if ("value" in node) return node.value;
+  return "childNodes" in node ? node.childNodes.map(toText).join("") : "";
 }
 
 test("each record is shown with one period", () => {
