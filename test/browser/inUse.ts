@@ -65,9 +65,11 @@ export async function untilVisitKept(page: Page): Promise<void> {
 export async function waitForLateBlocks(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      [...document.querySelectorAll("[data-late] > *")].every((one) =>
-        Object.keys(one).some((key) => key.startsWith("__reactFiber")),
-      ),
+      [...document.querySelectorAll("[data-late] > *")].every((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        const isSeen = bottom > 0 && top < window.innerHeight;
+        return !isSeen || Object.keys(one).some((key) => key.startsWith("__reactFiber"));
+      }),
     ...wholePagePolling,
   );
 }

@@ -33,7 +33,7 @@ export function TaskRow({ task, getCollege, onTick, dates = "line", children }: 
   return (
     <div className="py-2">
       {onTick === null ? (
-        <p className="font-semibold break-words">{task.title}</p>
+        <p className="font-semibold wrap-anywhere">{task.title}</p>
       ) : (
         <label htmlFor={id} className="flex gap-2">
           <span className="flex size-11 shrink-0 items-center justify-center">
@@ -48,7 +48,7 @@ export function TaskRow({ task, getCollege, onTick, dates = "line", children }: 
           </span>
           <span
             className={joinClasses(
-              "flex min-h-11 min-w-0 items-center font-semibold break-words",
+              "flex min-h-11 min-w-0 items-center font-semibold wrap-anywhere",
               isDone && "text-ink-soft line-through",
             )}
           >
