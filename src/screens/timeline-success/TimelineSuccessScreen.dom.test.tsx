@@ -52,7 +52,7 @@ describe("a senior on November 21", () => {
     await openTimeline(2027, seniorList);
     await expect.element(page.getByText("Class of 2027, grade 12, applications in 2026-27.")).toBeVisible();
     await expect.element(page.getByText("Today is November 21, 2026.")).toBeVisible();
-    await expect.element(page.getByText("Some dates have passed")).toBeVisible();
+    await expect.element(page.getByText("It is too late for 3 tasks.")).toBeVisible();
     // This week's three come first; nothing is counted against them, and the rest is folded by month.
     const next = page.getByRole("heading", { name: "Next steps" });
     await expect.element(next).toBeVisible();
