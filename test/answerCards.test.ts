@@ -37,7 +37,7 @@ beforeAll(async () => {
   const rootFolder = resolve(import.meta.dirname, "..");
   ({ cards: written, faults } = await checkAnswerCards({ rootFolder, facts, articles, colleges }));
   cards = prepareCards(written.map(foldCard));
-}, 60_000);
+}, 180_000);
 
 function ask(asked: string, plan = makeEmptyPlan("cards", `${today}T00:00:00.000Z`)) {
   const question = normalizeQuestion(asked);

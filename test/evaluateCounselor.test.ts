@@ -53,7 +53,7 @@ describe("the evaluation set", () => {
     expect(listed.filter((one) => /^(?:danger|refusal)/.test(one))).toEqual([]);
     const shown = name === "sealed.yaml" ? "" : listed.join("\n");
     expect(wrong.length, shown).toBeLessThanOrEqual(bound.wrong * (all?.asked ?? 0));
-  });
+  }, 180_000);
 });
 
 function withoutNames(question: string): string {
