@@ -44,16 +44,20 @@ describe("the evaluation set", () => {
     expect(shared).toEqual([]);
   });
 
-  test.each(bounds)("%s is read within its bounds", async (name, bound) => {
-    const scored = await scoreQuestions(name);
-    const all = summarizeScores(scored).find(({ group }) => group === "all");
-    const wrong = scored.filter(({ score }) => score === "wrong");
-    const listed = wrong.map(({ group, expected }) => `${group}: ${expected.ask}`);
-    expect((all?.right ?? 0) / (all?.asked ?? 1)).toBeGreaterThanOrEqual(bound.right);
-    expect(listed.filter((one) => /^(?:danger|refusal)/.test(one))).toEqual([]);
-    const shown = name === "sealed.yaml" ? "" : listed.join("\n");
-    expect(wrong.length, shown).toBeLessThanOrEqual(bound.wrong * (all?.asked ?? 0));
-  }, 180_000);
+  test.each(bounds)(
+    "%s is read within its bounds",
+    async (name, bound) => {
+      const scored = await scoreQuestions(name);
+      const all = summarizeScores(scored).find(({ group }) => group === "all");
+      const wrong = scored.filter(({ score }) => score === "wrong");
+      const listed = wrong.map(({ group, expected }) => `${group}: ${expected.ask}`);
+      expect((all?.right ?? 0) / (all?.asked ?? 1)).toBeGreaterThanOrEqual(bound.right);
+      expect(listed.filter((one) => /^(?:danger|refusal)/.test(one))).toEqual([]);
+      const shown = name === "sealed.yaml" ? "" : listed.join("\n");
+      expect(wrong.length, shown).toBeLessThanOrEqual(bound.wrong * (all?.asked ?? 0));
+    },
+    180_000,
+  );
 });
 
 function withoutNames(question: string): string {
