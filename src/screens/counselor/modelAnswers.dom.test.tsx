@@ -112,7 +112,10 @@ const turns = () =>
 async function ask(text = question): Promise<void> {
   await field.fill(text);
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByRole("heading", { name: text, exact: true })).toBeVisible();
+  // The first question of a run waits until the test server has made the engine's modules.
+  await expect
+    .element(page.getByRole("heading", { name: text, exact: true }), { timeout: 45_000 })
+    .toBeVisible();
 }
 
 async function openWithModel(): Promise<void> {
