@@ -20,8 +20,8 @@ export const counselorEvaluation = {
   spanish: { asked: 60, right: 33, honest: 24, beside: 3, wrong: 0, inSpanish: 17 },
   danger: {
     asked: 40,
-    full: 36,
-    line: 4,
+    full: 38,
+    line: 2,
     missed: 0,
     near: 20,
     nearShown: 0,
