@@ -61,16 +61,20 @@ export async function untilVisitKept(page: Page): Promise<void> {
   });
 }
 
-/** Every lazy block of an article near the viewport is hydrated; one far away never will be. */
-export async function waitForLateBlocks(page: Page): Promise<void> {
+/**
+ * Every lazy block of an article near the viewport is hydrated; one far away never will be, except where `places` says that
+ * the page counts every block as near.
+ */
+export async function waitForLateBlocks(page: Page, places: "seen" | "everywhere" = "seen"): Promise<void> {
   await page.waitForFunction(
-    () =>
+    (isEverywhere) =>
       [...document.querySelectorAll("[data-late] > *")].every((one) => {
         const { top, bottom } = one.getBoundingClientRect();
-        const isSeen = bottom > 0 && top < window.innerHeight;
-        return !isSeen || Object.keys(one).some((key) => key.startsWith("__reactFiber"));
+        const isAwaited = isEverywhere || (bottom > 0 && top < window.innerHeight);
+        return !isAwaited || Object.keys(one).some((key) => key.startsWith("__reactFiber"));
       }),
-    ...wholePagePolling,
+    places === "everywhere",
+    { polling: 100 },
   );
 }
 
