@@ -3,8 +3,9 @@
  * to; once with all cards, and once with none of the right ones, which is what an unseen subject is like.
  * `--write` fits it to all of them and writes `cardWeights.ts`.
  */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "yaml";
 import type { AnswerCard } from "#domain/counselor/cards/answerCard.ts";
 import {
   type AskedOf,
@@ -44,7 +45,14 @@ type Example = {
 };
 
 /** A question of a family says more than a wording of ours: so many times as much; and less where only its tool was judged. */
-const weights = { wording: 1, development: 10, outOfScope: 10, spanish: 5, readings: 3 } as const;
+const weights = {
+  wording: 1,
+  paraphrases: 1,
+  development: 10,
+  outOfScope: 10,
+  spanish: 5,
+  readings: 3,
+} as const;
 /** What a question counts without its right cards, beside itself. */
 const withoutShare = 0.5;
 /** A neighbor of the card often answers as well. */
@@ -57,7 +65,7 @@ const strides = { wording: 2, card: 4 } as const;
 export async function evaluateCards(isWritten: boolean): Promise<void> {
   const counselor = await makeCounselor();
   const wordings = listWordings(counselor);
-  const questions = [...listQuestions(counselor), ...listReadings(counselor)];
+  const questions = [...listQuestions(counselor), ...listReadings(counselor), ...listParaphrases(counselor)];
   if (isWritten)
     writeFileSync(
       join(import.meta.dirname, "../../src/domain/counselor/cards/cardWeights.ts"),
@@ -68,7 +76,7 @@ export async function evaluateCards(isWritten: boolean): Promise<void> {
     const fitted = fit([...wordings, ...flatten(halves[1 - at] ?? [])]);
     return half.map((question) => ({ question, fitted }));
   });
-  for (const set of ["development", "outOfScope", "spanish", "readings"] as const) {
+  for (const set of ["paraphrases", "development", "outOfScope", "spanish", "readings"] as const) {
     const ofSet = judged.filter(({ question }) => question.set === set);
     console.log(`cards: ${set}, each half by the other`);
     console.table(
@@ -81,7 +89,7 @@ export async function evaluateCards(isWritten: boolean): Promise<void> {
   }
 }
 
-type SetName = "development" | "outOfScope" | "spanish" | "readings";
+type SetName = "paraphrases" | "development" | "outOfScope" | "spanish" | "readings";
 /** `without`: the same without its right cards. */
 type Question = { set: SetName; with: Example; without: Example | null };
 
@@ -156,11 +164,27 @@ function listQuestions(counselor: Counselor): Question[] {
     readAnswerSet(set).flatMap((keyed) => {
       if (keyed.before.length > 0) return [];
       const isOurs = set !== "outOfScope";
-      const isRight = (card: AnswerCard) => isOurs && meetsKey(keyed, card);
+      const isRight = (card: AnswerCard) => (isOurs && meetsKey(keyed, card) ? 1 : 0);
       const isToolRight = isOurs && gradeQuestion(alone, keyed).verdict === "right";
       return makeQuestion(counselor, keyed.q, { set, isRight, isToolRight });
     }),
   );
+}
+
+/** What people might type for a card, in words that none of its wordings was taken from. */
+function listParaphrases(counselor: Counselor): Question[] {
+  const all = parse(readFileSync(join(import.meta.dirname, "paraphrases.yaml"), "utf8")) as Record<
+    string,
+    string[]
+  >; // Ours.
+  return Object.entries(all).flatMap(([id, sentences]) => {
+    const own = counselor.cards.byId.get(id);
+    if (own === undefined) throw new Error(`No card ${id}; take it out of paraphrases.yaml.`);
+    const isRight = (card: AnswerCard) => (card.id === id ? 1 : areNear(card, own) ? neighborRight : 0);
+    return sentences.flatMap((sentence) =>
+      makeQuestion(counselor, sentence, { set: "paraphrases", isRight, isToolRight: false }),
+    );
+  });
 }
 
 /** Questions whose tool, or card, a person has named. */
@@ -175,7 +199,7 @@ function listReadings(counselor: Counselor): Question[] {
         if (after !== undefined || orNone === true || isOpen) return [];
         const { read } = counselor.readBefore(ask);
         const isTool = (read.reading?.tool ?? "writtenPages") !== "writtenPages";
-        const isRight = ({ id }: AnswerCard) => [card ?? []].flat().includes(id);
+        const isRight = ({ id }: AnswerCard) => ([card ?? []].flat().includes(id) ? 1 : 0);
         const isToolRight = isTool && scoreReading(expected, read, set.colleges) === "right";
         return makeQuestion(counselor, ask, { set: "readings", isRight, isToolRight });
       });
@@ -185,7 +209,7 @@ function listReadings(counselor: Counselor): Question[] {
 function makeQuestion(
   { readBefore, cards }: Counselor,
   question: string,
-  judged: { set: SetName; isRight: (card: AnswerCard) => boolean; isToolRight: boolean },
+  judged: { set: SetName; isRight: (card: AnswerCard) => number; isToolRight: boolean },
 ): Question[] {
   const { read, asked } = readBefore(question);
   if (asked === null) return [];
@@ -195,12 +219,12 @@ function makeQuestion(
   if (all.some(({ signs }) => signs.letters > mostAlike)) return [];
   const example = (found: readonly FoundCard[], weight: number): Example => ({
     found,
-    right: found.map(({ card }) => (isRight(card) ? 1 : 0)),
+    right: found.map(({ card }) => isRight(card)),
     of: describeAsked(read, asked),
     isToolRight,
     weight,
   });
-  const others = all.filter(({ card }) => !isRight(card));
+  const others = all.filter(({ card }) => isRight(card) === 0);
   const isOwn = set !== "readings" && others.length < all.length;
   return [
     {

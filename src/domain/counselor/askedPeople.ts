@@ -70,8 +70,16 @@ const gradeNames: readonly [number, string][] = [
 const gradeNumber =
   /\b(?:i m in|im in|is in|estoy en|esta en|voy en) (9|10|11|12)\b(?! ?(?:clubs?|schools?|colleges?|states?|classes|aps?))/;
 
+const schoolYears = ["freshman", "sophomore", "junior", "senior"];
+const firstGrade = 9;
+/** "It's October of senior year": now, and of high school. "My junior year grades" and "before senior year" are another time. */
+const schoolYear =
+  /\b(?:(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|fall|winter|start|beginning|middle|end|first week|first day) of (?:my |his |her |our )?|(?:its|it s|it is|i m in|im in|hes in|shes in|he is in|she is in|halfway through|almost done with) (?:my |his |her )?)(freshman|sophomore|junior|senior) (?:year|yr)\b(?! (?:of|in|at) college)/;
+
 /** The grade of a high school student who says so; "junior college" and a college's own seniors are not meant. */
 export function readGrade(text: string): number | null {
+  const year = schoolYear.exec(text)?.[1];
+  if (year !== undefined) return schoolYears.indexOf(year) + firstGrade;
   const number = gradeNumber.exec(text)?.[1];
   if (number !== undefined) return Number(number);
   for (const [grade, names] of gradeNames) {
@@ -95,7 +103,7 @@ const livesThere =
 export function readHomeState(text: string, entities: Slots["entities"]): StateCode | null {
   const home = entities.find(({ kind }) => kind === "state");
   const isHome =
-    /\bfamil(?:y|ies)(?: [\w$]+){0,4} in @s|@s (?:kids?|famil(?:y|ies)|students?|residents?|people|folks|resident)\b|\b(?:from|live in|living in|resident of|residente de|vivo en|vivimos en|soy de|somos de|we are in|were in|i m in|im in|here in) @s/.test(
+    /\bfamil(?:y|ies)(?: [\w$]+){0,4} in @s|@s (?:kids?|famil(?:y|ies)|students?|residents?|people|folks|resident)\b|\b(?:from|live in|living in|resident of|residente de|vivo en|vivimos en|soy de|somos de|we are in|were in|i m in|im in|here in|(?:senior|junior|sophomore|freshman|grader|student|mom|dad|mother|father|parents?|kid|son|daughter) (?:here )?in(?: rural)?|under \d+k in(?: rural)?) @s/.test(
       text,
     );
   return isHome && home?.kind === "state" ? home.state : null;

@@ -2,6 +2,7 @@
  * The counselor's vocabulary: what a question is read as, and what is answered. Everything is plain data, made by
  * rules from the product's own functions; no language model takes part.
  */
+import type { RegionCode } from "#domain/college/regions.ts";
 import type { DeadlineRound } from "#domain/college/rounds.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Day } from "#lib/dates.ts";
@@ -152,13 +153,25 @@ export const searchTraits = [
   "inCity",
   "rural",
   "testOptional",
+  "testsRequired",
+  "openAdmission",
+  "notHard",
+  "fullNeed",
+  "tribal",
   "outOfState",
   "inState",
 ] as const;
 export type SearchTrait = (typeof searchTraits)[number];
 
+/** "Like UCLA but easier to get into, cheaper, smaller." */
+export type LikenessBut = "easier" | "cheaper" | "smaller" | "larger";
+
 export type CollegeSearch = {
   near: SearchPlace | null;
+  /** The part of the country that is named. */
+  region?: RegionCode | undefined;
+  /** The college that those asked for are to be like, and what they are to be more than it. */
+  like?: { unitId: number; but: readonly LikenessBut[] } | undefined;
   /** The most to pay a year; "budget": what the plan says the family can pay. */
   mostUsd: number | "budget" | null;
   traits: readonly SearchTrait[];

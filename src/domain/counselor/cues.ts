@@ -266,6 +266,7 @@ const searches = words(
     `${oneOfMany} (?:[\\w@]+ ){0,6}${places}`,
     `${oneOfMany} (?:\\w+ ){0,3}(?:college|school|university|universidad) (?:\\w+ )?(?:for|in|near|with|that|where|under|to|en|con|para)`,
     `${places} (?:that |which )?(?:i|we|my \\w+|he|she) (?:can|could|would|might|d)`,
+    `${places} (?:that|which|who) (?:still )?(?:takes?|accepts?|admits?|requires?|needs?|offers?|gives?|ha(?:s|ve)|meets?|are|do|does|don ?t)\\b`,
     "(?:what|where) (?:can|could) (?:i|he|she|my \\w+) (?:get|be accepted) (?:in|into)?(?: to)? ?with (?:an? )?\\d",
     "(?:where|donde) (?:can|could|should|do|puedo|se puede|podria|puede)\\b.* (?:study|major|learn|get a degree|estudiar|@m)",
     "where (?:can|could|should|do) (?:i|you|we) go (?:in|with|for|near)",

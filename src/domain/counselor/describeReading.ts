@@ -1,4 +1,6 @@
 /** How a question was read, in a few words: "Ohio State University, Columbus · regular decision". */
+
+import { regions } from "#domain/college/regions.ts";
 import { getRoundName } from "#domain/college/roundNames.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { formatGradePoints, formatUsd } from "#lib/format.ts";
@@ -68,10 +70,17 @@ export function describeReading(
     ...(names.length === 0 ? [] : [names.join(", ")]),
     ...(what === null ? [] : [what]),
     ...place,
+    ...sayLike(reading, context),
     ...(residency === null ? [] : [residency === "resident" ? "in-state" : "out-of-state"]),
     ...(change === null ? [] : [sayChange(change, context)]),
   ];
   return parts.join(" · ");
+}
+
+function sayLike({ search }: CounselorReading, { byUnitId }: AnswerContext): string[] {
+  const college = search?.like === undefined ? undefined : byUnitId.get(search.like.unitId);
+  const region = search?.region === undefined ? [] : [`in ${regions[search.region].name}`];
+  return [...region, ...(college === undefined ? [] : [`like ${college.name}`])];
 }
 
 function sayEntity(entity: CounselorEntity, { byUnitId }: AnswerContext): string | null {

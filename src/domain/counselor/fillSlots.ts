@@ -1,5 +1,11 @@
 /** Fills a cue with what the question names: which colleges, which change, which search. */
-import type { CounselorEntity, CounselorReading, CounselorTool } from "./counselor.ts";
+import type {
+  CounselorEntity,
+  CounselorReading,
+  CounselorTool,
+  LikenessBut,
+  SearchTrait,
+} from "./counselor.ts";
 import {
   type Cue,
   findResidency,
@@ -105,7 +111,7 @@ export function fillSlots(
             ? reading
             : null;
     case "searchColleges":
-      return fillSearch(reading, slots);
+      return fillLikeness(reading, slots) ?? fillSearch(reading, slots);
     case "assuredAdmission":
       // "Top 6% in Texas, am I in at UT": the college's own rule is asked for.
       return colleges.length > 0
@@ -126,6 +132,57 @@ export function fillSlots(
   }
 }
 
+/** "Schools like @c but cheaper", "somewhere like @c", "similar to @c". */
+const asksForLike =
+  /\b(?:(?:colleges|schools|universities|places|options|something|somewhere|anything|programs|one) (?:\w+ ){0,4}(?:like|similar to|comparable to)|similar to|(?:alternatives?|backups?) (?:to|for)|just like) (?:a |the )?@([cs])/;
+
+const likenessButs: readonly (readonly [LikenessBut, RegExp])[] = [
+  [
+    "easier",
+    /\b(?:easier|easy|less (?:selective|competitive)|(?:not|isn ?t|aren ?t|is not|are not)(?: \w+)? (?:hard|selective|competitive|impossible)|higher (?:acceptance|admit)|safer|safety|safeties|backups?|can get in)\b/,
+  ],
+  [
+    "cheaper",
+    /\b(?:cheaper|less expensive|more affordable|affordable|lower (?:cost|price|tuition)|costs? less)\b/,
+  ],
+  ["smaller", /\b(?:smaller|not (?:as|so) (?:big|large))\b/],
+  ["larger", /\b(?:bigger|larger)\b/],
+];
+
+/** The one college that others are to be like: "schools like Michigan" means the university. Null where none is. */
+function findModel({ text, links }: Slots): Extract<CounselorEntity, { kind: "college" }> | null {
+  const [, sign] = asksForLike.exec(text) ?? [];
+  if (sign === undefined) return null;
+  const colleges = links.flatMap(({ entity, others }) => {
+    const one =
+      entity.kind === "state" && sign === "s" ? others.find(({ kind }) => kind === "college") : entity;
+    return one?.kind === "college" ? [one] : [];
+  });
+  return colleges.length === 1 ? (colleges[0] ?? null) : null;
+}
+
+export function asksForLikeness(slots: Slots): boolean {
+  return findModel(slots) !== null;
+}
+
+/** Null where it is no question for colleges like one. */
+function fillLikeness(reading: CounselorReading, slots: Slots): CounselorReading | null {
+  const college = findModel(slots);
+  if (college === null) return null;
+  const but = likenessButs.filter(([, pattern]) => pattern.test(slots.text)).map(([one]) => one);
+  const { order: _order, traits, ...search } = readSearch(slots.text, slots.near);
+  // What it is to be like another in is no kind of its own, and where home is says nothing of where to look.
+  const kept = traits.filter((trait) => !likenessTraits.has(trait));
+  return {
+    ...reading,
+    residency: null,
+    entities: slots.entities.filter(({ kind }) => kind === "major"),
+    search: { ...search, traits: kept, order: "match", unused: [], like: { unitId: college.unitId, but } },
+  };
+}
+
+const likenessTraits: ReadonlySet<SearchTrait> = new Set<SearchTrait>(["small", "large", "notHard"]);
+
 /** A search of which nothing can be honored is left to the pages. */
 function fillSearch(reading: CounselorReading, { text, near, entities }: Slots): CounselorReading {
   const search = readSearch(text, near);
@@ -136,6 +193,7 @@ function fillSearch(reading: CounselorReading, { text, near, entities }: Slots):
     mostUsd !== null ||
     traits.length > 0 ||
     order !== "match" ||
+    search.region !== undefined ||
     entities.length > 0;
   // "Do colleges in Ohio charge …?" asks whether, not which.
   const asksWhether = /^(?:do|does|did|is|are(?! there)|will|would|should|can(?! you)) /.test(text);

@@ -117,7 +117,7 @@ const afterState =
   /^ (?:(?:public |private |state )?(?:colleges|schools|universities)|kids?|famil(?:y|ies)|residents?)\b/i;
 /** "I'm from Maryland", but not "transferring from Maryland". */
 const beforeState =
-  /(?<!\b(?:transfer\w*|admitted|letter|email|deferred|rejected|offer|answer)\b.*)\b(?:from|live in|living in) $/i;
+  /(?<!\b(?:transfer\w*|admitted|letter|email|deferred|rejected|offer|answer)\b.*)\b(?:from|live in|living in|(?:mov\w+|relocat\w+|pcs\S*|stationed|transferred|orders) (?:to|in)) $/i;
 
 export function preferState(link: LinkedEntity, question: string): LinkedEntity {
   if (!afterState.test(question.slice(link.end)) && !beforeState.test(question.slice(0, link.start)))

@@ -1,5 +1,6 @@
 /** Which tool a question means by the values in it: a college and a grade average is a chance, an income alone an index. */
 
+import { readHomeState } from "./askedPeople.ts";
 import { asksWhereToApply } from "./asksWhere.ts";
 import { findUnmetCondition } from "./conditions.ts";
 import type { AskedValue, CollegeSearch, CounselorEntity, CounselorReading } from "./counselor.ts";
@@ -136,14 +137,15 @@ function isForList(
   if (isNamed || !asksWhereToApply.test(text) || reading?.condition !== undefined) return false;
   const isOther =
     reading !== null && !["writtenPages", "match", "searchColleges", "chance"].includes(reading.tool);
-  if (isOther || readSearch(text, near).traits.length > 0) return false;
+  if (isOther || readSearch(text, near).traits.some((trait) => trait !== "fourYear")) return false;
   const hasRecord = known.some(({ kind }) => recordKinds.has(kind));
   const hasHome = known.some(({ kind }) => kind === "homeState") || near?.kind === "city";
   // "Which colleges in Georgia" names a place to look in, and need not be home.
   return (
     hasRecord &&
     (hasHome || /\b(?:apply|aplicar|solicitar)\b/.test(text)) &&
-    !/(?<!\b(?:live|living|home|are|re|m|vivo|vivimos) )\b(?:in|en) @s\b/.test(text)
+    (readHomeState(text, entities) !== null ||
+      !/(?<!\b(?:live|living|home|are|re|m|vivo|vivimos) )\b(?:in|en) @s\b/.test(text))
   );
 }
 

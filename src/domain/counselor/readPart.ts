@@ -40,9 +40,9 @@ import {
   pointsBack,
 } from "./cues.ts";
 import type { CounselorDictionary } from "./dictionary.ts";
-import { collegeTools, fillReading, fillSlots } from "./fillSlots.ts";
+import { asksForLikeness, collegeTools, fillReading, fillSlots } from "./fillSlots.ts";
 import { readFollowUp, resolvePointing } from "./followUps.ts";
-import { readSearch } from "./readSearch.ts";
+import { dropOwnFigures, readSearch } from "./readSearch.ts";
 import { dropRepeats, type Slots } from "./slots.ts";
 
 export type ReadingContext = {
@@ -205,6 +205,8 @@ function readExactly(slots: Slots): CounselorReading | null {
   const { text, entities } = slots;
   const has = (kind: CounselorEntity["kind"]) => entities.some((entity) => entity.kind === kind);
   const colleges = entities.filter(({ kind }) => kind === "college");
+  if (asksForLikeness(slots))
+    return fillSlots({ tool: "searchColleges", measure: null }, slots, { previous: null });
   if (has("program")) return null;
   if (asksForAidDate(text) && findUnmetCondition(text) !== "status") {
     // A state named beside a college tells where the family lives or which campus is meant.
@@ -214,6 +216,10 @@ function readExactly(slots: Slots): CounselorReading | null {
       round: null,
     };
   }
+  const states = entities.filter(({ kind }) => kind === "state");
+  // What the state pays is asked for, at whichever of its colleges.
+  if (colleges.length > 0 && states.length > 0 && asksForStatePay.test(text))
+    return fillReading({ tool: "statePrograms", measure: null }, { text, entities: states });
   if (colleges.length === 0)
     return asksForStatusRule(text) ? { ...readCondition("status", slots), isByStatus: true } : null;
   const asks = (measure: CollegeMeasure) =>
@@ -229,6 +235,9 @@ function readExactly(slots: Slots): CounselorReading | null {
     return fillReading({ tool: "collegeFacts", measure: "gpa" }, { text, entities });
   return null;
 }
+
+const asksForStatePay =
+  /\b(?:what|which|how much|any|get|is there|are there)\b.* state (?:aid|grants?|money|scholarships?)\b/;
 
 /** "My son wants to go to Emory, what does he need": the grades and scores of those who got in. */
 const asksWhatItTakes =
@@ -373,5 +382,5 @@ function readIntent(
   if (intent === "statePrograms" && !has("state", "program")) return null;
   const read = fillSlots(readMeasure({ tool: intent, measure: null }, { measures }), slots, context);
   // "Does Ohio State require an essay": what is required is no test then.
-  return read?.measure === "testPolicy" && !namesTest(slots.text) ? null : read;
+  return read?.measure === "testPolicy" && !namesTest(dropOwnFigures(slots.text)) ? null : read;
 }

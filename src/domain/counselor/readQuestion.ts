@@ -153,7 +153,7 @@ export function readBeforeCards(
     ofState === null
       ? undefined
       : (cards?.byTopic.get(toTopicKey(ofState)) ??
-        cards?.cards.find(({ id }) => id === findGeneralCard(ofState.topic, text)));
+        cards?.cards.find(({ id }) => id === findGeneralCard(ofState.topic)));
   // Who is sure to get in, the tool tells with the student's own figures; whether there is such a rule, the note does.
   const isJudged = read.reading?.tool === "assuredAdmission" && asksWhether === undefined;
   if (topicCard !== undefined && !isJudged) return { read: toCard(read, topicCard, []), asked: null };

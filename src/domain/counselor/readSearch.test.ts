@@ -56,6 +56,37 @@ describe("what a search asks for", () => {
     });
   });
 
+  test("a region is a place to look in, and no town of that name", () => {
+    expect(read("affordable colleges in the northeast")?.search).toMatchObject({
+      region: "northeast",
+      near: null,
+      order: "price",
+    });
+    expect(read("engineering colleges in the midwest under 30k")?.search?.region).toBe("midwest");
+    expect(read("colleges in West Virginia")?.search?.region).toBeUndefined();
+  });
+
+  test.each([
+    ["which colleges meet full need and aren't impossible to get into", ["fullNeed", "notHard"]],
+    ["which colleges need the sat for 2027", ["testsRequired"]],
+    ["open admission colleges near Tulsa", ["openAdmission"]],
+    ["tribal colleges in Montana", ["tribal"]],
+  ])("%s", (question, traits) => {
+    expect(read(question)?.search).toMatchObject({ traits, unused: [] });
+  });
+
+  test.each([
+    ["somewhere like Vassar but easier to get into", 197_133, ["easier"]],
+    ["schools like Michigan but cheaper", 170_976, ["cheaper"]],
+    ["colleges similar to Boston College", 164_924, []],
+  ])("%s", (question, unitId, but) => {
+    expect(read(question)).toMatchObject({ tool: "searchColleges", search: { like: { unitId, but } } });
+  });
+
+  test("a question about two colleges asks for none like them", () => {
+    expect(read("is Boston College like Villanova")?.search?.like).toBeUndefined();
+  });
+
   test("words that it cannot honor are named, or leave the question to the pages", () => {
     expect(read("liberal arts colleges in Ohio")?.search?.unused).toEqual(["liberal arts"]);
     expect(read("colleges in Europe")?.tool).toBe("writtenPages");

@@ -2,6 +2,7 @@
  * What a search for colleges asks for: near which place, within which price, which kind; and the words it cannot
  * honor, so that an answer never passes over one.
  */
+import { findRegion } from "#domain/college/regions.ts";
 import { type StateCode, stateCodes } from "#domain/college/states.ts";
 import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
 import { asksWhereToApply } from "./asksWhere.ts";
@@ -68,6 +69,9 @@ export function findPlace(
     const said = [...question.slice(from).matchAll(wordPattern)].slice(0, mostWords + 2);
     const [first] = said;
     if (first?.index !== 0) continue;
+    // "In the northeast" is no town.
+    const region = findRegion(foldQuestion(question.slice(match.index)));
+    if (region !== null && region.at <= match[0].length) continue;
     const isNear = !/^(?:in|en)$/i.test(match[1] ?? "");
     const miles = readMiles(match[1] ?? "");
     const firstWord = first[0].toLowerCase().replace(/['’]s?$/, "");
@@ -191,10 +195,35 @@ const traitWords: readonly (readonly [SearchTrait, RegExp])[] = [
   ["medium", words("medium(?: sized?)?|mid ?sized?")],
   ["large", words("large|big(?:ger)?|huge|grandes?")],
   ["hbcu", words("hbcus?|historically black")],
+  ["tribal", words("tribal")],
+  [
+    "fullNeed",
+    words(
+      "(?:meets?|meeting|cover\\w*) (?:all |full |100 |100% )+(?:of )?(?:\\w+ )?(?:need|demonstrated need)|full (?:financial )?need",
+    ),
+  ],
+  [
+    "openAdmission",
+    words(
+      "open (?:admissions?|enrollment)|(?:admit|accept|take)s? (?:everyone|everybody|anyone|anybody|almost everyone)",
+    ),
+  ],
+  [
+    "notHard",
+    words(
+      "(?:not|arent|isnt|are not|is not|aren t|isn t|wasn t|wont be|without being)(?: too| that| so| super| very| insanely| as| all that)? (?:impossible|hard|selective|competitive|difficult|crazy)(?: to get (?:into|in(?: to)?|accepted(?: to)?))?|(?:less|not) (?:selective|competitive)",
+    ),
+  ],
   ["women", words("women ?s|all girls|womens|all women")],
   ["religious", words("religious|christian|catholic|faith based|cristianas?|catolicas?")],
   ["inCity", words("in (?:a|the) (?:big )?city|urban|in big cities")],
   ["rural", words("rural|in the country(?:side)?")],
+  [
+    "testsRequired",
+    words(
+      "(?:still |actually )?(?:require|requires|requiring|need|needs|want|wants|make you (?:send|submit)|ask for) (?:the |an? )?(?:sat|act|tests?)(?: or (?:the )?act| scores?| to)?",
+    ),
+  ],
   [
     "testOptional",
     words(
@@ -238,6 +267,11 @@ const amountWords =
 const ownFigures =
   /\b(?:\d\.\d+|\d{2}|\d{3,4}) (?:un)?(?:weighted )?(?:gpas?|sats?|acts?|average)\b|\b(?:gpas?|sats?|acts?) (?:of |is )?\d[\d.]*|\b[0-5]\.\d+\b|\b(?:[89]\d|1[0-6]\d)0\b(?! (?:students|people|undergrad\w*))/g;
 
+/** "3.9 GPA and a 1500 SAT, should I apply to Vandy": a test that was taken is not asked about. */
+export function dropOwnFigures(text: string): string {
+  return text.replaceAll(ownFigures, " ");
+}
+
 /** Words that ask for a search, or add nothing to one. */
 const understood = new Set(
   (
@@ -263,11 +297,14 @@ export function readSearch(text: string, near: SearchPlace | null): CollegeSearc
   take(amountWords);
   take(ownFigures);
   const isBudget = take(budgetWords);
+  const region = findRegion(rest);
+  if (region !== null) rest = rest.replace(region.said, " ");
   const orders = orderWords.filter(([, pattern]) => take(pattern)).map(([order]) => order);
   const traits = traitWords.filter(([, pattern]) => take(pattern)).map(([trait]) => trait);
   rest = rest.replaceAll(/@\w/g, " ").replaceAll(/\b(?:within|an?) \d+(?:\.\d+)?\b/g, " ");
   const isDistance = near !== null;
-  const isUnderstood = (word: string) => understood.has(word) || (isDistance && /^\d+$/.test(word));
+  const isUnderstood = (word: string) =>
+    understood.has(word) || /^20\d\d$/.test(word) || (isDistance && /^\d+$/.test(word));
   const unused: string[] = [];
   let isOpen = false;
   for (const word of rest.split(" ")) {
@@ -280,6 +317,7 @@ export function readSearch(text: string, near: SearchPlace | null): CollegeSearc
   }
   return {
     near,
+    ...(region === null ? {} : { region: region.code }),
     mostUsd: mostUsd ?? (isBudget ? "budget" : null),
     traits,
     order: orders[0] ?? "match",

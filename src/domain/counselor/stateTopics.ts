@@ -19,7 +19,7 @@ const rules: readonly Rule[] = [
       "(?:to|before|and|can|let me|for) graduat(?:e|ing|ion)|graduation requirements?|requirements? (?:to|for) graduat\\w+|(?:high school )?diploma|para graduarse",
     ),
     unless: words(
-      "graduate (?:school|students?|degrees?)|graduation rates?|after graduat\\w+|without a (?:high school )?diploma",
+      "graduate (?:school|students?|degrees?)|graduation rates?|after graduat\\w+|without a (?:high school )?diploma|home ?school\\w*",
     ),
   },
   {
@@ -68,12 +68,10 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** "We moved to Texas in June, do we pay in-state?": where the state has no note, what holds in most states answers. */
-export function findGeneralCard(topic: StateTopic, text: string): string | null {
-  return topic === "residency" && saysMoved.test(text) ? "residencyLong" : null;
+/** "How do I get residency in Texas": where the state has no note, what holds in most states answers. */
+export function findGeneralCard(topic: StateTopic): string | null {
+  return topic === "residency" ? "residencyLong" : null;
 }
-
-const saysMoved = words("(?:mov|relocat)(?:e|ed|ing)|until|till");
 
 /** Null where the question is about no one state's topic. `text`: folded, with signs for what it names. */
 export function findStateTopic(

@@ -81,7 +81,7 @@ export function sayMajor(cip: string): string | null {
 }
 
 /** The program with a name of its own that this code is, such as nursing; null for any other. */
-function toProgram(cip: string): MajorProgram | null {
+export function toProgram(cip: string): MajorProgram | null {
   const program = cip.replace(".", "").slice(0, 4);
   return isMajorProgram(program) ? program : null;
 }

@@ -7,6 +7,7 @@ import { measureTravel } from "#domain/geography/travel.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
+import { findCollegePolicy } from "#domain/price/policyRecords.ts";
 import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
 import type { AnswerContext } from "../context.ts";
 import type { CollegeSearch, SearchPlace, SearchTrait } from "../counselor.ts";
@@ -61,6 +62,9 @@ export function isNear(college: CollegeSummary, center: Center, reachMiles: numb
 /** Undergraduates: the sizes of the college search. */
 const sizes = { small: 5000, large: 15_000 } as const;
 
+/** Below it nearly everyone is turned away, however good the record. */
+const leastAdmitted = 0.25;
+
 /** `home` is null where it does not count; `entryYear` is the fall the student starts college. */
 type Student = { home: StateCode | null; entryYear: number };
 
@@ -93,6 +97,24 @@ const traits: Readonly<Record<SearchTrait, Trait>> = {
     phrase: "that do not require test scores",
     allows: (college, { entryYear }) => allowsNoScores(findScorePolicy(college, entryYear)),
   },
+  testsRequired: {
+    phrase: "that require test scores",
+    allows: (college, { entryYear }) => findScorePolicy(college, entryYear).kind === "required",
+  },
+  openAdmission: {
+    phrase: "that admit everyone with a diploma",
+    allows: ({ hasOpenAdmission }) => hasOpenAdmission === true,
+  },
+  notHard: {
+    phrase: `that admit at least ${leastAdmitted * 100}% of applicants`,
+    allows: ({ admitRate, hasOpenAdmission }) =>
+      hasOpenAdmission === true || (admitRate !== null && admitRate >= leastAdmitted),
+  },
+  fullNeed: {
+    phrase: "that say they meet full need",
+    allows: ({ unitId }) => findCollegePolicy(unitId)?.meetsFullNeed === true,
+  },
+  tribal: { phrase: "tribal", allows: ({ isTribal }) => isTribal },
   outOfState: { phrase: "in other states", allows: ({ state }, { home }) => home === null || state !== home },
   inState: { phrase: "in your state", allows: ({ state }, { home }) => home === null || state === home },
 };
@@ -106,6 +128,7 @@ const before: readonly SearchTrait[] = [
   "hbcu",
   "women",
   "religious",
+  "tribal",
 ];
 
 export function sayTraits(search: CollegeSearch | undefined): { before: string; after: string } {

@@ -4,7 +4,8 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { toEntryYear } from "#domain/college/entryYear.ts";
 import { createFieldFinder } from "#domain/college/fieldFinder.ts";
 import { fieldRule } from "#domain/college/fieldOfStudy.ts";
-import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
+import { toMajorFamily } from "#domain/college/majorFamilies.ts";
+import { regions } from "#domain/college/regions.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { recommend } from "#domain/match/firstListRule.ts";
 import { toRankInput } from "#domain/match/matchColleges.ts";
@@ -26,7 +27,7 @@ import {
 } from "../draft.ts";
 import { links, words } from "../words.ts";
 import { answerCollegeFacts } from "./collegeFacts.ts";
-import { completionsSource } from "./collegeMajors.ts";
+import { completionsSource, sayMajor, toProgram } from "./collegeMajors.ts";
 import {
   describeMaxPrice,
   findCenter,
@@ -36,42 +37,42 @@ import {
   orderRows,
   sayTraits,
 } from "./filterSearch.ts";
+import { tellLike } from "./likeCollege.ts";
 
 const mostShown = 6;
 const mostNamed = 3;
 
 export function answerSearchColleges(reading: CounselorReading, context: AnswerContext): Draft {
   if (listAskedColleges(reading, context).length > 0) return answerCollegeFacts(reading, context);
-  const states = reading.entities.flatMap((entity) => (entity.kind === "state" ? [entity.state] : []));
-  const families = [
-    ...new Set(
-      reading.entities.flatMap((entity) =>
-        entity.kind === "major" ? (toMajorFamily(entity.cip) ?? []) : [],
-      ),
-    ),
-  ];
+  const region = reading.search?.region === undefined ? null : regions[reading.search.region];
+  const named = reading.entities.flatMap((entity) => (entity.kind === "state" ? [entity.state] : []));
+  const states = named.length > 0 || region === null ? named : region.states;
+  const fields = listFields(reading);
   const { majors, colleges, plan } = context;
   const { search } = reading;
   const near = search?.near ?? null;
   const center = near === null ? null : findCenter(near, context);
   if (near !== null && center === null) return words.whereIs(near.kind === "home" ? null : near.name);
   const reachMiles = near === null || near.kind === "unknown" ? 0 : near.miles;
-  const mostUsd = search?.mostUsd === "budget" ? plan.money.payPerYearUsd : (search?.mostUsd ?? null);
-  if (search?.mostUsd === "budget" && mostUsd === null) return words.whatBudget();
+  // Of colleges like one, those that the family can pay.
+  const isByBudget = search?.like !== undefined && search.mostUsd === null;
+  const said = search?.mostUsd ?? null;
+  const mostUsd = isByBudget || said === "budget" ? plan.money.payPerYearUsd : said;
+  if (said === "budget" && mostUsd === null) return words.whatBudget();
   const { homeState, gradeYear } = plan.profile;
   const home = states.length === 0 ? homeState : null;
   const student = { home, entryYear: toEntryYear(gradeYear, context.today) };
   const asksHome = search?.traits.some((trait) => trait === "inState" || trait === "outOfState") === true;
   if (asksHome && homeState === null && states.length === 0) return words.whichState();
   const question = toMatchQuestion(context);
-  const finders = families.map((family) =>
-    majors === null
-      ? () => null
-      : createFieldFinder(majors, { majorFamilies: [family], majorPrograms: [] }, "bachelors"),
+  const finders = fields.map(({ wishes }) =>
+    majors === null ? () => null : createFieldFinder(majors, wishes, "bachelors"),
   );
   const isOffered = (college: CollegeSummary) =>
     finders.every((findField) => findField(college)?.isOffered === true);
-  const ranked = rankColleges(
+  const rankAll = (among: readonly CollegeSummary[]) =>
+    rankColleges(among, question.profile, question.money, toRankInput({ ...question, majors }));
+  const ranked = rankAll(
     colleges.filter(
       (college) =>
         (states.length === 0 || near?.kind === "city" || states.includes(college.state)) &&
@@ -79,13 +80,15 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
         (center === null || isNear(college, center, reachMiles)) &&
         hasTraits(college, search, student),
     ),
-    question.profile,
-    question.money,
-    toRankInput({ ...question, majors }),
   );
   const found = mostUsd === null ? ranked : ranked.filter((row) => mayAfford(row, mostUsd));
-  const what = families.map((family) => majorFamilies[family].toLowerCase());
-  const where = near?.kind === "city" ? [] : states.map((state) => stateNames[state]);
+  const what = fields.map(({ name }) => name.toLowerCase());
+  const where =
+    near?.kind === "city"
+      ? []
+      : named.length === 0 && region !== null
+        ? [region.name]
+        : states.map((state) => stateNames[state]);
   const about = sayTraits(search);
   const miles: AnswerFact = {
     ref: "near",
@@ -98,7 +101,12 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
     mostUsd === null ? null : { ref: "most", kind: "money", subject: null, text: sayUsd(mostUsd), year: "" };
   const nearby = center === null ? "" : ` within ${miles.text} of ${center.name}`;
   const phrase = `${about.after}${nearby}${mostUsd === null ? "" : describeMaxPrice(mostUsd)}${where.length === 0 ? "" : ` in ${joinWords(where)}`}${what.length === 0 ? "" : ` that award ${fieldRule.fewestDegrees} or more bachelor’s degrees a year in ${joinWords(what)}`}`;
-  if (majors === null && families.length > 0) {
+  const like = search?.like;
+  const likened = like === undefined ? undefined : context.byUnitId.get(like.unitId);
+  const [model] = likened === undefined ? [] : rankAll([likened]);
+  if (like !== undefined && model !== undefined)
+    return tellLike(found, model, { but: like.but, within: phrase, entryYear: student.entryYear }, context);
+  if (majors === null && fields.length > 0) {
     return makeDraft(
       "The list of majors is not on this device yet. Search colleges once with a connection.",
       {
@@ -144,7 +152,7 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
     `${left}I know ${count.text} ${about.before}${noun}${phrase}. ${order}: ${joinWords(shown.slice(0, mostNamed).map(({ name }) => name))}.${more}`,
     {
       facts: [count, ...facts, ...(center === null ? [] : [miles]), ...(most === null ? [] : [most])],
-      sources: [...listFieldSources("state"), ...(families.length === 0 ? [] : [completionsSource])],
+      sources: [...listFieldSources("state"), ...(fields.length === 0 ? [] : [completionsSource])],
       parts: [
         { kind: "colleges", unitIds: shown.map(({ unitId }) => unitId) },
         ...(isKnown ? [] : [links.quiz]),
@@ -152,6 +160,19 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
       ],
     },
   );
+}
+
+/** The fields asked for, each once: a program with degrees of its own ("nursing"), else its family. */
+function listFields({ entities }: CounselorReading) {
+  const named = entities.flatMap((entity) => {
+    if (entity.kind !== "major") return [];
+    const family = toMajorFamily(entity.cip);
+    const name = sayMajor(entity.cip);
+    if (family === null || name === null) return [];
+    const program = toProgram(entity.cip);
+    return [{ name, wishes: { majorFamilies: [family], majorPrograms: program === null ? [] : [program] } }];
+  });
+  return [...new Map(named.map((field) => [field.name, field])).values()];
 }
 
 /** From here on a yes is likely. */

@@ -82,13 +82,14 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
       ),
       values,
     );
-  if (of.tool !== null)
-    return shares.tool >= leastShares.tool || asked.isFollowUp || read.reading === null
-      ? read
-      : { ...read, reading: null, others: [read.reading, ...read.others].slice(0, mostChoices) };
   const offered = among
     .slice(0, mostChoices)
     .filter((_one, at) => isBare || (shares.cards[at] ?? 0) >= leastShares.near);
+  // A tool may lack what it needs; then the nearest questions stand beside what it asks for.
+  if (of.tool !== null)
+    return shares.tool >= leastShares.tool || asked.isFollowUp || read.reading === null
+      ? offerNearest(read, asked.isFollowUp ? [] : offered)
+      : { ...read, reading: null, others: [read.reading, ...read.others].slice(0, mostChoices) };
   const sum = shares.cards.slice(0, offered.length).reduce((all, share) => all + share, 0);
   if (offered.length < 2 || sum < (isBare ? leastShares.bare : leastShares.choices))
     return offerNearest(read, (shares.cards[0] ?? 0) >= leastNearest(of.situation) ? offered : []);
