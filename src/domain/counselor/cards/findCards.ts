@@ -79,15 +79,18 @@ export function findCards(
       toldShare: told / telling,
       inPart: 0,
     };
-    found.push({ place, score: scoreSigns(signs), signs });
+    const score = scoreSigns(signs);
+    // Hundreds of cards for a dozen places: none is sorted that has no place among them.
+    if (found.length === limit && score <= (found.at(-1)?.score ?? 0)) continue;
+    let at = found.length;
+    while (at > 0 && (found[at - 1]?.score ?? 0) < score) at -= 1;
+    found.splice(at, 0, { place, score, signs });
+    if (found.length > limit) found.pop();
   }
-  return found
-    .toSorted((one, other) => other.score - one.score || one.place - other.place)
-    .slice(0, limit)
-    .flatMap(({ place, score, signs }) => {
-      const card = cards[place];
-      return card === undefined ? [] : [{ card, score, signs }];
-    });
+  return found.flatMap(({ place, score, signs }) => {
+    const card = cards[place];
+    return card === undefined ? [] : [{ card, score, signs }];
+  });
 }
 
 /** `unknown`: the squares of what no card has, added up. */
