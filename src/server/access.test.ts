@@ -1,7 +1,7 @@
 /**
  * Authorization of every endpoint in the contract: for a visitor, a stranger, the owner and an administrator.
  */
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { problemSchema } from "#contract/problem.ts";
@@ -21,14 +21,14 @@ import { createTestServer, type TestServer } from "../../test/support/testServer
 import { setRoles } from "./account/store.ts";
 import { accountLimit } from "./http/rateLimit.ts";
 
-let site: TestServer;
-let tokens: Readonly<Record<Asker, string | null>>;
+/** A server with three accounts, one of them an administrator's, and the owner's plan. */
+type Place = { site: TestServer; tokens: Readonly<Record<Asker, string | null>> };
 
-beforeEach(async () => {
+async function createPlace(): Promise<Place> {
   const now = new Date();
-  site = await createTestServer({}, () => now);
+  const site = await createTestServer({}, () => now);
   const owner = await createNamedToken(site, "owner");
-  tokens = {
+  const tokens = {
     visitor: null,
     forged: `${owner.slice(0, -8)}AAAAAAAA`,
     stranger: await createNamedToken(site, "stranger"),
@@ -37,10 +37,26 @@ beforeEach(async () => {
   };
   await setRoles(site.store.database, "administrator@example.com", ["Administrator"]);
   await beginTablePlan(site, owner);
-});
-afterEach(() => site.close());
+  return { site, tokens };
+}
 
-const ask = (who: Asker, endpoint: Endpoint, row: AccessRow) => sendRow(site, tokens[who], endpoint, row);
+/** For one test, which may change what is in it. */
+async function openPlace(): Promise<Place> {
+  const place = await createPlace();
+  onTestFinished(() => place.site.close());
+  return place;
+}
+
+/** For all tests that only read, and for refusals: neither changes what the next one finds. */
+let readingPlace: Promise<Place> | null = null;
+function openReadingPlace(): Promise<Place> {
+  readingPlace ??= createPlace();
+  return readingPlace;
+}
+afterAll(async () => (await readingPlace)?.site.close());
+
+const ask = ({ site, tokens }: Place, who: Asker, endpoint: Endpoint, row: AccessRow) =>
+  sendRow(site, tokens[who], endpoint, row);
 
 test("the table lists every endpoint with its access from the contract", () => {
   const inContract = Object.fromEntries(endpoints.map(({ id, access }) => [id, access]));
@@ -51,8 +67,9 @@ test("the table lists every endpoint with its access from the contract", () => {
 describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))("%s", (id, endpoint) => {
   test("is answered to each as the table says, and a refusal holds nothing", async () => {
     const row = accessTable[id];
+    const place = await (endpoint.method === "GET" ? openReadingPlace() : openPlace());
     const answers = [];
-    for (const who of askers) answers.push(await ask(who, endpoint, row));
+    for (const who of askers) answers.push(await ask(place, who, endpoint, row));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(row.statuses);
     for (const { headers } of answers) expect(rulesOfKeeping(endpoint)).toContain(headers["cache-control"]);
     for (const answer of answers.filter(({ statusCode }) => statusCode >= 400)) {
@@ -74,15 +91,17 @@ describe("validation errors are not shown to unauthorized users", () => {
       .filter(({ access }) => access !== "everyone")
       .map((endpoint) => [endpoint.id, endpoint] as const),
   )("%s", async (id, endpoint) => {
+    const place = await openReadingPlace();
     const nonsense = { ...accessTable[id], body: { nonsense: true }, headers: { "if-match": "nonsense" } };
-    expect((await ask("visitor", endpoint, nonsense)).statusCode).toBe(401);
+    expect((await ask(place, "visitor", endpoint, nonsense)).statusCode).toBe(401);
     const strange = { ...nonsense, params: { planId: "%00" } };
-    expect((await ask("visitor", endpoint, strange)).statusCode).toBe(401);
+    expect((await ask(place, "visitor", endpoint, strange)).statusCode).toBe(401);
   });
 });
 
 describe("a token", () => {
   test("a token in a cookie, in the address or in a body is not read", async () => {
+    const { site, tokens } = await openReadingPlace();
     const token = tokens.owner ?? "";
     for (const asked of [
       { url: "/api/plans", headers: { cookie: `access_token=${token}; authorization=Bearer ${token}` } },
@@ -93,6 +112,7 @@ describe("a token", () => {
   });
 
   test.each(["bearer", "BEARER"])("%s is the same word (RFC 9110)", async (word) => {
+    const { site, tokens } = await openReadingPlace();
     const headers = { authorization: `${word} ${tokens.owner}` };
     expect((await site.server.inject({ url: "/api/plans", headers })).statusCode).toBe(200);
   });
@@ -121,6 +141,7 @@ describe("a token", () => {
   });
 
   test("one account has a limit of its own, and does not use up another's", async () => {
+    const { site, tokens } = await openPlace();
     const url = "/api/plans";
     const as = (who: Asker) =>
       site.server.inject({ url, headers: { authorization: `Bearer ${tokens[who]}` } });

@@ -2,6 +2,8 @@
 import { join, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pageDataName } from "#contract/pageDataName.ts";
+import { foldCard } from "#domain/counselor/cards/foldCard.ts";
+import { packCards } from "#domain/counselor/cards/packCards.ts";
 import { type Colleges, loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
 import { findContentType, revalidated, type ServedFile, servedFile } from "#server/http/servedFile.ts";
@@ -10,7 +12,7 @@ import type { Renderer } from "#server/site.ts";
 import { chooseAllowances } from "#server/subscription/allowances.ts";
 import { pages } from "#site/pages.ts";
 import { perInstallationPages } from "#site/perInstallationPages.ts";
-import { buildAnswerCards } from "../../build/answers/answerCards.ts";
+import { readCardsOfContent } from "../../build/answers/answerCards.ts";
 import { buildArticlePages } from "../../build/content/articlePages.ts";
 import { readContent } from "../../build/content/readContent.ts";
 import { buildContentSearch } from "../../build/content/searchIndex.ts";
@@ -98,7 +100,9 @@ async function addContent(
   const facts = await readFacts(rootFolder);
   const articles = await readContent(rootFolder, colleges, { facts });
   reference.set("content-search", toFile(buildContentSearch(articles)));
-  reference.set("answer-cards", toFile(await buildAnswerCards({ rootFolder, facts, articles, colleges })));
+  // The build and answerCards.test.ts check them.
+  const { cards } = await readCardsOfContent({ rootFolder, facts, articles, colleges });
+  reference.set("answer-cards", toFile(packCards(cards.map(foldCard))));
   for (const { id, path } of pages) {
     const data = buildPageData(id, colleges, articles);
     if (data !== null) pageData.set(pageDataName(path), toFile(data));

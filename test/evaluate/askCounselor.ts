@@ -7,7 +7,8 @@ import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { answerReading } from "#domain/counselor/answerReading.ts";
 import { type PreparedCards, prepareCards } from "#domain/counselor/cards/cardIndex.ts";
-import { unpackCards } from "#domain/counselor/cards/packCards.ts";
+import { foldCard } from "#domain/counselor/cards/foldCard.ts";
+import { packCards, unpackCards } from "#domain/counselor/cards/packCards.ts";
 import { createClassifier } from "#domain/counselor/classifier.ts";
 import type { AnswerContext } from "#domain/counselor/context.ts";
 import type {
@@ -22,7 +23,7 @@ import { normalizeQuestion } from "#domain/counselor/normalize.ts";
 import { readBeforeCards, readQuestion } from "#domain/counselor/readQuestion.ts";
 import { words } from "#domain/counselor/words.ts";
 import type { Plan } from "#domain/plan/plan.ts";
-import { buildAnswerCards } from "../../build/answers/answerCards.ts";
+import { readCardsOfContent } from "../../build/answers/answerCards.ts";
 import { readTestContent, readTestFacts } from "../support/readTestContent.ts";
 import { loadShippedColleges } from "../support/shippedColleges.ts";
 
@@ -54,7 +55,9 @@ async function createCounselor(): Promise<Counselor> {
   const { summaries } = colleges;
   const [facts, articles] = await Promise.all([readTestFacts(), readTestContent()]);
   const given = { rootFolder: join(import.meta.dirname, "../.."), facts, articles, colleges };
-  const cards: PreparedCards = prepareCards(unpackCards(await buildAnswerCards(given)));
+  // Packed and unpacked, as a device gets them; the build and answerCards.test.ts check them.
+  const { cards: worded } = await readCardsOfContent(given);
+  const cards: PreparedCards = prepareCards(unpackCards(packCards(worded.map(foldCard))));
   const dictionary = buildDictionary({ colleges: summaries, programs: allStatePrograms });
   const classifier = createClassifier(intentWeights);
   const known = {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, inject, type TestContext } from "vitest";
 import { openStore } from "#server/openStore.ts";
 import type { Store, StoreSettings } from "#server/store/store.ts";
 import { createDatabase } from "./postgres.ts";
+import { putEmptyStore } from "./testStore.ts";
 
 export const databaseKinds = ["sqlite", "postgresql"] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
@@ -27,8 +28,12 @@ export function openTestDatabases() {
       context: Pick<TestContext, "skip"> | null = null,
     ): Promise<StoreSettings> {
       stores += 1;
-      const databaseUrl = kind === "sqlite" ? null : await newPostgresDatabase(context, "withTables");
-      return { dataFolder: join(folder, `store-${stores}`), databaseUrl };
+      const dataFolder = join(folder, `store-${stores}`);
+      if (kind === "sqlite") {
+        await putEmptyStore(dataFolder);
+        return { dataFolder, databaseUrl: null };
+      }
+      return { dataFolder, databaseUrl: await newPostgresDatabase(context, "withTables") };
     },
     /** For a store nobody has opened yet, so that it has no tables. */
     async newEmptySettings(kind: DatabaseKind): Promise<StoreSettings> {

@@ -78,7 +78,20 @@ const vocabulary = [
 
 const known = new Set(vocabulary);
 
+/** What was corrected last: people and cards use the same few thousand words, and comparing each with all is slow. */
+const corrected = new Map<string, string>();
+const mostCorrected = 5_000;
+
 function correct(word: string): string {
+  const kept = corrected.get(word);
+  if (kept !== undefined) return kept;
+  const right = findCorrect(word);
+  if (corrected.size >= mostCorrected) corrected.clear();
+  corrected.set(word, right);
+  return right;
+}
+
+function findCorrect(word: string): string {
   const short = shortWords.get(word);
   if (short !== undefined) return short;
   if (word.length < 6 || known.has(word) || /\d/.test(word)) return word;

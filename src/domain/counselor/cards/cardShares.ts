@@ -92,11 +92,12 @@ export function scoreSigns(signs: CardSigns, weights: Pick<CardWeights, "signs">
 
 /** How many different words of a question tell what it is about. */
 export function countTelling(question: string): number {
-  return new Set(
-    listCardWords(question)
-      .map(toTerm)
-      .filter((term) => weighWord(term) === 1),
-  ).size;
+  return countTellingWords(listCardWords(question));
+}
+
+/** The same of words that are folded already. */
+export function countTellingWords(words: readonly string[]): number {
+  return new Set(words.map(toTerm).filter((term) => weighWord(term) === 1)).size;
 }
 
 /** Of one part in a hundred at least, so that none is impossible. */

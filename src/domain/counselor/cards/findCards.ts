@@ -4,7 +4,14 @@
  */
 import type { AnswerCard } from "./answerCard.ts";
 import { answerWeight, listGramKeys, type PreparedCards, toPairKey } from "./cardIndex.ts";
-import { type CardSigns, countTelling, mostShared, scoreSigns, shareAnswers } from "./cardShares.ts";
+import {
+  type CardSigns,
+  countTelling,
+  countTellingWords,
+  mostShared,
+  scoreSigns,
+  shareAnswers,
+} from "./cardShares.ts";
 import { isTopic, listCardWords, toTerm, weighWord } from "./cardWords.ts";
 
 /** `score`: as a logarithm, what the odds of the card are multiplied by, beside "none of them". */
@@ -49,13 +56,14 @@ export function findCards(
     if (shared === 0 || at === leftOut) continue;
     const card = cardOf[at] ?? 0;
     isNear[card] = 1;
-    const alike = shared / ((wordLengths[at] ?? 0) ** 2 || 1);
+    const length = wordLengths[at] ?? 0;
+    const alike = shared / (length * length || 1);
     if (alike > (most[card] ?? 0)) most[card] = alike;
     const near = (grams.dots[at] ?? 0) / (grams.length * (gramLengths[at] ?? 0) || 1);
     if (near > (letters[card] ?? 0)) letters[card] = near;
   }
   const profiles = compareProfiles(prepared, terms, leftOut);
-  const telling = Math.max(1, countTelling(question));
+  const telling = Math.max(1, countTellingWords(asked));
   const found: { place: number; score: number; signs: CardSigns }[] = [];
   for (let place = 0; place < cards.length; place += 1) {
     const told = profiles.told[place] ?? 0;
@@ -71,15 +79,18 @@ export function findCards(
       toldShare: told / telling,
       inPart: 0,
     };
-    found.push({ place, score: scoreSigns(signs), signs });
+    const score = scoreSigns(signs);
+    // Hundreds of cards for a dozen places: none is sorted that has no place among them.
+    if (found.length === limit && score <= (found.at(-1)?.score ?? 0)) continue;
+    let at = found.length;
+    while (at > 0 && (found[at - 1]?.score ?? 0) < score) at -= 1;
+    found.splice(at, 0, { place, score, signs });
+    if (found.length > limit) found.pop();
   }
-  return found
-    .toSorted((one, other) => other.score - one.score || one.place - other.place)
-    .slice(0, limit)
-    .flatMap(({ place, score, signs }) => {
-      const card = cards[place];
-      return card === undefined ? [] : [{ card, score, signs }];
-    });
+  return found.flatMap(({ place, score, signs }) => {
+    const card = cards[place];
+    return card === undefined ? [] : [{ card, score, signs }];
+  });
 }
 
 /** `unknown`: the squares of what no card has, added up. */
@@ -153,24 +164,30 @@ function compareProfiles(prepared: PreparedCards, terms: NumberedTerms, leftOut:
   const told = new Uint8Array(cards.length);
   const named = new Uint8Array(cards.length);
   const counts = new Float64Array(cards.length);
+  // Most terms are in few cards, so that going through all cards for each would be most of the work.
+  const touched = new Int32Array(cards.length);
   let topicCount = terms.topics;
   for (const term of terms.known) {
-    counts.fill(0);
+    let size = 0;
     for (let at = words.starts[term] ?? 0; at < (words.starts[term + 1] ?? 0); at += 1) {
       const wording = words.places[at] ?? 0;
+      if (wording === leftOut) continue;
       const card = cardOf[wording] ?? 0;
-      if (wording !== leftOut) counts[card] = (counts[card] ?? 0) + 1;
+      if (counts[card] === 0) touched[size++] = card;
+      counts[card] = (counts[card] ?? 0) + 1;
     }
     for (let at = answers.starts[term] ?? 0; at < (answers.starts[term + 1] ?? 0); at += 1) {
       const card = answers.places[at] ?? 0;
+      if (counts[card] === 0) touched[size++] = card;
       counts[card] = (counts[card] ?? 0) + answerWeight;
     }
     const weight = words.weights[term] ?? 0;
     const isNamed = topics[term] === 1;
     if (isNamed) topicCount += 1;
-    for (let card = 0; card < counts.length; card += 1) {
+    for (let at = 0; at < size; at += 1) {
+      const card = touched[at] ?? 0;
       const count = counts[card] ?? 0;
-      if (count === 0) continue;
+      counts[card] = 0;
       dots[card] = (dots[card] ?? 0) + weight * weight * Math.sqrt(count);
       shared[card] = (shared[card] ?? 0) + weight * weight * Math.min(1, count);
       if (telling[term] === 1) told[card] = (told[card] ?? 0) + 1;
