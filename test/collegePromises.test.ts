@@ -473,7 +473,7 @@ describe("a promise that asks for more than an income", () => {
       176_017,
       { familyIncomeUsd: 60_000 },
       "reason",
-      "No page that we have read gives the limit",
+      "No page we have read gives the limit",
     ],
     [
       "Houston, above its free line",
@@ -495,7 +495,7 @@ describe("a promise that asks for more than an income", () => {
       126_182,
       { familyIncomeUsd: 60_000 },
       "reason",
-      "No page that we have read gives the limit",
+      "No page we have read gives the limit",
     ],
   ])("%s (%d)", (_, unitId, fields, status, said) => {
     const found = ask(unitId, fields);
