@@ -100,7 +100,7 @@ describe("people", () => {
       await findMaya();
       await expect.element(page.getByText("In 2 browsers")).toBeVisible();
       await expect.element(page.getByText(/Locked in 1 place until/)).toBeVisible();
-      await expect.element(page.getByText("1 plan of their own, 2 shared with them")).toBeVisible();
+      await expect.element(page.getByText("1 own plan, 2 shared with them")).toBeVisible();
       expect(document.title).not.toContain("taken");
       expect(document.querySelector("main script, main b")).toBeNull();
       expect(await findBarriers()).toEqual([]);
@@ -226,10 +226,10 @@ describe("the state at a glance", () => {
     stubApi("GET /api/admin/state", { body: { ...sampleState, clock: { doubt } } });
     stubApi("POST /api/admin/clock/confirm", { status: 204, body: null });
     await openScreen("/admin");
-    await expect.element(page.getByText(/planned erasures, and reminders/)).toBeVisible();
+    await expect.element(page.getByText(/scheduled erasures, and reminders/)).toBeVisible();
     stubApi("GET /api/admin/state", { body: sampleState });
     await button("This date is right").click();
-    await expect.element(page.getByText(/planned erasures, and reminders/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/scheduled erasures, and reminders/)).not.toBeInTheDocument();
     expect(
       apiRequests().flatMap(({ path, body }) => (path === "/api/admin/clock/confirm" ? [body] : [])),
     ).toEqual([{ now: sampleState.now }]);
