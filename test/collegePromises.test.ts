@@ -466,7 +466,7 @@ describe("a promise that asks for more than an income", () => {
       227_216,
       { familyIncomeUsd: 60_000, classRankTopPercent: 5 },
       "reason",
-      "own page that we have read doesn’t",
+      "The page we read on the college’s own site doesn’t",
     ],
     [
       "Mississippi",
