@@ -7,7 +7,7 @@ import type { PriceInput } from "#domain/price/band.ts";
 import { toBorrower } from "#domain/price/loan.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
-import { stackedOnPhones } from "#ui/stackedTable.ts";
+import { stackedOnPhones, stackedRoles } from "#ui/stackedTable.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import type { PricedCollege } from "./pricedCollege.ts";
 import { words } from "./resultWords.ts";
@@ -39,10 +39,10 @@ export function SideBySide(props: { priced: readonly PricedCollege[] }) {
           {buildRows(props.priced).map((row) => {
             const lowest = findClearlyLowest(row.cells.map((cell) => cell.range));
             return (
-              <tr key={row.label} role="row">
+              <tr key={row.label} role={stackedRoles.row}>
                 <th
                   scope="row"
-                  role="rowheader"
+                  role={stackedRoles.rowHeader}
                   className="border-t border-line bg-card font-medium sm:sticky sm:left-0 sm:z-10 sm:w-40"
                 >
                   {row.label}
@@ -50,7 +50,7 @@ export function SideBySide(props: { priced: readonly PricedCollege[] }) {
                 {row.cells.map((cell, index) => (
                   <td
                     key={props.priced[index]?.college.unitId}
-                    role="cell"
+                    role={stackedRoles.cell}
                     data-column={props.priced[index]?.college.name}
                     className="figures"
                   >

@@ -1,7 +1,7 @@
 /** The state's public systems compared: the median campus of each. */
 import type { SystemFigures, SystemSpan } from "#content/parts/collegeCharts.ts";
 import { formatInteger, formatShare, formatUsd } from "#lib/format.ts";
-import { stackedOnPhones } from "#ui/stackedTable.ts";
+import { stackedOnPhones, stackedRoles } from "#ui/stackedTable.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { Origin, PartSection } from "../shared/PartSection.tsx";
 import { notPublished } from "../shared/typeWords.ts";
@@ -27,11 +27,11 @@ export function SystemTable({ systems }: { systems: readonly SystemFigures[] }) 
           </thead>
           <tbody>
             {systems.map(({ name, colleges, netPriceUsd, completion, earningsUsd }) => (
-              <tr key={name} role="row">
-                <th scope="row" role="rowheader" className="min-w-40 font-semibold">
+              <tr key={name} role={stackedRoles.row}>
+                <th scope="row" role={stackedRoles.rowHeader} className="min-w-40 font-semibold">
                   {name}
                 </th>
-                <td role="cell" data-column={words.colleges} className="sm:text-right">
+                <td role={stackedRoles.cell} data-column={words.colleges} className="sm:text-right">
                   {formatInteger(colleges)}
                 </td>
                 <Cell column={words.systems.price} value={netPriceUsd} format={formatUsd} />
@@ -50,7 +50,7 @@ export function SystemTable({ systems }: { systems: readonly SystemFigures[] }) 
 function Cell(props: { column: string; value: SystemSpan; format: (value: number) => string }) {
   const { column, value, format } = props;
   return (
-    <td role="cell" data-column={column} className="whitespace-nowrap sm:text-right">
+    <td role={stackedRoles.cell} data-column={column} className="whitespace-nowrap sm:text-right">
       {value === null ? (
         <span className="text-[0.9rem] text-ink-soft">{notPublished}</span>
       ) : (
