@@ -183,7 +183,7 @@ describe("what the application asks for", () => {
       "Harvard: our record of its essays where the grid is empty",
       166_027,
       [
-        "|Its own essay questions|2026-27, by the questions it published|Required|SAT or ACT|2026-27|Always required|",
+        "|Its own essay questions|2026-27, according to its published questions|Required|SAT or ACT|2026-27|Always required|",
       ],
     ],
     ["MassArt: a portfolio", 166_674, ["|Where portfolios go|2026-27|Its own site|"]],
@@ -209,7 +209,7 @@ describe("what the application asks for", () => {
 
   test("a blank is never a no: Yale is not said to have no essays, and a college without an entry has no such lines", () => {
     const yale = extractWords(renderCollegePage(130_794));
-    expect(yale).toContain("|Its own essay questions|2026-27, by the questions it published|Required|");
+    expect(yale).toContain("|Its own essay questions|2026-27, according to its published questions|Required|");
     for (const { unitId } of colleges.summaries.slice(0, 400)) {
       if (colleges.requirementsOf(unitId) !== null) continue;
       expect(extractWords(renderCollegePage(unitId)), String(unitId)).not.toMatch(

@@ -466,14 +466,14 @@ describe("a promise that asks for more than an income", () => {
       227_216,
       { familyIncomeUsd: 60_000, classRankTopPercent: 5 },
       "reason",
-      "own page that we have read doesn’t",
+      "The page we read on the college’s own site doesn’t",
     ],
     [
       "Mississippi",
       176_017,
       { familyIncomeUsd: 60_000 },
       "reason",
-      "No page that we have read gives the limit",
+      "No page we have read gives the limit",
     ],
     [
       "Houston, above its free line",
@@ -495,7 +495,7 @@ describe("a promise that asks for more than an income", () => {
       126_182,
       { familyIncomeUsd: 60_000 },
       "reason",
-      "No page that we have read gives the limit",
+      "No page we have read gives the limit",
     ],
   ])("%s (%d)", (_, unitId, fields, status, said) => {
     const found = ask(unitId, fields);

@@ -44,7 +44,7 @@ export const apiExamples: readonly ApiExample[] = [
   },
   {
     id: "assistant",
-    title: "Ask as an assistant does, by the Model Context Protocol",
+    title: "Ask as an assistant does, through the Model Context Protocol",
     method: "POST",
     path: "/mcp",
     headers: {

@@ -73,7 +73,7 @@ export const faqAnswers = {
   tasselMerit: {
     question: "Are scholarships in the price that Tassel shows?",
     answer:
-      "Partly. Our price counts the average grants that families in your income group got there. It doesn’t count a scholarship for your own grades or talent, so you may pay less. Ask each college about merit scholarships, and try its net price calculator, because many ask for your grades.",
+      "Partly. Our price already subtracts the average grant for your income group there. It doesn’t include a scholarship for your own grades or talent, so you may pay less. Ask each college about merit scholarships, and try its net price calculator, because many ask for your grades.",
   },
   fafsaDivorced: {
     question: "Which parent fills out the FAFSA after a divorce?",

@@ -43,8 +43,7 @@ const notFoundHead: HeadInput = {
 export const offlineHead: HeadInput = {
   path: null,
   title: "You are offline",
-  description:
-    "This page is not kept on this device. The pages and tools that are kept open without a network.",
+  description: "This page isn’t saved on this device. The pages and tools that are saved work offline.",
   isIndexed: false,
   structuredData: () => [],
 };

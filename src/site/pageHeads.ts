@@ -114,7 +114,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   developers: {
     title: "For developers and reporters: the data, its API and files",
     description:
-      "College data as CSV with checksums and a dictionary, public endpoints with examples that run, a way in for assistants, limits, and how to cite.",
+      "College data as CSV with checksums and a dictionary, public endpoints with examples that run, access for AI assistants, limits, and how to cite.",
   },
   pricing: {
     title: "Pricing: free, and no account needed",
@@ -134,7 +134,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   counselors: {
     title: "For school counselors: your caseload on one page",
     description:
-      "See which student has a date next and who is stuck, invite a class by one link, print a brief for each meeting, and read what a district asks about data.",
+      "See whose deadline comes next and who is stuck, invite a class by one link, print a brief for each meeting, and read what a district asks about data.",
   },
   tools: {
     title: "Free college planning tools and resources",
@@ -214,7 +214,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   blogAutomation: {
     title: "Blog posts: for administrators",
     description:
-      "A page for administrators of this site, who plan, check and publish blog posts here. Nothing goes out that a person did not approve.",
+      "A page for administrators of this site, who plan, check and publish blog posts here. Nothing goes out without a person’s approval.",
   },
   subscriptionSuccess: {
     title: "Subscription: thank you",

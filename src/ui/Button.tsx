@@ -21,16 +21,19 @@ export type ButtonSize = "default" | "sm" | "lg" | "icon";
 const base =
   "inline-flex items-center justify-center gap-2 rounded-xl text-center font-semibold transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55";
 
+/** Forced colors take the ground away, which leaves a plain word without a border. */
+const filled = "forced-colors:border";
+
 const variants: Record<ButtonVariant, string> = {
-  default: "bg-accent text-on-accent hover:bg-accent-strong",
-  destructive: "bg-danger text-card underline-offset-4 hover:underline",
+  default: `${filled} bg-accent text-on-accent hover:bg-accent-strong`,
+  destructive: `${filled} bg-danger text-card underline-offset-4 hover:underline`,
   outline: "border-2 border-accent text-accent-text hover:bg-accent-soft",
   "outline-white": "border-2 border-on-deep text-on-deep hover:bg-on-deep hover:text-deep",
   light: "border border-line bg-card text-ink hover:border-line-strong",
-  secondary: "bg-accent-soft text-accent-text underline-offset-4 hover:underline",
-  "secondary-light": "bg-support-soft text-ink hover:brightness-95",
-  "secondary-dark": "bg-ink text-paper hover:opacity-90",
-  "cta-primary": "bg-support text-on-support shadow-card hover:brightness-105",
+  secondary: `${filled} bg-accent-soft text-accent-text underline-offset-4 hover:underline`,
+  "secondary-light": `${filled} bg-support-soft text-ink hover:brightness-95`,
+  "secondary-dark": `${filled} bg-ink text-paper hover:opacity-90`,
+  "cta-primary": `${filled} bg-support text-on-support shadow-card hover:brightness-105`,
   "cta-secondary": "border-2 border-ink text-ink hover:bg-ink hover:text-paper",
   ghost: "text-accent-text hover:bg-accent-soft",
   link: "text-accent-text underline underline-offset-4 hover:decoration-2",

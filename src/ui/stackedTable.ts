@@ -7,3 +7,6 @@ export const stackedOnPhones = [
   "max-sm:[&_tbody_th]:col-span-2 max-sm:[&_tbody_th]:border-0! max-sm:[&_tbody_th]:p-0! max-sm:[&_tbody_th]:font-serif max-sm:[&_tbody_th]:text-xl max-sm:[&_tbody_th]:font-medium max-sm:[&_tbody_td]:border-0! max-sm:[&_tbody_td]:p-0! max-sm:[&_tbody_td:nth-child(even):last-child]:col-span-2",
   "[&_td]:before:hidden max-sm:[&_td]:before:block max-sm:[&_td]:before:text-[0.85rem] max-sm:[&_td]:before:leading-snug max-sm:[&_td]:before:text-ink-soft max-sm:[&_td]:before:content-[attr(data-column)]",
 ].join(" ");
+
+/** Rows that are blocks on a phone stay rows of a table for screen readers. */
+export const stackedRoles = { row: "row", rowHeader: "rowheader", cell: "cell" } as const;

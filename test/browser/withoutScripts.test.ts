@@ -205,7 +205,7 @@ test("a citation and the links under a title can be hit: 24 px wide and high", a
 test("the terms lead to the licenses of every package in the browser's files, each with its text", async () => {
   const page = await goToPage("/terms");
   await page.setViewportSize(phone);
-  await page.getByRole("link", { name: "Licenses of what this site is built on" }).click();
+  await page.getByRole("link", { name: "Licenses for the software this site uses" }).click();
   await page.waitForURL("**/licenses");
   const bundled = readBundledPackages(join(inject("builtFolder"), "client"));
   const names = (await page.locator("summary strong").allTextContents()).flatMap((line) => line.split(", "));

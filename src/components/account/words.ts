@@ -53,7 +53,7 @@ export const words = {
       plans: "Plans",
       plan_commands: "Changes in your plans, with their history",
       plan_members: "People’s access to a plan",
-      plan_people_events: "Notes of who joined or left your plans",
+      plan_people_events: "Records of who joined or left your plans",
       essay_versions: "Earlier versions of essays",
       authorship_entries: "Records of how essays were written",
       essay_comments: "Comments on essays",

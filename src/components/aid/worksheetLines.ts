@@ -25,7 +25,7 @@ const indexLimits = `from ${formatInteger(latestValue(saiLeast)).replace("-", "â
 
 const incomeLines: readonly LineWords[] = [
   { line: "1", label: "Adjusted gross income and what is added to it" },
-  { line: "2", label: "Taken off again: taxed college grants, education credits, Federal Work-Study" },
+  { line: "2", label: "Subtracted: taxed college grants, education credits, Federal Work-Study" },
   { line: "3", label: "Income (1 minus 2)", isSum: true },
 ];
 
@@ -77,7 +77,7 @@ const worksheetA: readonly LineGroup[] = [
     group: "studentIncome",
     lines: [
       { line: "20", label: "Adjusted gross income and what is added to it" },
-      { line: "21", label: "Taken off again: taxed college grants, education credits, Federal Work-Study" },
+      { line: "21", label: "Subtracted: taxed college grants, education credits, Federal Work-Study" },
       { line: "22", label: "Income (20 minus 21)", isSum: true },
       { line: "23", label: "Federal income tax paid" },
       { line: "24a", label: "Medicare tax on earnings", table: "Table A1" },

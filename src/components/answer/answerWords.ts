@@ -131,7 +131,7 @@ export const answerWords: Readonly<Record<WordedAnswerId, AnswerWords>> = {
   attendsPublicSchool: {
     name: "kind of high school",
     label: "Is your high school a public one?",
-    hint: "A college near you promises places only to students of public high schools.",
+    hint: "A college near you guarantees admission only to public high school students.",
     options: {
       yes: { label: "Yes, public" },
       no: { label: "No", detail: "private, religious or homeschool" },
@@ -244,7 +244,7 @@ export const answerWords: Readonly<Record<WordedAnswerId, AnswerWords>> = {
   },
   isVeteranDependent: {
     name: "military family",
-    label: "Does or did a parent or your spouse serve in the military?",
+    label: "Does a parent or your spouse serve in the military, now or in the past?",
     options: sure,
   },
   siblingsInCollege: {

@@ -14,7 +14,7 @@ export const statusWords = {
     },
     undocumented: { label: "Undocumented, or has DACA" },
     international: { label: "An international student", detail: "Coming on a student visa" },
-    unsaid: { label: "Rather not say", detail: "We’ll calculate everything as for a citizen" },
+    unsaid: { label: "Rather not say", detail: "We’ll calculate everything as we would for a citizen" },
   },
   clear: "Clear this answer",
   changes: {
@@ -25,7 +25,7 @@ export const statusWords = {
     citizenAbroad:
       "U.S. citizens living abroad can file the FAFSA and get federal aid. Public colleges charge them the out-of-state price unless a state still counts the family as residents. Ask the college.",
     unsaid:
-      "We calculate prices and aid as for a citizen or eligible noncitizen. If you are neither, federal grants and loans are not open to you, and some tuition is higher.",
+      "We calculate prices and aid as we would for a citizen or eligible noncitizen. If you are neither, federal grants and loans are not open to you, and some tuition is higher.",
   },
 };
 

@@ -113,7 +113,7 @@ export const words = {
   record: {
     none: "No published rule depends on this for you, so there is nothing to answer.",
     rank: "Class rank (top %)",
-    rankHint: "10 means the top 10% of your class. Your high school knows it, if it ranks.",
+    rankHint: "10 means the top 10% of your class. Your high school can tell you, if it ranks students.",
     rankProblem: "Use a number from 1 to 100, such as 8. The top of the class is 1.",
     coreGpa: "GPA in core courses",
     coreGpaHint:
@@ -183,7 +183,7 @@ export const words = {
   },
   majorPrograms: {
     legend: "Is it one of these?",
-    hint: "Some universities admit to these separately, and the chance can be far lower. Leave it empty if you are not sure.",
+    hint: "Some universities admit students to these programs separately, and the chance can be far lower. Leave it empty if you are not sure.",
   },
   size: {
     legend: "College size",
@@ -251,7 +251,7 @@ export const words = {
         ? "Transfer agreements go by your college GPA. Add it with your grades."
         : `We read the ${gpa} you gave with your grades as your college GPA. If it is from high school, change it.`,
     fewCredits:
-      "With fewer than 12 credits, most colleges read your application as a first-year’s, and so do we. Ask each college where it draws the line: some want 24 or 30.",
+      "With fewer than 12 credits, most colleges treat you as a first-year applicant, and so do we. Ask each college where it draws the line: some say 24 or 30.",
     inHighSchool:
       "College classes you take in high school don’t make you a transfer student: you apply as a first-year, and the credits come along.",
   },

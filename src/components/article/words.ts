@@ -13,7 +13,7 @@ export const words = {
   sources: "Sources",
   responsible: "Tassel’s editors wrote this page and are responsible for it.",
   figures: "Figures on this page and their records",
-  noFigures: "No figure of this page comes from a record.",
+  noFigures: "No figure on this page comes from a record.",
   sourcesLead:
     "The small numbers in the text lead to these sources. A dotted number means that others reported it: confirm it before you rely on it.",
   source: (number: number) => `Source ${formatInteger(number)}`,

@@ -38,9 +38,9 @@ export const recordWords = {
   other: "Another way",
   deleted: "Deleted",
   characters: (count: number) => formatInteger(count),
-  share: (count: number, all: number) => (all === 0 ? "" : `${formatShare(count / all)} of what came in`),
+  share: (count: number, all: number) => (all === 0 ? "" : `${formatShare(count / all)} of what was entered`),
   barLabel: (typed: number, pasted: number, other: number) =>
-    `Of what came in: ${formatInteger(typed)} characters typed, ${formatInteger(pasted)} pasted, ${formatInteger(other)} in another way`,
+    `Of what was entered: ${formatInteger(typed)} characters typed, ${formatInteger(pasted)} pasted, ${formatInteger(other)} in another way`,
   unit: "All figures are characters.",
   otherMeans:
     "“Another way” is dictation, an undo, an earlier version brought back, text from another device or window, or a change made while the record was off.",

@@ -13,14 +13,15 @@ export const panelWords = {
   colleges: {
     title: (names: readonly string[]) => `The dates of ${formatAnd(names)}`,
     none: "Add a college to your list, and you can subscribe to its dates here.",
-    left: (most: number) => `One calendar holds ${most} colleges, so it has the first ${most} of your list.`,
-    text: "Application dates only, each on its whole day. The address names these colleges and nothing about you, and the company behind your calendar app sees it.",
+    left: (most: number) =>
+      `One calendar holds ${most} colleges, so this one has the first ${most} on your list.`,
+    text: "Application dates only, each as an all-day event. The address names these colleges and nothing about you, and the company behind your calendar app sees it.",
     signIn: "Sign in to subscribe to your whole plan: your own dates and what to do each month.",
   },
 
   plan: {
     title: "This plan in your calendar",
-    text: "Every date and action of the file, kept up to date, at a secret address. Anyone who has the address can read your dates, and the company behind your calendar app does. Money, notes and tasks for special situations stay out of it.",
+    text: "Every date and action in the file, kept up to date, at a secret address. Anyone with the address can read your dates, and so can the company behind your calendar app. Money, notes and tasks for special situations are left out.",
     make: "Make a calendar address",
     making: "Making the address",
     again: "Make a new address",
@@ -28,7 +29,7 @@ export const panelWords = {
     againYes: "Yes, make a new one",
     keep: "Keep it",
     made: "Your calendar address is ready.",
-    once: "Copy it now: it is shown this once. You can make a new one at any time.",
+    once: "Copy it now: we show it only once. You can make a new one at any time.",
     since: (day: string) => `An address for this plan has worked since ${formatDate(day)}.`,
     off: "Turn it off",
     offAsk: "Your calendar app will no longer get any dates from this plan.",

@@ -1,4 +1,4 @@
-/** What is said about the student's field at a college: how many degrees a year it awards in it, and that a program chooses again. */
+/** What is said about the student's field at a college: how many degrees a year it awards in it, and that a program selects its own students. */
 import type { Chance } from "#domain/admission/chance.ts";
 import { formatChanceRange } from "#domain/admission/chanceRange.ts";
 import { toShownShare } from "#domain/admission/display.ts";
@@ -41,31 +41,31 @@ export function describeField(field: FieldOfStudy, wishedCount: number): string 
     : `It awarded only ${count} ${degrees} in ${name} ${source}. Ask how many students and teachers the program has.`;
 }
 
-/** What chooses again, by the codes that do so nearly everywhere. */
+/** What selects its own students, by the codes that do so nearly everywhere. */
 const choosing: Readonly<Record<string, string>> = {
-  "04": "architecture chooses again, often by portfolio",
-  "0402": "architecture chooses again, often by portfolio",
-  "50": "music, theater and art programs choose again, usually by audition or portfolio",
-  "5003": "dance chooses again, usually by audition",
-  "5004": "design chooses again, usually by portfolio",
-  "5005": "theater chooses again, usually by audition",
-  "5006": "film chooses again, usually by portfolio",
-  "5007": "studio art chooses again, usually by portfolio",
-  "5009": "music chooses again, usually by audition",
-  "5138": "nursing chooses again",
+  "04": "architecture selects its own students, often by portfolio",
+  "0402": "architecture selects its own students, often by portfolio",
+  "50": "music, theater and art programs select their own students, usually by audition or portfolio",
+  "5003": "dance selects its own students, usually by audition",
+  "5004": "design selects its own students, usually by portfolio",
+  "5005": "theater selects its own students, usually by audition",
+  "5006": "film selects its own students, usually by portfolio",
+  "5007": "studio art selects its own students, usually by portfolio",
+  "5009": "music selects its own students, usually by audition",
+  "5138": "nursing selects its own students",
 };
 
-/** "98% is for the university; nursing chooses again." */
+/** "98% is for the university; nursing selects its own students." */
 export function describeChoice(
   { code, isCertain }: ProgramChoice,
   chance: Chance,
   collegeName: string,
 ): string {
   const place = /\bUniversity\b/.test(collegeName) ? "the university" : "the college";
-  const what = choosing[code] ?? `its ${getFieldName(code)} program chooses again`;
+  const what = choosing[code] ?? `its ${getFieldName(code)} program selects its own students`;
   return isCertain
     ? `${nameChance(chance)} is for ${place}; ${what}.`
-    : `If you mean nursing: ${toLowerStart(nameChance(chance))} is for ${place}, and nursing chooses again.`;
+    : `If you mean nursing: ${toLowerStart(nameChance(chance))} is for ${place}, and nursing selects its own students.`;
 }
 
 function nameChance(chance: Chance): string {

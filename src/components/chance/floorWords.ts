@@ -55,7 +55,7 @@ function describeRemedies({ wouldMeet }: MissedFloor): string {
   const ways = [
     actComposite === null ? null : `an ACT of ${actComposite}`,
     satTotal === null ? null : `an SAT of ${satTotal}`,
-    coreGpa === null ? null : `a GPA of ${formatGradePoints(coreGpa)} over the core courses`,
+    coreGpa === null ? null : `a core-course GPA of ${formatGradePoints(coreGpa)}`,
     gpa === null ? null : `a GPA of ${formatGradePoints(gpa)}`,
     classRankTopPercent === null ? null : `a place in ${describeRank(classRankTopPercent)}`,
   ].filter((way) => way !== null);
@@ -68,10 +68,10 @@ export const floorWords = {
   missed: (floor: MissedFloor) =>
     [
       `${floor.name} (${floor.year}) asks for ${describeAsked(floor.conditions)}.`,
-      "By what you told us, you don’t meet it yet.",
+      "From what you told us, you don’t meet it yet.",
       describeRemedies(floor),
       ...(floor.tookGpaForCore
-        ? ["We took your GPA for the one over core courses: tell us that one if it is higher."]
+        ? ["We used your overall GPA. If your core-course GPA is higher, enter that one."]
         : []),
     ].join(" "),
 };

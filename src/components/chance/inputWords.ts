@@ -7,9 +7,9 @@ import { formatGradePoints, formatShare } from "#lib/format.ts";
 const whose: Readonly<Record<Extract<ChanceInput, { code: "selectivity" }>["of"], string>> = {
   everyone: "of all applicants",
   residents: "of applicants from its own state",
-  outsideRank: "of applicants from its own state whom their class rank does not admit",
+  outsideRank: "of applicants from its own state who are not admitted by class rank",
   others: "of applicants from other states",
-  major: "of applicants to your field, by its published rates",
+  major: "of applicants to your field, according to its published rates",
 };
 
 const standings: Readonly<Record<ScoreStanding, string>> = {

@@ -24,7 +24,7 @@ const needs: Readonly<Record<FurtherNeed, string>> = {
 };
 
 const doubts: Readonly<Record<Exclude<RuleDoubt, "appliedInTime" | "byLetter">, string>> = {
-  oneSource: "We know this rule from one page, so check with the college before you count on it.",
+  oneSource: "We found this rule on only one page, so check with the college before you count on it.",
   pastYear: "That year is over, so ask the college whether the rule still holds.",
   partnerSchool: "It holds at high schools that take part: ask yours whether it does.",
   partOnly: "Only part of it is automatic, so ask the college whether your part is.",

@@ -10,7 +10,7 @@ const points = (count: number) => (count === 1 ? "1 point" : `${count} points`);
 const causes: Readonly<Record<ChanceStair["code"], string>> = {
   everyone: "",
   residents: "Applying from its own state",
-  outsideRank: "Applying from its own state, with a class rank that doesn’t decide it",
+  outsideRank: "Applying from its own state, without automatic admission by class rank",
   others: "Applying from another state",
   major: "Your field",
   grades: "Your grades",
@@ -19,7 +19,7 @@ const causes: Readonly<Record<ChanceStair["code"], string>> = {
 };
 
 export const stairWords = {
-  title: "How your chance comes about",
+  title: "How we get your chance",
   steps: {
     everyone: `Share of applicants it admits (${fields.admitRate.year ?? ""})`,
     residents: "From its own state",

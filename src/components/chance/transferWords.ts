@@ -71,7 +71,7 @@ export const transferWords = {
   },
   agreement: (name: string, year: string, isInReach: boolean) =>
     isInReach
-      ? `Your answers meet the figures of this transfer agreement: ${name} (${year}).`
+      ? `Your answers meet the numbers in this transfer agreement: ${name} (${year}).`
       : `This transfer agreement can admit you here: ${name} (${year}).`,
   oneOf: (name: string, year: string) =>
     `${name} (${year}) guarantees a place at one of its universities, not at one you choose.`,

@@ -18,7 +18,7 @@ const unknown: Readonly<Record<UnknownReason, string>> = {
   transfer:
     "We can’t estimate a transfer chance here. Colleges publish rates for first-years, not for transfers.",
   transferAgreement:
-    "A transfer agreement admits you here once you have done what is left of it: see what it asks below.",
+    "A transfer agreement admits you here once you complete the remaining steps, listed below.",
   noAdmitRate: "Not enough data: this college does not publish how many of its applicants it admits.",
   tooFewApplicants: `Fewer than 30 people applied here (${dataYears.admissions}): too few students to say.`,
   noAcademics: "Tell us your grades or a test score to see your chance here.",
@@ -72,7 +72,7 @@ export const words = {
   group: (group: ApplicantGroup, rate: string) =>
     ({
       residents: `Based on the rate for state residents: it admits ${rate} of them.`,
-      outsideRank: `Based on the rate for state residents whom their class rank does not admit: it admits ${rate} of them.`,
+      outsideRank: `Based on the rate for state residents who are not admitted by class rank: it admits ${rate} of them.`,
       others: `Based on the rate for students from other states: it admits ${rate} of them.`,
     })[group],
   scoreLeftOut:

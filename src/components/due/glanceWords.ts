@@ -16,11 +16,11 @@ export const glanceWords = {
   step: "Next step:",
   /** Nothing is known of its dates yet, or none is left. */
   unknown: "Your dates are on Today.",
-  none: "No date ahead that others set.",
+  none: "No upcoming dates set by others.",
   open: "Open Today",
   hide: "Hide on this device",
   hidden: "Hidden on this device",
-  hiddenHow: "My plan has the way back.",
+  hiddenHow: "You can bring it back in My plan.",
   undo: "Undo",
   hiddenNote: "The home page and the menu above don’t show your next date on this device.",
   show: "Show it there again",

@@ -49,14 +49,14 @@ export const words = {
   /** Nothing is due at all. */
   nothing: {
     empty: "Add a college to your list, and its dates show here.",
-    answered: "No date ahead that others set. Your college’s portal has its own checklist.",
+    answered: "No upcoming dates set by others. Your college’s portal has its own checklist.",
     answer:
       "The usual day to say yes has passed. Ask each college that admitted you whether it still holds your place.",
     passed:
       "Every deadline we know for your list has passed. Some colleges still take students: ask the admission office, or look for one that admits all year.",
     early: "Nothing is due yet. Your colleges’ dates show here when they are less than two years away.",
     unknown:
-      "We know of no date ahead for your list. Look on each college’s page, and ask its admission office.",
+      "We know of no upcoming date for your list. Look on each college’s page, and ask its admission office.",
   },
   stillOpen: "Find colleges with open admission",
   glance: { sayYear: "Say which year you finish high school" },

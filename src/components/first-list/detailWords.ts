@@ -47,7 +47,7 @@ function describeReason({ part, values }: Scored): string {
       return settingTexts[getSettingName(values["setting"])];
     case "distance":
       if (values["limitFrom"] === "twoYear")
-        return `${describeMiles(values)} from home; two-year colleges count best within ${formatInteger(readNumber(values["limitMiles"]))}.`;
+        return `${describeMiles(values)} from home; two-year colleges score best within ${formatInteger(readNumber(values["limitMiles"]))}.`;
       return `${describeMiles(values)} from home; your limit is ${formatInteger(readNumber(values["limitMiles"]))}.`;
     case "outcomes":
     default: {

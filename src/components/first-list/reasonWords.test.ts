@@ -25,7 +25,7 @@ const withFacts: Case[] = [
   [
     "homePublic",
     { admission: "likely", admissionBecause: "transferAgreement", budget: "noBudget" },
-    "A public college of your state. A transfer agreement covers students of your college. It is 12 miles from home.",
+    "A public college in your state. A transfer agreement covers students from your college. It is 12 miles from home.",
   ],
   [
     "nearestPublic",
@@ -80,7 +80,7 @@ const withFacts: Case[] = [
   [
     "homePublic",
     {},
-    "A public college of your state. With your 3.4 GPA, you can count on getting in, and its price may fit the $14,000 a year you can pay.",
+    "A public college in your state. With your 3.4 GPA, you can count on getting in, and its price may fit the $14,000 a year you can pay.",
   ],
   [
     "sure",
@@ -105,12 +105,12 @@ const withFacts: Case[] = [
   [
     "wish",
     { admission: "open", wish: "hbcu", budget: "noBudget" },
-    "A historically Black college, as you wished. It admits everyone who applies. It is 12 miles from home.",
+    "A historically Black college, as you asked. It admits everyone who applies. It is 12 miles from home.",
   ],
   [
     "merit",
     { meritUsd: 12_000 },
-    "Its table of merit awards gives $12,000 a year for your record. With your 3.4 GPA, you can count on getting in, and its price may fit the $14,000 a year you can pay.",
+    "Its merit award table gives $12,000 a year for your record. With your 3.4 GPA, you can count on getting in, and its price may fit the $14,000 a year you can pay.",
   ],
   [
     "reach",
@@ -199,7 +199,7 @@ const warnings: [Warning, string][] = [
   ],
   [
     { code: "mostlyAutomatic", values: { ...byRank, classRankTopPercent: 12 } },
-    "By law, 75% of its places for state residents go to the top 5% of each high school class. You told us a rank below that. About 13% of its other in-state applicants got in for fall 2024, before it looks at the major, and your chance goes by that rate.",
+    "By law, 75% of its places for state residents go to the top 5% of each high school class. You told us a rank below that. About 13% of its other in-state applicants got in for fall 2024, before it looks at the major, and your chance uses that rate.",
   ],
   [
     { code: "mostlyAutomatic", values: { ...byRank, classRankTopPercent: 4 } },

@@ -123,7 +123,7 @@ function describeOutlook(values: ReasonValues, academics: string | null): string
       return `${describeSure(values, academics)}${describeBudget(values, "good")}.`;
     case "likely":
       if (isByAgreement(values))
-        return `A transfer agreement covers students of your college${describeBudget(values, "good")}.`;
+        return `A transfer agreement covers students from your college${describeBudget(values, "good")}.`;
       return `${academics === null ? "You" : `${told}you`} have a good chance of getting in${describeBudget(values, "good")}.`;
     case "target":
       return `${academics === null ? "It" : `${told}it`} could go either way${describeBudget(values, "even")}.`;
@@ -139,11 +139,11 @@ function describeOutlook(values: ReasonValues, academics: string | null): string
 }
 
 const wishSentences: Readonly<Record<Profile["wishes"][number], string>> = {
-  hbcu: "A historically Black college, as you wished.",
-  faith: "A college of a faith, as you wished.",
-  womens: "A women’s college, as you wished.",
-  signing: "It has a large signing community, as you wished.",
-  tribal: "A tribal college, as you wished.",
+  hbcu: "A historically Black college, as you asked.",
+  faith: "A college with a religious affiliation, as you asked.",
+  womens: "A women’s college, as you asked.",
+  signing: "It has a large signing community, as you asked.",
+  tribal: "A tribal college, as you asked.",
 };
 
 function describeReason({ code, values }: ListingReason, scale: GpaScale): string {
@@ -152,7 +152,7 @@ function describeReason({ code, values }: ListingReason, scale: GpaScale): strin
     case "nearestPublic":
       return describeNearest(values, academics);
     case "homePublic":
-      return `A public college of your state. ${describeOutlook(values, academics)}`;
+      return `A public college in your state. ${describeOutlook(values, academics)}`;
     case "wish": {
       const wish = wishes.find((one) => one === values["wish"]);
       return `${wish === undefined ? "" : `${wishSentences[wish]} `}${describeOutlook(values, academics)}`;
@@ -160,7 +160,7 @@ function describeReason({ code, values }: ListingReason, scale: GpaScale): strin
     case "merit": {
       const usd = readNumber(values, "meritUsd");
       const award =
-        usd === null ? "" : `Its table of merit awards gives ${formatUsd(usd)} a year for your record. `;
+        usd === null ? "" : `Its merit award table gives ${formatUsd(usd)} a year for your record. `;
       return `${award}${describeOutlook({ ...values, meritUsd: null }, academics)}`;
     }
     case "nearestBeyond":
@@ -198,7 +198,7 @@ function describeClassRank(values: ReasonValues): string {
   const law = `By law, ${formatShare(readNumber(values, "shareOfAdmits") ?? 0)} of its places for state residents go to the top ${line}% of each high school class.`;
   if (rank === null) return `${law} About ${outside}. Your class rank decides, so tell us yours.`;
   return rank > line
-    ? `${law} You told us a rank below that. About ${outside}, before it looks at the major, and your chance goes by that rate.`
+    ? `${law} You told us a rank below that. About ${outside}, before it looks at the major, and your chance uses that rate.`
     : `${law} Your rank is among them, so you are admitted to the university, not to a major, if you earn the Distinguished Level of Achievement.`;
 }
 

@@ -72,7 +72,7 @@ export const words = {
     dots: "Dots: of every 10 students like you, the filled ones get in and the shaded ones might.",
     five: "Five amounts: the price at five family incomes, the lowest income first.",
     price:
-      "Price: what your family would likely pay in the first year, after grants. The thin line goes on to the published price.",
+      "Price: what your family would likely pay in the first year, after grants. The thin line extends to the published price.",
   },
   chance: {
     openAdmission: "Admits everyone",
@@ -104,7 +104,7 @@ export const words = {
   loadingDetail: "Loading…",
   why: "Why this one",
   whatIf: "What would change it",
-  matchMadeOf: (percent: number) => `How the ${Math.round(percent)}% match is made`,
+  matchMadeOf: (percent: number) => `How the ${Math.round(percent)}% match is calculated`,
   matchUnknown: "Why there is no match yet",
   collegePage: "See the college’s page",
   matchIsNotChance:

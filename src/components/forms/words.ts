@@ -29,7 +29,7 @@ export const words = {
       `Your network has sent many messages in a short time. Please try again ${formatMinutes(minutes)}. What you wrote is saved.`,
     tooLarge: () => "It is too long. Please shorten it. What you wrote is still here.",
     refused: () =>
-      "It was refused, and we don’t know which field is wrong. Reload the page and send it again. What you wrote is saved.",
+      "It wasn’t accepted, and we don’t know which field is wrong. Reload the page and send it again. What you wrote is saved.",
     server: () =>
       `${failureWords.describe("serverFault")} What you wrote is saved, and sending it twice will not duplicate it.`,
     timeout: () =>

@@ -50,13 +50,13 @@ function explainAdmission({ code, because }: AdmissionLabeling): string {
     case "belowMinimum":
       return "Your record is below a minimum that the college publishes.";
     case "programChooses":
-      return "Your program chooses again among those whom the college admits.";
+      return "Your program makes a second selection among the students the college admits.";
     case "noFirstYears":
       return "It takes no new first-years: it closed, merged, or closes before a student could finish.";
     case "transfer":
-      return "It publishes no rate for transfer students, so we give no chance.";
+      return "It publishes no rate for transfer students, so we show no chance.";
     case "transferAgreement":
-      return "A transfer agreement admits you once you have done what is left of it.";
+      return "A transfer agreement admits you once you complete the remaining steps.";
     case "noAdmitRate":
       return "It does not publish how many of its applicants it admits.";
     case "tooFewApplicants":

@@ -11,11 +11,11 @@ export const words = {
     "Too few colleges publish how many transfer students they admit, so a list of transfers has no odds. Each college’s page says what gets a transfer student in: an agreement, a minimum GPA, the courses it asks for.",
   sayGrades: "Add grades or scores",
   leftOut: (names: readonly string[]) =>
-    `Not counted, because there isn’t enough data for a chance: ${formatAnd(names)}.`,
+    `Not counted, because there isn’t enough data to estimate a chance: ${formatAnd(names)}.`,
   unpriced: (names: readonly string[]) =>
     `Counted as admission but not as a price that fits, because there is no published price: ${formatAnd(names)}.`,
   estimate: "This is an estimate. Colleges weigh similar things, so your results tend to move together.",
-  fitRule: "A price fits by the share of its range within your budget.",
+  fitRule: "How well a price fits is the share of its range within your budget.",
   method: "How we calculate the odds",
 
   stairs: {

@@ -33,12 +33,12 @@ export const billWords = {
     sum: (price: string) => `${price} in all`,
     sumRange: (low: string, high: string) => `${low} to ${high} in all`,
     group: {
-      byRule: (usd: string) => `${usd} comes back by rule`,
+      byRule: (usd: string) => `${usd} renews under its rules`,
       saysSo: (usd: string) => `${usd} renews`,
       mayEnd: (usd: string) => `${usd} may end`,
       once: (usd: string) => `${usd} is paid once`,
     },
-    byRule: (grants: readonly string[]) => `Comes back each year if you still qualify: ${formatAnd(grants)}.`,
+    byRule: (grants: readonly string[]) => `Renews each year if you still qualify: ${formatAnd(grants)}.`,
     saysSo: (grants: readonly string[]) => `Renews, according to the letter: ${formatAnd(grants)}.`,
     mayEnd: (grants: readonly string[]) =>
       `May end, because the letter doesn’t say: ${formatAnd(grants)}. Ask the college.`,

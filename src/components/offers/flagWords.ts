@@ -45,7 +45,7 @@ export const flagWords = {
   understated: ({ statedUsd, moreUsd, because }: Flag<"understated">) => {
     const [stated, more] = [formatUsd(statedUsd), formatUsd(moreUsd)];
     return because === null
-      ? `The letter says ${stated} is left to pay. By the lines here you would pay ${more} more. Check the lines, and ask the college how it got its figure.`
+      ? `The letter says ${stated} is left to pay. Based on the lines here, you would pay ${more} more. Check the lines, and ask the college how it got its figure.`
       : `The letter says ${stated} is left to pay. With gift aid alone, you would pay ${more} more, because the letter ${describeCauses(because)}.`;
   },
   termCounted: ({ terms }: Flag<"termCounted">) =>
@@ -84,7 +84,7 @@ export const flagWords = {
   programEnded: ({ label, program }: Flag<"programEnded">) =>
     program.code === "perkins"
       ? `“${label}” can’t be a new loan: colleges could make Perkins Loans only until ${formatDate(program.endedOn)}. Ask what this money is.`
-      : `“${label}” is a loan for graduate students, and no new borrower can get one since ${formatDate(program.endedOn)}. Ask what this money is.`,
+      : `“${label}” is a loan for graduate students, and new borrowers have not been able to get one since ${formatDate(program.endedOn)}. Ask what this money is.`,
   studentLoansOverLimit: (flag: Flag<"studentLoansOverLimit">) =>
     `Student loans of ${formatUsd(flag.amountUsd)} are above ${formatUsd(flag.limitUsd)}, the ${flag.awardYear} federal limit for ${describeStudent(flag)}. ${
       flag.otherUsd === null
@@ -98,7 +98,7 @@ export const flagWords = {
   parentLoansOverTotal: (flag: Flag<"parentLoansOverTotal">) =>
     `The same parent loan in each of ${formatCount(flag.years)} years would come to ${formatUsd(flag.wantedUsd)}. The ${flag.awardYear} federal limit for one student is ${formatUsd(flag.limitUsd)} in all.`,
   pellBesideFullGiftAid:
-    "The other grants seem to cover the whole cost. Since 2026-27 no Pell Grant is paid then, so ask the college.",
+    "The other grants seem to cover the whole cost. Since 2026-27 no Pell Grant is paid in that case, so ask the college.",
   parentLoanInOffer: ({ amountUsd }: Flag<"parentLoanInOffer">) =>
     `${formatUsd(amountUsd)} is a parent loan. Whoever signs for it owes it.`,
   loansNotCalledLoans: (labels: readonly string[]) =>

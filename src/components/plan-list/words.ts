@@ -14,7 +14,7 @@ const groupTitles: Readonly<Record<ListGroup, string>> = {
   likely: "Likely colleges",
   target: "Targets",
   reach: "Reaches",
-  unknown: "Not enough data for a chance",
+  unknown: "Not enough data to estimate a chance",
 };
 
 const statuses: Readonly<Record<CollegeStatus, string>> = {

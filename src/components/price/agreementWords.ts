@@ -63,7 +63,7 @@ const whys: Readonly<Record<AgreementReach, string>> = {
   all: "Every student from your state pays this rate. Some agreements ask for a form first.",
   grant:
     "It pays the difference to in-state tuition up to a yearly limit. The high end leaves it out, because you apply every year and there is an income limit.",
-  admitted: "It applies only to students the college admits to it, and often not in every major.",
+  admitted: "It applies only to students the college accepts into it, and often not in every major.",
   byCounty: "Only for students from some nearby counties, so the price doesn’t count it.",
   byMajor:
     "Only in approved majors that your own state’s colleges don’t offer, so the price doesn’t count it.",

@@ -8,7 +8,7 @@ type StepWords = { label: string; why: string | null };
 export function describeSureAwards(values: Values): StepWords {
   return {
     label: `Less ${String(values["names"])}`,
-    why: `Residents who meet the conditions get it by rule (${String(values["year"])}). We count the least it pays.`,
+    why: `Residents who meet the conditions get it automatically (${String(values["year"])}). We count the least it pays.`,
   };
 }
 
@@ -17,8 +17,8 @@ export function describeAwardStep(values: Values): StepWords {
   return {
     label:
       typeof names === "string" && names !== ""
-        ? `With ${names} (${String(values["year"])}), beyond what the average already has in it`
-        : "Without the state’s grants that the average has in it and you would not get",
+        ? `With ${names} (${String(values["year"])}), beyond what the average already includes`
+        : "Without the state grants included in the average that you would not get",
     why: explainAverage(values),
   };
 }

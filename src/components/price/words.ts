@@ -100,9 +100,9 @@ export const words = {
       `${college} publishes examples of what families pay by income, with ${assets} (${year}): ${examples}.`,
     tableNothing: (income: string) => `nothing at ${income}`,
     tablePoint: (usd: string, income: string) => `${usd} a year at ${income}`,
-    tableEnds: `They are no promise. The range goes from what they give at ${formatUsd(tableReachUsd)} below your income to what they give at ${formatUsd(tableReachUsd)} above it.`,
+    tableEnds: `These are not a promise. The range goes from what they give at ${formatUsd(tableReachUsd)} below your income to what they give at ${formatUsd(tableReachUsd)} above it.`,
     tableEndsOpen:
-      "They are no promise. The highest is close to your income, so the high end of the range doesn’t count them.",
+      "These are not a promise. The highest is close to your income, so the high end of the range doesn’t count them.",
     typicalAssets: "typical assets",
     assetsUnder: (amount: string) => `assets under ${amount}`,
     residents: "For state residents.",
@@ -133,7 +133,7 @@ export const words = {
     ask: "Confirm that it applies to your year.",
     likelyAgain: (year: string, entryYear: string) =>
       `It is for fall ${year}; likely again in fall ${entryYear}, so confirm it.`,
-    most: "The college says most families, not all, so the range doesn’t end there. Ask whether it means yours.",
+    most: "The college says most families, not all, so the range doesn’t end there. Ask whether that includes yours.",
     assets: (most: string) =>
       `Your FAFSA answers show more than ${most} in savings and investments. The policy covers families with typical assets, so we do not count on it. Ask the college.`,
     missed: (college: string, line: string, year: string, above: string) =>
@@ -171,11 +171,11 @@ export const words = {
       "Your income is exactly at that limit, and the wording we have doesn’t say whether the limit itself counts, so ask.",
     reason: {
       lineNotSeen: (college: string, promise: string, year: string) =>
-        `${college}: ${promise} below an income limit (${year}). No page that we have read gives the limit, so the range doesn’t count it. Ask the financial aid office.`,
+        `${college}: ${promise} below an income limit (${year}). No page we have read gives the limit, so the range doesn’t count it. Ask the financial aid office.`,
       amountNotPublished: (college: string, promise: string, year: string) =>
         `${college}: ${promise} (${year}). We have no figure for what that comes to, so the range doesn’t count it. Ask the financial aid office.`,
       pagesDisagree: (college: string, promise: string, year: string) =>
-        `${college}: news reports tell of ${promise} (${year}). The college’s own page that we have read doesn’t, so the range doesn’t count it. Ask the financial aid office.`,
+        `${college}: news reports mention ${promise} (${year}). The page we read on the college’s own site doesn’t, so the range doesn’t count it. Ask the financial aid office.`,
       borrowingOnly: (college: string, promise: string, year: string) =>
         `${college}: ${promise} (${year}). That changes what you borrow, not the price.`,
     } satisfies Record<PolicyReason, (college: string, promise: string, year: string) => string>,
@@ -186,7 +186,7 @@ export const words = {
   },
   /** Where nobody pays tuition, or everyone only a part of it: what the range counts. */
   tuitionFree: {
-    basis: "What is left to pay at a college that doesn’t charge tuition, or not all of it",
+    basis: "What is left to pay at a college that waives all or part of tuition",
     short: "free tuition",
     shortPart: "lower tuition for everyone",
     left: {
@@ -211,7 +211,7 @@ export const words = {
     bracket: "from your income bracket",
     average: "from the average price",
     cost: "from cost and usual grants",
-    published: "published cost less sure grants",
+    published: "published cost less guaranteed grants",
     nothing: "nothing to pay",
   },
   residency: (
@@ -292,7 +292,7 @@ export const words = {
     aidedLow:
       "The low end is what students with federal aid and your income paid here on average. At your income few families get that aid, so the range runs up to the published cost less the grants you can count on. The published cost counts food and housing at home, too, and those averages don’t.",
     grantsMayBe:
-      "We have no price for your income here that rests on enough students. The low end is the least that other figures of this college and its kind suggest. The high end counts only grants that are certain.",
+      "Too few students with your income are in the figures here to show a price. The low end is the lowest that other figures for this college and others of its kind suggest. The high end counts only grants that are certain.",
     yearsDiffer: `The average for your income changed by more than ${formatUsd(aidedGapUsd)} here from one year to the next, so the range is wider.`,
   } satisfies Record<WideningCode, string>,
   note: {
@@ -325,7 +325,7 @@ export const words = {
     aidIfDaca:
       "We don’t ask whether you have DACA, so the range still runs up to the published price. If you do, ask what the college would give you.",
     needByStatusUnknown:
-      "This college says it meets full need, but we have no record on whether that includes students without lawful presence. Ask whether it would read your application as a U.S. student’s, and meet your need.",
+      "This college says it meets full need, but we have no record on whether that includes students without lawful presence. Ask whether it would treat you as a U.S. applicant and meet your need.",
     grantsUnknown:
       "The price includes federal grants that you cannot get, and the college does not report its published price. Ask the college.",
     followsIndex: `This college says it meets full need, so above ${topBracketText} the range follows your Student Aid Index instead of one average for all such families.`,

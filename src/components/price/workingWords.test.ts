@@ -77,7 +77,7 @@ describe("the words of a price's working", () => {
   });
 
   test.for([
-    [795, 795, "Your Pell Grant, a year at full time"],
+    [795, 795, "Your Pell Grant, for a year of full-time study"],
     [0, 7_395, "Your Pell Grant: up to $7,395 a year; more answers narrow it"],
     [0, 0, "Pell Grant: none, based on your FAFSA answers"],
   ] as const)("a grant of %d to %d reads: %s", ([low, high, label]) => {

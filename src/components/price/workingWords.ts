@@ -126,10 +126,10 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     }`,
   }),
   pellGrant: (values) => ({
-    label: "Less your Pell Grant, a year at full time",
+    label: "Less your Pell Grant, for a year of full-time study",
     why: `${
       values["isFromAnswers"] === 1
-        ? "The part that is certain by your FAFSA answers."
+        ? "The part that is certain from your FAFSA answers."
         : `By the federal rules for an income of ${formatUsd(readAmount(values, "incomeUsd"))} and a family of ${formatInteger(readAmount(values, "people"))}, with savings and investments of ${formatUsd(readAmount(values, "assetsUsd"))} at most. File the FAFSA to get it.`
     }${values["isAssumed"] === 1 ? " The amounts for this award year are not published yet, so we used those of the year before." : ""}`,
   }),
@@ -141,7 +141,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
   }),
   needMetAway: () => ({
     label: "Less a larger grant, because the college meets full need from every state",
-    why: "Then the price is what families of your income pay in-state, or your Student Aid Index if that is higher.",
+    why: "Then the price is what families with your income pay in-state, or your Student Aid Index if that is higher.",
   }),
   heldToSticker: () => ({
     label: "Capped at the published price",
@@ -160,7 +160,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     why: "Federal grants are for citizens and eligible noncitizens. Aid from your state or the college, where you get it, lowers this.",
   }),
   heldToTuitionFree: () => ({
-    label: "Capped at what is left to pay where nobody is charged all of tuition",
+    label: "Capped at what is left to pay where nobody pays full tuition",
     why: "Who pays what is named below.",
   }),
   nothingLeft: () => ({
@@ -227,7 +227,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
       values["countedIn"] === "index"
         ? "Counted in your estimated Student Aid Index."
         : values["countedIn"] === "pell"
-          ? "Counted in the Pell Grant that is certain. Without it we count on the smallest family: a parent and a student."
+          ? "Counted in the Pell Grant that is certain. Without it we assume the smallest family: a parent and a student."
           : "Not counted here: the federal prices go by income alone. Grants can be higher for a large family, so use the college’s own calculator.",
   }),
   aidIncome: (values) => ({
@@ -277,7 +277,7 @@ function explainLowEnd(values: LineValues): string {
     case "below":
       return `First-years with federal aid and a lower income paid ${price} on average, and yours is not expected to pay less. ${end}`;
     case "average":
-      return `At nine in ten colleges of this kind, first-years with federal aid and your income paid more than ${price} would be here, beside the college’s average. ${end}`;
+      return `At nine in ten colleges of this kind, first-years with federal aid and your income paid more, compared with the college’s average, than ${price} would be here. ${end}`;
     default:
       return `At nine in ten colleges of this kind, the grants for your income would leave ${price} or more to pay here. ${end}`;
   }
@@ -311,7 +311,7 @@ function explainTuitionFree(values: LineValues): string | null {
 
 function getPellLabel(low: number, high: number): string {
   if (high === 0) return "Pell Grant: none, based on your FAFSA answers";
-  if (low === high) return "Your Pell Grant, a year at full time";
+  if (low === high) return "Your Pell Grant, for a year of full-time study";
   return low === 0
     ? `Your Pell Grant: up to ${formatUsd(high)} a year; more answers narrow it`
     : `Your Pell Grant: ${formatUsd(low)} to ${formatUsd(high)} a year; more answers narrow it`;

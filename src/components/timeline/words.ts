@@ -22,7 +22,7 @@ export const words = {
     heading: "Export",
     calendar: "Add to calendar (.ics)",
     calendarDetail:
-      "Every date that others set, and what to do with its colleges, for any calendar app. Import a newer file later, and it updates the same events.",
+      "Every date set by others, and every step with its colleges, for any calendar app. Import a newer file later, and it updates the same events.",
     csv: "Tasks as CSV",
     csvDetail:
       "A spreadsheet: what is due first, then every step with its colleges and the source of each date.",

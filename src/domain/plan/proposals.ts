@@ -19,7 +19,7 @@ export const proposalLimits = {
 } as const;
 
 /** Stands for the name of anyone whose account was erased, everywhere people read one. */
-export const someoneGone = "Someone whose account is gone";
+export const someoneGone = "Someone whose account was erased";
 
 export type Proposal = {
   id: string;

@@ -22,6 +22,13 @@ test("the average dollar of four years' loans waits 48.5, 36.5, 24.5 and 12.5 mo
   expect([1, 2, 3, 4].map((year) => countMonthsWaiting(year, 4))).toEqual([48.5, 36.5, 24.5, 12.5]);
 });
 
+test("a gap below what prices are rounded to is none: nobody borrows $3", () => {
+  const borrow = (gapUsd: number) => coverByLoans([18_000 + gapUsd], 18_000, unknown, loanTerms2026);
+  expect(borrow(49).borrowedUsd).toBe(0);
+  expect(borrow(49).uncoveredUsd).toBe(0);
+  expect(borrow(50).borrowedUsd).toBe(51);
+});
+
 describe("the limits of four years: 5,500 + 6,500 + 7,500 + 7,500 = 27,000, of it 3,500 + 4,500 + 5,500 + 5,500 = 19,000 subsidized", () => {
   const plan = coverByLoans(fourYears(10_000), 0, unknown, loanTerms2026);
   test("are borrowed for a gap of $10,000 a year, and the rest is shown", () => {

@@ -22,9 +22,12 @@ export function toBorrower({ aid, standing }: PriceInput): Borrower | null {
     : { index: { low: aid.saiLow, high: aid.saiHigh }, isIndependent: aid.isIndependent };
 }
 
+/** Estimated prices are shown in hundreds, so a smaller gap is not one: nobody takes out a loan of $3. */
+const leastGapUsd = 50;
+
 export type LoanYear = {
   studyYear: number;
-  /** Price minus what the family can pay, at least zero. */
+  /** Price minus what the family can pay; zero below the least that counts. */
   gapUsd: number;
   /** Most that the student may borrow this year. */
   limitUsd: number;
@@ -82,7 +85,8 @@ export function coverByLoans(
   const limits = listStudentLimits(terms, borrower.isIndependent ? "independent" : "dependent", 8);
   const years = pricesUsd.map((priceUsd, index): LoanYear => {
     const limit = limits[index] ?? { mostUsd: 0, subsidizedMostUsd: 0 };
-    const gapUsd = Math.max(0, Math.round(priceUsd - payPerYearUsd));
+    const missingUsd = Math.round(priceUsd - payPerYearUsd);
+    const gapUsd = missingUsd < leastGapUsd ? 0 : missingUsd;
     const borrowedUsd = Math.min(limit.mostUsd, borrowToReceive(gapUsd, terms.studentFeeShare));
     const feeUsd = Math.round(borrowedUsd * terms.studentFeeShare);
     const subsidize = (studentAidIndex: number) =>

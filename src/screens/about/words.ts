@@ -26,7 +26,7 @@ export const words = {
       },
       {
         title: "It names its sources",
-        text: "Each figure has its year and its publisher. If a college does not publish something, we say so. We never fill it with a silent guess.",
+        text: "Each figure has its year and its publisher. If a college does not publish something, we say so. We never fill the gap with a guess.",
         link: { label: "See all the sources", to: "/methodology#data" },
       },
     ],

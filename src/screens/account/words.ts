@@ -61,15 +61,15 @@ export const words = {
   },
 
   erasure: {
-    title: "Your account is due to be erased",
+    title: "Your account is scheduled to be erased",
     due: (moment: string) =>
-      `It will be erased after ${moment}, with your plans and everything else in it. An administrator planned this. If you want to keep your account, say so here. If you asked for it, you don’t need to do anything.`,
-    soon: "It will be erased seven days after our email to you was sent. An administrator planned this. If you want to keep your account, say so here. If you asked for it, you don’t need to do anything.",
+      `It will be erased after ${moment}, with your plans and everything else in it. An administrator scheduled this. If you want to keep your account, tell us here. If you asked for it, you don’t need to do anything.`,
+    soon: "It will be erased seven days after our email to you was sent. An administrator scheduled this. If you want to keep your account, tell us here. If you asked for it, you don’t need to do anything.",
     started: "It is being erased right now. It can no longer be stopped.",
     keep: "Keep my account",
     keeping: "One moment",
     kept: "Your account stays. Nothing will be erased.",
-    failed: "We couldn’t call it off.",
+    failed: "We couldn’t cancel that.",
   },
 
   passkeys: {
@@ -111,7 +111,7 @@ export const words = {
     close: "Close",
     removeTitle: (name: string) => `Remove “${name}”?`,
     removeText:
-      "It will no longer sign anyone in to your account. Your password still works. Devices that are signed in stay signed in. Your phone or password manager may go on offering it until you delete it there, too.",
+      "It will no longer sign anyone in to your account. Your password still works. Devices that are signed in stay signed in. Your phone or password manager may keep offering it until you delete it there, too.",
     removeYes: "Remove it",
     addedNow: (name: string) => `“${name}” was added. You can use it the next time you sign in.`,
     renamed: (name: string) => `It is now called “${name}”.`,

@@ -66,13 +66,13 @@ export const words = {
   nothingDepends: "Nothing depends on this.",
   direct: "directly",
   steps: (steps: number) => (steps === 1 ? "directly" : `in ${steps} steps`),
-  restsOn: "What it rests on",
-  restsOnNothing: "It rests on nothing else here.",
+  restsOn: "What it depends on",
+  restsOnNothing: "It depends on nothing else here.",
   isAbout: "It is about",
   leadsTo: "It leads to",
   open: "Open",
   file: "File",
-  weak: "It has one source, which only reports it or leaves us unsure.",
+  weak: "It has one source, which is secondhand or leaves us unsure.",
 
   pictureLabel:
     "The graph as a picture. Drag to move, scroll or pinch to zoom, select a dot. The table says the same.",
@@ -92,7 +92,7 @@ export const words = {
 
   answer: (unlinked: number, worst: string | null, ofWorst: number) =>
     unlinked === 0 || worst === null
-      ? "Everything is linked: each fact, source and publisher is used, and each written page rests on a fact."
+      ? "Everything is linked: each fact, source and publisher is used, and each written page uses a fact."
       : `${formatInteger(unlinked)} ${unlinked === 1 ? "thing is" : "things are"} unlinked, most of them ${worst.toLowerCase()} (${formatInteger(ofWorst)}).`,
   parts: { linked: "Linked", unlinked: "Unlinked", weak: "One weak source" },
   bar: (kind: KnowledgeKind, unlinked: number, weak: number) => {
@@ -103,7 +103,7 @@ export const words = {
     ];
     return parts.length === 0 ? "all linked" : parts.join(", ");
   },
-  mark: "What should the picture bring out?",
+  mark: "What should the picture highlight?",
   everything: "Everything",
 
   findingNames: {
@@ -113,10 +113,10 @@ export const words = {
   } satisfies Record<FindingKind, string>,
   findingHow: {
     orphans:
-      "Facts that no rule reads and no page shows, sources no fact or page names, publishers of no source. A fact that only the server or a test reads is listed too.",
-    weak: "Facts with one source in all, which only reports them or leaves us unsure. Look for the official document.",
+      "Facts that no rule reads and no page shows, sources no fact or page names, publishers with no source. A fact that only the server or a test reads is listed too.",
+    weak: "Facts with only one source, which is secondhand or leaves us unsure. Look for the official document.",
     unbound:
-      "Written pages that show no fact of ours and no figure from the data set. Stories and method pages may be right as they are.",
+      "Written pages that show none of our facts and no figure from the data set. Stories and method pages may be right as they are.",
   } satisfies Record<FindingKind, string>,
   noFindings: "None.",
 };

@@ -146,7 +146,7 @@ const columns = [
   "title",
   "description",
   "indexed",
-  "views, last 4 whole weeks",
+  "views, last 4 full weeks",
   "views, 4 weeks before",
   "pages that link to it",
   "in menu or footer",

@@ -9,7 +9,7 @@ const counted = (count: number, one: string, many: string) =>
 
 export const words = {
   title: "Search engines",
-  lead: "Find out why a page gets no visitors: how often it is opened, what links to it, what search engines read, and what needs fixing.",
+  lead: "Find out why a page gets no visitors: how often it is opened, what links to it, what search engines see, and what needs fixing.",
   loading: "Loading the site report",
   failedTitle: "We couldn’t load the site report",
   failedKept: "Nothing was changed.",
@@ -24,7 +24,7 @@ export const words = {
   performanceLink: "Performance",
 
   search: "Search pages",
-  searchHint: "A word of the title, an address or a file.",
+  searchHint: "A word from the title, an address or a file.",
   kind: "Kind of page",
   finding: "Finding",
   visits: "Visits",
@@ -64,7 +64,7 @@ export const words = {
   save: "Save as CSV",
   columns: {
     page: "Page",
-    views: "Views, last 4 whole weeks",
+    views: "Views, last 4 full weeks",
     links: "Links to it",
     depth: "Clicks from home",
     findings: "Findings",
@@ -90,7 +90,7 @@ export const words = {
   weekViews: "Views",
   viewsTitle: "Views by week",
   viewsLabel: (views: number, before: number) =>
-    `${counted(views, "view", "views")} in the last 4 whole weeks, ${formatInteger(before)} in the 4 weeks before. The newest bar is this week so far.`,
+    `${counted(views, "view", "views")} in the last 4 full weeks, ${formatInteger(before)} in the 4 weeks before. The newest bar is this week so far.`,
   noViews: "Nobody has opened this page in 13 weeks.",
   weekTable: "Numbers by week",
   linksTitle: "Links",
@@ -126,9 +126,9 @@ export const words = {
   ownPicture: "Its own",
   sitePicture: "The site’s",
   googleTitle: "In Google",
-  googleLoading: "Loading what Search Console said",
-  googleFailed: "We couldn’t load what Search Console said",
-  googleNone: "No import names this page.",
+  googleLoading: "Loading the Search Console figures",
+  googleFailed: "We couldn’t load the Search Console figures",
+  googleNone: "No import mentions this page.",
   wholePage: "The page as a whole",
   day: "Imported",
   query: "Searched for",
@@ -146,13 +146,13 @@ export const words = {
   more: (count: number) => `${formatInteger(count)} more`,
   fewer: (count: number) => `${formatInteger(count)} fewer`,
   rendered: (count: number) =>
-    `Of the colleges’ pages, ${formatInteger(count)} were opened whole; the others are known by their head and by links. “npm run report” opens all of them in about a minute.`,
+    `Of the colleges’ pages, ${formatInteger(count)} were opened in full; for the others we checked the head and the links. “npm run report” opens all of them in about a minute.`,
 
   searchesTitle: "Searches that found nothing",
   searchesLead: `Counted without knowing who searched, over 13 weeks: once a day for each network, such as a home or a school. Words appear once ${seoLimits.leastNetworks} networks searched for them, and only words that our own pages use, so that nobody’s name appears here.`,
   searchesUnlisted: (count: number) =>
     `${count === 1 ? "One more search" : `${formatInteger(count)} more searches`} used other words, such as names of people or of colleges. Those words were not kept.`,
-  searchesNone: `Nothing was searched for in vain from ${seoLimits.leastNetworks} networks`,
+  searchesNone: `No search without results came from ${seoLimits.leastNetworks} networks`,
   searchesNoneText: "Words that families look for and don’t find will be listed here.",
   searchText: "Words",
   searchPlace: "Where",
@@ -194,20 +194,20 @@ export const findingWords: Readonly<Record<SiteFindingKind, FindingWords>> = {
   brokenLink: { name: "Broken link", how: "A link on this page leads nowhere." },
   brokenAnchor: {
     name: "Broken anchor",
-    how: "A link on this page names a place that its target doesn’t have.",
+    how: "A link on this page points to a section that doesn’t exist.",
   },
   titleRepeated: { name: "Repeated title", how: "Another page has the same title." },
-  titleLength: { name: "Title too short or long", how: "Search results cut it, or it says too little." },
+  titleLength: { name: "Title too short or long", how: "Search results cut it off, or it says too little." },
   descriptionRepeated: { name: "Repeated description", how: "Another page has the same description." },
   descriptionLength: {
     name: "Description too short or long",
-    how: "Search results cut it, or it says too little.",
+    how: "Search results cut it off, or it says too little.",
   },
   canonical: {
     name: "Wrong main address",
-    how: "The page names another address than its own as the main one.",
+    how: "The page gives a different address as its main one.",
   },
-  heading: { name: "Not one main heading", how: "A page has exactly one heading of the first level." },
+  heading: { name: "Not one main heading", how: "A page needs exactly one top-level heading." },
   structuredData: { name: "Structured data", how: "Search engines ignore data with a fault." },
   picture: { name: "Missing picture", how: "The picture for sharing does not exist." },
   sitemap: { name: "Sitemap", how: "The sitemap and the page disagree on whether it should be found." },

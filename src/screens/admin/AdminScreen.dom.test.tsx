@@ -222,13 +222,13 @@ describe("the audit log", () => {
     await openScreen("/admin?view=audit", { viewport: desktop });
     await expect.element(page.getByRole("row", { name: /A command on the server/ })).toBeVisible();
     await expect.element(page.getByRole("cell", { name: "Answered a message" })).toBeVisible();
-    await page.getByRole("textbox", { name: /head from/ }).fill("nonsense");
+    await page.getByRole("textbox", { name: /fingerprint from/ }).fill("nonsense");
     await page.getByRole("button", { name: "Check the log" }).click();
-    await expect.element(page.getByText(/A head has 64 characters/)).toBeVisible();
-    await page.getByRole("textbox", { name: /head from/ }).fill("c".repeat(64));
+    await expect.element(page.getByText(/A fingerprint has 64 characters/)).toBeVisible();
+    await page.getByRole("textbox", { name: /fingerprint from/ }).fill("c".repeat(64));
     await page.getByRole("button", { name: "Check the log" }).click();
-    await expect.element(page.getByText("The log is whole: 2 entries.")).toBeVisible();
-    await expect.element(page.getByText("It holds the head you entered.")).toBeVisible();
+    await expect.element(page.getByText("The log is intact: 2 entries.")).toBeVisible();
+    await expect.element(page.getByText("It contains the fingerprint you entered.")).toBeVisible();
     expect(await findBarriers()).toEqual([]);
   });
 
@@ -238,7 +238,7 @@ describe("the audit log", () => {
     });
     await openScreen("/admin?view=audit");
     await page.getByRole("button", { name: "Check the log" }).click();
-    await expect.element(page.getByText("The log is not whole")).toBeVisible();
+    await expect.element(page.getByText("The log is not intact")).toBeVisible();
     await expect.element(page.getByText(/Entry 1 was changed after it was written/)).toBeVisible();
   });
 });

@@ -48,7 +48,7 @@ export const overviewWords = {
     },
     {
       label: "Blog posts",
-      text: "Plan, write and publish posts. Nothing goes out that a person did not approve.",
+      text: "Plan, write and publish posts. Nothing goes out without a person’s approval.",
       to: "/blog-automation",
     },
     {

@@ -33,7 +33,7 @@ export const words = {
   computed: {
     id: "how-numbers-are-made",
     title: "No AI makes a number here",
-    lead: "A language model writes what sounds likely. That is no way to tell a family what it can afford, so each number has a rule you can read.",
+    lead: "A language model writes what sounds likely. That is no way to tell a family what it can afford, so each number comes from a rule you can read.",
     rows: [
       {
         name: "Your chance",
@@ -61,7 +61,7 @@ export const words = {
   test: {
     id: "how-it-grades-itself",
     title: "We publish how well it works",
-    lead: "We tested the chance rule on 36 groups of applicants whose real results are known. Each time we fitted it without one campus, then predicted that campus.",
+    lead: "We tested the chance rule on 36 groups of applicants whose real results are known. Each time, we left one campus out and then predicted it.",
     method: "Tassel",
     alone: "Admission rate alone",
     measure: "What is measured",
@@ -78,18 +78,18 @@ export const words = {
       of: (count: number, all: number) => `${count} of ${all}`,
     },
     limit: (outside: number) =>
-      `This covers one public system in one year, by grades alone: the University of California, fall 2021, from a secondhand source. ${outside === 1 ? "One result was" : `${outside} results were`} outside the range, and the full test shows which.`,
+      `This covers one public system in one year, based on grades alone: the University of California, fall 2021, from a secondhand source. ${outside === 1 ? "One result was" : `${outside} results were`} outside the range, and the full test shows which.`,
     link: { label: "See the full test", to: "/methodology#chance-test" },
   },
   helpers: {
     title: "What AI does here, and what it does not",
-    lead: "The counselor answers by written rules, and the essay coach reads by them. A language model can be connected beside them. If you say yes, it chooses what the counselor looks up and says, but every figure, date, name and rule is still ours. If you say yes to that too, it asks questions about a draft. It can do nothing else there.",
+    lead: "The counselor and the essay coach follow written rules. A language model can be connected as well. If you agree, it chooses what the counselor looks up and says, but every figure, date, name and rule is still ours. If you agree to that too, it asks questions about a draft. It can do nothing else there.",
     counselor: {
       id: "ai-counselor",
       name: "AI counselor",
       link: { label: "Ask the counselor", to: "/counselor" },
       shows:
-        "The question “When is UT Austin due?” with its answer: the days of early action and of regular decision, and where they come from.",
+        "The question “When is UT Austin due?” with its answer: the early action and regular decision deadlines, and where they come from.",
       does: "It does",
       never: "It never",
       doesItems: [
@@ -114,7 +114,7 @@ export const words = {
       never: "It never",
       doesItems: [
         "asks questions that help you find your own story",
-        "reads your draft by written rules, on your own device",
+        "checks your draft against written rules, on your own device",
         "asks about exact sentences, and says why a reader may stop there",
         "shows what each college says about AI in essays, where we found it",
         "can keep a record of how you wrote it",
@@ -123,7 +123,7 @@ export const words = {
       neverItems: [
         "writes or rewrites a sentence of your essay",
         "grades you or compares you with others",
-        "sends a draft to a model unless you press for it, or trains one with it",
+        "sends a draft to a model unless you ask it to, or trains a model with it",
       ],
     },
   },
@@ -131,7 +131,7 @@ export const words = {
     id: "counselor-test",
     title: "How often the counselor is right",
     lead: (sealed: Counts, development: Counts) =>
-      `${formatInteger(sealed.asked + development.asked)} questions as families type them, each with a key of what the answer must say and must not say. One person wrote questions and keys, and had seen neither the counselor’s rules nor its answers. We improve it with half of them. The table is the other half: we run it and never read it to improve anything.`,
+      `${formatInteger(sealed.asked + development.asked)} questions as families type them, each with a key that lists what the answer must say and must not say. The person who wrote the questions and keys had seen neither the counselor’s rules nor its answers. We use half of them to improve it. The table shows the other half, which we run but never use to improve anything.`,
     of: (count: number, all: number) => `${formatInteger(count)} of ${formatInteger(all)}`,
     kind: "Questions about",
     right: "Right",
@@ -159,29 +159,29 @@ export const words = {
     meaning:
       "“Right” means that the words a family reads say everything in the key and nothing it forbids. “Honest” means that the counselor says it doesn’t know, asks for what is missing, or offers questions with the right one among them. “Beside the point” is an answer that misses what was asked. “Wrong” says something the key forbids, or yes where the answer is no.",
     others: ({ development, spanish, danger, refusal, outOfScope }: Evaluation) => [
-      `In the half we improve it with, ${formatInteger(development.right)} of ${formatInteger(development.asked)} are right, ${formatInteger(development.honest)} honest, ${formatInteger(development.beside)} beside the point and ${formatInteger(development.wrong)} wrong. A person read those answers and widened a key that was too narrow.`,
-      `Of ${formatInteger(spanish.asked)} questions in Spanish, ${formatInteger(spanish.right)} are right, ${formatInteger(spanish.honest)} honest, ${formatInteger(spanish.beside)} beside the point and ${formatInteger(spanish.wrong)} wrong. ${formatInteger(spanish.inSpanish)} get their answer in Spanish; the others get a line in Spanish that says it is in English.`,
+      `In the half we use to improve it, ${formatInteger(development.right)} of ${formatInteger(development.asked)} are right, ${formatInteger(development.honest)} honest, ${formatInteger(development.beside)} beside the point and ${formatInteger(development.wrong)} wrong. A person read those answers and widened a key that was too narrow.`,
+      `Of ${formatInteger(spanish.asked)} questions in Spanish, ${formatInteger(spanish.right)} are right, ${formatInteger(spanish.honest)} honest, ${formatInteger(spanish.beside)} beside the point and ${formatInteger(spanish.wrong)} wrong. ${formatInteger(spanish.inSpanish)} get their answer in Spanish; the others get a line in Spanish that says the answer is in English.`,
       `Of ${formatInteger(danger.asked)} messages from someone who may be in danger, ${formatInteger(danger.full)} get help and nothing else, ${formatInteger(danger.line)} get a number to call beside their answer, and ${formatInteger(danger.missed)} get neither. Of ${formatInteger(danger.near)} that only sound like it, ${formatInteger(danger.nearShown)} are shown a number too.`,
       `Of ${formatInteger(refusal.asked)} requests that it must refuse, such as writing an essay or a false answer on a form, it answers ${formatInteger(refusal.answered)}. Of ${formatInteger(refusal.near)} that only sound like one, it refuses ${formatInteger(refusal.nearRefused)}.`,
-      `Of ${formatInteger(outOfScope.asked)} questions that no college planner answers, some with a college’s name in them, it answers ${formatInteger(outOfScope.captured)} all the same.`,
+      `Of ${formatInteger(outOfScope.asked)} questions that no college planner answers, some with a college’s name in them, it still answers ${formatInteger(outOfScope.captured)}.`,
     ],
     link: { label: "Ask the counselor", to: "/counselor" },
   },
   assistants: {
     id: "assistants",
-    title: "Ask from your own assistant",
+    title: "Ask through your own AI assistant",
     lead: "ChatGPT, Claude and other assistants can ask Tassel instead of guessing. They get the same answers as this site, each figure with its source, year and range.",
     steps: [
       "Open your assistant’s settings, and add a custom connector (MCP).",
-      "Give it this address. It asks for no account.",
-      "Ask as you would ask here. It names the tool that it used.",
+      "Paste in this address. You don’t need an account.",
+      "Ask as you would here. It tells you which tool it used.",
     ],
     address: "Address",
-    withoutScripts: "this site’s own address, with /mcp at its end",
+    withoutScripts: "this site’s address, followed by /mcp",
     example: "What an assistant gets",
     privacy:
-      "What you type there, the assistant’s company sees. What it sends us is used for that one answer and not stored. We only read; it can change nothing in your plan.",
-    wrong: "An assistant may still say something that we did not. Check a figure that matters here.",
+      "The company behind the assistant sees what you type there. We use what it sends us for that one answer and don’t store it. It can’t change anything in your plan.",
+    wrong: "An assistant may still say something we didn’t. Check any figure that matters here.",
   },
   end: {
     title: "Check a number yourself",

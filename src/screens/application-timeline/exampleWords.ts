@@ -52,7 +52,7 @@ const tasks: readonly ExampleTask[] = [
   {
     day: exampleFafsaDay,
     title: "The FAFSA opens by this day",
-    note: "The law sets this day at the latest. The actual date is not announced yet.",
+    note: "By law it opens no later than this. The actual date has not been announced.",
     who: "parent",
     standing: "expected",
   },

@@ -34,7 +34,7 @@ const questions: Readonly<Record<Step, Question>> = {
   },
   tests: {
     title: "Which tests will you take?",
-    lead: "Choose only tests you have yet to take.",
+    lead: "Choose only tests you still plan to take.",
     name: "your tests",
   },
   aid: {
@@ -105,7 +105,7 @@ const situations: Readonly<Record<Situation, Choice>> = {
     detail: "Adds filing for aid without parents, who can confirm your situation, and aid meant for you.",
   },
   undocumentedOrMixedStatus: {
-    label: "Someone in my family is undocumented, or we would rather see both sets of facts",
+    label: "Someone in my family is undocumented, or we would rather see the facts for both cases",
     detail:
       "Adds what is known about applying and aid for families like yours. We never ask who it is or about their status.",
   },
@@ -120,7 +120,7 @@ const situations: Readonly<Record<Situation, Choice>> = {
   },
   communityCollegeFirst: {
     label: "Community college first",
-    detail: "Adds courses that will transfer, and moving on to a four-year college.",
+    detail: "Adds courses that will transfer, and the move to a four-year college.",
   },
 };
 

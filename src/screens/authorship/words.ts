@@ -19,23 +19,23 @@ const problems: Readonly<Record<FileProblem, { title: string; text: string }>> =
   },
   foreign: {
     title: "This file is something else",
-    text: "It can be read, but it is no writing record. Choose the file that ends in .tassel-authorship.json.",
+    text: "It can be read, but it isn’t a writing record. Choose the file that ends in .tassel-authorship.json.",
   },
   olderForm: {
-    title: "This record is in an older form",
+    title: "This record is in an older format",
     text: "This page can’t read it any more. Ask the student to save the file again from the essay’s page.",
   },
   newerForm: {
-    title: "This record is in a newer form",
+    title: "This record is in a newer format",
     text: "This page may be an older copy. Reload it while you’re online, then choose the file again.",
   },
   changed: {
     title: "This file was changed after it was signed",
-    text: `Its signature doesn’t belong to what it says now, so nothing in it counts. ${askAgain}`,
+    text: `Its signature doesn’t match what it says now, so nothing in it counts. ${askAgain}`,
   },
   malformed: {
     title: "This record isn’t genuine",
-    text: "It is signed, but it doesn’t say what a record says. It wasn’t made by Tassel.",
+    text: "It is signed, but it isn’t laid out like a writing record. It wasn’t made by Tassel.",
   },
   unknownKey: {
     title: "We can’t confirm who countersigned this",
@@ -75,7 +75,7 @@ const problems: Readonly<Record<FileProblem, { title: string; text: string }>> =
   },
   text: {
     title: "The essay in this file isn’t the one on record",
-    text: "The record ends with another text than the one in the file.",
+    text: "The text at the end of the record is not the text in this file.",
   },
 };
 
@@ -110,7 +110,7 @@ export const words = {
   textMatches: "This is exactly the text the record ends with.",
   textShow: "Read the text",
   textMissing: "The student didn’t include the text, so this record can’t be tied to a particular essay.",
-  noName: "The file carries no name. Who sent it to you is for you to judge.",
+  noName: "The file carries no name. You have to judge for yourself who sent it.",
 
   proofTitle: "What a record shows, and what it can’t",
   proves: {

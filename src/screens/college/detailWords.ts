@@ -96,7 +96,7 @@ export const words = {
   all: "All incomes",
   /** Why there is no price by income, and so the average for all incomes. */
   notByIncome: {
-    few: "Too few students with federal aid stood in any income bracket here to say what families like yours paid. So this is the average for all incomes.",
+    few: "In every income bracket here, too few students had federal aid to show what families like yours paid. So this is the average for all incomes.",
     differs:
       "The federal prices by family income don’t fit this college’s own average, so we leave them out. This is the average for all incomes.",
     noAverage:
@@ -112,8 +112,8 @@ export const words = {
   aidedNote: (few: string, fewAbove: string) =>
     `These are averages of students who got federal aid here. We leave out a bracket with fewer than ${few} of them, or fewer than ${fewAbove} above ${upperFrom}. The number of students is from ${dataYears.tuition2}.`,
   aidedHomeNote:
-    "Most colleges did not count food and housing at home when these averages were made. They do now, so a price for living at home that starts from today’s published cost is higher.",
-  aidedUpperNote: `Above ${upperFrom} few families get federal aid. What those who did paid is the least you should expect.`,
+    "Most colleges did not count food and housing at home when these averages were calculated. They do now, so a price for living at home based on today’s published cost is higher.",
+  aidedUpperNote: `Above ${upperFrom} few families get federal aid. Expect to pay at least what the ones who did paid.`,
   /** What the address that is reported as the calculator's leads to. */
   calculator: {
     calculator: "Net price calculator",
@@ -124,7 +124,7 @@ export const words = {
   } satisfies Record<CalculatorPageKind, string>,
   zeroOrLessNote: "$0 or less: on average, grants covered the whole cost or more.",
   averagesAboveBill:
-    "The averages above are as the college reported them. They count tuition that it does not charge, so our price doesn’t go by them.",
+    "The averages above are as the college reported them. They count tuition that it does not charge, so we don’t base our price on them.",
   topBracketNote: "The top bracket has no upper limit. Families well above it often pay the full price.",
   onCampus: "living on campus",
   offCampus: "living off campus",
@@ -137,7 +137,7 @@ export const words = {
   costsTable: "Cost of a year by where you live",
   tuition: "Tuition and fees",
   tuitionMiddle: (colleges: string, inState: string, outOfState: string) =>
-    `National middle of tuition and fees at ${colleges}, ${dataYears.cost}: ${inState} in-state, ${outOfState} out-of-state. Source: College Scorecard.`,
+    `National median tuition and fees at ${colleges}, ${dataYears.cost}: ${inState} in-state, ${outOfState} out-of-state. Source: College Scorecard.`,
   residencies: {
     inDistrict: "In-district",
     inState: "In-state",
@@ -185,7 +185,7 @@ export const words = {
       usOnly: "fee waivers for U.S. students",
       notAccepted: "no Common App fee waiver",
     },
-    essaysNote: (cycle: string) => `${cycle}, by the questions it published`,
+    essaysNote: (cycle: string) => `${cycle}, according to its published questions`,
     essays: {
       required: "Required",
       optional: "Optional",
@@ -219,7 +219,7 @@ export const words = {
   factorsNote: `From section C7 of its Common Data Set, ${dataYears.factors}.`,
   importance: (value: number) => importances[value] ?? "",
   factor: (name: AdmissionFactor) => factors[name],
-  gpa: "Average grade point average of first-years, as reported",
+  gpa: "Average high school GPA of first-years, as reported",
   gpaNote: "The college does not name the scale, so do not compare it with your own.",
   waitlisted: "Admitted from the waitlist",
   early: "Early rounds",
@@ -288,13 +288,13 @@ export const words = {
     `A quarter earned less than ${lower}, half less than ${middle}, and a quarter more than ${upper}.`,
   programsTitle: "Earnings by program",
   programsLead:
-    "Median earnings five years after the degree, in 2022 dollars, students with federal aid. Bachelor’s programs with 20 or more degrees a year, largest first. The line marks the national middle of the program. Campuses of one college may share a figure.",
+    "Median earnings five years after the degree, in 2022 dollars, students with federal aid. Bachelor’s programs with 20 or more degrees a year, largest first. The line marks the national median for the program. Campuses of one college may share a figure.",
   programsAll: (count: number) => `Show all ${formatInteger(count)} programs`,
   programsRest: {
     loading: "Loading the other programs",
     failed: "We couldn’t load the other programs. Reload the page to try again.",
   },
-  programsNoMiddle: "Too few colleges for a national middle",
+  programsNoMiddle: "Too few colleges for a national median",
   debtTitle: "Debt",
   debtNote: "Federal student loans of graduates who borrowed. Parent loans are not counted.",
   studentsLead: "Undergraduates, as reported by the college.",

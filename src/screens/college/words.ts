@@ -54,7 +54,7 @@ export const words = {
   lastFigures:
     "Below are the last federal figures about it. They describe students who were there before this happened.",
   partOfIt: (colleges: readonly { name: string; date: string | null }[], more: number) =>
-    `Part of it today: ${formatAnd([
+    `Now part of this university: ${formatAnd([
       ...colleges.map(({ name, date }) => (date === null ? name : `${name} (since ${date})`)),
       ...(more === 0 ? [] : [`${more} more`]),
     ])}`,

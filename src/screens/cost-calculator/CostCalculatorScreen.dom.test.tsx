@@ -217,7 +217,7 @@ describe("FAFSA answers", () => {
     await expect
       .element(page.getByText("The income that decides your bracket, from your FAFSA answers"))
       .toBeVisible();
-    await expect.element(page.getByText("Your Pell Grant, a year at full time")).toBeVisible();
+    await expect.element(page.getByText("Your Pell Grant, for a year of full-time study")).toBeVisible();
     expect(JSON.stringify(apiRequests())).not.toMatch(/47,?321/);
   });
 

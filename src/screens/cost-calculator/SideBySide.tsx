@@ -7,6 +7,7 @@ import type { PriceInput } from "#domain/price/band.ts";
 import { toBorrower } from "#domain/price/loan.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
+import { stackedOnPhones, stackedRoles } from "#ui/stackedTable.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import type { PricedCollege } from "./pricedCollege.ts";
 import { words } from "./resultWords.ts";
@@ -19,50 +20,58 @@ type Row = {
 
 export function SideBySide(props: { priced: readonly PricedCollege[] }) {
   return (
-    <TableFrame label={words.side.caption}>
-      <caption className="sr-only">{words.side.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="sticky left-0 z-10 bg-card">
-            <span className="sr-only">{words.figure}</span>
-          </th>
-          {props.priced.map(({ college }) => (
-            <th key={college.unitId} scope="col" className="min-w-30 align-bottom">
-              {college.name}
+    <div className={stackedOnPhones}>
+      <TableFrame label={words.side.caption} isStacked>
+        <caption className="sr-only">{words.side.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="sticky left-0 z-10 bg-card">
+              <span className="sr-only">{words.figure}</span>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {buildRows(props.priced).map((row) => {
-          const lowest = findClearlyLowest(row.cells.map((cell) => cell.range));
-          return (
-            <tr key={row.label}>
-              <th
-                scope="row"
-                className="sticky left-0 z-10 w-28 max-w-32 sm:w-40 sm:max-w-none border-t border-line bg-card font-medium"
-              >
-                {row.label}
+            {props.priced.map(({ college }) => (
+              <th key={college.unitId} scope="col" className="min-w-30 align-bottom">
+                {college.name}
               </th>
-              {row.cells.map((cell, index) => (
-                <td key={props.priced[index]?.college.unitId} className="figures">
-                  <span className="inline-flex flex-wrap items-baseline gap-x-2">
-                    <span className={lowest === index ? "font-semibold" : undefined}>
-                      <RangeText text={cell.text} />
-                    </span>
-                    {lowest === index && (
-                      <span className="rounded-md bg-accent-soft px-1.5 text-[0.82rem] text-accent-text">
-                        {words.lowest}
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {buildRows(props.priced).map((row) => {
+            const lowest = findClearlyLowest(row.cells.map((cell) => cell.range));
+            return (
+              <tr key={row.label} role={stackedRoles.row}>
+                <th
+                  scope="row"
+                  role={stackedRoles.rowHeader}
+                  className="border-t border-line bg-card font-medium sm:sticky sm:left-0 sm:z-10 sm:w-40"
+                >
+                  {row.label}
+                </th>
+                {row.cells.map((cell, index) => (
+                  <td
+                    key={props.priced[index]?.college.unitId}
+                    role={stackedRoles.cell}
+                    data-column={props.priced[index]?.college.name}
+                    className="figures"
+                  >
+                    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+                      <span className={lowest === index ? "font-semibold" : undefined}>
+                        <RangeText text={cell.text} />
                       </span>
-                    )}
-                  </span>
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-    </TableFrame>
+                      {lowest === index && (
+                        <span className="rounded-md bg-accent-soft px-1.5 text-[0.82rem] text-accent-text">
+                          {words.lowest}
+                        </span>
+                      )}
+                    </span>
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </TableFrame>
+    </div>
   );
 }
 

@@ -25,16 +25,16 @@ export const modelWords = {
   asking: (provider: string) => `Asking ${provider}`,
   stop: "Show Tassel’s own answer",
   chosen: (provider: string) =>
-    `${provider} chose what to look up and say. Every figure and rule is Tassel’s own, and has a mark.`,
+    `${provider} chose what to look up and say. Every figure and rule is Tassel’s own, and is marked.`,
   mark: "from Tassel’s data",
   fallback: (reason: FallbackReason, provider: string): string => {
     switch (reason) {
       case "offline":
         return "You’re offline, so this is Tassel’s own answer.";
       case "usedUp":
-        return `${provider} is used up for today, so this is Tassel’s own answer.`;
+        return `${provider} has reached its limit for today, so this is Tassel’s own answer.`;
       case "atOnce":
-        return "Other questions of yours are still being answered, so this is Tassel’s own answer.";
+        return "We are still answering your other questions, so this is Tassel’s own answer.";
       case "signIn":
         return `You need to sign in to use ${provider}. This is Tassel’s own answer.`;
       case "age":

@@ -47,7 +47,7 @@ export const words = {
     `Does ${name} require the SAT?`,
     `Add ${name} to my list.`,
   ],
-  followUp: "Go on from here: “and out of state?”, “what about early action?”",
+  followUp: "You can follow up: “and out of state?”, “what about early action?”",
 
   conversation: "Your questions and answers",
   askedOn: (day: string) => `Asked on ${formatDate(day)}`,
@@ -58,7 +58,7 @@ export const words = {
   sources: "Sources",
   sourceLink: (title: string, year: string) => (year === "" ? title : `${title}, ${year}`),
   erase: "Erase this conversation",
-  erased: "The conversation is gone from this device.",
+  erased: "The conversation was erased from this device.",
 
   /** Help in danger: the numbers are answered day and night, all over the country. */
   danger: {
@@ -113,9 +113,9 @@ export const words = {
 
   change: {
     title: "Change your plan?",
-    already: "Your plan says this now.",
+    already: "Your plan already says this.",
     planFull: (limit: number) =>
-      `Your plan holds ${formatInteger(limit)} colleges, which is the most. Take one off to add another.`,
+      `Your plan holds ${formatInteger(limit)} colleges at most. Take one off to add another.`,
     /** What the button does. */
     button: (change: AskedChange, name: string) => describeChange(change, name),
     done: (change: AskedChange, name: string) => describeDone(change, name),

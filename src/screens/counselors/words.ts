@@ -3,7 +3,7 @@ import { classLinkLimits } from "#contract/classLinkLimits.ts";
 
 export const words = {
   title: "Your whole caseload, and one page for each meeting",
-  lead: "See which of your students has a date next, who is stuck and on what. Students choose to show you their plan, and keep it after graduation.",
+  lead: "See which of your students has the next deadline, and who is stuck on what. Students choose to show you their plan, and keep it after graduation.",
   start: "Make a class link",
   note: "Free for counselors. Students need no account to begin, and every figure names its source.",
 
@@ -120,7 +120,7 @@ export const words = {
           "Your comments and proposals",
           "in the student’s plan",
           "you and the student",
-          "the student or you delete them, or the plan goes",
+          "the student or you delete them, or the plan is deleted",
         ],
         ["Your notes", "your browser", "whoever uses your browser", "you clear them"],
         [

@@ -3,7 +3,7 @@ import { formatDate, formatInteger } from "#lib/format.ts";
 
 export const words = {
   title: "For developers and reporters",
-  lead: "College data you can download, ask for over HTTP, follow in a calendar, or give to an assistant. Read-only, free, no sign-up. Every figure keeps its source and year.",
+  lead: "College data you can download, query over HTTP, follow in a calendar, or give to an AI assistant. Read-only, free, no sign-up. Every figure keeps its source and year.",
   loading: "Loading the data releases and endpoints",
   failedTitle: "We couldn’t load the lists of this page",
   failedKept: "The OpenAPI document and the files are still there.",
@@ -40,7 +40,7 @@ export const words = {
     id: "cite",
     title: "How to cite",
     points: [
-      "Name the agency and year that the dictionary gives for the column, then Tassel and the release: “College Scorecard, 2024-25, from the Tassel data release 2026.”",
+      "Cite the agency and year that the dictionary gives for the column, then Tassel and the release: “College Scorecard, 2024-25, from the Tassel data release 2026.”",
       "Our own records (dates, changes, state programs, dictionary) are under Creative Commons Attribution 4.0: name Tassel and link to this page.",
       "A chance or a price is a range. Quote both ends, and don’t quote the middle alone.",
       "ZIP code locations at /api/zip-codes are GeoNames’s, under Creative Commons Attribution 4.0. Credit GeoNames.",
@@ -51,7 +51,7 @@ export const words = {
   endpoints: {
     id: "api",
     title: "Endpoints",
-    lead: "These are public: no key, no sign-in. Pages of other sites may read those marked “open to other sites” from a browser (CORS). The rest take a POST from your own program.",
+    lead: "These are public: no key, no sign-in. Other sites’ pages may read those marked “open to other sites” from a browser (CORS). The rest take a POST from your own program.",
     document: "OpenAPI document",
     open: "Open to other sites",
     sent: "What you send",
@@ -88,7 +88,7 @@ export const words = {
   },
   frames: {
     id: "frames",
-    title: "Small pages for your site",
+    title: "Small pages to embed on your site",
     lead: "A school’s or newsroom’s page can frame a college’s dates, its prices by income, or a few figures. They have no scripts, cookies or storage, and follow our data. Name the college as in its page’s address.",
     code: [
       '<iframe src="$TASSEL/embed/dates?college=kenyon-college" title="Dates" width="360" height="420"></iframe>',
@@ -100,8 +100,8 @@ export const words = {
   more: {
     id: "more",
     title: "Assistants and calendars",
-    text: "Assistants ask at /mcp by the Model Context Protocol; /llms.txt tells them what is here. A calendar of any colleges’ dates is at /calendar/ and their page names, joined by commas, with .ics at the end.",
-    assistants: "Add Tassel to an assistant",
+    text: "AI assistants connect at /mcp through the Model Context Protocol; /llms.txt tells them what is here. A calendar of any colleges’ dates is at /calendar/ and their page names, joined by commas, with .ics at the end.",
+    assistants: "Add Tassel to an AI assistant",
     llms: "llms.txt",
   },
 };

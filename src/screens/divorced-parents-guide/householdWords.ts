@@ -41,7 +41,7 @@ export const householdWords = {
     books: "Books and a computer",
     health: "Health insurance",
     phone: "Phone",
-    living: "Food and a room at home",
+    living: "Food and housing at home",
   } satisfies Record<CoveredCost, string>,
   cssLegend: "If a college asks you: will you fill in the CSS Profile?",
   consentLegend: "If the FAFSA asks you: will you consent and fill in your part?",

@@ -66,7 +66,7 @@ export const toolWords = {
   },
   hasMore: {
     title: "Who has the greater income and assets?",
-    hint: "Because support does not decide, the form goes by income and assets.",
+    hint: "Because support doesn’t settle it, the form looks at income and assets.",
   },
   isRemarried: {
     title: (of: MarriageOf, names: Names) =>
@@ -120,7 +120,7 @@ export const toolWords = {
       paidMore:
         "When parents live apart, the one who gave more financial support in the 12 months before filing reports.",
       hasMore:
-        "When parents live apart and support does not decide, the one with the greater income and assets reports.",
+        "When parents live apart and support doesn’t settle it, the one with the greater income and assets reports.",
       survives: "When one parent has died, the other reports.",
       bothDied: "A student whose parents have both died is independent, and fills in the form alone.",
     },

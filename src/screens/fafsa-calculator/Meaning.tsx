@@ -19,7 +19,10 @@ export function Meaning({ outcome, isEligible }: { outcome: AidOutcome; isEligib
   const publicSentence = usePublicSentence(sai);
   return (
     <div className="max-w-text space-y-2 text-lg">
-      {[grant, publicSentence, words.fullNeed(sai)].map((sentence) => (
+      <p className="pb-1 font-serif text-[1.7rem] leading-snug">
+        <UnbrokenYears text={grant} />
+      </p>
+      {[publicSentence, words.fullNeed(sai)].map((sentence) => (
         <p key={sentence}>
           <UnbrokenYears text={sentence} />
         </p>

@@ -47,7 +47,7 @@ describe("the state's own money", () => {
   });
 
   test("who gets no federal aid is told that our records say nothing of citizenship", () => {
-    expect(read("ID", false)).toContain("don’t say what each program asks about citizenship");
+    expect(read("ID", false)).toContain("don’t show each program’s citizenship rules");
     expect(read("ID")).not.toContain("citizenship");
     expect(read("MN", false)).toContain(
       "Apply with the Minnesota Dream Act application instead of the FAFSA",

@@ -88,8 +88,8 @@ const texts: Readonly<Record<QuestionName, Text>> = {
     name: "which parent",
     title: isOfTwo ? "Which of your parents starts the form?" : "Which parent is on the form?",
     lead: isOfTwo
-      ? "Either can. We ask about that parent first, so that you know whose figure we mean."
-      : "We use it only so that you know whose figure we mean.",
+      ? "Either can. We ask about that parent first, so you always know whose figure we mean."
+      : "We use it only so you know whose figure we mean.",
   }),
   stepparentIs: (_, { own }) => ({
     name: "your stepparent",

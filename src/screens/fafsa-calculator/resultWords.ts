@@ -120,8 +120,8 @@ export const meaningWords = {
   /** The income is everyone's on the form: the parents' and the student's own. */
   used: (incomeUsd: number, people: number | null) =>
     people === null
-      ? `Every other tool now goes by these answers: a family income of ${formatUsd(incomeUsd)}, the student’s own included.`
-      : `Every other tool now goes by these answers: a family income of ${formatUsd(incomeUsd)}, the student’s own included, and ${people === 1 ? "1 person" : `${formatInteger(people)} people`}.`,
+      ? `Every other tool now uses these answers: a family income of ${formatUsd(incomeUsd)}, the student’s own included.`
+      : `Every other tool now uses these answers: a family income of ${formatUsd(incomeUsd)}, the student’s own included, and ${people === 1 ? "1 person" : `${formatInteger(people)} people`}.`,
   before: (figures: readonly string[]) =>
     `You told us ${formatAnd(figures)} before. That stays in your plan, and we don’t use it while you have FAFSA answers.`,
   income: (usd: number) => `${formatUsd(usd)} a year`,

@@ -23,7 +23,7 @@ export const stairWords = {
     working: () => "Set aside for the costs of working",
     available: () => "Income left over",
     assets: () => "Counted from savings and investments",
-    kept: () => "Not counted of the rest",
+    kept: () => "Part of the rest that does not count",
     studentIncome: () => "Counted from the student’s income",
     studentAssets: () => "Counted from the student’s savings",
     limit: () => `The index stops at ${lowest}`,
@@ -55,7 +55,7 @@ export const stairWords = {
       case "studentAssets":
         return `The biggest step is the student’s own savings: ${amount} of them counts.`;
       case "limit":
-        return `What the formula sets aside is more than this family has by far. No index goes below ${lowest}, so it stops there.`;
+        return `What the formula sets aside is far more than this family has. No index goes below ${lowest}, so it stops there.`;
       case "maximumPell":
         return "The biggest step is the Pell Grant’s rule: income alone earns the maximum, so the index counts as 0.";
       default:
@@ -73,7 +73,7 @@ export const stairWords = {
       : `${index}${grant}. Yours is ${formatStudentAidIndex(now.sai)}.`;
   },
   trying: (isBounded: boolean) =>
-    `Taxes stay as you entered them, so far from your income this is rough.${
+    `Taxes stay as you entered them, so the farther you move from your income, the rougher this gets.${
       isBounded ? " The slider ends where the form would ask something you haven’t answered." : ""
     } Your answers don’t change.`,
   back: "Back to my income",

@@ -14,9 +14,9 @@ export const stateMoneyWords = {
   loading: "Loading your state’s programs",
   nextTitle: "Next dates",
   nextLead: (year: number) =>
-    `For the class of ${year}. “Expected” means this year’s day is not published yet, so we give the day of other years: confirm it with the agency.`,
+    `For the class of ${year}. “Expected” means this year’s day is not published yet, so we give the date from other years: confirm it with the agency.`,
   noDates:
-    "No date of the programs we list lies ahead for you. File the FAFSA early, and ask each college for its date.",
+    "The programs we list have no more dates ahead for you. File the FAFSA early, and ask each college for its date.",
   fileBy: (state: string, { day, isPublished, isSaidAsBefore }: StateMoneyDate, isPriority: boolean) => {
     const by = isSaidAsBefore ? `before ${formatDate(addDays(day, 1))}` : `by ${formatDate(day)}`;
     return `In ${state}: file the FAFSA ${by}${isPublished ? "" : " (expected)"}${isPriority ? " for the most state aid" : ""}.`;
@@ -47,5 +47,5 @@ export const stateMoneyWords = {
   reported: (year: string) => `Rules (${year}), reported by others; check with the agency`,
   official: (year: string) => `Rules (${year}); check with the agency`,
   citizenship: (state: StateCode, status: Status | null) =>
-    `${status === "international" ? "" : `${describeStateAidByStatus(state)} `}Our records don’t say what each program asks about citizenship, so check with the agency before you count on one.`,
+    `${status === "international" ? "" : `${describeStateAidByStatus(state)} `}Our records don’t show each program’s citizenship rules, so check with the agency before you count on one.`,
 } as const;

@@ -58,7 +58,7 @@ const features: readonly Feature[] = [
     benefit: "Ask in your own words. The answer comes from your plan, with its source.",
     picture: "counselor",
     shows:
-      "The question “When is UT Austin due?” with its answer: the days of early action and of regular decision, and where they come from.",
+      "The question “When is UT Austin due?” with its answer: the early action and regular decision deadlines, and where they come from.",
     figure: `${formatInteger(sealed.wrong)} in ${formatInteger(sealed.asked)}`,
     counts: `test answers were wrong; ${formatInteger(sealed.right)} were complete.`,
     links: [{ label: "Ask a question", to: "/counselor" }],

@@ -150,7 +150,7 @@ export const words = {
       title: "An AI counselor that names its source",
       text: "Ask in your own words. The answer comes from your plan and published figures, and it says so when it doesn’t know.",
       shows:
-        "The question “When is UT Austin due?” with its answer: the days of early action and of regular decision, and where they come from.",
+        "The question “When is UT Austin due?” with its answer: the early action and regular decision deadlines, and where they come from.",
       note: "A sample student’s question",
       link: { label: "Ask the counselor", to: "/counselor" },
     },

@@ -114,7 +114,7 @@ describe("the match quiz on a phone", () => {
     await expect.element(openButton(seventh)).toHaveFocus();
     await expect.element(seventh.getByText("Why this one")).toBeVisible();
     await expect.element(seventh.getByText("With a GPA of 3.8")).toBeVisible();
-    await seventh.getByText(/^How the \d+% match is made$/).click();
+    await seventh.getByText(/^How the \d+% match is calculated$/).click();
     await expect.element(seventh.getByText("Academics", { exact: true })).toBeVisible();
     // What it opens is named by the button, and one row does not open the others.
     const panel = document.getElementById(openButton(seventh).element().getAttribute("aria-controls") ?? "");

@@ -143,10 +143,11 @@ export const words = {
   whole: {
     title: "All colleges that fit your answers",
     titleAll: "Every college",
-    showAll: (count: number) => `Show all ${formatInteger(count)}, including those that miss an answer`,
+    showAll: (count: number) =>
+      `Show all ${formatInteger(count)}, including those that don’t fit every answer`,
     showFitting: (count: number) => `Show only the ${formatInteger(count)} that fit`,
     noneFits: "No college fits all of your answers",
-    noneRanked: "No college is of the kinds you chose. Choose other kinds to see colleges again.",
+    noneRanked: "No college is one of the kinds you chose. Choose other kinds to see colleges again.",
     keptOut: (answer: AnswerToFit, count: number) => `${keptOut[answer]} ${formatColleges(count)} would fit.`,
     count: (shown: number, all: number) =>
       shown === all ? formatColleges(all) : `${formatInteger(shown)} of ${formatColleges(all)} shown`,

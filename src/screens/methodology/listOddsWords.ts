@@ -12,7 +12,7 @@ export const listOddsWords = {
   getShort: "in 100 get into at least one college",
   get: (count: string) => `${count} of 100 dots filled`,
   affordable: (shared: number) =>
-    `“A four-year college you can pay for” asks for both at once: that it admits you, and that the price fits. A price fits by the share of its range at or under your budget. Half of the range lies below its middle, so a budget at the middle counts as a half. A family that pays more than most with its income tends to pay more everywhere: we take ${formatShare(shared)} of what moves a price inside its range to be the same at every college. That is our assumption, too. A two-year college counts among all colleges and never as a four-year one. Without your income, we give the odds at each of five incomes.`,
+    `“A four-year college you can pay for” means both at once: it admits you, and the price fits. How well a price fits is the share of its range at or under your budget. Half of the range lies below its middle, so a budget at the middle counts as one half. A family that pays more than most with its income tends to pay more everywhere: we take ${formatShare(shared)} of what moves a price inside its range to be the same at every college. That is our assumption, too. A two-year college counts among all colleges and never as a four-year one. Without your income, we give the odds at each of five incomes.`,
   certain:
     "Open admission and guaranteed admission count as certain. If we can’t estimate your chance at a college, we leave it out and name it.",
   mending:

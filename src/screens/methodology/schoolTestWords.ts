@@ -10,7 +10,7 @@ export const schoolTestWords = {
   lead: (decisions: number, colleges: number, groups: number) =>
     `This test uses a public export from one New York City high school, about 2021 to 2023: ${formatInteger(decisions)} decisions by ${formatInteger(colleges)} colleges. They come as ${formatInteger(groups)} groups of ten or more applicants to one college with averages in one band. We predict each group from the middle of its band and its median SAT, then compare.`,
   level: (shift: number) =>
-    `It is one strong school that admits by examination and leans toward engineering, not a sample of all students. Its students get in more often than their grades and scores suggest. That is the school’s level and not ours to fit, so we take it out first, with one shift of +${formatParameter(shift)} in log-odds for every group. What is left shows whether the chance has colleges and grades in the right order.`,
+    `It is one strong school that admits by examination and leans toward engineering, not a sample of all students. Its students get in more often than their grades and scores suggest. That reflects the school and not our rule, so we take it out first, with one shift of +${formatParameter(shift)} in log-odds for every group. What is left shows whether the chance has colleges and grades in the right order.`,
   table: "Predicted and actual admissions of one high school’s applicants, by group",
   group: "Kind of group",
   cells: "Groups",

@@ -180,7 +180,7 @@ export const words = {
       loneScoreValue: (loss: number) => `${formatParameter(loss)} × the weight of grades`,
       steepest: "Grades move the log-odds by at most",
       steepestValue: (most: number) =>
-        `${formatParameter(most)} a grade point, except by the California table`,
+        `${formatParameter(most)} a grade point, except under the California table`,
       limits: "Standing is counted up to",
       noCurve: "No curve at admission rates of",
       noCurveValue: (low: string, high: string) => `${low} or less, ${high} or more`,

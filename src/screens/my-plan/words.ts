@@ -67,7 +67,7 @@ export const words = {
   },
   reader: {
     label: "Who uses this device?",
-    hint: "Tasks and pages then speak to that person. It stays on this device.",
+    hint: "Tasks and pages are then worded for that person. Your answer stays on this device.",
     unsaid: "Several of us",
     names: {
       student: "The student",
@@ -209,7 +209,7 @@ export const words = {
         ? "News about a college on your list"
         : `News about ${formatCount(count)} colleges on your list`,
     whatToDo:
-      "Nothing is removed for you. We no longer count them in your odds, and their tasks are gone. If you have applied, ask the college what becomes of your application; then remove them and see what your list is missing.",
+      "Nothing is removed for you. We no longer count them in your odds, and their tasks are gone. If you have applied, ask the college what happens to your application; then remove them and see what your list is missing.",
     goTo: (name: string) => `See ${name}`,
   },
 

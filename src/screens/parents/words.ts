@@ -28,7 +28,7 @@ export const words = {
   worries: {
     chance: {
       id: "fair-chance",
-      title: "How fair is the chance?",
+      title: "Will our student get in?",
       odds: "A sample list of five",
       text: "Each chance is a range, not a promise. It compares grades and scores with what the college publishes. We never use family ties, sports or race. You also see the odds for the whole list: how likely is it that your student gets into a four-year college you can pay for?",
       link: { label: "See how we estimate and test chances", to: "/methodology#chance" },

@@ -19,11 +19,11 @@ test.each<[Partial<PeopleEvent>, string]>([
   [{ byYou: true, by: "Maya" }, "Cal joined, invited by you. Access: the plan and money."],
   [
     { isYou: true, by: null },
-    "You joined, invited by someone whose account is gone. Access: the plan and money.",
+    "You joined, invited by someone whose account was erased. Access: the plan and money.",
   ],
   [{ kind: "scopesChanged", scopes: ["plan"] }, "Dana changed what Cal can see: the plan."],
   [{ kind: "scopesChanged", byYou: true, scopes: ["essay"] }, "You changed what Cal can see: essays."],
-  [{ kind: "left", who: null }, "Someone whose account is gone left the plan."],
+  [{ kind: "left", who: null }, "Someone whose account was erased left the plan."],
   [{ kind: "removed", byYou: true, scopes: [] }, "You took Cal off the plan."],
   [{ kind: "handedOver", isYou: true }, "Dana gave the plan to you."],
   [{ kind: "handedOver", endedInvitations: 2 }, "Dana gave the plan to Cal. 2 open invitations ended."],

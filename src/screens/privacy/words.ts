@@ -124,8 +124,8 @@ const calendars: LegalSection = {
   title: "If you subscribe to a calendar",
   parts: [
     "Your calendar app, or the company behind it, asks this site for the calendar again and again. A calendar of colleges’ dates is at an address that names the colleges and nothing about you.",
-    "A plan is in a calendar only if you make an address for it. Whoever has that address can read the student’s name in the plan, its dates, and what to do for them. Money, notes and tasks for special situations are left out. The server stores the day you made it, and a scrambled form of the address that nobody can turn back.",
-    "Turn the address off on the plan’s timeline, and it gives nothing more. It also ends if you leave the plan or erase it or your account. What your calendar app has read by then stays with it until you remove the calendar there.",
+    "A plan is in a calendar only if you make an address for it. Whoever has that address can read the student’s name in the plan, its dates, and what to do for them. Money, notes and tasks for special situations are left out. The server stores the day you made it, and a scrambled form of the address that can’t be reversed.",
+    "Turn the address off on the plan’s timeline, and it stops working. It also ends if you leave the plan or erase it or your account. What your calendar app has read by then stays there until you remove the calendar there.",
   ],
 };
 
@@ -174,7 +174,7 @@ function writeEssayModelSection(provider: string): LegalSection {
     id: "essay-model",
     title: "The essay coach’s language model",
     parts: [
-      `The essay coach reads drafts on your device by written rules. ${provider} can ask questions about a draft too, after a yes of its own: you press “Use ${provider} for essays”, and then “Send this draft to ${provider}” for each draft. You can change your choice at any time. A yes to the counselor’s model is not one to this.`,
+      `The essay coach reads drafts on your device by written rules. ${provider} can ask questions about a draft too, if you agree to that separately: you press “Use ${provider} for essays”, and then “Send this draft to ${provider}” for each draft. You can change your choice at any time. Saying yes to the counselor’s model does not cover essays.`,
       "Each time you send a draft, these go through this site’s server:",
       [
         "The draft as it is at that moment, whatever is in it.",

@@ -58,7 +58,7 @@ export const words = {
   moneyHomes: {
     any: "If you entered figures for both households, anyone who sees money sees both. A parent’s own plan is separate from yours: nothing they enter there appears here.",
     parent:
-      "If you entered figures for both households, anyone who sees money sees both. What the other household enters in a plan of its own does not appear here.",
+      "If you entered figures for both households, anyone who sees money sees both. What the other household enters in its own plan does not appear here.",
   } satisfies Forms<string>,
   moneyKeep: "Save money answers in my account",
   moneyKept: "Money answers are now saved in your account.",

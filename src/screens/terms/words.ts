@@ -12,7 +12,7 @@ export const words = {
     { label: "What we keep", to: "/privacy" },
     { label: "Write to us", to: "/contact" },
   ],
-  documents: [{ label: "Licenses of what this site is built on", to: licensesPath }],
+  documents: [{ label: "Licenses for the software this site uses", to: licensesPath }],
 };
 
 export function writeTermsSummary({ payments }: Installation): readonly { title: string; text: string }[] {

@@ -112,7 +112,7 @@ export const words = {
       `${formatShortDate(day)}${isExpected ? " (expected)" : ""}: ${name}`,
     systems: { uc: "University of California", csu: "California State University" },
     row: (area: string, count: number) => `${area}: ${formatInteger(count)}`,
-    empty: "Nothing is dated this year yet.",
+    empty: "No dates this year yet.",
   },
 
   actions: {
@@ -121,9 +121,9 @@ export const words = {
         ? "Some dates have passed: one thing you can still do"
         : `Some dates have passed: ${formatInteger(count)} things you can still do`,
     lateLead:
-      "To catch up, take them in this order: what other steps wait for, then what takes weeks to arrive. Drop what no longer helps. Starting late changes your plan, not the deadlines.",
+      "To catch up, start with what other steps depend on, then what takes weeks to arrive. Drop what no longer helps. Starting late changes your plan, not the deadlines.",
     tooLate: (count: number) =>
-      `It is too late for ${formatTasks(count)}. By month, by college and by person, ${count === 1 ? "it stands" : "they stand"} at the end.`,
+      `It is too late for ${formatTasks(count)}. ${count === 1 ? "It is" : "They are"} listed last, whether you sort by month, college or person.`,
     anytime: "When you have time",
     done: "Done",
     count: (count: number) => (count === 1 ? "1 thing to do" : `${formatInteger(count)} things to do`),

@@ -1,19 +1,14 @@
 /** /waitlist: what Tassel can’t do yet, what to do until then, and one message when it can. */
 import { TextLink } from "#components/marketing/TextLink.tsx";
-import { ButtonLink } from "#ui/Button.tsx";
 import { WaitlistForm } from "./WaitlistForm.tsx";
 import { words } from "./words.ts";
 
 export default function WaitlistScreen() {
   return (
-    <div className="page grid gap-x-16 gap-y-12 pt-10 pb-20 lg:grid-cols-[1.4fr_1fr] lg:pt-16 lg:pb-28">
+    <div className="page grid gap-x-16 gap-y-12 pt-8 pb-20 lg:grid-cols-[1.4fr_1fr] lg:pt-16 lg:pb-28">
       <div className="min-w-0">
-        <h1 className="text-[2.6rem] sm:text-6xl">{words.title}</h1>
+        <h1 className="text-[1.8rem] sm:text-6xl">{words.title}</h1>
         <p className="mt-4 max-w-xl text-lg text-ink-soft sm:text-xl">{words.lead}</p>
-        <p className="mt-3 max-w-xl text-ink-soft">{words.cost}</p>
-        <ButtonLink variant="outline" to={words.now.to} className="mt-4">
-          {words.now.label}
-        </ButtonLink>
         <h2 id="form-title" className="sr-only">
           {words.formTitle}
         </h2>

@@ -4,10 +4,7 @@ import { formatInteger } from "#lib/format.ts";
 
 export const words = {
   title: "Award letters from a photo",
-  lead: "Tassel reads award letters from a PDF. It can’t read a photo or a scan yet. Leave your email address, and we’ll write once, when it can.",
-  cost: "It will be free, like every tool here. We use your address for this one message.",
-  now: { label: "Compare your letters now", to: "/offers" },
-
+  lead: "Tassel reads award letters from a PDF, but not from a photo yet. We’ll email you once, when it can. Free, like every tool here.",
   formTitle: "Join the waitlist",
   email: "Your email",
   role: "Who are you?",
@@ -21,7 +18,7 @@ export const words = {
   ageOption: "I am 13 or older",
   ageHint: "We store nothing about children under 13.",
   send: "Join the waitlist",
-  note: "No newsletter.",
+  note: "No newsletter. We use your address for this one message.",
 
   waiting: "You’re offline. Your message is saved on this device and will be sent when you’re back online.",
   sentTitle: "You’re on the waitlist",
@@ -36,8 +33,9 @@ export const words = {
   meanwhile: "Start with three questions",
 
   sideTitle: "You don’t need to wait",
-  side: "The match quiz, prices, search, comparison, your plan and your essays are here now. They are free, need no account, and will stay that way.",
+  side: "Type in a letter, or open its PDF. The match quiz, prices, your plan and your essays are here now, too. They are free, need no account, and will stay that way.",
   sideLinks: [
+    { label: "Compare letters from a PDF", to: "/offers" },
     { label: "Start the match quiz", to: "/college-match-quiz" },
     { label: "See all tools", to: "/tools" },
     { label: "See what Tassel does", to: "/features" },

@@ -223,7 +223,7 @@ function readMoment(
           ? found.earlier
           : found.later;
   if (at <= now.toISOString())
-    return refuse(400, "This time has passed. Choose one that is still to come, or publish now.");
+    return refuse(400, "This time has passed. Choose a later one, or publish now.");
   return at;
 }
 

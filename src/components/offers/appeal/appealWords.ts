@@ -9,7 +9,7 @@ type Situation = { name: string; bring: readonly string[] };
 export const appealWords = {
   offer: "Which offer is it about?",
   openFirst: "Answer the questions about this letter first. Until then the sheet leaves its figures out.",
-  compare: "Which offer should stand beside it?",
+  compare: "Which offer should we compare it with?",
   compareOption: (name: string, lower: string) => `${name}: ${lower} less a year`,
   compareNote: (name: string, lower: string, isSimilar: boolean | null) =>
     isSimilar === true

@@ -67,7 +67,7 @@ export const messageWords = {
     sent: "Sent",
     kept: "Not sent: this site has no mail server. Read it with npm run outbox.",
     failed: "Could not be delivered. See Mail.",
-    gone: "The mail is no longer kept",
+    gone: "The email is no longer kept",
   },
   answer: "Your answer",
   answerHint:
@@ -76,7 +76,7 @@ export const messageWords = {
   answerFrom: (from: string) => `From ${from}`,
   replyTo: (address: string) => `Replies go to ${address}`,
   noMail:
-    "This site has no mail server. Your answer stays in the outbox, where the operator can read it with npm run outbox and send it by hand.",
+    "This site has no mail server. Your answer stays in the outbox, where the operator can read it with npm run outbox and send it manually.",
   empty: "Write an answer first.",
   tooLong: (over: number) => `${formatInteger(over)} characters too long.`,
   closes: "Close the message with this answer",
@@ -100,7 +100,7 @@ export const messageWords = {
 
 export const waitlistWords = {
   title: "Waitlist",
-  lead: "People who asked to hear when something is ready. Nobody has confirmed these addresses, so this site sends them nothing by itself.",
+  lead: "People who asked to hear when something is ready. Nobody has confirmed these addresses, so this site sends them nothing automatically.",
   loading: "Loading the waitlist",
   failed: "We couldn’t load the waitlist",
   none: "Nobody is on the waitlist",

@@ -6,7 +6,7 @@ type How = NonNullable<ListedMail["resend"]["how"]>;
 
 export const words = {
   title: "Mail",
-  lead: "What became of each mail. Its text, and the rest of its address, can’t be seen from here.",
+  lead: "What happened to each email. You can’t see its text or the rest of the address here.",
   noServer: "No mail server is set up",
   noServerText:
     "Mail stays in the outbox on the server, where npm run outbox shows it. To send mail, the operator sets SMTP_URL and MAIL_FROM.",
@@ -46,7 +46,7 @@ export const words = {
   failed: "We couldn’t load the mail",
   none: "No mail here",
   noneText:
-    "Mail is listed until it is deleted, 90 days after it was written unless the operator chose otherwise.",
+    "Emails are listed until they are deleted, 90 days after they were written unless the operator chose otherwise.",
   written: (moment: string) => `Written ${moment}`,
   settled: (moment: string) => `done ${moment}`,
   nextTry: (moment: string) => `next try ${moment}`,

@@ -100,7 +100,7 @@ describe("people", () => {
       await findMaya();
       await expect.element(page.getByText("In 2 browsers")).toBeVisible();
       await expect.element(page.getByText(/Locked in 1 place until/)).toBeVisible();
-      await expect.element(page.getByText("1 plan of their own, 2 shared with them")).toBeVisible();
+      await expect.element(page.getByText("1 own plan, 2 shared with them")).toBeVisible();
       expect(document.title).not.toContain("taken");
       expect(document.querySelector("main script, main b")).toBeNull();
       expect(await findBarriers()).toEqual([]);
@@ -125,8 +125,8 @@ describe("people", () => {
     const erasure = { askedAt: at, dueAt: null, hasStarted: false, mailState: "waiting" };
     stubApi("POST /api/admin/people/2/erasure", { body: { ...maya, erasure } });
     await button("Plan the erasure").click();
-    await expect.element(page.getByText("Planned. The owner is being told by mail.")).toBeVisible();
-    await expect.element(page.getByText("This account is due to be erased")).toBeVisible();
+    await expect.element(page.getByText("Scheduled. We are emailing the owner.")).toBeVisible();
+    await expect.element(page.getByText("This account is scheduled to be erased")).toBeVisible();
     await expect.element(button("Cancel the erasure")).toBeVisible();
     expect(button("Erase the account").elements()).toEqual([]);
   });
@@ -214,7 +214,7 @@ describe("the state at a glance", () => {
   test("that cannot be loaded leaves the totals, and can be tried again", async () => {
     stubApi("GET /api/admin/state", problem(404, "Gone."));
     await openScreen("/admin");
-    await expect.element(page.getByText("We couldn’t load the state")).toBeVisible();
+    await expect.element(page.getByText("We couldn’t load the status")).toBeVisible();
     await expect.element(page.getByText("Accounts", { exact: true })).toBeVisible();
     stubApi("GET /api/admin/state", { body: { ...sampleState, backup: null, processes: [] } });
     await button("Try again").click();
@@ -226,10 +226,10 @@ describe("the state at a glance", () => {
     stubApi("GET /api/admin/state", { body: { ...sampleState, clock: { doubt } } });
     stubApi("POST /api/admin/clock/confirm", { status: 204, body: null });
     await openScreen("/admin");
-    await expect.element(page.getByText(/planned erasures, and reminders/)).toBeVisible();
+    await expect.element(page.getByText(/scheduled erasures, and reminders/)).toBeVisible();
     stubApi("GET /api/admin/state", { body: sampleState });
     await button("This date is right").click();
-    await expect.element(page.getByText(/planned erasures, and reminders/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/scheduled erasures, and reminders/)).not.toBeInTheDocument();
     expect(
       apiRequests().flatMap(({ path, body }) => (path === "/api/admin/clock/confirm" ? [body] : [])),
     ).toEqual([{ now: sampleState.now }]);

@@ -21,16 +21,16 @@ export const words = {
   loading: "Loading what you may do here",
   failed: "We couldn’t load what you may do here",
 
-  again: "Sign in again to act on accounts",
+  again: "Sign in again to make changes to accounts",
   againText:
-    "You can look an account up. To change anything, you need to have signed in within the last 15 minutes.",
+    "You can look up an account. To change anything, you need to have signed in within the last 15 minutes.",
   signInAgain: "Sign in again",
   leaving: "One moment",
   againFailed: "We couldn’t reach the server. Check your connection, then try again.",
   elsewhere:
     "People sign in with this installation’s identity host. Roles, sessions and locks are changed there.",
   noServer:
-    "Without a mail server (SMTP_URL) no copy can be mailed and no account erased, because its owner could not be told.",
+    "Without a mail server (SMTP_URL) no copy can be mailed and no account erased, because there would be no way to tell its owner.",
 
   noName: "No name",
   facts: {
@@ -52,7 +52,7 @@ export const words = {
   notLocked: "Not locked",
   needsCode: "A device we don’t know also needs a mailed code.",
   plans: (own: number, shared: number) =>
-    `${count(own, "plan of their own", "plans of their own")}, ${formatInteger(shared)} shared with them`,
+    `${count(own, "own plan", "own plans")}, ${formatInteger(shared)} shared with them`,
   subscription: {
     free: "None",
     family: "Family",
@@ -68,12 +68,12 @@ export const words = {
   noDevices: "None in the last 180 days.",
   device: "A browser",
   lastAt: (moment: string) => `last sign-in ${moment}`,
-  erasure: "This account is due to be erased",
+  erasure: "This account is scheduled to be erased",
   erasureDue: (moment: string) =>
-    `It will be erased after ${moment}, unless its owner or an administrator calls it off.`,
-  erasureWaits: "Its seven days start once the mail to its owner is sent. It has not been sent yet.",
+    `It will be erased after ${moment}, unless its owner or an administrator cancels that.`,
+  erasureWaits: "The seven days start once the email to its owner is sent. It has not been sent yet.",
   erasureStarted: "It is being erased right now. It can no longer be stopped.",
-  mailLink: "See what became of the mail",
+  mailLink: "See what happened to the email",
 
   acts: "What you can do",
   problem: "Nothing was done",
@@ -81,13 +81,13 @@ export const words = {
     grant: {
       button: "Make administrator",
       title: "Make this account an administrator’s?",
-      text: "They will see everything under Administration, and can do to accounts what you can do.",
+      text: "They will see everything under Administration, and can make the same changes to accounts as you.",
       yes: "Make administrator",
-      done: "This account is an administrator’s now.",
+      done: "This account is now an administrator’s.",
     },
     revoke: {
       button: "Take the administrator’s role",
-      title: "Take the administrator’s role from this account?",
+      title: "Remove this account’s administrator role?",
       text: "It takes effect at their next request. Their own plans and settings stay.",
       yes: "Take the role",
       done: "This account is no longer an administrator’s.",
@@ -95,37 +95,37 @@ export const words = {
     signOut: {
       button: "Sign out everywhere",
       title: "Sign this account out everywhere?",
-      text: "Every session ends at once, and no device is known any more. Their plans stay on the devices that have them, and they can sign in again.",
+      text: "They are signed out everywhere, and we forget their devices. Their plans stay on the devices that have them, and they can sign in again.",
       yes: "Sign out everywhere",
       done: "Every session was ended.",
     },
     unlock: {
       button: "Lift the lock",
       title: "Lift the lock on signing in?",
-      text: "The wrong passwords counted for this account are forgotten, so its owner can try again at once. So can anyone who guesses: make sure that it is the owner who asked.",
+      text: "This clears the count of wrong passwords, so the owner can try again at once. So can anyone who is guessing: make sure it was the owner who asked.",
       yes: "Lift the lock",
       done: "The lock was lifted. They can sign in now.",
     },
     export: {
-      button: "Mail a copy to the owner",
-      title: "Mail a copy of everything to the owner?",
+      button: "Email a copy to the owner",
+      title: "Email a copy of everything to the owner?",
       text: "The file goes to the account’s own address and to nobody else. You won’t see it.",
       yes: "Mail it",
-      done: "The copy goes out to the owner within a few seconds.",
+      done: "The copy goes to the owner within a few seconds.",
     },
     erase: {
       button: "Erase the account",
       title: "Erase this account in seven days?",
-      text: "Its owner is told by mail at once and can stop it by signing in. Seven days after that mail was sent, the account, its plans and its subscription are erased. Nobody can bring them back.",
+      text: "We email the owner at once, and the owner can stop it by signing in. Seven days after that email is sent, the account, its plans and its subscription are erased. Nobody can bring them back.",
       yes: "Plan the erasure",
-      done: "Planned. The owner is being told by mail.",
+      done: "Scheduled. We are emailing the owner.",
     },
     callOff: {
       button: "Cancel the erasure",
       title: "Cancel the erasure?",
-      text: "The account stays as it is, and its owner is told by mail.",
+      text: "The account stays as it is, and we email its owner.",
       yes: "Call it off",
-      done: "Called off. The account stays.",
+      done: "Canceled. The account stays.",
     },
   } satisfies Record<PersonAct, ActWords>,
 };

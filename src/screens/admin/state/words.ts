@@ -10,7 +10,7 @@ type Part = AdminState["readiness"][number]["part"];
 export const words = {
   title: "State at a glance",
   loading: "Loading the state",
-  failed: "We couldn’t load the state",
+  failed: "We couldn’t load the status",
   good: "Fine",
   look: "Needs a look",
   again: "Refresh",
@@ -54,11 +54,11 @@ export const words = {
   seeFailed: "See what was given up",
 
   jobs: "Processes and jobs",
-  noProcess: "No process has said in the last minutes that it lives.",
+  noProcess: "No process has reported in the last few minutes.",
   process: (release: string, started: string) => `Release ${release}, started ${started}`,
   job: { mail: "Mail", reminders: "Reminders", deletion: "Deletion" } as Readonly<Record<string, string>>,
-  jobEnded: (job: string, moment: string) => `${job}: last ended well ${moment}`,
-  jobNever: (job: string) => `${job}: has not ended well yet`,
+  jobEnded: (job: string, moment: string) => `${job}: last succeeded ${moment}`,
+  jobNever: (job: string) => `${job}: has not succeeded yet`,
   noJobs: "Runs no jobs: another process does.",
 
   clock: "Clock",
@@ -70,15 +70,15 @@ export const words = {
       `The time seen before was ${moment}, more than 60 days earlier. If this date is wrong, set the server’s clock right.`,
   } satisfies Record<"behind" | "ahead", (moment: string) => string>,
   clockWaits:
-    "Waiting until the date is confirmed or the server has run for 24 hours: deleting what was kept long enough (messages, mail, invitations, sessions, counts), planned erasures, and reminders.",
+    "Waiting until the date is confirmed or the server has run for 24 hours: deleting expired data (messages, email, invitations, sessions, counts), scheduled erasures, and reminders.",
   confirmDate: "This date is right",
 
   erasures: "Planned erasures",
   noErasures: "None planned.",
-  planned: (many: number) => `${count(many, "account", "accounts")} planned to be erased`,
+  planned: (many: number) => `${count(many, "account", "accounts")} scheduled to be erased`,
   late: (many: number) =>
     `${count(many, "erasure is", "erasures are")} late. The server’s log says why; a payment provider that does not answer is the usual reason.`,
-  seeErasures: "See the mail to the owners",
+  seeErasures: "See the emails to the owners",
 
   facts: "Facts to look up again",
   overdue: (many: number) => (many === 0 ? "None overdue" : `${formatInteger(many)} overdue`),
@@ -91,7 +91,7 @@ export const words = {
   file: "File",
   source: "Source",
   open: "Open",
-  seeGraph: "See what rests on them",
+  seeGraph: "See what depends on them",
 
   keys: "Keys",
   kinds: {
@@ -102,10 +102,10 @@ export const words = {
   } as Readonly<Record<string, string>>,
   keySince: (days: number) =>
     days === 0 ? "in use since today" : `in use for ${count(days, "day", "days")}`,
-  keyNew: "not seen in use yet",
+  keyNew: "not yet seen in use",
   keyCount: (keys: number) => (keys === 0 ? "none" : count(keys, "key", "keys")),
   keysHow:
-    "An age counts from the first start of a release that notes it. To change a key: npm run keys -- rotate signing",
+    "A key’s age counts from the first start of a release that records it. To change a key: npm run keys -- rotate signing",
 
   backup: "Backups",
   noBackup: "No backup is known.",
@@ -115,7 +115,7 @@ export const words = {
       : `The newest is ${count(days, "day", "days")} old: ${moment}`,
   made: (kilobytes: number) =>
     `Made and read back by npm run admin -- backup (${formatInteger(kilobytes)} kB).`,
-  noted: "Made by another program, on the operator’s word.",
+  noted: "Made by another program, according to the operator.",
   backupHow: {
     sqlite: "On the server: npm run admin -- backup <new file>",
     postgresql: "On the server: pg_dump, then npm run admin -- backup to note it",

@@ -17,7 +17,7 @@ export const words = {
   programEarnings: (title: string) => `Earnings after ${title}`,
   programEarningsDetail:
     "Median five years after the bachelor’s degree, in 2022 dollars, students with federal aid.",
-  programMiddle: (middle: string) => `National middle of the program: ${middle}.`,
+  programMiddle: (middle: string) => `National median for the program: ${middle}.`,
   majorNone: "The federal count shows none. Ask whether the program has another name.",
   home: "Miles from home, in a straight line",
   pellDetail: "For students who had a Pell Grant in their first year.",

@@ -18,7 +18,7 @@ export const words = {
   day: (day: string) => formatWeekday(day),
   clash: {
     none: null,
-    perhaps: `You have two exams on one day. Ask your AP coordinator whether they are at the same time: we do not have the hours. If they are, one moves to late testing, ${formatMonthDay(apExamWeeks.late.from)} to ${formatMonthDay(apExamWeeks.late.to)}.`,
+    perhaps: `You have two exams on one day. Ask your AP coordinator whether they are at the same time: we don’t have the exam times. If they are, one moves to late testing, ${formatMonthDay(apExamWeeks.late.from)} to ${formatMonthDay(apExamWeeks.late.to)}.`,
     same: "Choose one: Calculus BC covers everything in AB, and you cannot take both in one year.",
   } satisfies Record<ExamDay["clash"], string | null>,
   confirmDay: "We found this day in only one source. Confirm it with your coordinator.",

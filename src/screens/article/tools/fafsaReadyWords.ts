@@ -41,7 +41,7 @@ export const words = {
   paidMore: "Who paid more of your support in the last 12 months?",
   equal: "Exactly equal",
   neither: "Neither paid anything",
-  paidMoreHint: "What counts is money, not where you live. Call either parent the first.",
+  paidMoreHint: "What counts is money, not where you live. List either parent first.",
   hasMore: "Who has the greater income and assets?",
   isRemarried: "Is that parent married to someone else now?",
   filedJointly: {

@@ -3,7 +3,7 @@ export const words = {
   add: "Add a college to your list",
   addHint: "It goes into your plan",
   empty: "Your list is empty. Start with a public college in your state and one you would love.",
-  answersMore: "More that would sharpen these figures",
+  answersMore: "Answers that would sharpen these figures",
   answersMissing: "Add your grades, home and income to see figures for you",
   loading: "Loading your list",
 };

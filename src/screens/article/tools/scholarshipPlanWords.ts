@@ -45,7 +45,7 @@ const awards: Readonly<Record<string, Award>> = {
   regeneron: {
     name: "Regeneron Science Talent Search",
     pays: `Up to ${formatUsd(latestValue(named.regeneronAward).pays.upToUsd)} (2026)`,
-    whom: "Seniors with their own research",
+    whom: "Seniors who have done original research",
   },
   jackKentCooke: {
     name: "Jack Kent Cooke College Scholarship",

@@ -80,7 +80,7 @@ export const words = {
   calendar: "Add it to my calendar (.ics)",
   calendarName: (test: StudyTest) => `Study for the ${tests[test]}`,
   tasks: "Add the weeks to my plan",
-  tasksThere: "The weeks are in your plan",
+  tasksThere: "These weeks are in your plan",
   added: (weeks: number) =>
     weeks === 1 ? "1 week is in your plan." : `${formatInteger(weeks)} weeks are in your plan.`,
   noRoom: "Your plan is full. Remove one of your own tasks first.",

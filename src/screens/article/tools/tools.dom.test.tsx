@@ -198,7 +198,7 @@ describe("what the article promises", () => {
     );
     expect(file.match(/SUMMARY:Full practice SAT/g)).toHaveLength(5);
     await tool.getByRole("button", { name: "Add the weeks to my plan" }).click();
-    await expect.element(tool.getByRole("button", { name: "The weeks are in your plan" })).toBeVisible();
+    await expect.element(tool.getByRole("button", { name: "These weeks are in your plan" })).toBeVisible();
   });
 
   test("the tasks of ninth grade go into the plan, and are checked off or left out there", async () => {

@@ -37,7 +37,7 @@ const statusNames: Readonly<Record<EssayStatus, string>> = {
 
 const coverage: Readonly<Record<EssayCoverage, string | null>> = {
   recorded: null,
-  none: "No essay of its own, as far as its pages say. Check its application before you send it.",
+  none: "Its pages mention no separate essay. Check its application before you send it.",
   application: "No questions beyond its application’s.",
   notRecorded: "We don’t have this college’s questions. Open its application and add them here.",
   openAdmission: "It admits everyone, so it usually asks for no essay.",
@@ -161,8 +161,17 @@ export const listWords = {
   finishedLabel: (asked: number) => (asked === 1 ? "essay finished" : "essays finished"),
   noneAsked: "None of your colleges requires an essay we know of.",
   /** The others; each essay is counted once. */
-  summary: ({ asked, started, drafted, finished }: EssayProgress) =>
-    `${formatInteger(drafted - finished)} ready for a reader, ${formatInteger(started - drafted)} in a first draft, ${formatInteger(asked - started)} not started.`,
+  summary: ({ asked, started, drafted, finished }: EssayProgress) => {
+    const stages = [
+      [drafted - finished, "ready for a reader"],
+      [started - drafted, "in a first draft"],
+      [asked - started, "not started"],
+    ] as const;
+    const parts = stages
+      .filter(([count]) => count > 0)
+      .map(([count, stage]) => `${formatInteger(count)} ${stage}`);
+    return parts.length === 0 ? "" : `${parts.join(", ")}.`;
+  },
   next: (title: string, due: string) => `Next: ${title}. ${due}.`,
   cycle: (cycle: string, isCurrent: boolean) =>
     isCurrent
@@ -210,7 +219,7 @@ export const listWords = {
   open: "Open",
   wordCount: (words: number) => (words === 0 ? "No words yet" : formatCount(words, "word", "words")),
   aiTitle: "Its rule on AI",
-  aiConsequence: (text: string) => `If you break it: ${text}`,
+  aiConsequence: (text: string) => `What happens if you break it: ${text}`,
   source: "Where we found the questions",
   dateSource: "Where the date comes from",
   others: "Other essays",

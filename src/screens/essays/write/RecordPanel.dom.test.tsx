@@ -98,7 +98,7 @@ test("counts keys and pastes, is shared as a file, and the file is checked witho
   await expect.element(page.getByText(pageWords.deviceTitle)).toBeVisible();
   await expect.element(page.getByText(pageWords.textMatches)).toBeVisible();
   await expect
-    .element(page.getByText("83.6% of what came in").or(page.getByText("84% of what came in")))
+    .element(page.getByText("83.6% of what was entered").or(page.getByText("84% of what was entered")))
     .toBeVisible();
   await expect.element(page.getByText(/: 51 characters$/)).toBeVisible();
   expect(await findBarriersInBothThemes()).toEqual([]);

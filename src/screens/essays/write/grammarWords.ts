@@ -30,7 +30,7 @@ export const grammarWords = {
   title: "Grammar",
   intro:
     "A grammar checker can look for verbs that don’t agree, mixed-up words such as “then” and “than”, and the like. It runs on this device, and your draft never leaves it. Spelling is checked by your browser.",
-  download: `The checker is a download of ${size}, once. It takes up ${formatMegabytes(grammarFileBytes)} on this device and then works offline, too.`,
+  download: `The checker is a one-time download of ${size}. It takes up ${formatMegabytes(grammarFileBytes)} on this device and then works offline, too.`,
   kept: "The checker is on this device, so nothing is downloaded.",
   saving: `Your device is set to save data, and the checker is a download of ${size}. So we don’t offer it here. Turn off the data saver, for example on Wi-Fi, and open this page again.`,
   offline: `You are offline, and the checker is not on this device yet. It is a download of ${size}.`,

@@ -31,7 +31,7 @@ function describeFault(fault: ModelFault, provider: string): string {
     case "offline":
       return `You’re offline, so ${provider} couldn’t answer.`;
     case "usedUp":
-      return `${provider} is used up for today. Try again tomorrow.`;
+      return `${provider} has reached its limit for today. Try again tomorrow.`;
     case "atOnce":
       return "Two of your requests are still being answered. Try again in a moment.";
     case "signIn":
@@ -90,13 +90,13 @@ export const modelReadingWords = {
   answers,
   thisCollege: "This college",
   ifCommonApp: "Common App, if you apply with it",
-  noOwnRule: (college: string) => `${college} has published no rule that we found.`,
+  noOwnRule: (college: string) => `We found no published rule from ${college}.`,
   noRule:
-    "We found no published rule for this essay. That is no permission: ask whoever reads it before you use AI.",
+    "We found no published rule for this essay. That doesn’t mean AI is allowed: ask whoever reads it before you use AI.",
   otherRules: (count: number) => (count === 1 ? "1 more rule" : `${count} more rules`),
   mustConfirm: (owners: readonly string[], provider: string) =>
     `I have read the ${owners.length === 1 ? "rule" : "rules"} of ${formatAnd(owners)}, and I still want ${provider} to read this draft.`,
-  notConfirmed: "Read the rule and tick the box first, or leave it at the questions above.",
+  notConfirmed: "Read the rule and check the box first, or stay with the questions above.",
 
   ask: (provider: string) => `Send this draft to ${provider}`,
   askAgain: "Send it again",

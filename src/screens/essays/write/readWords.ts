@@ -35,7 +35,7 @@ export const readWords = {
       : count === 1
         ? "1 question"
         : `${count} questions, the most important first`,
-  noColleges: "We couldn’t load the college data, so names and facts of colleges were not checked.",
+  noColleges: "We couldn’t load the college data, so college names and facts were not checked.",
   changed: "The text has changed since. Read it again to see what is left.",
   gone: "You have changed this sentence.",
   show: "Show in the draft",
@@ -46,7 +46,7 @@ export const readWords = {
   ideasTitle: "What could it be about?",
   another: "Another question",
   noteField: "Your notes",
-  noteHint: "Catchwords are enough. Only you see them.",
+  noteHint: "A few words are enough. Only you see them.",
   noteTooLong: "A note can have up to 5,000 characters.",
   notesTitle: "Your notes so far",
   changeNote: "Change",

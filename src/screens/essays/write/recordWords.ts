@@ -13,7 +13,7 @@ const countersigning: Readonly<Record<Countersigning, string>> = {
 
 export const recordWords = {
   title: "Writing record",
-  lead: "If someone may ask how this essay came to be, let Tassel keep a record from now on. It’s off unless you turn it on.",
+  lead: "If someone may ask how you wrote this essay, let Tassel keep a record from now on. It’s off unless you turn it on.",
   look: "See what it records",
   loading: "Opening the writing record",
 
@@ -25,13 +25,13 @@ export const recordWords = {
     session: "Session, counted from 1",
     version: "Fingerprint of the version (a salted hash, from which nobody can read the text)",
     length: "Characters in the text",
-    typed: "Typed since the entry before",
+    typed: "Typed since the previous entry",
     pasted: "Pasted",
     deleted: "Deleted",
-    other: "Put in another way, such as dictation or an earlier version",
+    other: "Added another way, such as dictation or an earlier version",
     remarks: "Questions of the essay coach you looked at",
-    device: "This device, by a key made for this essay alone",
-    order: "Number, and the fingerprint of the entry before",
+    device: "This device, shown by a key made for this essay alone",
+    order: "Number, and the fingerprint of the previous entry",
   },
   order: "1, and none before it",
   deviceValue: "A new key, made when you turn it on",

@@ -36,7 +36,7 @@ export const writeWords = {
   untitled: "Untitled essay",
   recorded: "Writing record on",
   titleField: "A title",
-  titleHint: "To find this essay again. It is no part of the text.",
+  titleHint: "So you can find this essay again. It isn’t part of the text.",
   status: "Status",
   statuses,
   ready: {
@@ -77,8 +77,8 @@ export const writeWords = {
 
   marksTitle: (count: number) =>
     count === 1
-      ? "1 character may not survive the application"
-      : `${formatInteger(count)} characters may not survive the application`,
+      ? "1 character may get lost in the application"
+      : `${formatInteger(count)} characters may get lost in the application`,
   mark: (mark: FormMark): string => {
     if (mark.kind === "bar") return "The Common App may drop part of the text around “|”.";
     if (mark.kind === "control") return "An invisible character is here. Delete it.";
@@ -107,9 +107,9 @@ export const writeWords = {
 
   noVersions: "No versions yet. Each save while you write becomes one.",
   versionsText:
-    "Each save is a version, kept on this device. Up to 200 are kept, older ones one a day. A version you name always stays.",
+    "Each save is a version, kept on this device. Up to 200 are kept; of the older ones, one for each day. A version you name always stays.",
   versionsOfBoth:
-    "Each save is a version. Up to 200 are kept on this device and in your account, older ones one a day. A version you name always stays.",
+    "Each save is a version. Up to 200 are kept on this device and in your account; of the older ones, one for each day. A version you name always stays.",
   keptAt: ({ isOnDevice, isInAccount }: { isOnDevice: boolean; isInAccount: boolean }) =>
     isOnDevice && isInAccount
       ? "On this device and in your account"
@@ -128,7 +128,7 @@ export const writeWords = {
   hideCompare: "Close",
   restore: "Bring this version back",
   restored: "That version is your text again. The one before it is kept as a version, too.",
-  same: "Nothing differs from your text now.",
+  same: "It is the same as your text now.",
   added: "Added since",
   removed: "Removed since",
   nameVersion: "Name this version",

@@ -15,7 +15,7 @@ export const words = {
   answerQuestions: "See which ones you may get",
   kept: "Your answers are kept in your plan on this device, so no other tool asks for them again.",
   citizenship: (state: StateCode, status: Status | null) =>
-    `${status === "international" ? "" : `${describeStateAidByStatus(state)} `}Our records don’t say what each program below asks about citizenship, so ask ${stateNames[state]}’s agency before you count on one.`,
+    `${status === "international" ? "" : `${describeStateAidByStatus(state)} `}Our records don’t show each program’s citizenship rules, so ask ${stateNames[state]}’s agency before you count on one.`,
   groups: { you: "You", school: "School record", money: "Money", college: "College" },
   incomeHint: "Before taxes. If you have a tax return, use its adjusted gross income.",
   saiSpan: (low: number, high: number) =>
@@ -46,7 +46,7 @@ export const words = {
   replaced: "You would get the larger scholarship instead.",
   because: {
     lineFails: "You don’t meet one of the conditions.",
-    otherColleges: "It does not pay at the kind of college you chose.",
+    otherColleges: "It can’t be used at the kind of college you chose.",
     specialCase: "It is for a special case. Check the box below if it applies to you.",
     nothingTold: "Answer the questions to see.",
     missing: "Nothing rules you out so far.",

@@ -76,7 +76,7 @@ export const words = {
   } satisfies Record<ShownOutcome, string>,
   ruleReached: "Your answers meet it.",
   notMetFloor:
-    "Your answers don’t meet it, and these colleges ask it of everyone. Their admission offices can tell you about other ways in.",
+    "Your answers don’t meet it, and these colleges require it of everyone. Their admission offices can tell you about other ways in.",
   eitherOf: "One of these is enough",
   line: "The requirement",
   ways: {
