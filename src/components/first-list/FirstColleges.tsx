@@ -98,7 +98,7 @@ export function FirstColleges({ list, canSave = true }: { list: FirstList<PriceB
     </ol>
   );
   return (
-    <div data-first-list="" className="space-y-5">
+    <div data-first-list="" className="space-y-4">
       <Disclosure className="open-in-print -mb-1" summary={words.legend}>
         <ul className="space-y-0.5 text-[0.92rem] text-ink-soft">
           {explainMarks(shown).map((meaning) => (

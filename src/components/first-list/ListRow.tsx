@@ -129,11 +129,13 @@ function Figures(props: ListRowProps) {
           {toChanceText(row.chance)}
         </span>
         {dots !== null && <DotStrip {...dots} />}
-        {/* Without a budget every row would ask for it; the list asks once. */}
-        {row.budgetLabel !== "noBudget" && <BudgetMark code={row.budgetLabel} />}
+        {/* Without a budget every row would ask for it; the list asks once. Five prices show at which incomes they fit. */}
+        {row.budgetLabel !== "noBudget" && (
+          <BudgetMark code={row.budgetLabel} className={five === undefined ? "" : "sr-only"} />
+        )}
       </p>
       {five === undefined ? (
-        <div className="grid grid-cols-2 items-center gap-x-4">
+        <div className="grid grid-cols-[12.25rem_minmax(0,1fr)] items-center gap-x-3">
           <p className="figures">
             <span className="sr-only">{words.priceHeard}</span>
             <span className="font-semibold">{toPriceText(row)}</span>

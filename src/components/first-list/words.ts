@@ -70,7 +70,7 @@ export const words = {
       `${labelWords.admissionName(code)}: ${labelWords.admissionMeaning(code)}`,
     budget: (code: BudgetLabel) => `${labelWords.budgetName(code)}: ${labelWords.budgetMeaning(code)}`,
     dots: "Dots: of every 10 students like you, the filled ones get in and the shaded ones might.",
-    five: "Five amounts: the price at five family incomes, the lowest income first. A filled circle is within what you can pay.",
+    five: "Five amounts: the price at five family incomes, the lowest income first. A filled circle is within what you can pay, an empty one is more.",
     price: "Price: what your family would likely pay in the first year, after grants.",
     line: "Price line: the thin end goes on to the published price, and the mark across is what you can pay.",
   },

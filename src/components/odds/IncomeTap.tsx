@@ -23,7 +23,7 @@ export function IncomeTap({ exact }: { exact: ReactNode }) {
             key={bracket}
             variant="light"
             size="sm"
-            className="figures px-1.5!"
+            className="figures px-1! text-[0.9rem]!"
             onClick={() => {
               const familyIncomeUsd = getBracketIncome(bracket);
               save(text.used(formatUsd(familyIncomeUsd)), { kind: "setMoney", fields: { familyIncomeUsd } });

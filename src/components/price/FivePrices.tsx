@@ -33,11 +33,11 @@ export function FivePrices({ prices, payPerYearUsd, hasHead }: FivePricesProps) 
             </div>
           </>
         )}
-        <div className="grid grid-cols-5 text-[0.88rem] font-semibold">
+        <div className="grid grid-cols-5 text-[0.85rem] font-medium">
           {prices.map(({ middleUsd }, index) => (
-            <span key={index} className="flex items-center gap-x-0.5">
+            <span key={index} className="flex items-center">
               {payPerYearUsd !== null && (
-                <Swatch mark={middleUsd <= payPerYearUsd ? "disc" : "ring"} className="-ml-0.5" />
+                <Swatch mark={middleUsd <= payPerYearUsd ? "disc" : "ring"} className="-ml-0.5 scale-90" />
               )}
               {formatShownPart(middleUsd)}
             </span>

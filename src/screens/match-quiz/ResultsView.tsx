@@ -104,7 +104,7 @@ function Ready(
           <div className="mt-5">
             <FirstColleges list={first} />
           </div>
-          <div className="mt-8">
+          <div className="mt-6">
             <FirstListOdds list={first} />
           </div>
         </>
