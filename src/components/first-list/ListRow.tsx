@@ -52,7 +52,7 @@ export function ListRow(props: ListRowProps) {
   const sortText = sort === undefined ? null : toSortText(row, sort);
   const Heading = `h${level}` as const;
   return (
-    <article aria-labelledby={`${id}-name`} className="keep-together py-3">
+    <article aria-labelledby={`${id}-name`} className="keep-together py-2.5">
       <div className="relative grid gap-x-8 gap-y-2 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="min-w-0">
           <div className="flex items-start justify-between gap-3">
@@ -117,13 +117,15 @@ export function ListRow(props: ListRowProps) {
 function Figures(props: ListRowProps) {
   const { row, payPerYearUsd, scaleMaximumUsd, isGrouped = false, hasFiveHead = false } = props;
   const { code } = row.admissionLabel;
+  // Its group, or "Admits everyone" beside it, says it already.
+  const isMarkSaid = isGrouped && (toListGroup(code) === code || code === "open");
   const dots = toChanceDots(row.chance);
   const five = row.priceBand?.pricesByIncome;
   const calculator = useCalculatorPrice(row.college);
   return (
     <div className="space-y-1.5 text-[0.92rem]">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {!(isGrouped && toListGroup(code) === code) && <AdmissionMark code={code} />}
+        {!isMarkSaid && <AdmissionMark code={code} />}
         <span className="figures font-semibold">
           <span className="sr-only">{words.chanceHeard}</span>
           {toChanceText(row.chance)}

@@ -133,8 +133,6 @@ export type TaskArea =
 /** "measured": a study or survey found it. "published": the organization's own rule. "practice": common counseling advice. */
 export type EvidenceGrade = "measured" | "published" | "practice";
 
-export type ListOutcome = "undecided" | "refused" | "enrolled";
-
 export type TaskTemplate = {
   /**
    * Never changes, because marks refer to it. Lowercase first, letters and digits, at most 40. With `only.situations` it
@@ -176,11 +174,8 @@ export type TaskTemplate = {
     applicants?: readonly ApplicantKind[];
     /** Both tests are planned: whoever named one has chosen. */
     bothTests?: true;
-    /**
-     * How the list turned out: "undecided": several colleges admitted, and none is chosen. "refused": every college said no.
-     * "enrolled": one is accepted for good.
-     */
-    outcome?: ListOutcome;
+    /** How the list turned out: several colleges admitted and none is chosen, every one said no, one is accepted for good. */
+    outcome?: "undecided" | "refused" | "enrolled";
     /** The term a graduate or transfer student starts in. */
     term?: "fall" | "spring";
     /** Holds once this event has passed: a second round matters after the first. */
