@@ -172,12 +172,10 @@ export type TaskTemplate = {
     admission?: "choosing" | "selective" | "open" | "undated";
     /** Without it: students in high school, and graduates unless the task belongs to 9th to 11th grade. */
     applicants?: readonly ApplicantKind[];
-    /** Both tests are planned: whoever named one has chosen. */
-    bothTests?: true;
+    bothTests?: true; // Planned: whoever named one has chosen.
     /** How the list turned out: several colleges admitted and none is chosen, every one said no, one is accepted for good. */
     outcome?: "undecided" | "refused" | "enrolled";
-    /** The term a graduate or transfer student starts in. */
-    term?: "fall" | "spring";
+    term?: "fall" | "spring"; // In which a graduate or transfer student starts.
     /** Holds once this event has passed: a second round matters after the first. */
     after?: string;
     /** The rule applies only to students in none of these situations. */
