@@ -176,8 +176,7 @@ export type TaskTemplate = {
     /** How the list turned out: several colleges admitted and none is chosen, every one said no, one is accepted for good. */
     outcome?: "undecided" | "refused" | "enrolled";
     term?: "fall" | "spring"; // In which a graduate or transfer student starts.
-    /** Holds once this event has passed: a second round matters after the first. */
-    after?: string;
+    after?: string; // Holds once this event has passed: a second round matters after the first.
     /** The rule applies only to students in none of these situations. */
     notSituations?: readonly Situation[];
     /**
