@@ -49,7 +49,6 @@ const cases: Case[] = [
 
 /** The rows as they are shown, for a failure's message. */
 function write({ list, profile }: StudentList): string {
-  const said = explainMarks(list);
   return groupRows(list)
     .flatMap(({ group, rows }) => [
       words.group(group),
@@ -61,11 +60,10 @@ function write({ list, profile }: StudentList): string {
           row.budgetLabel,
           toChanceText(row.chance),
           toPriceText(row),
-          `${said.get(row.college.unitId)?.length ?? 0} explained`,
         ].join(" | "),
       ),
     ])
-    .concat(words.balance(summarizeList(list, hasAcademics(profile))))
+    .concat(explainMarks(list), words.balance(summarizeList(list, hasAcademics(profile))))
     .join("\n");
 }
 

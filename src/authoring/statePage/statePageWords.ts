@@ -61,6 +61,18 @@ export const statePageWords = {
     const whole = names.length === 0 ? "state aid" : listNames(names);
     return `${doneBy[step ?? "application"](whole)}${isClosed ? ", if you applied in time" : ""}`;
   },
+  /** "file the FAFSA to get the most from HOPE Scholarship, and for Student Assistance Award"; later days want the same form. */
+  fafsa: (
+    parts: readonly { step: ProgramStep | null; names: readonly string[]; isClosed: boolean }[],
+    isFiled: boolean,
+  ) => {
+    const purposes = parts.map(({ step, names, isClosed }) => {
+      const whole = names.length === 0 ? "state aid" : listNames(names);
+      const purpose = step === "fafsaPriority" ? `to get the most from ${whole}` : `for ${whole}`;
+      return `${purpose}${isClosed ? ", if you applied in time" : ""}`;
+    });
+    return `${isFiled ? "the same FAFSA still counts" : "file the FAFSA"} ${purposes.join(", and ")}`;
+  },
   steps: {
     soon: (name: string) => `Seniors: file the FAFSA now. State money in ${name} runs out.`,
     college: "Seniors: file the FAFSA now, and ask each college for its own date for state money.",

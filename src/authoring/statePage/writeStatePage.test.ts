@@ -74,7 +74,18 @@ describe("what has passed", () => {
     expect(before).not.toContain("Too late for the class of 2027");
     const after = write("TN", "2026-11-03");
     expect(after).toContain("Too late for the class of 2027");
-    expect(after).toContain("file the FAFSA for Tennessee Promise, if you applied in time");
+    expect(after).toContain("the same FAFSA still counts for Tennessee Promise, if you applied in time");
+  });
+
+  test("one form is one thing to do: the FAFSA is filed by its first day, and later days want the same one", () => {
+    for (const state of onePage) {
+      const [now = ""] = write(state, "2026-11-28").split("```now")[1]?.split("```") ?? [];
+      const told = now.match(/file the FAFSA (?:for|to get) /g) ?? [];
+      expect(told.length, `${state}: ${now}`).toBeLessThanOrEqual(1);
+    }
+    const [now = ""] = write("TN", "2026-11-28").split("```now")[1]?.split("```") ?? [];
+    expect(now).toContain(", and for Tennessee Student Assistance Award.");
+    expect(now).not.toContain("if you start in spring");
   });
 
   test("a note with a last day goes with it", () => {

@@ -8,7 +8,7 @@ import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { findNextDue } from "#domain/aid/payWords.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay, listStateMoneyDates, type StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
-import type { PlaceCode, StateProgram } from "#domain/aid/stateProgram.ts";
+import type { PlaceCode, ProgramStep, StateProgram } from "#domain/aid/stateProgram.ts";
 import { nameInText, type StateCode, stateNames } from "#domain/college/states.ts";
 import type { StateTopic } from "#domain/college/stateTopics.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
@@ -131,9 +131,20 @@ const mostDays = 4;
 function writeNow(programs: readonly StateProgram[], around: StatePageSurroundings): string {
   const { state, asOf } = around;
   const graduationYear = findSeniorClass(asOf);
-  const dates = listStateMoneyDates(state, programs, { graduationYear, today: asOf }).slice(0, mostDays);
+  const all = listStateMoneyDates(state, programs, { graduationYear, today: asOf });
+  const days = all.flatMap((date) => {
+    // For who starts in spring, a year and more from now: the table of dates has it.
+    const due = date.due.filter(({ step }) => step !== "springFafsa");
+    return due.length === 0 ? [] : [{ ...date, due }];
+  });
+  const dates = (days.length === 0 ? all : days).slice(0, mostDays);
+  const firstForm = dates.findIndex(({ due }) => due.some(isOpenFafsa));
   const form = stateAidDates.find((one) => one.state === state);
-  const steps = dates.map((date) => ({ text: tellDate(date, programs, around), until: date.day }));
+  // One form does it all: what a later day wants of the same form is said as that.
+  const steps = dates.map((date, index) => ({
+    text: tellDate(date, programs, around, firstForm >= 0 && index > firstForm),
+    until: date.day,
+  }));
   const open = [
     ...(form === undefined || form.day !== null ? [] : [tellOpenForm(form.otherwise, nameInText(state))]),
     ...(programs.length === 0 ? [] : [words.steps.finder(aidAnchor)]),
@@ -154,21 +165,32 @@ function tellDate(
   { day, isPublished, isSaidAsBefore, due }: StateMoneyDate,
   programs: readonly StateProgram[],
   around: StatePageSurroundings,
+  isFormFiled: boolean,
 ) {
   const when = isSaidAsBefore ? words.before(day, isPublished) : words.by(day, isPublished);
-  return `${when}${tellDue(due)}. ${citeDue(due, programs, around)}`;
+  return `${when}${tellDue(due, isFormFiled)}. ${citeDue(due, programs, around)}`;
 }
 
-/** What is open to all comes before what is only for those who applied. */
-function tellDue(due: StateMoneyDate["due"]): string {
-  return groupDue(due)
-    .map((group) => {
-      const names = group.flatMap(({ name }) => name ?? []);
-      const [first] = group;
-      return words.due(first?.step ?? null, names, first?.isClosed === true);
-    })
-    .join("; ");
+/**
+ * What is open to all comes before what is only for those who applied; what the one FAFSA is for stands together.
+ * `isFormFiled`: an earlier step has it filed.
+ */
+function tellDue(due: StateMoneyDate["due"], isFormFiled: boolean): string {
+  const groups = groupDue(due).map((group) => ({
+    step: group[0]?.step ?? null,
+    isClosed: group[0]?.isClosed === true,
+    names: group.flatMap(({ name }) => name ?? []),
+  }));
+  const ofForm = groups.filter(({ step }) => isFafsa(step)).toSorted((a, b) => rankFafsa(a) - rankFafsa(b));
+  const others = groups.filter(({ step }) => !isFafsa(step));
+  const told = others.map(({ step, names, isClosed }) => words.due(step, names, isClosed));
+  return (ofForm.length === 0 ? told : [words.fafsa(ofForm, isFormFiled), ...told]).join("; ");
 }
+
+const isFafsa = (step: ProgramStep | null) => step === "fafsa" || step === "fafsaPriority";
+const isOpenFafsa = ({ step, isClosed }: StateMoneyDate["due"][number]) => isFafsa(step) && !isClosed;
+const rankFafsa = (one: { step: ProgramStep | null; isClosed: boolean }) =>
+  (one.isClosed ? 2 : 0) + (one.step === "fafsaPriority" ? 0 : 1);
 
 function groupDue(due: StateMoneyDate["due"]): StateMoneyDate["due"][] {
   const groups = Map.groupBy(due, ({ step, isClosed }) => `${step} ${isClosed}`);
@@ -283,7 +305,7 @@ function writeDates(programs: readonly StateProgram[], around: StatePageSurround
   const from: Day = `${graduationYear - 1}-07-01`;
   const own = listStateMoneyDates(state, programs, { graduationYear, today: from }).map(
     ({ day, isPublished, due }) =>
-      `  - { on: ${day}, what: ${quote(`${upperFirst(tellDue(due))} ${citeDue(due, programs, around)}`)}, standing: ${isPublished ? "published" : "expected"} }`,
+      `  - { on: ${day}, what: ${quote(`${upperFirst(tellDue(due, false))} ${citeDue(due, programs, around)}`)}, standing: ${isPublished ? "published" : "expected"} }`,
   );
   const lines = [
     "```dates",

@@ -14,6 +14,7 @@ import { toOddsEntry } from "#domain/match/odds.ts";
 import { oddsWords } from "#domain/match/oddsWords.ts";
 import { listSureTwoYear } from "#domain/match/sureTwoYear.ts";
 import type { PriceBand } from "#domain/price/band.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { ListRow } from "./ListRow.tsx";
 import { explainMarks, hasAcademics } from "./listView.ts";
@@ -24,7 +25,9 @@ export function BalanceLine({ list }: { list: AssessedList }) {
   if (list.rows.length === 0) return null;
   const summary = summarizeList(list.rows, hasAcademics(profile));
   const telling = { isTwoYearOnly: isTwoYearOnly(profile), sureTwoYear: [] };
-  const main = list.odds === null ? null : oddsWords.describe(list.odds, telling).main;
+  // That they depend on the income is said with the figure for each, below the list.
+  const main =
+    list.odds === null || list.odds.byIncome !== null ? null : oddsWords.describe(list.odds, telling).main;
   return (
     <>
       <p className="text-lg">
@@ -72,7 +75,7 @@ export function FirstColleges({ list, canSave = true }: { list: FirstList<PriceB
   const { payPerYearUsd } = usePlan().plan.money;
   const groups = groupRows(rows);
   const shown = [...groups.flatMap((group) => group.rows), ...beyond];
-  const meanings = explainMarks(shown);
+  const firstWithFive = shown.find(({ priceBand }) => priceBand?.pricesByIncome !== undefined);
   const scaleMaximumUsd = findListScale(
     shown.map(({ priceBand }) => priceBand),
     payPerYearUsd,
@@ -87,14 +90,22 @@ export function FirstColleges({ list, canSave = true }: { list: FirstList<PriceB
             payPerYearUsd={payPerYearUsd}
             scaleMaximumUsd={scaleMaximumUsd}
             reason={placedBy.get(row.college.unitId)}
-            meanings={meanings.get(row.college.unitId)}
+            isGrouped={groups.some((group) => group.rows.includes(row))}
+            hasFiveHead={row === firstWithFive}
           />
         </li>
       ))}
     </ol>
   );
   return (
-    <div data-first-list="" className="space-y-5">
+    <div data-first-list="" className="space-y-4">
+      <Disclosure className="open-in-print -mb-2" summary={words.legend}>
+        <ul className="space-y-0.5 text-[0.92rem] text-ink-soft">
+          {explainMarks(shown).map((meaning) => (
+            <li key={meaning}>{meaning}</li>
+          ))}
+        </ul>
+      </Disclosure>
       {groups.map((group) => (
         <section key={group.group} aria-labelledby={`group-${group.group}`}>
           <div className="mb-1.5 flex flex-wrap items-baseline gap-x-3">

@@ -1,4 +1,4 @@
-/** One college in a compact list: name, place, two marks, the chance as dots and the price; pressing it opens why, in place. */
+/** One college in a compact list: name, place, the chance as dots, two marks and the price; pressing it opens why, in place. */
 import { type ReactNode, useId, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import type { Ranked } from "#client/engine/engine.ts";
@@ -11,8 +11,9 @@ import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { BandTrack } from "#components/price/BandTrack.tsx";
 import { CalculatorLine } from "#components/price/CalculatorLine.tsx";
 import { useCalculatorPrice } from "#components/price/calculatorPrice.ts";
-import { FiveAmounts } from "#components/price/FiveAmounts.tsx";
+import { FivePrices } from "#components/price/FivePrices.tsx";
 import type { PlacedBy } from "#domain/match/listConstraints.ts";
+import { toListGroup } from "#domain/match/listGroups.ts";
 import type { Sort } from "#domain/match/listing.ts";
 import { DotStrip } from "#ui/chart/DotGrid.tsx";
 import { LoadingHint } from "#ui/LoadingHint.tsx";
@@ -29,8 +30,10 @@ export type ListRowProps = {
   scaleMaximumUsd: number;
   /** Why it is on the first list. */
   reason?: PlacedBy | undefined;
-  /** What the marks mean that no row above has. */
-  meanings?: readonly string[] | undefined;
+  /** In a group named after the admission mark, which then says nothing new. */
+  isGrouped?: boolean;
+  /** The first row with prices at five incomes names them. */
+  hasFiveHead?: boolean;
   /** How the list is sorted, where the row shows the number that puts it there. */
   sort?: Sort;
   level?: 3 | 4;
@@ -42,14 +45,14 @@ export type ListRowProps = {
 };
 
 export function ListRow(props: ListRowProps) {
-  const { row, meanings = [], level = 4, sort, isOpenAtFirst = false, onToggle } = props;
+  const { row, level = 4, sort, isOpenAtFirst = false, onToggle } = props;
   const { college } = row;
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const id = useId();
   const sortText = sort === undefined ? null : toSortText(row, sort);
   const Heading = `h${level}` as const;
   return (
-    <article aria-labelledby={`${id}-name`} className="keep-together py-3">
+    <article aria-labelledby={`${id}-name`} className="keep-together py-2.5">
       <div className="relative grid gap-x-8 gap-y-2 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="min-w-0">
           <div className="flex items-start justify-between gap-3">
@@ -85,11 +88,6 @@ export function ListRow(props: ListRowProps) {
               </div>
             )}
           </div>
-          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.92rem]">
-            <AdmissionMark code={row.admissionLabel.code} />
-            {/* Without a budget every row would ask for it; the list asks once. */}
-            {row.budgetLabel !== "noBudget" && <BudgetMark code={row.budgetLabel} />}
-          </p>
           {isHeldByProgram(row) && row.programChoice !== null && (
             <p className="mt-1 text-[0.92rem]">
               {describeChoice(row.programChoice, row.chance, college.name)}
@@ -98,13 +96,6 @@ export function ListRow(props: ListRowProps) {
         </div>
         <Figures {...props} />
       </div>
-      {meanings.length > 0 && (
-        <ul className="mt-2 space-y-0.5 text-[0.88rem] text-ink-soft">
-          {meanings.map((meaning) => (
-            <li key={meaning}>{meaning}</li>
-          ))}
-        </ul>
-      )}
       <div id={`${id}-detail`}>
         {isOpen && (
           <ContentBoundary
@@ -123,48 +114,49 @@ export function ListRow(props: ListRowProps) {
   );
 }
 
-function Figures({ row, payPerYearUsd, scaleMaximumUsd, reason, meanings }: ListRowProps) {
-  // The first list says below its first price which incomes the five amounts are at.
-  const isListed = reason !== undefined || meanings !== undefined;
+function Figures(props: ListRowProps) {
+  const { row, payPerYearUsd, scaleMaximumUsd, isGrouped = false, hasFiveHead = false } = props;
+  const { code } = row.admissionLabel;
+  // Its group, or "Admits everyone" beside it, says it already.
+  const isMarkSaid = isGrouped && (toListGroup(code) === code || code === "open");
   const dots = toChanceDots(row.chance);
   const five = row.priceBand?.pricesByIncome;
   const calculator = useCalculatorPrice(row.college);
   return (
-    <div className="grid grid-cols-[2fr_3fr] gap-x-6 text-[0.92rem]">
-      <div>
-        <p className="figures font-semibold">
+    <div className="space-y-1.5 text-[0.92rem]">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {!isMarkSaid && <AdmissionMark code={code} />}
+        <span className="figures font-semibold">
           <span className="sr-only">{words.chanceHeard}</span>
           {toChanceText(row.chance)}
-        </p>
-        {dots !== null && (
-          <p className="mt-1 flex items-center">
-            <DotStrip {...dots} />
+        </span>
+        {dots !== null && <DotStrip {...dots} />}
+        {/* Without a budget every row would ask for it; the list asks once. Five prices show at which incomes they fit. */}
+        {row.budgetLabel !== "noBudget" && (
+          <BudgetMark code={row.budgetLabel} className={five === undefined ? "" : "sr-only"} />
+        )}
+      </p>
+      {five === undefined ? (
+        <div className="grid grid-cols-[12.25rem_minmax(0,1fr)] items-center gap-x-3">
+          <p className="figures">
+            <span className="sr-only">{words.priceHeard}</span>
+            <span className="font-semibold">{toPriceText(row)}</span>
+            {row.priceBand !== null && <Unit>{words.aYear}</Unit>}
           </p>
-        )}
-      </div>
-      <div>
-        <p className="figures">
-          <span className="sr-only">{words.priceHeard}</span>
-          <span className="font-semibold">{toPriceText(row)}</span>
-          {row.priceBand !== null && five === undefined && <Unit>{words.aYear}</Unit>}
-        </p>
-        {row.priceBand !== null && (
-          <BandTrack
-            band={row.priceBand}
-            payPerYearUsd={payPerYearUsd}
-            calculator={calculator}
-            scaleMaximumUsd={scaleMaximumUsd}
-            size="compact"
-          />
-        )}
-        {calculator !== null && <CalculatorLine calculator={calculator} />}
-      </div>
-      {/* In one line over both columns: in the narrow one they would take three. */}
-      {five !== undefined && (
-        <div className="col-span-2">
-          <FiveAmounts prices={five} isExplained={isListed} />
+          {row.priceBand !== null && (
+            <BandTrack
+              band={row.priceBand}
+              payPerYearUsd={payPerYearUsd}
+              calculator={calculator}
+              scaleMaximumUsd={scaleMaximumUsd}
+              size="compact"
+            />
+          )}
         </div>
+      ) : (
+        <FivePrices prices={five} payPerYearUsd={payPerYearUsd} hasHead={hasFiveHead} />
       )}
+      {calculator !== null && <CalculatorLine calculator={calculator} />}
     </div>
   );
 }

@@ -64,15 +64,15 @@ export const words = {
   mended: "What would help most is below the list.",
   /** Above what was looked for and not found. */
   gaps: "What we looked for and did not find",
-  /** Said in the first row that has the mark. */
+  legend: "What the dots, marks and prices mean",
   meaning: {
     admission: (code: AdmissionLabel) =>
       `${labelWords.admissionName(code)}: ${labelWords.admissionMeaning(code)}`,
     budget: (code: BudgetLabel) => `${labelWords.budgetName(code)}: ${labelWords.budgetMeaning(code)}`,
     dots: "Dots: of every 10 students like you, the filled ones get in and the shaded ones might.",
-    five: "Five amounts: the price at five family incomes, the lowest income first.",
-    price:
-      "Price: what your family would likely pay in the first year, after grants. The thin line extends to the published price.",
+    five: "Five amounts: the price at five family incomes, the lowest income first. A filled circle is within what you can pay, an empty one is more.",
+    price: "Price: what your family would likely pay in the first year, after grants.",
+    line: "Price line: the thin line extends to the published price, and the mark across is what you can pay.",
   },
   chance: {
     openAdmission: "Admits everyone",

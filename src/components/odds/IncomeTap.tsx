@@ -11,19 +11,19 @@ const text = words.income;
 export function IncomeTap({ exact }: { exact: ReactNode }) {
   const save = useSave();
   return (
-    <fieldset className="no-print rounded-2xl border border-line bg-accent-soft px-4 py-3">
+    <fieldset className="no-print rounded-2xl border border-line bg-accent-soft px-3 py-3">
       <legend className="sr-only">{text.title}</legend>
       <p aria-hidden="true" className="font-semibold">
         {text.title}
       </p>
       <p className="text-[0.95rem]">{text.lead}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(9.75rem,1fr))] items-center gap-2">
         {brackets.map((bracket) => (
           <Button
             key={bracket}
             variant="light"
             size="sm"
-            className="figures"
+            className="figures px-1! text-[0.9rem]!"
             onClick={() => {
               const familyIncomeUsd = getBracketIncome(bracket);
               save(text.used(formatUsd(familyIncomeUsd)), { kind: "setMoney", fields: { familyIncomeUsd } });
@@ -32,8 +32,8 @@ export function IncomeTap({ exact }: { exact: ReactNode }) {
             {nameBracket(bracket)}
           </Button>
         ))}
+        {exact}
       </div>
-      <div className="mt-1">{exact}</div>
     </fieldset>
   );
 }

@@ -36,7 +36,15 @@ export function OddsView(props: OddsViewProps) {
   return (
     <Frame
       sentence={
-        <p className="font-serif text-[1.65rem] leading-[1.22] text-balance sm:text-4xl sm:leading-[1.18]">
+        // Without a figure, the picture is the answer.
+        <p
+          className={joinClasses(
+            "font-serif text-balance",
+            odds.byIncome === null
+              ? "text-[1.65rem] leading-[1.22] sm:text-4xl sm:leading-[1.18]"
+              : "text-xl leading-snug sm:text-3xl",
+          )}
+        >
           {main.before}
           <strong
             className={joinClasses(

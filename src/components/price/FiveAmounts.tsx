@@ -3,18 +3,11 @@ import type { PriceEnds } from "#domain/price/shareUnder.ts";
 import { formatPricesByIncome } from "#domain/price/shownPrice.ts";
 import { words } from "./words.ts";
 
-type FiveAmountsProps = {
-  prices: readonly PriceEnds[];
-  /** In a list that says once which incomes they are at. */
-  isExplained?: boolean;
-};
-
-export function FiveAmounts({ prices, isExplained = false }: FiveAmountsProps) {
+export function FiveAmounts({ prices }: { prices: readonly PriceEnds[] }) {
   return (
     // The drawing above says the same, with the incomes.
     <p aria-hidden="true" className="figures mt-0.5 text-[0.88rem] text-ink-soft">
-      {formatPricesByIncome(prices)}
-      {!isExplained && ` ${words.fiveShort}`}
+      {formatPricesByIncome(prices)} {words.fiveShort}
     </p>
   );
 }

@@ -50,6 +50,8 @@ export const words = {
   five: (incomes: string) => `A year, by income: ${incomes}.`,
   atIncome: (income: string, amount: string) => `${income}, ${amount}`,
   fiveShort: "at five incomes, lowest first",
+  fiveHead: "A year, for a family income up to",
+  fiveMore: "more",
   about: (amount: string) => `about ${amount}`,
   drawing: (range: string, sticker: string | null, pay: string | null) =>
     `${range}${sticker === null ? "" : ` Published price ${sticker}.`}${pay === null ? "" : ` You can pay ${pay}.`}`,

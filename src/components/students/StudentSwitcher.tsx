@@ -10,7 +10,8 @@ import { words } from "./words.ts";
 
 type Asked = "add" | "rename";
 
-export function StudentSwitcher() {
+/** `isBrief`: on a phone only the choice between students, where naming and adding them would push away what is due. */
+export function StudentSwitcher({ isBrief = false }: { isBrief?: boolean }) {
   const { plan, plans, isLoaded } = usePlan();
   const store = usePlanStore();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -37,7 +38,13 @@ export function StudentSwitcher() {
           </select>
         </>
       )}
-      <Button variant="ghost" size="sm" disabled={!isLoaded} onClick={() => setAsked("rename")}>
+      <Button
+        variant="ghost"
+        size="sm"
+        className={isBrief ? "max-sm:hidden" : ""}
+        disabled={!isLoaded}
+        onClick={() => setAsked("rename")}
+      >
         {/* As wide as the longer of both, so that nothing moves once the name is read from the device. */}
         <span className="grid justify-items-start">
           {[words.rename, words.renameNamed].map((label) => (
@@ -53,7 +60,13 @@ export function StudentSwitcher() {
           ))}
         </span>
       </Button>
-      <Button variant="ghost" size="sm" disabled={!isLoaded} onClick={() => setAsked("add")}>
+      <Button
+        variant="ghost"
+        size="sm"
+        className={isBrief ? "max-sm:hidden" : ""}
+        disabled={!isLoaded}
+        onClick={() => setAsked("add")}
+      >
         {words.add}
       </Button>
       <Dialog

@@ -64,9 +64,12 @@ export function isAskedByAny(
   live: readonly Application[],
   isAfterReply: boolean,
 ): boolean {
-  // A list that is still empty when answers are due has no offers to compare, and no months to settle it.
-  if (live.length === 0)
-    return !isAfterReply || !(forApplying.has(id) || (area === "decision" && weight === "must"));
+  // Without an offer when answers are due there is none to compare; a list that is still empty has no months to be settled.
+  const isOffered = live.some(
+    ({ college }) => college.status === "admitted" || college.status === "enrolled",
+  );
+  if (isAfterReply && !isOffered && area === "decision" && weight === "must") return false;
+  if (live.length === 0) return !isAfterReply || !forApplying.has(id);
   if (forApplying.has(id) && !live.some(({ isToSend, isOver }) => isToSend && !isOver)) return false;
   if (id === beforeApplying && live.some(({ isToSend }) => !isToSend)) return false;
   if (forMainEssay.has(id)) {

@@ -302,10 +302,16 @@ function findReplyDates(template: TaskTemplate, days: number, context: DatesCont
   return dates === null ? null : keepOpen(template, dates, context);
 }
 
-/** The chosen college may allow more time, and what it requires stays required after the date. */
-function keepOpen({ per }: TaskTemplate, dates: TaskDates, { graduationYear }: DatesContext): TaskDates {
+/** A college may allow more time, and what it requires stays required after the date. */
+function keepOpen(
+  { per, only }: TaskTemplate,
+  dates: TaskDates,
+  { graduationYear }: DatesContext,
+): TaskDates {
   const last = findLastTimelineDay(graduationYear);
-  return per !== "chosen" || dates.last === null || dates.last >= last ? dates : { ...dates, last };
+  return (per !== "chosen" && only?.outcome === undefined) || dates.last === null || dates.last >= last
+    ? dates
+    : { ...dates, last };
 }
 
 const bindingReplyMonth: Partial<Record<ApplicationPlan, number>> = { earlyDecision1: 1, earlyDecision2: 2 };

@@ -69,7 +69,7 @@ export function listDrafts(context: DraftsContext): Draft[] {
     plans !== undefined && live.filter(({ plan }) => plans.includes(plan)).every(({ isToSend }) => !isToSend);
   for (const template of templates) {
     if (!appliesToStudent(template, input) || !appliesToApplicant(template, context.applicant)) continue;
-    if (isTooEarly(template, context)) continue;
+    if (isTooEarly(template, context) || !hasOutcome(template, context)) continue;
     switch (template.per) {
       case "student":
         if (
@@ -201,9 +201,9 @@ function findSittingChoice(
   return [...choices.values()][0] ?? null;
 }
 
-function appliesToStudent({ only, per }: TaskTemplate, input: TimelineInput): boolean {
+function appliesToStudent({ id, only, per }: TaskTemplate, input: TimelineInput): boolean {
   if (only === undefined) return true;
-  const { situations, notSituations, tests, aidForms, homeStates, applicants } = only;
+  const { situations, notSituations, tests, bothTests, aidForms, homeStates, applicants } = only;
   // What a state promises transfer students, it promises those of its own colleges.
   const isForTransfers = applicants?.every((kind) => kind === "transfer") === true;
   const state = (isForTransfers ? input.transfer?.college?.state : null) ?? input.homeState;
@@ -213,6 +213,9 @@ function appliesToStudent({ only, per }: TaskTemplate, input: TimelineInput): bo
     (aidForms === undefined || aidForms.some((one) => input.aidForms.includes(one))) &&
     (homeStates === undefined || homeStates.some((one) => one === state)) &&
     (tests === undefined || per === "test" || tests.some((one) => input.tests.includes(one))) &&
+    (bothTests !== true ||
+      tests?.every((one) => input.tests.includes(one)) === true ||
+      isTouched(input, id)) &&
     isForService(only.service, input)
   );
 }
@@ -232,6 +235,22 @@ function isTooEarly({ id, only }: TaskTemplate, { input, eventFor }: DraftsConte
   if (only?.after === undefined || isTouched(input, id)) return false;
   const earlier = eventFor(only.after)?.date ?? null;
   return earlier !== null && earlier >= input.today;
+}
+
+/** What the family checked off or changed stays, however its list turned out. */
+function hasOutcome({ id, only }: TaskTemplate, { input, chosen }: DraftsContext): boolean {
+  const statuses = input.colleges.map(({ status }) => status);
+  switch (only?.outcome) {
+    case undefined:
+      return true;
+    case "enrolled":
+      return chosen?.college.status === "enrolled";
+    case "undecided":
+      return isTouched(input, id) || (chosen === null && statuses.includes("admitted"));
+    case "refused":
+    default:
+      return isTouched(input, id) || (statuses.length > 0 && statuses.every((status) => status === "denied"));
+  }
 }
 
 function hasFittingPlan({ only }: TaskTemplate, plans: ReadonlySet<ApplicationPlan>): boolean {

@@ -83,9 +83,13 @@ export function listDue(
     const { unitId, basis } = task;
     const day = findHardDay(task, hard.kind);
     if (day === null || day < today || !isInReach(hard.kind, countDaysBetween(today, day))) return [];
-    // Nobody answers a college before one is on the list.
-    if (hard.kind === "reply" && applications.length === 0) return [];
     const college = unitId === null ? undefined : collegeOf.get(unitId);
+    // Nobody answers a college before one is on the list, and one that admits everyone holds no place until May.
+    if (
+      hard.kind === "reply" &&
+      !(college === undefined ? [...collegeOf.values()] : [college]).some(choosesStudents)
+    )
+      return [];
     const told = college?.requirements ?? null;
     const isApplying = hard.kind === "application";
     const system = findSystem(task);
@@ -125,6 +129,10 @@ export function listDue(
 
 function findHard({ isOwn, templateId }: TimelineTask): Hard | null {
   return isOwn ? ownDay : (hardTasks.get(templateId ?? "") ?? null);
+}
+
+function choosesStudents({ hasOpenAdmission }: TimelineCollege): boolean {
+  return hasOpenAdmission !== true;
 }
 
 /** The day that closes what a task is for, whether it is done or not; null for everything that is advice. */

@@ -20,6 +20,12 @@ const decidingDays = 14;
 
 /** Ranks of open states; tasks that are done, skipped or missed are never next. */
 const ranks = { urgent: 0, past: 1, open: 2, later: 3, done: null, dropped: null } as const;
+/** Without a place at a college nothing else counts: what is done once answers are late, or every college has said no. */
+function isWithoutPlace({ templateId, movedFrom }: TimelineTask): boolean {
+  if (templateId === "deposit") return movedFrom !== null;
+  return templateId === "askHeldPlaces" || templateId === "openPlaces";
+}
+
 /** What only should have been done comes after what is open now: it has waited, and is named where to catch up. */
 const lateRank = 5.75;
 const weights = { must: 0, should: 1, could: 2 } as const;
@@ -132,6 +138,7 @@ export function orderTasks(tasks: readonly TimelineTask[]): TimelineTask[] {
   const weekEnd = findFirstWeekEnd(toDo);
   const rankOf = (task: TimelineTask) => {
     if (isClosing(task)) return -1;
+    if (isWithoutPlace(task)) return -0.5;
     if (task.state === "past") return task.weight === "must" ? 0.5 : lateRank;
     // What few need, and what has no day, comes after the rest of that time.
     const isLast = task.weight === "could" || task.due === null;

@@ -7,6 +7,7 @@ import {
   makeTimelineInput,
 } from "../../../test/fixtures/timelineFixture.ts";
 import { buildTimeline } from "./buildTimeline.ts";
+import { findNextTasks } from "./nextTasks.ts";
 import type { TimelineInput } from "./timeline.ts";
 
 const a = 200_001;
@@ -163,4 +164,51 @@ describe("situations", () => {
     expect(own(2027)).toEqual(["situationAccessAdmitted"]);
     expect(own(2028)).toContain("situationAccessTestsSoon");
   });
+});
+
+describe("how the list turned out", () => {
+  const admitted = (unitId: number) => makeTimelineCollege({ unitId, status: "admitted" });
+  const first = (fields: Partial<TimelineInput>) =>
+    findNextTasks(buildTimeline(makeTimelineInput({ aidForms: ["fafsa"], ...fields })).tasks, 1)[0]?.id;
+
+  test("two offers and no answer in June: choose now, and ask if the place is held", () => {
+    const colleges = [admitted(a), admitted(b)];
+    expect(first({ colleges, today: "2027-06-10" })).toBe("askHeldPlaces");
+    expect(listTasks({ colleges, today: "2027-04-20" }).ids).not.toContain("askHeldPlaces");
+    const answered = [{ ...admitted(a), status: "enrolled" as const }, admitted(b)];
+    expect(listTasks({ colleges: answered, today: "2027-06-10" }).ids).not.toContain("askHeldPlaces");
+  });
+
+  test("one offer whose day has passed: its deposit, before the forms", () => {
+    expect(first({ colleges: [admitted(a)], today: "2027-05-20" })).toBe(`deposit.${a}`);
+  });
+
+  test("refused everywhere in May: a college that still takes students, before the forms", () => {
+    const refused = { ...admitted(a), status: "denied" as const };
+    expect(first({ colleges: [refused], today: "2027-05-20" })).toBe("openPlaces");
+    expect(listTasks({ colleges: [refused, admitted(b)], today: "2027-05-20" }).ids).not.toContain(
+      "openPlaces",
+    );
+  });
+
+  test("a graduate's deferral is one of a college that was accepted, not of an offer of this year", () => {
+    const graduate = { graduationYear: 2026, path: "firstYear", today: "2027-05-20" } as const;
+    expect(listTasks({ ...graduate, colleges: [admitted(a)] }).ids).not.toContain(`gradDeferral.${a}`);
+  });
+
+  test("colleges that admit everyone hold no place until May", () => {
+    const open = makeTimelineCollege({ unitId: a, hasOpenAdmission: true });
+    const kinds = (colleges: TimelineInput["colleges"]) =>
+      buildTimeline(makeTimelineInput({ colleges })).due.map(({ kind }) => kind);
+    expect(kinds([open])).not.toContain("reply");
+    expect(kinds([open, makeTimelineCollege({ unitId: b })])).toContain("reply");
+  });
+});
+
+test("whoever plans one test has chosen it", () => {
+  const junior = { graduationYear: 2028, today: "2026-11-28" };
+  expect(listTasks({ ...junior, tests: ["act"] }).ids).not.toContain("chooseTest");
+  expect(listTasks({ ...junior, tests: ["sat", "act"] }).ids).toContain("chooseTest");
+  const marks = { chooseTest: makeTaskMark({ doneOn: "2026-11-02" }) };
+  expect(listTasks({ ...junior, tests: ["act"], marks }).ids).toContain("chooseTest");
 });

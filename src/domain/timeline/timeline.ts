@@ -172,10 +172,11 @@ export type TaskTemplate = {
     admission?: "choosing" | "selective" | "open" | "undated";
     /** Without it: students in high school, and graduates unless the task belongs to 9th to 11th grade. */
     applicants?: readonly ApplicantKind[];
-    /** The term a graduate or transfer student starts in. */
-    term?: "fall" | "spring";
-    /** Holds once this event has passed: a second round matters after the first. */
-    after?: string;
+    bothTests?: true; // Planned: whoever named one has chosen.
+    /** How the list turned out: several colleges admitted and none is chosen, every one said no, one is accepted for good. */
+    outcome?: "undecided" | "refused" | "enrolled";
+    term?: "fall" | "spring"; // In which a graduate or transfer student starts.
+    after?: string; // Holds once this event has passed: a second round matters after the first.
     /** The rule applies only to students in none of these situations. */
     notSituations?: readonly Situation[];
     /**

@@ -38,7 +38,7 @@ export function ResultActions(props: { onStartOver: () => void }) {
   }
 
   return (
-    <div className="no-print mt-12 border-t border-line pt-6">
+    <div className="no-print mt-6 border-t border-line pt-5">
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" onClick={() => void share()}>
           {words.share}

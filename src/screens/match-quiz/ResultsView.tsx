@@ -71,7 +71,7 @@ export default function ResultsView(props: ResultsViewProps) {
         <Ready {...props} {...{ student, found, isPersonal }} />
       )}
       <ResultActions onStartOver={props.onStartOver} />
-      <KeptNote className="mt-4" kept={quizWords.keptHere} />
+      <KeptNote className="mt-2" kept={quizWords.keptHere} />
       {found !== null && failed === null && <ListTray unitIds={isPersonal ? listUnitIds(found) : []} />}
     </div>
   );
@@ -101,10 +101,10 @@ function Ready(
       <MoneyQuestion rows={[...first.rows, ...first.beyond]} onOpen={() => props.onOpen("pay")} />
       {isPersonal && (
         <>
-          <div className="mt-5">
+          <div className="mt-3">
             <FirstColleges list={first} />
           </div>
-          <div className="mt-8">
+          <div className="mt-5">
             <FirstListOdds list={first} />
           </div>
         </>

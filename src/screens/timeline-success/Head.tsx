@@ -19,7 +19,7 @@ export function Facts({ ready: { timeline, today, plan } }: { ready: ReadyTimeli
     ? [text.class(timeline.graduationYear), text.grade(timeline.grade), text.cycle(timeline.cycle)]
     : [text.applicant(timeline.applicant), text.start(timeline.entryTerm, timeline.entryYear)];
   return (
-    <div className="mt-3 space-y-3">
+    <div className="mt-3 space-y-3 print:mt-0">
       <p className="text-lg">
         <span className="font-semibold">{facts.join(", ")}.</span> {text.today(today)}.
       </p>

@@ -66,19 +66,24 @@ export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
   );
   const college = timeline.meltUnitId === null ? null : getCollege(timeline.meltUnitId);
 
+  const hasDue = !isOver && !isMelt && timeline.due.length > 0;
   return (
     <>
-      <Facts ready={ready} />
+      {!hasDue && <Facts ready={ready} />}
       {!isOnline && (
         <div className="no-print mt-4">
           <OfflineNote>{words.offline}</OfflineNote>
         </div>
       )}
       {isOver && <Finished year={timeline.graduationYear} />}
-      <div className="mt-8 space-y-12 print:mt-2 print:space-y-2">
-        {!isOver && !isMelt && (
-          <div className="max-w-3xl print:hidden">
-            <DueList ready={ready} />
+      <div className="mt-6 space-y-12 sm:mt-8 print:mt-2 print:space-y-2">
+        {/* On a phone two dates of one week stand in the first screen; whose timeline it is comes after them. */}
+        {hasDue && (
+          <div className="space-y-8">
+            <div className="max-w-3xl print:hidden">
+              <DueList ready={ready} />
+            </div>
+            <Facts ready={ready} />
           </div>
         )}
         {!isOver && (

@@ -16,12 +16,13 @@ export default function TimelineSuccessScreen() {
     <div className="page pt-8 pb-20 sm:pt-12 print:max-w-none print:p-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
-          <h1 className="text-4xl sm:text-5xl print:text-xl">{words.title}</h1>
-          <p className="no-print mt-2 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
+          <h1 className="text-3xl sm:text-5xl print:text-xl">{words.title}</h1>
+          {/* On a phone the dates come first; what this page is says its title. */}
+          <p className="no-print mt-2 hidden max-w-2xl text-lg text-ink-soft sm:block">{words.lead}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <CounselorLink className="no-print" />
-          <StudentSwitcher />
+          <StudentSwitcher isBrief />
         </div>
       </div>
       <Content state={state} />

@@ -91,7 +91,15 @@ export const actionKinds: readonly ActionKind[] = [
   {
     id: "list",
     title: "Settle your list",
-    steps: ["firstVisits10", "firstList11", "netPrice11", "visits11", "secondList11", "finalList"],
+    steps: [
+      "firstVisits10",
+      "firstList11",
+      "netPrice11",
+      "visits11",
+      "secondList11",
+      "finalList",
+      "openPlaces",
+    ],
   },
   {
     id: "directAdmission",
@@ -320,6 +328,7 @@ export const actionKinds: readonly ActionKind[] = [
       "admittedVisits",
       "gradOldOffer",
       "chooseCollege",
+      "askHeldPlaces",
       "deposit",
       "declineOthers",
     ],

@@ -66,6 +66,28 @@ export const decisionTasks = [
     to: "/my-plan",
   }),
   defineTask({
+    id: "askHeldPlaces",
+    area: "decision",
+    who: ["student"],
+    title: "Choose now, and ask that college if it still holds your place",
+    why: "The usual day to say yes has passed, and a place that nobody answers goes to somebody else. Call the admission office, ask for the aid offer to stay with it, then mark the college in your plan.",
+    forms: {
+      parent: {
+        title: "Choose now, and ask that college if it still holds the place",
+      },
+      counselor: {
+        title: "Help choose now, and ask that college if it still holds the place",
+        why: "The usual day to say yes has passed, and a place that nobody answers goes to somebody else. A call from school often helps; the aid offer should stay with the place.",
+      },
+    },
+    effortMinutes: 30,
+    when: afterReply(3),
+    weight: "must",
+    to: "/my-plan",
+    only: { applicants: ["highSchool", "graduate"], after: "replyDay", outcome: "undecided" },
+    untilChosen: "always",
+  }),
+  defineTask({
     id: "deposit",
     area: "decision",
     who: ["parent", "student"],
@@ -140,6 +162,28 @@ export const decisionTasks = [
     to: "/colleges",
     untilChosen: "always",
     only: { applicants: ["highSchool", "graduate"], admission: "choosing" },
+  }),
+  defineTask({
+    id: "openPlaces",
+    area: "list",
+    who: ["student", "counselor"],
+    title: "Add two colleges that still take students",
+    why: "Every college on your list said no. Community colleges and many others admit all year; from May, ask your counselor for the list of colleges with open places.",
+    forms: {
+      parent: {
+        why: "Every college on the list said no. Community colleges and many others admit all year; from May, ask the school counselor for the list of colleges with open places.",
+      },
+      counselor: {
+        title: "Name two colleges that still take students",
+        why: "Every college on the list said no. Community colleges and many others admit all year, and the list of colleges with open places comes out in May.",
+      },
+    },
+    effortMinutes: 60,
+    when: inMonths(12, 3, 4),
+    weight: "must",
+    to: "/colleges",
+    only: { outcome: "refused" },
+    untilChosen: "always",
   }),
   defineTask({
     id: "gapYear",

@@ -107,6 +107,7 @@ export const graduateTasks: readonly TaskTemplate[] = [
     when: inMonths(12, 9, 12),
     weight: "must",
     per: "chosen",
+    only: { outcome: "enrolled" },
   }),
   defineTask({
     id: "gradAidWho",

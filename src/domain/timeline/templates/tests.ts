@@ -13,7 +13,7 @@ export const testTasks = [
     needs: ["psat"],
     effortMinutes: 300,
     when: inMonths(11, 11, 12),
-    only: satOrAct,
+    only: { ...satOrAct, bothTests: true },
     untilChosen: "always",
   }),
   defineTask({
