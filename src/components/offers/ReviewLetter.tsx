@@ -80,22 +80,20 @@ export function ReviewLetter(props: {
 
   return (
     <div className="mt-4 rounded-xl border border-support bg-support-soft p-4">
-      <p className="font-serif text-xl">
-        {questions.length === 0 ? text.certainTitle : text.openTitle(countQuestions(offer))}
-      </p>
-      <p className="mt-1">
-        {questions.length === 0
-          ? describeCertain(offer)
-          : offer.areWordsUnknown === true
-            ? text.wordsUnknown
-            : countPriceQuestions(offer) > 0
-              ? text.lead
-              : text.leadName}
-      </p>
-      {isNameAlone && (
+      {isNameAlone ? (
+        <OfferWhose offer={offer} all={all} question={text.nameless} />
+      ) : (
         <>
-          <p className="mt-3 font-semibold">{text.nameless}</p>
-          <OfferWhose offer={offer} all={all} isNameOnly />
+          <p className="font-serif text-xl">
+            {questions.length === 0 ? text.certainTitle : text.openTitle(countQuestions(offer))}
+          </p>
+          <p className="mt-1">
+            {questions.length === 0
+              ? describeCertain(offer)
+              : offer.areWordsUnknown === true
+                ? text.wordsUnknown
+                : text.lead}
+          </p>
         </>
       )}
       <MaybeClosed isClosed={isNameAlone} summary={text.readLines(offer.lines.length)}>
@@ -104,10 +102,7 @@ export function ReviewLetter(props: {
           <div className="space-y-4">
             <PeriodSwitch offer={offer} />
             {isNamelessAsked && !isNameAlone && (
-              <div>
-                <p className="font-semibold">{text.nameless}</p>
-                <OfferWhose offer={offer} all={all} isNameOnly />
-              </div>
+              <OfferWhose offer={offer} all={all} question={text.nameless} />
             )}
             {single.length > 0 && (
               <ul className="space-y-3">

@@ -43,6 +43,7 @@ const text = {
   lowestSame: (names: string, price: string) =>
     `${names} cost about the same in the first year, from ${price}.`,
   differentYears: "These offers are for different years, so we can’t say which costs less.",
+  unnamed: "Tell us which colleges sent these letters, and we’ll say which one costs the least.",
   withheld: "Not complete yet, so we don’t say which offer costs the least.",
   otherOverStudy: (name: string, years: number) =>
     `Over ${formatCount(years)} years ${name} would cost less if grants that don’t mention renewal are not renewed.`,
@@ -120,6 +121,8 @@ export function describeVerdict(verdict: Verdict, all: readonly SummarizedOffer[
     }
     case "differentYears":
       return say(text.differentYears);
+    case "nameless":
+      return say(text.unnamed);
     case "withheld":
     default:
       return say(text.withheld);
