@@ -1,6 +1,7 @@
 /** Puts a letter's rows in reading order: tables side by side one after the other, and cards with the amount above its name as rows. */
 import { findAmounts } from "./letterAmounts.ts";
 import { costKinds } from "./letterCandidates.ts";
+import { isSameUsd } from "./letterLedger.ts";
 import { readSoloColumn } from "./letterTable.ts";
 import { splitStatements } from "./letterText.ts";
 import { findHeading, findLineKind, findSumKind, isPlural } from "./letterWords.ts";
@@ -39,7 +40,7 @@ function pairColumns(lines: readonly LetterLine[]): LetterLine[] {
     const [first] = columns;
     const names = first === undefined ? [] : paired.slice(-first.amounts.length);
     const areNames =
-      columns.length >= leastColumns &&
+      (columns.length >= leastColumns || isProvenColumn(names, first?.amounts ?? [])) &&
       names.length === first?.amounts.length &&
       names.every(({ text }) => text.length < longestName && findAmounts(text).length === 0) &&
       names.filter(({ text }) => isKnown(text)).length * 2 > names.length;
@@ -64,6 +65,19 @@ function pairColumns(lines: readonly LetterLine[]): LetterLine[] {
     at += columns.reduce((sum, { amounts }) => sum + 1 + amounts.length, 0);
   }
   return paired.some(({ rows }) => rows.length > 1) ? paired : [...lines];
+}
+
+/** One column alone may belong to other names, unless the last of them is a total and its amount is theirs. */
+function isProvenColumn(names: readonly LetterLine[], amounts: readonly LetterLine[]): boolean {
+  const figures = amounts.map(({ text }) => findAmounts(text)[0]?.usd ?? 0);
+  const total = figures.pop() ?? 0;
+  return (
+    /^\W*(?:grand |estimated )?total\b/i.test(names.at(-1)?.text ?? "") &&
+    isSameUsd(
+      figures.reduce((sum, usd) => sum + usd, 0),
+      total,
+    )
+  );
 }
 
 const longestName = 80;
@@ -188,7 +202,7 @@ function cutAt(line: string, from: number): Halves | null {
 /** Portals show cards: where the names are below their amounts, each amount is put behind the name below it. */
 function turnCards(lines: readonly LetterLine[]): { lines: LetterLine[]; isOrderDoubtful: boolean } {
   const textAt = (at: number | undefined) => (at === undefined ? "" : (lines[at]?.text ?? ""));
-  const shown = lines.flatMap(({ text }, at) => (text.trim() === "" ? [] : [at]));
+  const shown = lines.flatMap(({ text }, at) => (text.trim() === "" || cardControl.test(text) ? [] : [at]));
   const before = new Map<number, number | undefined>();
   const after = new Map<number, number | undefined>();
   for (const [index, at] of shown.entries()) {
@@ -213,7 +227,7 @@ function turnCards(lines: readonly LetterLine[]): { lines: LetterLine[]; isOrder
     }, 0);
   const lead = weigh(after) - weigh(before);
   const isOrderDoubtful = Math.abs(lead) < 0.05;
-  if (lead <= 0) return { lines: [...lines], isOrderDoubtful };
+  if (lead <= 0) return { lines: joinCards(lines, single, before), isOrderDoubtful };
   const turned: LetterLine[] = [];
   const taken = new Set<number>();
   for (const [at, line] of lines.entries()) {
@@ -242,6 +256,32 @@ function turnCards(lines: readonly LetterLine[]): { lines: LetterLine[]; isOrder
     } else turned.push({ text: `${name.trim()}  ${line.text.trim()}`, rows: joinRows(line, lines[below]) });
   }
   return { lines: turned, isOrderDoubtful };
+}
+
+/** What a portal shows between an award's name and its amount, and what names neither: statuses, buttons, the head of the amount. */
+const cardControl =
+  /^\W*(?:info|help|details|view|view details|learn more|edit|accept|decline|reduce|amount|offered|accept or decline|amount offered|offered amount)\W*$/i;
+
+/** "Direct Loan, Offered, Accept, Decline, Amount, $3,500": the amount is put behind its name, where only a portal's controls part them. */
+function joinCards(
+  lines: readonly LetterLine[],
+  single: readonly number[],
+  before: ReadonlyMap<number, number | undefined>,
+): LetterLine[] {
+  const joined: (LetterLine | null)[] = [...lines];
+  for (const at of single) {
+    const place = before.get(at);
+    const [name, amount] = [place === undefined ? undefined : lines[place], lines[at]];
+    if (place === undefined || name === undefined || amount === undefined) continue;
+    const isParted = lines.slice(place + 1, at).some(({ text }) => cardControl.test(text));
+    if (!isParted || !isKnown(name.text) || findAmounts(name.text).length > 0) continue;
+    joined[place] = {
+      text: `${name.text.trim()}  ${amount.text.trim()}`,
+      rows: joinRows(...lines.slice(place, at + 1)),
+    };
+    joined.fill(null, place + 1, at + 1);
+  }
+  return joined.flatMap((line) => line ?? []);
 }
 
 const termAmount =
@@ -295,7 +335,7 @@ function isAmountAlone(line: string): boolean {
 }
 
 const rowsParting =
-  /\s*;\s+(?:and\s+)?|(?<=\d)\.\s+(?=(?:grand )?total\b)|(?<=\d)\s{3,}(?=[A-Za-z])|\s+[/\u2022\u00b7|]\s+|(?<=\d[\d,.]*\)?),\s+(?:and\s+|plus\s+)?(?=[A-Za-z\u00c0-\u024f])|(?<=\d[\d,.]*\)?)\s+\+\s+(?=[A-Za-z])/i;
+  /\s*;\s+(?:and\s+)?|(?<=\d)\.\s+(?=(?:grand )?total\b)|(?<=\d)\s{2,}(?=[A-Za-z])|\s+[/\u2022\u00b7|]\s+|(?<=\d[\d,.]*\)?),\s+(?:and\s+|plus\s+)?(?=[A-Za-z\u00c0-\u024f])|(?<=\d[\d,.]*\)?)\s+\+\s+(?=[A-Za-z])/i;
 const mostInlineRows = 24;
 
 /** Rows that share a line, or else its sentences. */
