@@ -260,7 +260,7 @@ function turnCards(lines: readonly LetterLine[]): { lines: LetterLine[]; isOrder
 
 /** What a portal shows between an award's name and its amount, and what names neither: statuses, buttons, the head of the amount. */
 const cardControl =
-  /^\W*(?:info|help|details|view|view details|learn more|edit|accept|decline|reduce|amount|offered|accept or decline|amount offered|offered amount)\W*$/i;
+  /^\W*(?:info|help|details|view|view details|learn more|edit|accept|decline|reduce|amount|offered|accepted|accept or decline|amount offered|offered amount)\W*$/i;
 
 /** "Direct Loan, Offered, Accept, Decline, Amount, $3,500": the amount is put behind its name, where only a portal's controls part them. */
 function joinCards(

@@ -1,5 +1,5 @@
 /** Amounts that say again what a line has said: an award's own terms below it, "$1,000 a year ($4,000 over four years)", a price by the month. */
-import { type Candidate, outRole } from "./letterCandidates.ts";
+import { aidKinds, type Candidate, outRole } from "./letterCandidates.ts";
 import { isSameUsd } from "./letterLedger.ts";
 
 /** The same candidates; what only says something again has that as its likeliest role. */
@@ -41,6 +41,10 @@ const monthsAYear = [9, 10, 12] as const;
 const yearsOfStudy = 4;
 const overStudy = /\b(?:over|across|for) (?:all |the |your )*(?:four|4) years\b/i;
 
+function isAid({ roles: [role] }: Candidate): boolean {
+  return role.is === "line" && role.kind !== "other" && aidKinds.includes(role.kind);
+}
+
 function findOtherPeriods(candidates: readonly Candidate[]): number[] {
   return candidates.flatMap(({ roles: [role], note, amountUsd, label, printed }, at) => {
     if (amountUsd === null || role.is === "out") return [];
@@ -53,7 +57,9 @@ function findOtherPeriods(candidates: readonly Candidate[]): number[] {
         other.amountUsd !== null,
     );
     const isNear = (usd: number) => near.some((other) => isSameUsd(other.amountUsd ?? 0, usd));
-    if (note === "studyDivided") return isNear(amountUsd) ? [at] : [];
+    // What is promised for all years is aid; that it comes to what a cost does is chance.
+    if (note === "studyDivided")
+      return near.some((other) => isAid(other) && isSameUsd(other.amountUsd ?? 0, amountUsd)) ? [at] : [];
     // A month's amount was counted for nine of them.
     if (note === "timesMonths")
       return monthsAYear.some((months) => isNear((amountUsd / 9) * months)) ? [at] : [];
