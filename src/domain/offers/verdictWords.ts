@@ -36,6 +36,8 @@ const text = {
   openLines: (lines: number, college: string) => `the ${lines} open lines of ${college}`,
   openLine: (label: string, college: string) => `“${label}” in the letter from ${college}`,
   openCosts: (items: string, college: string) => `the cost of ${items} at ${college}`,
+  openCostsOf: (colleges: readonly string[]) =>
+    `the cost of what the letters from ${formatAnd(colleges)} leave out`,
   unless: (name: string, items: string, usd: string) =>
     `${name} is the cheapest unless ${items} there come to more than ${usd} a year.`,
   lowest: (name: string, price: string, ahead: string, next: string) =>
@@ -149,7 +151,7 @@ function describeSure(
   all: readonly SummarizedOffer[],
   name: NameOffers,
 ): Omit<VerdictText, "notes"> {
-  const things = all.filter(({ offer }) => openIds.includes(offer.id)).flatMap(listOpenThings);
+  const things = listOpenThings(all.filter(({ offer }) => openIds.includes(offer.id)));
   const whatever = things.length === 0 ? null : text.whatever(things);
   const price = formatUsd(Math.max(0, netPriceUsd));
   if (offerIds.length > 1) {
@@ -189,21 +191,34 @@ function describeSure(
 
 const mostNamed = 2;
 
-/** What cannot change the order, in the words of its letter. */
-function listOpenThings({ offer, figures }: SummarizedOffer): string[] {
+/** What cannot change the order: lines in the words of their letter, and costs that letters leave out. */
+function listOpenThings(open: readonly SummarizedOffer[]): string[] {
+  const lacking = open.filter(({ figures }) => figures.missing.length > 0);
+  const [only] = lacking;
+  const costs =
+    only === undefined
+      ? []
+      : lacking.length > 1
+        ? [text.openCostsOf(lacking.map(({ offer }) => getOfferName(offer)))]
+        : [
+            text.openCosts(
+              formatAnd(only.figures.missing.map((item) => itemNames[item])),
+              getOfferName(only.offer),
+            ),
+          ];
+  return [...open.flatMap(listOpenLines), ...costs];
+}
+
+function listOpenLines({ offer }: SummarizedOffer): string[] {
   const name = getOfferName(offer);
   // The letter's own net price is never counted, so that it changes nothing either way.
   const open = offer.lines.filter(
     (line) => line.kind !== "statedNetPrice" && (line.kind === "other" || isGuess(line)),
   );
   const labels = [...open, ...(offer.leftOut ?? []).filter(needsAnswer)].map(({ label }) => label);
-  const things =
-    labels.some((label) => label === "") || labels.length > mostNamed
-      ? [text.openLines(labels.length, name)]
-      : labels.map((label) => text.openLine(label, name));
-  if (figures.missing.length > 0)
-    things.push(text.openCosts(formatAnd(figures.missing.map((item) => itemNames[item])), name));
-  return things;
+  return labels.some((label) => label === "") || labels.length > mostNamed
+    ? [text.openLines(labels.length, name)]
+    : labels.map((label) => text.openLine(label, name));
 }
 
 /** What one offer still lacks before it can be judged: "one line not sorted", "no figure for travel". */
