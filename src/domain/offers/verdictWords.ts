@@ -29,15 +29,16 @@ const text = {
   moreAidThanCost: "Its letter lists more gift aid than cost, so check its lines first.",
   same: (names: readonly string[]) => `${formatAnd(names)} cost about the same`,
   samePrice: (price: string) => `from ${price} in the first year`,
-  whatever: (things: readonly string[]) =>
-    things.length === 1
-      ? `That holds whatever ${things[0]} is.`
-      : `That holds whatever ${formatAnd(things)} are.`,
+  whatever: (things: readonly string[], lacking: readonly string[]) => {
+    const clauses = [
+      ...(things.length === 0 ? [] : [`whatever ${formatAnd(things)} ${things.length === 1 ? "is" : "are"}`]),
+      ...(lacking.length === 0 ? [] : [`whatever the costs left out by ${formatAnd(lacking)} come to`]),
+    ];
+    return `That holds ${clauses.join(", and ")}.`;
+  },
   openLines: (lines: number, college: string) => `the ${lines} open lines of ${college}`,
   openLine: (label: string, college: string) => `“${label}” in the letter from ${college}`,
   openCosts: (items: string, college: string) => `the cost of ${items} at ${college}`,
-  openCostsOf: (colleges: readonly string[]) =>
-    `the cost of what the letters from ${formatAnd(colleges)} leave out`,
   unless: (name: string, items: string, usd: string) =>
     `${name} is the cheapest unless ${items} there come to more than ${usd} a year.`,
   lowest: (name: string, price: string, ahead: string, next: string) =>
@@ -151,8 +152,7 @@ function describeSure(
   all: readonly SummarizedOffer[],
   name: NameOffers,
 ): Omit<VerdictText, "notes"> {
-  const things = listOpenThings(all.filter(({ offer }) => openIds.includes(offer.id)));
-  const whatever = things.length === 0 ? null : text.whatever(things);
+  const whatever = describeOpen(all.filter(({ offer }) => openIds.includes(offer.id)));
   const price = formatUsd(Math.max(0, netPriceUsd));
   if (offerIds.length > 1) {
     const names = all
@@ -191,22 +191,19 @@ function describeSure(
 
 const mostNamed = 2;
 
-/** What cannot change the order: lines in the words of their letter, and costs that letters leave out. */
-function listOpenThings(open: readonly SummarizedOffer[]): string[] {
+/** What cannot change the order: lines in the words of their letter, and costs that letters leave out; null if nothing is open. */
+function describeOpen(open: readonly SummarizedOffer[]): string | null {
   const lacking = open.filter(({ figures }) => figures.missing.length > 0);
   const [only] = lacking;
-  const costs =
-    only === undefined
-      ? []
-      : lacking.length > 1
-        ? [text.openCostsOf(lacking.map(({ offer }) => getOfferName(offer)))]
-        : [
-            text.openCosts(
-              formatAnd(only.figures.missing.map((item) => itemNames[item])),
-              getOfferName(only.offer),
-            ),
-          ];
-  return [...open.flatMap(listOpenLines), ...costs];
+  const lines = open.flatMap(listOpenLines);
+  if (only === undefined) return lines.length === 0 ? null : text.whatever(lines, []);
+  if (lacking.length > 1)
+    return text.whatever(
+      lines,
+      lacking.map(({ offer }) => getOfferName(offer)),
+    );
+  const items = formatAnd(only.figures.missing.map((item) => itemNames[item]));
+  return text.whatever([...lines, text.openCosts(items, getOfferName(only.offer))], []);
 }
 
 function listOpenLines({ offer }: SummarizedOffer): string[] {
