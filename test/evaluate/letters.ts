@@ -38,6 +38,9 @@ const sets: readonly { name: string; isShown: boolean; letters: () => KeyedLette
     isShown: true,
     letters: () => readKeyedLetters("layouts4.txt"),
   },
+  // First run: 78 of 112 totals, 123 of 153 lines and 4 of 12 letters wrong without a question; five keys were then put as the reader's decisions have them
+  // (a declined loan, a parent loan that "families often use" and a semester's total are no lines of the year).
+  { name: "in layouts of 2026", isShown: true, letters: () => readKeyedLetters("layouts5.txt") },
   {
     name: "written before certainty was earned, sealed",
     isShown: false,

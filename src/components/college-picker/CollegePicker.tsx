@@ -23,7 +23,8 @@ export type CollegePickerProps = {
   maximum: number;
   onChange: (unitIds: number[]) => void;
   label?: string;
-  hint?: string;
+  /** Null for none, where the label is a question that says enough. */
+  hint?: string | null;
   /** Colleges the family looked at elsewhere, to add with one press. */
   offered?: readonly number[];
   /** Omits the chips if the screen shows the chosen colleges itself. */
@@ -79,7 +80,7 @@ export function CollegePicker(props: CollegePickerProps) {
           input={input}
           unitIds={props.unitIds}
           label={props.label ?? words.label}
-          hint={props.hint ?? words.hint}
+          hint={props.hint === undefined ? words.hint : props.hint}
           onPick={add}
         />
       )}
@@ -108,7 +109,7 @@ type ComboboxProps = {
   input: React.RefObject<HTMLInputElement | null>;
   unitIds: readonly number[];
   label: string;
-  hint: string;
+  hint: string | null;
   onPick: (college: CollegeSummary) => void;
 };
 
@@ -176,7 +177,7 @@ function Combobox({ index, input, unitIds, label, hint, onPick }: ComboboxProps)
       <TextField
         ref={input}
         label={label}
-        hint={hint}
+        hint={hint ?? undefined}
         type="text"
         role="combobox"
         inputMode="search"

@@ -97,12 +97,20 @@ function CollegeBill(props: CollegeBillProps) {
       ? words.afterAnswers
       : formatPart(part);
   const openPart = parts.find(({ code }) => code === open);
+  // Guesses alone draw nothing: their lengths would say what the figures may not.
+  const isHeld = isOpen && parts.every((part) => format(part) === words.afterAnswers);
+  if (isHeld)
+    return (
+      <div className="keep-together">
+        <BillHead shown={shown} name={name} heading={Heading} questionsPath={questionsPath} />
+        <p className="mt-2 rounded-xl border-2 border-dashed border-line-strong px-3 py-2 text-[0.95rem] text-ink-soft">
+          {text.heldBar(countPriceQuestions(offer))}
+        </p>
+      </div>
+    );
   return (
     <div className="keep-together">
-      <div className="flex items-end justify-between gap-4">
-        <Heading className="min-w-0 font-serif text-xl leading-tight">{name}</Heading>
-        <Price shown={shown} name={name} questionsPath={questionsPath} />
-      </div>
+      <BillHead shown={shown} name={name} heading={Heading} questionsPath={questionsPath} />
       {/* The buttons below say and do the same. */}
       <Stack
         label={null}
@@ -154,6 +162,16 @@ function CollegeBill(props: CollegeBillProps) {
           </div>
         )}
       </div>
+    </div>
+  );
+}
+
+function BillHead(props: Pick<CollegeBillProps, "shown" | "heading" | "questionsPath"> & { name: string }) {
+  const { heading: Heading, ...price } = props;
+  return (
+    <div className="flex items-end justify-between gap-4">
+      <Heading className="min-w-0 font-serif text-xl leading-tight">{props.name}</Heading>
+      <Price {...price} />
     </div>
   );
 }

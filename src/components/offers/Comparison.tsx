@@ -1,7 +1,8 @@
 /** The figures of all offers in one table, for screen readers, desk and print: what the bill draws, in numbers. */
 
 import type { ReactNode } from "react";
-import { countPriceQuestions } from "#domain/offers/openQuestions.ts";
+import type { OfferLineKind } from "#domain/offers/offer.ts";
+import { countPriceQuestions, isGuess } from "#domain/offers/openQuestions.ts";
 import { judgeOffers, listLowestIds } from "#domain/offers/verdict.ts";
 import { getOfferName, itemNames } from "#domain/offers/verdictWords.ts";
 import { formatUsd } from "#lib/format.ts";
@@ -107,17 +108,23 @@ const rows: readonly { code: RowCode; cell: (one: ShownOffer) => ReactNode }[] =
   { code: "grant", cell: holdWhileOpen(({ figures }) => formatOrNone(figures.grantUsd)) },
   { code: "net", cell: holdWhileOpen(formatOfferNetPrice) },
   { code: "study", cell: holdWhileOpen(formatStudyTotal) },
-  { code: "work", cell: ({ figures }) => formatOrNone(figures.workStudyUsd) },
-  { code: "student", cell: ({ figures }) => formatOrNone(figures.studentLoanUsd) },
-  { code: "parent", cell: ({ figures }) => formatOrNone(figures.parentLoanUsd) },
-  { code: "private", cell: ({ figures }) => formatOrNone(figures.privateLoanUsd) },
+  { code: "work", cell: holdGuessed("workStudy", ({ figures }) => formatOrNone(figures.workStudyUsd)) },
+  {
+    code: "student",
+    cell: holdGuessed("studentLoan", ({ figures }) => formatOrNone(figures.studentLoanUsd)),
+  },
+  { code: "parent", cell: holdGuessed("parentLoan", ({ figures }) => formatOrNone(figures.parentLoanUsd)) },
+  {
+    code: "private",
+    cell: holdGuessed("privateLoan", ({ figures }) => formatOrNone(figures.privateLoanUsd)),
+  },
   {
     code: "left",
     cell: holdWhileOpen((one) => formatAtLeast(one, calculateRest(one.figures), words.notSaid)),
   },
   {
     code: "stated",
-    cell: ({ figures }) => formatAmount(figures.statedNetPriceUsd),
+    cell: holdGuessed("statedNetPrice", ({ figures }) => formatAmount(figures.statedNetPriceUsd)),
   },
   {
     code: "missing",
@@ -130,6 +137,15 @@ const rows: readonly { code: RowCode; cell: (one: ShownOffer) => ReactNode }[] =
 /** No price, cost or gift aid before the family has answered what is doubtful. */
 function holdWhileOpen(format: (one: ShownOffer) => ReactNode): (one: ShownOffer) => ReactNode {
   return (one) => (countPriceQuestions(one.offer) > 0 ? words.afterAnswers : format(one));
+}
+
+/** No figure that rests on a guess at a line of its kind. */
+function holdGuessed(
+  kind: OfferLineKind,
+  format: (one: ShownOffer) => ReactNode,
+): (one: ShownOffer) => ReactNode {
+  return (one) =>
+    one.offer.lines.some((line) => line.kind === kind && isGuess(line)) ? words.afterAnswers : format(one);
 }
 
 /** The family's own money for the year. */

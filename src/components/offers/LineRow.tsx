@@ -17,7 +17,7 @@ export function LineRow({ areNotesAbove, ...props }: LineProps & { areNotesAbove
       <div className="flex items-center gap-2.5">
         <KindMark kind={line.kind} />
         <span className="min-w-0 flex-1 leading-snug">
-          <span className="block [overflow-wrap:anywhere]">{name}</span>
+          <span className="block [overflow-wrap:anywhere] first-letter:uppercase">{name}</span>
           <span className="block text-[0.88rem] text-ink-soft">{lineWords.kinds[line.kind]}</span>
         </span>
         {/* One above the other on a phone, so that the name has room for its words. */}

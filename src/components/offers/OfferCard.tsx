@@ -17,7 +17,7 @@ import { LeftOutList } from "./LeftOutList.tsx";
 import { LetterText } from "./LetterText.tsx";
 import { MissingCosts } from "./MissingCosts.tsx";
 import { OfferEditor } from "./OfferEditor.tsx";
-import { ReviewLetter } from "./ReviewLetter.tsx";
+import { PeriodSwitch, ReviewLetter } from "./ReviewLetter.tsx";
 import { reviewWords } from "./reviewWords.ts";
 import { type ShownOffer, useOfferChanges } from "./useOffers.ts";
 import { words } from "./words.ts";
@@ -83,7 +83,12 @@ export default function OfferCard(props: {
           summary={isFromLetter ? reviewWords.showLetter : words.edit}
           isOpen={isOpen && !isFromLetter}
         >
-          {isFromLetter && !isReviewing && <LetterText offer={offer} className="mb-4" />}
+          {isFromLetter && !(isReviewing && isPriceHeld) && (
+            <div className="mb-4 space-y-4">
+              <LetterText offer={offer} />
+              <PeriodSwitch offer={offer} />
+            </div>
+          )}
           {settled.length > 0 && (
             <Disclosure summary={words.check.settledLeftOut(settled.length)} className="mb-2">
               <LeftOutList offer={offer} shown={settled} />

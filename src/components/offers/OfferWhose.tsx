@@ -20,12 +20,12 @@ function listSchoolYears(): string[] {
 export function OfferWhose({
   offer,
   all,
-  isNameOnly = false,
+  question = null,
 }: {
   offer: Offer;
   all: AllColleges | null;
-  /** Without the year, where only the college is asked. */
-  isNameOnly?: boolean;
+  /** Where only the college is asked: in these words, and without the year. */
+  question?: string | null;
 }) {
   const { change } = useOfferChanges();
   const lookedAt = useCollegesLookedAt();
@@ -33,12 +33,12 @@ export function OfferWhose({
   const { academicYear } = offer;
   const options = academicYear === null || years.includes(academicYear) ? years : [academicYear, ...years];
   return (
-    <div className={isNameOnly ? "mt-2 grid gap-4" : "grid gap-4 sm:grid-cols-2"}>
+    <div className={question === null ? "grid gap-4 sm:grid-cols-2" : "grid gap-3"}>
       <CollegePicker
         unitIds={offer.unitId === null ? [] : [offer.unitId]}
         maximum={1}
-        label={lineWords.college}
-        hint={lineWords.collegeHint}
+        label={question ?? lineWords.college}
+        hint={question === null ? lineWords.collegeHint : null}
         offered={lookedAt}
         onChange={([unitId]) => {
           const college = unitId === undefined ? undefined : all?.byUnitId.get(unitId);
@@ -57,7 +57,7 @@ export function OfferWhose({
             onChange={(collegeName) => change(offer.id, { collegeName })}
           />
         )}
-        {!isNameOnly && (
+        {question === null && (
           <SelectField
             label={lineWords.year}
             value={academicYear ?? ""}

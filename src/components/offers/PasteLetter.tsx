@@ -70,7 +70,7 @@ export default function PasteLetter({ room, onAdd, onClose }: AddOfferProps & { 
             onClose();
           }}
         >
-          {text.cancel}
+          {letter === "" ? text.close : text.discard}
         </Button>
       </div>
     </div>

@@ -1,7 +1,8 @@
 /** A letter beside what was read from it: what the amounts are for, a question for each doubtful line, and one press for the rest. */
-import { type ReactNode, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { needsAnswer } from "#domain/offers/leftOut.ts";
+import { aidKinds } from "#domain/offers/letterCandidates.ts";
 import { getLetterPeriod, letterPeriods, setLetterPeriod } from "#domain/offers/letterPeriod.ts";
 import { type Offer, type OfferLine, offerLineKinds } from "#domain/offers/offer.ts";
 import {
@@ -56,7 +57,7 @@ export function ReviewLetter(props: {
   const isOneGroup = only !== undefined && groups.length === 1 && guesses === only.positions.length;
   const isOnlyGuesses = guesses > 0 && questions.every(({ code }) => code === "guessed");
 
-  // Its figures are settled: the name alone is asked, and the letter opens on a press.
+  // Its figures are settled: the name alone is asked, and the letter opens below.
   const isNameAlone = isNamelessAsked && countPriceQuestions(offer) === 0;
 
   function confirm(): void {
@@ -80,35 +81,29 @@ export function ReviewLetter(props: {
 
   return (
     <div className="mt-4 rounded-xl border border-support bg-support-soft p-4">
-      <p className="font-serif text-xl">
-        {questions.length === 0 ? text.certainTitle : text.openTitle(countQuestions(offer))}
-      </p>
-      <p className="mt-1">
-        {questions.length === 0
-          ? describeCertain(offer)
-          : offer.areWordsUnknown === true
-            ? text.wordsUnknown
-            : countPriceQuestions(offer) > 0
-              ? text.lead
-              : text.leadName}
-      </p>
-      {isNameAlone && (
+      {isNameAlone ? (
+        <OfferWhose offer={offer} all={all} question={text.nameless} />
+      ) : (
         <>
-          <p className="mt-3 font-semibold">{text.nameless}</p>
-          <OfferWhose offer={offer} all={all} isNameOnly />
+          <p className="font-serif text-xl">
+            {questions.length === 0 ? text.certainTitle : text.openTitle(countQuestions(offer))}
+          </p>
+          <p className="mt-1">
+            {questions.length === 0
+              ? describeCertain(offer)
+              : offer.areWordsUnknown === true
+                ? text.wordsUnknown
+                : text.lead}
+          </p>
         </>
       )}
-      <MaybeClosed isClosed={isNameAlone} summary={text.readLines(offer.lines.length)}>
+      {!offer.lines.some(({ kind }) => aidKinds.includes(kind)) && <p className="mt-1">{text.noAid}</p>}
+      {!isNameAlone && (
         <div className="mt-3 grid gap-5 md:grid-cols-2">
           <LetterText offer={offer} />
           <div className="space-y-4">
             <PeriodSwitch offer={offer} />
-            {isNamelessAsked && !isNameAlone && (
-              <div>
-                <p className="font-semibold">{text.nameless}</p>
-                <OfferWhose offer={offer} all={all} isNameOnly />
-              </div>
-            )}
+            {isNamelessAsked && <OfferWhose offer={offer} all={all} question={text.nameless} />}
             {single.length > 0 && (
               <ul className="space-y-3">
                 {single.map((position) => (
@@ -137,22 +132,12 @@ export function ReviewLetter(props: {
                 <OfferLines offer={offer} positions={others} />
               </Disclosure>
             )}
-            {!isNameAlone && confirmButton}
+            {confirmButton}
           </div>
         </div>
-      </MaybeClosed>
-      {isNameAlone && confirmButton}
+      )}
+      {isNameAlone && confirmButton !== false && <div className="mt-3">{confirmButton}</div>}
     </div>
-  );
-}
-
-function MaybeClosed(props: { isClosed: boolean; summary: string; children: ReactNode }) {
-  return props.isClosed ? (
-    <Disclosure summary={props.summary} className="mt-3">
-      {props.children}
-    </Disclosure>
-  ) : (
-    props.children
   );
 }
 
@@ -215,7 +200,7 @@ function GuessQuestion(props: {
   );
 }
 
-function PeriodSwitch({ offer }: { offer: Offer }) {
+export function PeriodSwitch({ offer }: { offer: Offer }) {
   const { change } = useOfferChanges();
   return (
     <SelectField

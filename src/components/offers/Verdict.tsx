@@ -70,7 +70,7 @@ function OfferLink({ offerId, name }: { offerId: string; name: string }) {
     <a
       href={`#offer-${offerId}`}
       aria-label={`${words.toOffer}: ${name}`}
-      className="no-print inline-block py-2.5 text-[0.95rem] text-accent-text underline underline-offset-4"
+      className="no-print -my-2.5 inline-flex min-h-11 items-center text-[0.95rem] text-accent-text underline underline-offset-4"
     >
       {words.toOffer}
     </a>

@@ -20,6 +20,10 @@ export const billWords = {
   moreAidThanCost: "More aid than cost: check",
   leftNegative: (amount: string) => `${amount} more than the cost`,
   openPrice: (questions: number) => (questions === 1 ? "1 question open" : `${questions} questions open`),
+  heldBar: (questions: number) =>
+    questions === 1
+      ? "We draw its bar once you have answered the question about its letter."
+      : "We draw its bar once you have answered the questions about its letter.",
   noBounds: "no price yet",
   toQuestionsOf: (college: string) => `Answer the questions about ${college}`,
   notGiven: (items: string) => `No figure for ${items}: the price is higher than shown.`,

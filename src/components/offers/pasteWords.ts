@@ -7,7 +7,8 @@ export const words = {
     label: "The letter’s text",
     hint: "Paste the whole letter, or drop a PDF here. Your plan keeps each line and the words it came from. The rest stays in this browser tab.",
     read: "Read the letter",
-    cancel: "Discard this text",
+    close: "Cancel",
+    discard: "Discard this text",
     problem: {
       empty: "There is no text here yet. Paste the letter, or type in the offer.",
       tooLong:

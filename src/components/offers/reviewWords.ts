@@ -13,7 +13,7 @@ export const reviewWords = {
   openTitle: (questions: number) =>
     questions === 1 ? "One question about this letter" : `${questions} questions about this letter`,
   lead: "Until you answer, we show no price for this college.",
-  leadName: "With a name we can compare it with your other offers.",
+  noAid: "We found no grant, loan or job in it. Is this the college’s aid offer?",
   wordsUnknown: words.wordsUnknown,
   letter: "Your letter",
   letterNote: "Each amount is marked with what we read it as. The text stays in this browser tab.",

@@ -62,8 +62,12 @@ const periodsBefore: readonly [AmountPeriod, RegExp][] = [
   ["year", /\btotals? (?:per|for the) year\b[^\d]*$/i],
   ["study", /(?:four|4)[\s-]year (?:(?:total|value|award|amount)|(?:[a-z]+ ){1,4}(?:total|value))[^\d$]*$/i],
   [
+    "study",
+    /\b(?:over|across|for all|in) (?:the |your |all )*(?:four|4|eight|8)[\s-](?:years|semesters|terms)\b[\s:,=-]*\$?\s?$/i,
+  ],
+  [
     "term",
-    /\b(?:(?:per|each|by)[\s-](?:semester|term)|(?:por|cada) semestre|semester (?:amount|award|total|charge)s?)\b[^\d]*$|\b2\s?[x\u00d7]\s?\$?$/i,
+    /\b(?:(?:per|each|by)[\s-](?:semester|sem|term)\b|(?:por|cada) semestre|semester (?:amount|award|total|charge)s?)\b[^\d]*$|\b2\s?[x\u00d7]\s?\$?$/i,
   ],
   [
     "quarter",

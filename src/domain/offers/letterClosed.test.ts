@@ -91,6 +91,13 @@ test("an O for a zero is asked about where no sum holds it", () => {
   ).toEqual(["digits"]);
 });
 
+test("a letter among digits is proven by the sums that other amounts with it make, and another letter is not", () => {
+  const letter = (loan: string) =>
+    `Tuition $4O,OOO\nUnity Grant $15,000\nDirect Subsidized Loan ${loan}\nNet price $25,000`;
+  expect(read(letter("$3,5OO")).asked).toEqual([]);
+  expect(read(letter("$l,500")).asked).toEqual(["digits"]);
+});
+
 test("a total with no lines of its own, in words that name it, is no question", () => {
   expect(
     read("Tuition $40,000\nUnity Grant $15,000\nNet price $25,000\nFederal student loans $5,500").asked,

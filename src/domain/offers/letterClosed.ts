@@ -13,6 +13,8 @@ export type Closing = {
   areTermsAlike: boolean;
   /** "$14.500": in a sum that comes out, so that the point is this letter's comma. */
   isPointComma: boolean;
+  /** The letters that stand for digits in amounts which a sum proves: what they are in one place of a scan they are in all. */
+  provenLetters: ReadonlySet<string>;
 };
 
 /** `doubts`: how many lines something speaks against, or nothing for. */
@@ -34,6 +36,7 @@ export function findClosing(
     isClosed,
     areTermsAlike: isClosed && !isOnce && !isOneTermAlone,
     isPointComma: [...held].some((at) => hasPointComma(candidates[at])),
+    provenLetters: new Set([...held].flatMap((at) => listLetters(candidates[at]))),
   };
 }
 
@@ -41,11 +44,14 @@ export function findClosing(
 export function settleNote(
   candidate: Candidate,
   isHeld: boolean,
-  { isClosed, areTermsAlike, isPointComma }: Closing,
+  { isClosed, areTermsAlike, isPointComma, provenLetters }: Closing,
 ): OfferLineNote | null {
   const { note, isOnCampus } = candidate;
   // Digits guessed from a scan are proven by a sum that they complete.
-  if (note === "digitsGuessed" && (isHeld || (isPointComma && hasPointComma(candidate)))) return null;
+  const letters = listLetters(candidate);
+  const areLettersProven = letters.length > 0 && letters.every((letter) => provenLetters.has(letter));
+  const isProven = isHeld || areLettersProven || (isPointComma && hasPointComma(candidate));
+  if (note === "digitsGuessed" && isProven) return null;
   if (note === "severalAmounts" && isClosed && isOnCampus === true) return "onCampus";
   return (areTermsAlike && note !== null ? alike[note] : undefined) ?? note;
 }
@@ -71,4 +77,10 @@ function hasPointComma(candidate: Candidate | undefined): boolean {
     candidate.note === "digitsGuessed" &&
     candidate.printed.every(({ text }) => /^\D*\d{1,3}(?:\.\d{3})+$/.test(text.trim()))
   );
+}
+
+/** "$3,5OO": the letters among its digits. */
+function listLetters(candidate: Candidate | undefined): string[] {
+  if (candidate?.note !== "digitsGuessed") return [];
+  return candidate.printed.flatMap(({ text }) => text.match(/[OolIS]/g) ?? []);
 }

@@ -193,7 +193,7 @@ function isMisplaced(candidates: readonly Candidate[], roles: readonly Role[], a
 
 /** Amounts that a family can choose: "you may borrow up to" is how loans and jobs are offered. */
 const offeredAsLimit =
-  /\b(?:up to|as much as|may|could|can|might|maximum|max|eligib\w+|optional|choose|per|each|remaining|hasta)\b/gi;
+  /\b(?:up to|as much as|may|could|can|might|maximum|max|eligib\w+|optional|choose|per|each|remaining|hasta|no(?= subsidiad))\b/gi;
 
 /** Whether the words alone are enough for someone who has not seen the letter. */
 function areWordsClear(whole: Candidate, kind: OfferLineKind, isUnderGifts: boolean): boolean {

@@ -20,6 +20,7 @@ import { type LetterLine, splitLine } from "./letterLayout.ts";
 import { readAmounts } from "./letterLineAmounts.ts";
 import { readRemark } from "./letterRenewal.ts";
 import { isKnownAmount } from "./letterRepeats.ts";
+import { dropRestated } from "./letterRestated.ts";
 import {
   isAmountsOnly,
   joinWrappedLines,
@@ -103,7 +104,7 @@ export function* readItems(
     state.candidates,
     state.choices.map((from, at) => [from, state.choices[at + 1] ?? state.candidates.length]),
   );
-  const candidates = doubtExclusive(settled, state.exclusions);
+  const candidates = dropRestated(doubtExclusive(settled, state.exclusions));
   return { candidates, remarks, headings, unread: { ...unread, sumUsd: Math.round(unread.sumUsd) } };
 }
 

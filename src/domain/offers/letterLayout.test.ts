@@ -35,6 +35,33 @@ test.each<[string, string[], string[]]>([
     ["Pell Grant", "$7,000", "Merit Award", "$5,000", "Work-Study", "$2,000"],
   ],
   [
+    "a portal's controls between a name and its amount go, and a status that counts stays",
+    [
+      "Pell Grant",
+      "ACCEPTED",
+      "Amount",
+      "$7,000",
+      "Merit Award",
+      "DECLINED",
+      "Amount",
+      "$5,000",
+      "Work-Study",
+      "Amount",
+      "$2,000",
+    ],
+    ["Pell Grant  $7,000", "Merit Award", "DECLINED", "Amount", "$5,000", "Work-Study  $2,000"],
+  ],
+  [
+    "names above their amounts are paired where the last is a total that comes out",
+    ["Pell Grant", "Merit Award", "Work-Study", "Total", "Amount", "$7,000", "$5,000", "$2,000", "$14,000"],
+    ["Award\tAmount", "Pell Grant\t$7,000", "Merit Award\t$5,000", "Work-Study\t$2,000", "Total\t$14,000"],
+  ],
+  [
+    "and stay where it does not",
+    ["Pell Grant", "Merit Award", "Work-Study", "Total", "Amount", "$7,000", "$5,000", "$2,000", "$15,000"],
+    ["Pell Grant", "Merit Award", "Work-Study", "Total", "Amount", "$7,000", "$5,000", "$2,000", "$15,000"],
+  ],
+  [
     "the columns of one table stay",
     [
       "Pell Grant   3,500   3,500   7,000",

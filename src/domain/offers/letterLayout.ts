@@ -1,25 +1,29 @@
 /** Puts a letter's rows in reading order: tables side by side one after the other, and cards with the amount above its name as rows. */
 import { findAmounts } from "./letterAmounts.ts";
 import { costKinds } from "./letterCandidates.ts";
+import {
+  areTermsAlone,
+  isAmountAlone,
+  isKnown,
+  joinRows,
+  type LetterLine,
+  turnCards,
+} from "./letterCards.ts";
+import { isSameUsd } from "./letterLedger.ts";
 import { readSoloColumn } from "./letterTable.ts";
 import { splitStatements } from "./letterText.ts";
-import { findHeading, findLineKind, findSumKind, isPlural } from "./letterWords.ts";
+import { findHeading, findLineKind } from "./letterWords.ts";
+
+export type { LetterLine } from "./letterCards.ts";
 
 /** More lines than hold the amounts that are read; those below stay as they are. */
 const mostLines = 800;
-
-/** A line as it is read, and the rows of the letter that it was made of, by their places. */
-export type LetterLine = { text: string; rows: readonly number[] };
 
 /** `isOrderDoubtful`: cards whose amounts may belong to the names above as well as to those below. */
 export function arrangeLines(rows: readonly string[]): { lines: LetterLine[]; isOrderDoubtful: boolean } {
   const lines = rows.map((text, row): LetterLine => ({ text, rows: [row] }));
   const turned = turnCards(splitSideBySide(pairNameRows(pairColumns(lines.slice(0, mostLines)))));
   return { ...turned, lines: [...turned.lines, ...lines.slice(mostLines)] };
-}
-
-function joinRows(...lines: readonly (LetterLine | undefined)[]): number[] {
-  return lines.flatMap((line) => line?.rows ?? []);
 }
 
 /** Names of a table whose columns came apart have at least this many rows, and this many columns of amounts. */
@@ -39,7 +43,7 @@ function pairColumns(lines: readonly LetterLine[]): LetterLine[] {
     const [first] = columns;
     const names = first === undefined ? [] : paired.slice(-first.amounts.length);
     const areNames =
-      columns.length >= leastColumns &&
+      (columns.length >= leastColumns || isProvenColumn(names, first?.amounts ?? [])) &&
       names.length === first?.amounts.length &&
       names.every(({ text }) => text.length < longestName && findAmounts(text).length === 0) &&
       names.filter(({ text }) => isKnown(text)).length * 2 > names.length;
@@ -64,6 +68,19 @@ function pairColumns(lines: readonly LetterLine[]): LetterLine[] {
     at += columns.reduce((sum, { amounts }) => sum + 1 + amounts.length, 0);
   }
   return paired.some(({ rows }) => rows.length > 1) ? paired : [...lines];
+}
+
+/** One column alone may belong to other names, unless the last of them is a total and its amount is theirs. */
+function isProvenColumn(names: readonly LetterLine[], amounts: readonly LetterLine[]): boolean {
+  const figures = amounts.map(({ text }) => findAmounts(text)[0]?.usd ?? 0);
+  const total = figures.pop() ?? 0;
+  return (
+    /^\W*(?:grand |estimated )?total\b/i.test(names.at(-1)?.text ?? "") &&
+    isSameUsd(
+      figures.reduce((sum, usd) => sum + usd, 0),
+      total,
+    )
+  );
 }
 
 const longestName = 80;
@@ -123,7 +140,6 @@ function splitCells(line: string): string[] {
 const longestRow = 200;
 /** Two tables beside each other have at least this many such rows. */
 const leastRows = 3;
-const leastCards = 2;
 
 type Halves = { left: string; right: string; at: number };
 
@@ -185,117 +201,8 @@ function cutAt(line: string, from: number): Halves | null {
   return { left: line.slice(0, near).trim(), right: line.slice(near).trim(), at: near };
 }
 
-/** Portals show cards: where the names are below their amounts, each amount is put behind the name below it. */
-function turnCards(lines: readonly LetterLine[]): { lines: LetterLine[]; isOrderDoubtful: boolean } {
-  const textAt = (at: number | undefined) => (at === undefined ? "" : (lines[at]?.text ?? ""));
-  const shown = lines.flatMap(({ text }, at) => (text.trim() === "" ? [] : [at]));
-  const before = new Map<number, number | undefined>();
-  const after = new Map<number, number | undefined>();
-  for (const [index, at] of shown.entries()) {
-    before.set(at, shown[index - 1]);
-    after.set(at, shown[index + 1]);
-  }
-  const alone = shown.filter((at) => isAmountAlone(textAt(at)));
-  const places = new Set(alone);
-  // Amounts that a blank line parts are not columns of one row.
-  const isSingle = (at: number) =>
-    [before.get(at), after.get(at)].every(
-      (other) => other === undefined || !places.has(other) || Math.abs(other - at) > 1,
-    );
-  const single = alone.length > 200 ? [] : alone.filter(isSingle);
-  if (single.length < leastCards) return { lines: [...lines], isOrderDoubtful: false };
-  const weigh = (neighbor: ReadonlyMap<number, number | undefined>) =>
-    single.reduce((sum, at) => {
-      const place = neighbor.get(at);
-      if (place === undefined) return sum;
-      const isBeside = Math.abs(place - at) === 1 ? 0.1 : 0;
-      return sum + weighName(textAt(place)) + isBeside;
-    }, 0);
-  const lead = weigh(after) - weigh(before);
-  const isOrderDoubtful = Math.abs(lead) < 0.05;
-  if (lead <= 0) return { lines: [...lines], isOrderDoubtful };
-  const turned: LetterLine[] = [];
-  const taken = new Set<number>();
-  for (const [at, line] of lines.entries()) {
-    if (taken.has(at)) continue;
-    const below = single.includes(at) ? after.get(at) : undefined;
-    const name = textAt(below);
-    // A total among the cards may stand below its own name.
-    const isNamedAbove = !isKnown(name) && isKnown(textAt(before.get(at)));
-    if (below === undefined || isNamedAbove || !/[a-z]{2}/i.test(name)) {
-      turned.push(line);
-      continue;
-    }
-    taken.add(below);
-    const next = after.get(below);
-    const term = textAt(next).trim();
-    // "Fall $3,500 | Spring $3,500" below the name: its parts.
-    if (areTermsAlone(term)) {
-      turned.push({ text: name, rows: lines[below]?.rows ?? [] }, line);
-      continue;
-    }
-    // A card for each term: the term stands below the name.
-    if (next !== undefined && cardTerm.test(term)) {
-      taken.add(next);
-      const rows = joinRows(line, lines[below], lines[next]);
-      turned.push({ text: `${name.trim()}, ${term}  ${line.text.trim()}`, rows });
-    } else turned.push({ text: `${name.trim()}  ${line.text.trim()}`, rows: joinRows(line, lines[below]) });
-  }
-  return { lines: turned, isOrderDoubtful };
-}
-
-const termAmount =
-  /\b(?:fall|autumn|winter|spring|summer)(?: (?:semester|term|quarter))?(?: (?:20)?\d\d)?:?\s*\$?\s?\d[\d,]*(?:\.\d\d)?/gi;
-
-/** Terms with their amounts, and no other words. */
-function areTermsAlone(text: string): boolean {
-  return (
-    (text.match(termAmount)?.length ?? 0) > 1 &&
-    !/[a-z\d]/i.test(text.replace(termAmount, " ").replace(/\band\b/gi, " "))
-  );
-}
-
-const cardTerm = /^(?:fall|autumn|winter|spring|summer)(?: (?:semester|term|quarter))?(?: (?:20)?\d\d)?$/i;
-
-/**
- * How surely a line names one amount. One name more than amounts is a heading, first or last: the order is the one that leaves out the
- * line which names least.
- */
-function weighName(line: string): number {
-  if (line.length > 120 || /[:;]\s*$/.test(line) || title.test(line) || speech.test(line)) return 0;
-  // A row with an amount of its own.
-  if (/\$\s?\d/.test(line)) return 0;
-  if (/^\W*totals?\b/i.test(line)) return 2;
-  if (findHeading(line) === null) return isKnown(line) ? 2 : 0;
-  // "Work-Study" names a line as well as a group; "Loans" is a group.
-  return findLineKind(line) === null || isPlural(line) ? 0 : 1;
-}
-
-const speech = /\b(?:welcome|congratulations|dear|hello|hi|thank|we|you|questions|contact|sincerely)\b/i;
-const title =
-  /\b(?:letter|notification|notice|summary|package|offer|overview|financing plan|details)\b|^\W*(?:your|my) [a-z ]*awards?\W*$/i;
-
-function isKnown(words: string): boolean {
-  return (
-    words.length <= 120 &&
-    (findLineKind(words) !== null || findSumKind(words) !== null || /^\W*totals?\b/i.test(words))
-  );
-}
-
-/** Nothing but one amount of money. */
-function isAmountAlone(line: string): boolean {
-  if (line.length > 40 || !/\d/.test(line)) return false;
-  const [only, ...others] = findAmounts(line);
-  return (
-    only !== undefined &&
-    (only.isMarked || /^\s*\d{3,6}\s*$/.test(line)) &&
-    others.length === 0 &&
-    !/[a-z]{2}/i.test(line.replace(/\b(?:yr|year|per|usd)\b/gi, ""))
-  );
-}
-
 const rowsParting =
-  /\s*;\s+(?:and\s+)?|(?<=\d)\.\s+(?=(?:grand )?total\b)|(?<=\d)\s{3,}(?=[A-Za-z])|\s+[/\u2022\u00b7|]\s+|(?<=\d[\d,.]*\)?),\s+(?:and\s+|plus\s+)?(?=[A-Za-z\u00c0-\u024f])|(?<=\d[\d,.]*\)?)\s+\+\s+(?=[A-Za-z])/i;
+  /\s*;\s+(?:and\s+)?|(?<=\d)\.\s+(?=(?:grand )?total\b)|(?<=\d)\s{2,}(?=[A-Za-z])|\s+[/\u2022\u00b7|]\s+|(?<=\d[\d,.]*\)?),\s+(?:and\s+|plus\s+)?(?=[A-Za-z\u00c0-\u024f])|(?<=\d[\d,.]*\)?)\s+\+\s+(?=[A-Za-z])/i;
 const mostInlineRows = 24;
 
 /** Rows that share a line, or else its sentences. */

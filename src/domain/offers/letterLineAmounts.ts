@@ -38,7 +38,7 @@ export function readAmounts(state: State, line: string, amounts: readonly Amount
     if (index === taken) continue;
     const text = cutAround(line, group[0]?.start ?? 0, endOf(index));
     const rest = line.slice(endOf(index), startOf(index + 1));
-    const ahead = line.slice(index === 0 ? 0 : endOf(index - 1), startOf(index));
+    const ahead = cutClosed(line.slice(index === 0 ? 0 : endOf(index - 1), startOf(index)));
     const own = areNamesAfter ? rest : ahead;
     // "Net price after $25,145 of grants and scholarships     $35,355": what was taken off, and then the price.
     const next = groups[index + 1];
@@ -83,6 +83,11 @@ export function readAmounts(state: State, line: string, amounts: readonly Amount
         isSentence: false,
       });
   }
+}
+
+/** "loans ($5,500 federal) or work ($2,000)": up to the parenthesis that it closes, the text is about the amount before. */
+function cutClosed(text: string): string {
+  return text.replace(/^[^()]*\)\s*(?:(?:or|and|plus)\s+)?(?=[a-z])/i, "");
 }
 
 const offCampus = /^\W*(?:off[\s-]campus|(?:living )?(?:with|at) (?:parents?|family|home)|commut\w+)\W*$/i;

@@ -9,6 +9,7 @@ import {
   findLineKind,
   findSource,
   findSumKind,
+  isTotalOfPlace,
   type LetterGroup,
 } from "./letterWords.ts";
 import type { OfferLineKind } from "./offer.ts";
@@ -127,6 +128,7 @@ export function listSumRoles(
       label.replace(totalWith, "$1"),
     );
   if (isBare && !/\baid\b|\boffer\b/i.test(label)) return [{ is: "total", group: null }];
+  if (isTotalOfPlace(label, state.labels.at(-1)?.text)) return [{ is: "totalCost" }];
   const sum =
     findSumKind(isSentence ? label : named) ??
     (/^(?:your )?total\b/i.test(label) ? findSumKind(label) : null) ??

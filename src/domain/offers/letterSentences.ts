@@ -59,7 +59,9 @@ export function readSentence(state: State, line: string, groups: readonly Amount
       ahead ??
       behind?.name ??
       // "Your share is $30,900, of which you may borrow $5,500": the verb alone names it.
-      /\byou (?:may|can|could) borrow(?= (?:up to|as much as)?\s*$| *$)/i.exec(before)?.[0] ??
+      /\byou (?:may|can|could) (?:also )?(?:borrow|earn)(?= (?:up to|as much as)?\s*$| *$)/i.exec(
+        before,
+      )?.[0] ??
       (index === 0 && continues.test(before) ? nameAbove(state) : null);
     // "You receive $3,000 for housing": aid, though its name is a cost's.
     const isAidForCost =

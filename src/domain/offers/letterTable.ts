@@ -46,7 +46,10 @@ const columnWords: readonly [ColumnKind, RegExp][] = [
   // Of a revised offer: the new one counts.
   ["offered", /^(?:revised|updated|new|current|now|after)/i],
   ["other", /^(?:before|previous|prior|original|old|former|change|difference|adjustment)/i],
-  ["place", /^(?:on|off)[\s-]campus|^(?:with|at|live|living)\b|^commuter|^residen|^(?:in|out|non)[\s-]?/i],
+  [
+    "place",
+    /^(?:on|off)[\s-]campus|^(?:with|at|live|living)\b|^commut(?:er|ing)|^residen|^(?:in|out|non)[\s-]?/i,
+  ],
   ["perMonth", /^(?:(?:amount )?per[\s-]month|monthly)/i],
   ["perQuarter", /^(?:(?:amount )?(?:per|each)[\s-]quarter|quarterly)/i],
   ["perTerm", /^(?:(?:amount )?(?:per|each)[\s-](?:semester|term)|semester amount)/i],
@@ -64,7 +67,7 @@ const columnPattern = new RegExp(
   [
     "(?:four|4)[\\s-]year total",
     "(?:(?:live|living) )?(?:on|off)[\\s-]campus(?: residence)?",
-    "(?:(?:live|living) )?(?:with (?:your )?(?:parents?|family)|at home)|commuter",
+    "(?:(?:live|living) )?(?:with (?:your )?(?:parents?|family)|at home)|commut(?:er|ing)",
     "in[\\s-]state|out[\\s-]of[\\s-]state",
     "(?:amount )?(?:per|each)[\\s-](?:semester|term|quarter|month)",
     "semester amount|quarterly|monthly",

@@ -137,11 +137,12 @@ export function findSumKind(text: string): SumKind | null {
   if (isNetPrice(label)) return { what: "netPrice" };
   if (/^\W*total (?:amount )?(?:billed|charged)\W*$/i.test(label)) return { what: "cost" };
   if (/^\W*(?:sub-?)?total (?:in)?direct\W*$/i.test(label)) return { what: "group", group: "cost" };
+  const placeless = label.replace(placeBehind, "");
   if (
-    totalCost.test(label) &&
-    !partOfCost.test(label) &&
-    findCostItems(label).length === 0 &&
-    !/\bof (?:your )?(?:loan|grant)/i.test(label)
+    totalCost.test(placeless) &&
+    !partOfCost.test(placeless) &&
+    findCostItems(placeless).length === 0 &&
+    !/\bof (?:your )?(?:loan|grant)/i.test(placeless)
   )
     return { what: "cost" };
   if (
@@ -152,6 +153,17 @@ export function findSumKind(text: string): SumKind | null {
   )
     return { what: "group", group: "cost" };
   return findGroupSum(label, whole);
+}
+
+const place =
+  "(?:living |residing )?(?:on|off)[\\s-]campus(?: residence| residents?)?|(?:living )?(?:with (?:your )?(?:parents?|family)|at home)|commuters?";
+/** "Budget for the year, living on campus": which of the student's budgets it is. */
+const placeBehind = new RegExp(`\\s*[,:;\\u2013-]\\s*(?:if |when |for )?(?:${place})\\W*$`, "i");
+const placeAlone = new RegExp(`^\\W*(?:${place})\\W*$`, "i");
+
+/** "On Campus Residence $30,518" right below "Total Cost of Attendance": the total for that place. */
+export function isTotalOfPlace(label: string, above: string | undefined): boolean {
+  return above !== undefined && placeAlone.test(label) && findSumKind(above)?.what === "cost";
 }
 
 const bareNeed = /^\W*need\b(?![\s-]based)/i;

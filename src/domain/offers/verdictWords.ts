@@ -29,10 +29,13 @@ const text = {
   moreAidThanCost: "Its letter lists more gift aid than cost, so check its lines first.",
   same: (names: readonly string[]) => `${formatAnd(names)} cost about the same`,
   samePrice: (price: string) => `from ${price} in the first year`,
-  whatever: (things: readonly string[]) =>
-    things.length === 1
-      ? `That holds whatever ${things[0]} is.`
-      : `That holds whatever ${formatAnd(things)} are.`,
+  whatever: (things: readonly string[], lacking: readonly string[]) => {
+    const clauses = [
+      ...(things.length === 0 ? [] : [`whatever ${formatAnd(things)} ${things.length === 1 ? "is" : "are"}`]),
+      ...(lacking.length === 0 ? [] : [`whatever the costs left out by ${formatAnd(lacking)} come to`]),
+    ];
+    return `That holds ${clauses.join(", and ")}.`;
+  },
   openLines: (lines: number, college: string) => `the ${lines} open lines of ${college}`,
   openLine: (label: string, college: string) => `“${label}” in the letter from ${college}`,
   openCosts: (items: string, college: string) => `the cost of ${items} at ${college}`,
@@ -43,6 +46,7 @@ const text = {
   lowestSame: (names: string, price: string) =>
     `${names} cost about the same in the first year, from ${price}.`,
   differentYears: "These offers are for different years, so we can’t say which costs less.",
+  unnamed: "Tell us which colleges sent these letters, and we’ll say which one costs the least.",
   withheld: "Not complete yet, so we don’t say which offer costs the least.",
   otherOverStudy: (name: string, years: number) =>
     `Over ${formatCount(years)} years ${name} would cost less if grants that don’t mention renewal are not renewed.`,
@@ -120,6 +124,8 @@ export function describeVerdict(verdict: Verdict, all: readonly SummarizedOffer[
     }
     case "differentYears":
       return say(text.differentYears);
+    case "nameless":
+      return say(text.unnamed);
     case "withheld":
     default:
       return say(text.withheld);
@@ -146,8 +152,7 @@ function describeSure(
   all: readonly SummarizedOffer[],
   name: NameOffers,
 ): Omit<VerdictText, "notes"> {
-  const things = all.filter(({ offer }) => openIds.includes(offer.id)).flatMap(listOpenThings);
-  const whatever = things.length === 0 ? null : text.whatever(things);
+  const whatever = describeOpen(all.filter(({ offer }) => openIds.includes(offer.id)));
   const price = formatUsd(Math.max(0, netPriceUsd));
   if (offerIds.length > 1) {
     const names = all
@@ -186,21 +191,31 @@ function describeSure(
 
 const mostNamed = 2;
 
-/** What cannot change the order, in the words of its letter. */
-function listOpenThings({ offer, figures }: SummarizedOffer): string[] {
+/** What cannot change the order: lines in the words of their letter, and costs that letters leave out; null if nothing is open. */
+function describeOpen(open: readonly SummarizedOffer[]): string | null {
+  const lacking = open.filter(({ figures }) => figures.missing.length > 0);
+  const [only] = lacking;
+  const lines = open.flatMap(listOpenLines);
+  if (only === undefined) return lines.length === 0 ? null : text.whatever(lines, []);
+  if (lacking.length > 1)
+    return text.whatever(
+      lines,
+      lacking.map(({ offer }) => getOfferName(offer)),
+    );
+  const items = formatAnd(only.figures.missing.map((item) => itemNames[item]));
+  return text.whatever([...lines, text.openCosts(items, getOfferName(only.offer))], []);
+}
+
+function listOpenLines({ offer }: SummarizedOffer): string[] {
   const name = getOfferName(offer);
   // The letter's own net price is never counted, so that it changes nothing either way.
   const open = offer.lines.filter(
     (line) => line.kind !== "statedNetPrice" && (line.kind === "other" || isGuess(line)),
   );
   const labels = [...open, ...(offer.leftOut ?? []).filter(needsAnswer)].map(({ label }) => label);
-  const things =
-    labels.some((label) => label === "") || labels.length > mostNamed
-      ? [text.openLines(labels.length, name)]
-      : labels.map((label) => text.openLine(label, name));
-  if (figures.missing.length > 0)
-    things.push(text.openCosts(formatAnd(figures.missing.map((item) => itemNames[item])), name));
-  return things;
+  return labels.some((label) => label === "") || labels.length > mostNamed
+    ? [text.openLines(labels.length, name)]
+    : labels.map((label) => text.openLine(label, name));
 }
 
 /** What one offer still lacks before it can be judged: "one line not sorted", "no figure for travel". */

@@ -74,8 +74,8 @@ function describeCheapest(all: readonly SummarizedOffer[], facts: AnswerFact[]):
     if (usd != null)
       facts.push({ ref: "offers.ahead", kind: "money", subject: null, text: formatUsd(usd), year: "" });
   const open = all.filter(({ offer }) => verdict.openIds.includes(offer.id));
-  // Where one is sure, its sentence names what is open; "unless" names the costs.
-  const isSaid = verdict.kind === "sure" || verdict.kind === "unless" || open.length === 0;
+  // Where one is sure, its sentence names what is open; "unless" names the costs, and "nameless" asks for the names.
+  const isSaid = ["sure", "unless", "nameless"].includes(verdict.kind) || open.length === 0;
   return [
     said.sentence,
     ...(said.whatever === null ? [] : [said.whatever]),

@@ -1,0 +1,147 @@
+/** Cards of a portal: a name, its status and buttons, and its amount on lines of their own, above it or below. */
+import { findAmounts } from "./letterAmounts.ts";
+import { findHeading, findLineKind, findSumKind, isPlural } from "./letterWords.ts";
+
+/** A line as it is read, and the rows of the letter that it was made of, by their places. */
+export type LetterLine = { text: string; rows: readonly number[] };
+
+export function joinRows(...lines: readonly (LetterLine | undefined)[]): number[] {
+  return lines.flatMap((line) => line?.rows ?? []);
+}
+
+const leastCards = 2;
+
+/** Portals show cards: where the names are below their amounts, each amount is put behind the name below it. */
+export function turnCards(lines: readonly LetterLine[]): { lines: LetterLine[]; isOrderDoubtful: boolean } {
+  const textAt = (at: number | undefined) => (at === undefined ? "" : (lines[at]?.text ?? ""));
+  const shown = lines.flatMap(({ text }, at) => (text.trim() === "" || cardControl.test(text) ? [] : [at]));
+  const before = new Map<number, number | undefined>();
+  const after = new Map<number, number | undefined>();
+  for (const [index, at] of shown.entries()) {
+    before.set(at, shown[index - 1]);
+    after.set(at, shown[index + 1]);
+  }
+  const alone = shown.filter((at) => isAmountAlone(textAt(at)));
+  const places = new Set(alone);
+  // Amounts that a blank line parts are not columns of one row.
+  const isSingle = (at: number) =>
+    [before.get(at), after.get(at)].every(
+      (other) => other === undefined || !places.has(other) || Math.abs(other - at) > 1,
+    );
+  const single = alone.length > 200 ? [] : alone.filter(isSingle);
+  if (single.length < leastCards) return { lines: [...lines], isOrderDoubtful: false };
+  const weigh = (neighbor: ReadonlyMap<number, number | undefined>) =>
+    single.reduce((sum, at) => {
+      const place = neighbor.get(at);
+      if (place === undefined) return sum;
+      const isBeside = Math.abs(place - at) === 1 ? 0.1 : 0;
+      return sum + weighName(textAt(place)) + isBeside;
+    }, 0);
+  const lead = weigh(after) - weigh(before);
+  const isOrderDoubtful = Math.abs(lead) < 0.05;
+  if (lead <= 0) return { lines: joinCards(lines, single, before), isOrderDoubtful };
+  const turned: LetterLine[] = [];
+  const taken = new Set<number>();
+  for (const [at, line] of lines.entries()) {
+    if (taken.has(at)) continue;
+    const below = single.includes(at) ? after.get(at) : undefined;
+    const name = textAt(below);
+    // A total among the cards may stand below its own name.
+    const isNamedAbove = !isKnown(name) && isKnown(textAt(before.get(at)));
+    if (below === undefined || isNamedAbove || !/[a-z]{2}/i.test(name)) {
+      turned.push(line);
+      continue;
+    }
+    taken.add(below);
+    const next = after.get(below);
+    const term = textAt(next).trim();
+    // "Fall $3,500 | Spring $3,500" below the name: its parts.
+    if (areTermsAlone(term)) {
+      turned.push({ text: name, rows: lines[below]?.rows ?? [] }, line);
+      continue;
+    }
+    // A card for each term: the term stands below the name.
+    if (next !== undefined && cardTerm.test(term)) {
+      taken.add(next);
+      const rows = joinRows(line, lines[below], lines[next]);
+      turned.push({ text: `${name.trim()}, ${term}  ${line.text.trim()}`, rows });
+    } else turned.push({ text: `${name.trim()}  ${line.text.trim()}`, rows: joinRows(line, lines[below]) });
+  }
+  return { lines: turned, isOrderDoubtful };
+}
+
+/** What a portal shows between an award's name and its amount, and what names neither: statuses, buttons, the head of the amount. */
+const cardControl =
+  /^\W*(?:info|help|details|view|view details|learn more|edit|accept|decline|reduce|amount|offered|accepted|accept or decline|amount offered|offered amount)\W*$/i;
+
+/** "Direct Loan, Offered, Accept, Decline, Amount, $3,500": the amount is put behind its name, where only a portal's controls part them. */
+function joinCards(
+  lines: readonly LetterLine[],
+  single: readonly number[],
+  before: ReadonlyMap<number, number | undefined>,
+): LetterLine[] {
+  const joined: (LetterLine | null)[] = [...lines];
+  for (const at of single) {
+    const place = before.get(at);
+    const [name, amount] = [place === undefined ? undefined : lines[place], lines[at]];
+    if (place === undefined || name === undefined || amount === undefined) continue;
+    const isParted = lines.slice(place + 1, at).some(({ text }) => cardControl.test(text));
+    if (!isParted || !isKnown(name.text) || findAmounts(name.text).length > 0) continue;
+    joined[place] = {
+      text: `${name.text.trim()}  ${amount.text.trim()}`,
+      rows: joinRows(...lines.slice(place, at + 1)),
+    };
+    joined.fill(null, place + 1, at + 1);
+  }
+  return joined.flatMap((line) => line ?? []);
+}
+
+const termAmount =
+  /\b(?:fall|autumn|winter|spring|summer)(?: (?:semester|term|quarter))?(?: (?:20)?\d\d)?:?\s*\$?\s?\d[\d,]*(?:\.\d\d)?/gi;
+
+/** Terms with their amounts, and no other words. */
+export function areTermsAlone(text: string): boolean {
+  return (
+    (text.match(termAmount)?.length ?? 0) > 1 &&
+    !/[a-z\d]/i.test(text.replace(termAmount, " ").replace(/\band\b/gi, " "))
+  );
+}
+
+const cardTerm = /^(?:fall|autumn|winter|spring|summer)(?: (?:semester|term|quarter))?(?: (?:20)?\d\d)?$/i;
+
+/**
+ * How surely a line names one amount. One name more than amounts is a heading, first or last: the order is the one that leaves out the
+ * line which names least.
+ */
+function weighName(line: string): number {
+  if (line.length > 120 || /[:;]\s*$/.test(line) || title.test(line) || speech.test(line)) return 0;
+  // A row with an amount of its own.
+  if (/\$\s?\d/.test(line)) return 0;
+  if (/^\W*totals?\b/i.test(line)) return 2;
+  if (findHeading(line) === null) return isKnown(line) ? 2 : 0;
+  // "Work-Study" names a line as well as a group; "Loans" is a group.
+  return findLineKind(line) === null || isPlural(line) ? 0 : 1;
+}
+
+const speech = /\b(?:welcome|congratulations|dear|hello|hi|thank|we|you|questions|contact|sincerely)\b/i;
+const title =
+  /\b(?:letter|notification|notice|summary|package|offer|overview|financing plan|details)\b|^\W*(?:your|my) [a-z ]*awards?\W*$/i;
+
+export function isKnown(words: string): boolean {
+  return (
+    words.length <= 120 &&
+    (findLineKind(words) !== null || findSumKind(words) !== null || /^\W*totals?\b/i.test(words))
+  );
+}
+
+/** Nothing but one amount of money. */
+export function isAmountAlone(line: string): boolean {
+  if (line.length > 40 || !/\d/.test(line)) return false;
+  const [only, ...others] = findAmounts(line);
+  return (
+    only !== undefined &&
+    (only.isMarked || /^\s*\d{3,6}\s*$/.test(line)) &&
+    others.length === 0 &&
+    !/[a-z]{2}/i.test(line.replace(/\b(?:yr|year|per|usd)\b/gi, ""))
+  );
+}

@@ -1,0 +1,77 @@
+/** Amounts that say again what a line has said: an award's own terms below it, "$1,000 a year ($4,000 over four years)", a price by the month. */
+import { aidKinds, type Candidate, outRole } from "./letterCandidates.ts";
+import { isSameUsd } from "./letterLedger.ts";
+
+/** The same candidates; what only says something again has that as its likeliest role. */
+export function dropRestated(candidates: readonly Candidate[]): Candidate[] {
+  const restated = new Set([...findOwnTerms(candidates), ...findOtherPeriods(candidates)]);
+  return candidates.map((one, at) =>
+    restated.has(at) ? { ...one, note: null, roles: [outRole("repeated")] } : one,
+  );
+}
+
+const termAlone =
+  /^\W*(?:fall|autumn|winter|spring|summer|oto\u00f1o|primavera|invierno|verano)(?:\s+(?:semester|term|quarter))?(?:\s+(?:20)?\d\d)?\W*$/i;
+const mostTerms = 4;
+
+/** "Pell Grant $4,900" and below it "Fall 2027 $2,450" and "Spring 2028 $2,450": rows that name a term and nothing else, and make the row above them. */
+function findOwnTerms(candidates: readonly Candidate[]): number[] {
+  // Those of a declined award are declined with it.
+  const isTerm = ({ label, roles }: Candidate) =>
+    termAlone.test(label) && roles.some((role) => role.is === "line");
+  const found: number[] = [];
+  for (const [at, award] of candidates.entries()) {
+    if (award.amountUsd === null || termAlone.test(award.label)) continue;
+    const terms: number[] = [];
+    let sum = 0;
+    for (let next = at + 1; next < candidates.length && terms.length < mostTerms; next += 1) {
+      const row = candidates[next];
+      if (row === undefined || !isTerm(row)) break;
+      terms.push(next);
+      sum += row.amountUsd ?? 0;
+    }
+    if (terms.length > 1 && isSameUsd(sum, award.amountUsd)) found.push(...terms);
+  }
+  return found;
+}
+
+/** How far from the line it says again: within its sentence, or in the headline above. */
+const nearby = 3;
+const monthsAYear = [9, 10, 12] as const;
+const yearsOfStudy = 4;
+const overStudy = /\b(?:over|across|for) (?:all |the |your )*(?:four|4) years\b/i;
+
+function isAid({ roles: [role] }: Candidate): boolean {
+  return role.is === "line" && role.kind !== "other" && aidKinds.includes(role.kind);
+}
+
+function findOtherPeriods(candidates: readonly Candidate[]): number[] {
+  return candidates.flatMap(({ roles: [role], note, amountUsd, label, printed }, at) => {
+    if (amountUsd === null || role.is === "out") return [];
+    const near = candidates.filter(
+      (other, place) =>
+        place !== at &&
+        Math.abs(place - at) <= nearby &&
+        other.note !== note &&
+        other.roles[0].is !== "out" &&
+        other.amountUsd !== null,
+    );
+    const isNear = (usd: number) => near.some((other) => isSameUsd(other.amountUsd ?? 0, usd));
+    // What is promised for all years is aid; that it comes to what a cost does is chance.
+    if (note === "studyDivided")
+      return near.some((other) => isAid(other) && isSameUsd(other.amountUsd ?? 0, amountUsd)) ? [at] : [];
+    // A month's amount was counted for nine of them.
+    if (note === "timesMonths")
+      return monthsAYear.some((months) => isNear((amountUsd / 9) * months)) ? [at] : [];
+    // "An extra $4,000!" above "$1,000 a year ($4,000 over four years)".
+    const isUnnamed = role.is === "line" && role.kind === "other" && note === null && label !== "";
+    const figure = printed[0]?.text ?? "";
+    const isOfStudy = candidates.some(
+      (other) =>
+        isSameUsd(yearsOfStudy * (other.amountUsd ?? 0), amountUsd) &&
+        other.text.includes(figure) &&
+        overStudy.test(other.text),
+    );
+    return isUnnamed && figure !== "" && isOfStudy ? [at] : [];
+  });
+}
