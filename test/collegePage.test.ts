@@ -209,7 +209,9 @@ describe("what the application asks for", () => {
 
   test("a blank is never a no: Yale is not said to have no essays, and a college without an entry has no such lines", () => {
     const yale = extractWords(renderCollegePage(130_794));
-    expect(yale).toContain("|Its own essay questions|2026-27, according to its published questions|Required|");
+    expect(yale).toContain(
+      "|Its own essay questions|2026-27, according to its published questions|Required|",
+    );
     for (const { unitId } of colleges.summaries.slice(0, 400)) {
       if (colleges.requirementsOf(unitId) !== null) continue;
       expect(extractWords(renderCollegePage(unitId)), String(unitId)).not.toMatch(

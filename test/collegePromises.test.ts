@@ -468,13 +468,7 @@ describe("a promise that asks for more than an income", () => {
       "reason",
       "The page we read on the college’s own site doesn’t",
     ],
-    [
-      "Mississippi",
-      176_017,
-      { familyIncomeUsd: 60_000 },
-      "reason",
-      "No page we have read gives the limit",
-    ],
+    ["Mississippi", 176_017, { familyIncomeUsd: 60_000 }, "reason", "No page we have read gives the limit"],
     [
       "Houston, above its free line",
       225_511,
@@ -490,13 +484,7 @@ describe("a promise that asks for more than an income", () => {
       "what you borrow, not the price",
     ],
     // Never printed: the sources of Colorado's lines do not agree.
-    [
-      "Adams State",
-      126_182,
-      { familyIncomeUsd: 60_000 },
-      "reason",
-      "No page we have read gives the limit",
-    ],
+    ["Adams State", 126_182, { familyIncomeUsd: 60_000 }, "reason", "No page we have read gives the limit"],
   ])("%s (%d)", (_, unitId, fields, status, said) => {
     const found = ask(unitId, fields);
     expect(found.status).toBe(status);

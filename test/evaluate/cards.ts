@@ -47,7 +47,7 @@ type Example = {
 /** A question of a family says more than a wording of ours: so many times as much; and less where only its tool was judged. */
 const weights = {
   wording: 1,
-  paraphrases: 1,
+  paraphrases: 0.5,
   development: 10,
   outOfScope: 10,
   spanish: 5,
@@ -171,6 +171,8 @@ function listQuestions(counselor: Counselor): Question[] {
   );
 }
 
+const withoutTool = (example: Example): Example => ({ ...example, of: { ...example.of, tool: null } });
+
 /** What people might type for a card, in words that none of its wordings was taken from. */
 function listParaphrases(counselor: Counselor): Question[] {
   const all = parse(readFileSync(join(import.meta.dirname, "paraphrases.yaml"), "utf8")) as Record<
@@ -181,9 +183,16 @@ function listParaphrases(counselor: Counselor): Question[] {
     const own = counselor.cards.byId.get(id);
     if (own === undefined) throw new Error(`No card ${id}; take it out of paraphrases.yaml.`);
     const isRight = (card: AnswerCard) => (card.id === id ? 1 : areNear(card, own) ? neighborRight : 0);
-    return sentences.flatMap((sentence) =>
-      makeQuestion(counselor, sentence, { set: "paraphrases", isRight, isToolRight: false }),
-    );
+    // A tool may answer as well: of tools they say nothing.
+    return sentences
+      .flatMap((sentence) =>
+        makeQuestion(counselor, sentence, { set: "paraphrases", isRight, isToolRight: false }),
+      )
+      .map((one) => ({
+        ...one,
+        with: withoutTool(one.with),
+        without: one.without && withoutTool(one.without),
+      }));
   });
 }
 

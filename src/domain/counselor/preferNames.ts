@@ -119,8 +119,12 @@ const afterState =
 const beforeState =
   /(?<!\b(?:transfer\w*|admitted|letter|email|deferred|rejected|offer|answer)\b.*)\b(?:from|live in|living in|(?:mov\w+|relocat\w+|pcs\S*|stationed|transferred|orders) (?:to|in)) $/i;
 
+/** Letters around a name that say what it means. */
+const mostBefore = 60;
+
 export function preferState(link: LinkedEntity, question: string): LinkedEntity {
-  if (!afterState.test(question.slice(link.end)) && !beforeState.test(question.slice(0, link.start)))
+  const before = question.slice(Math.max(0, link.start - mostBefore), link.start);
+  if (!afterState.test(question.slice(link.end, link.end + mostBefore)) && !beforeState.test(before))
     return link;
   const name = question.slice(link.start, link.end).toLowerCase();
   const state = stateCodes.find((code) => stateNames[code].toLowerCase() === name);

@@ -41,7 +41,8 @@ test("a large public university is like others of its kind, and not itself", () 
 test("easier, smaller and larger hold for every one of them", () => {
   for (const { college } of first(["easier"], vassar))
     expect(college.admitRate).toBeGreaterThan((vassar.college.admitRate ?? 1) * 1.49);
-  for (const { college } of first(["smaller"])) expect(college.undergraduates).toBeLessThan((michigan.college.undergraduates ?? 0) * 0.61);
+  for (const { college } of first(["smaller"]))
+    expect(college.undergraduates).toBeLessThan((michigan.college.undergraduates ?? 0) * 0.61);
   for (const { college } of first(["larger"], vassar)) expect(college.undergraduates).toBeGreaterThan(3500);
 });
 

@@ -29,8 +29,8 @@ import { type FoundCard, findCards, findExactCard } from "./findCards.ts";
  * `near`: a card as unlikely as this is none to choose from, nor to ask back about. `tool`: a tool less likely than this is offered, and not answered. `overOwn`: of a card in place of what only the plan says.
  */
 export const leastShares = {
-  answer: 0.42,
-  unread: 0.6,
+  answer: 0.5,
+  unread: 0.8,
   choices: 0.5,
   bare: 0.15,
   near: 0.08,
@@ -91,7 +91,8 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
       ? offerNearest(read, asked.isFollowUp ? [] : offered)
       : { ...read, reading: null, others: [read.reading, ...read.others].slice(0, mostChoices) };
   const sum = shares.cards.slice(0, offered.length).reduce((all, share) => all + share, 0);
-  if (offered.length < 2 || sum < (isBare ? leastShares.bare : leastShares.choices))
+  const leastSum = of.situation === "unread" ? leastShares.unread : leastShares.choices;
+  if (offered.length < 2 || sum < (isBare ? leastShares.bare : leastSum))
     return offerNearest(read, (shares.cards[0] ?? 0) >= leastNearest(of.situation) ? offered : []);
   return { ...read, reading: null, others: offered.map((card) => toReading(card, null)) };
 }
