@@ -1,7 +1,7 @@
 /** How the counselor's answers to the evaluation's questions were graded; written by `npm run evaluate -- answers --write`. */
 export const counselorEvaluation = {
   sealed: { asked: 462, right: 189, honest: 142, beside: 127, wrong: 4 },
-  development: { asked: 462, right: 327, honest: 66, beside: 68, wrong: 1 },
+  development: { asked: 462, right: 327, honest: 65, beside: 69, wrong: 1 },
   subjects: [
     { subject: "applying", asked: 40, right: 14, honest: 17, beside: 9, wrong: 0 },
     { subject: "application", asked: 39, right: 19, honest: 8, beside: 11, wrong: 1 },

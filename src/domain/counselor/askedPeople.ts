@@ -74,11 +74,12 @@ const schoolYears = ["freshman", "sophomore", "junior", "senior"];
 const firstGrade = 9;
 /** "It's October of senior year": now, and of high school. "My junior year grades" and "before senior year" are another time. */
 const schoolYear =
-  /\b(?:(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|fall|winter|start|beginning|middle|end|first week|first day) of (?:my |his |her |our )?|(?:its|it s|it is|i m in|im in|hes in|shes in|he is in|she is in|halfway through|almost done with) (?:my |his |her )?)(freshman|sophomore|junior|senior) (?:year|yr)\b(?! (?:of|in|at) college)/;
+  /\b(?:(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|fall|winter|start|beginning|middle|end|first week|first day) of (?:my |his |her |our )?|(?:its|it s|it is|i m in|im in|hes in|shes in|he is in|she is in|halfway through|almost done with) (?:my |his |her )?)(freshman|sophomore|junior|senior) (?:year|yr)\b(?! (?:of|in|at) college)|^(freshman|sophomore|junior|senior) (?:year|yr) (?:now |so )?what /;
 
 /** The grade of a high school student who says so; "junior college" and a college's own seniors are not meant. */
 export function readGrade(text: string): number | null {
-  const year = schoolYear.exec(text)?.[1];
+  const [, now, ahead] = schoolYear.exec(text) ?? [];
+  const year = now ?? ahead;
   if (year !== undefined) return schoolYears.indexOf(year) + firstGrade;
   const number = gradeNumber.exec(text)?.[1];
   if (number !== undefined) return Number(number);

@@ -117,15 +117,16 @@ const afterState =
   /^ (?:(?:public |private |state )?(?:colleges|schools|universities)|kids?|famil(?:y|ies)|residents?)\b/i;
 /** "I'm from Maryland", but not "transferring from Maryland". */
 const beforeState =
-  /(?<!\b(?:transfer\w*|admitted|letter|email|deferred|rejected|offer|answer)\b.*)\b(?:from|live in|living in|(?:mov\w+|relocat\w+|pcs\S*|stationed|transferred|orders) (?:to|in)) $/i;
+  /\b(?:from|live in|living in|(?:mov\w+|relocat\w+|pcs\S*|stationed|transferred|orders) (?:to|in)) $/i;
+const beforeCollege = /\b(?:transferring|transfer|admitted|letter|email|deferred|rejected|offer|answer)\b/i;
 
 /** Letters around a name that say what it means. */
 const mostBefore = 60;
 
 export function preferState(link: LinkedEntity, question: string): LinkedEntity {
   const before = question.slice(Math.max(0, link.start - mostBefore), link.start);
-  if (!afterState.test(question.slice(link.end, link.end + mostBefore)) && !beforeState.test(before))
-    return link;
+  const isBefore = beforeState.test(before) && !beforeCollege.test(before);
+  if (!isBefore && !afterState.test(question.slice(link.end, link.end + mostBefore))) return link;
   const name = question.slice(link.start, link.end).toLowerCase();
   const state = stateCodes.find((code) => stateNames[code].toLowerCase() === name);
   return state === undefined ? link : { ...link, entity: { kind: "state", state }, others: [link.entity] };

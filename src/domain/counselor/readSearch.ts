@@ -27,6 +27,7 @@ const noPlace = new Set(
   ),
 );
 const mostWords = 4;
+const mostRegionLetters = 24;
 
 /** How far "near" reaches, in a straight line: about an hour's drive; and how far "in" a city does, with its suburbs. */
 const nearMiles = 50;
@@ -70,7 +71,7 @@ export function findPlace(
     const [first] = said;
     if (first?.index !== 0) continue;
     // "In the northeast" is no town.
-    const region = findRegion(foldQuestion(question.slice(match.index)));
+    const region = findRegion(foldQuestion(question.slice(match.index, from + mostRegionLetters)));
     if (region !== null && region.at <= match[0].length) continue;
     const isNear = !/^(?:in|en)$/i.test(match[1] ?? "");
     const miles = readMiles(match[1] ?? "");
@@ -258,7 +259,7 @@ const orderWords: readonly (readonly [CollegeSearch["order"], RegExp])[] = [
 ];
 
 const budgetWords = words(
-  "(?:can|could|we|i) (?:\\w+ )?afford|afford|(?:in|within|under|fits?|on) (?:my|our|a|the) (?:tight )?(?:price range|budget)|(?:my|our) budget|pagar|costear",
+  "(?:can|could|we|i) (?:\\w+ )?afford|afford|(?:in|within|under|fits?|on) (?:my|our|a|the) (?:tight )?(?:price range|budget)|(?:(?:my|our) )?budget(?: is| of| around| about)*(?: \\$?\\d{4,6})?(?: a year| per year)?(?: all in)?|pagar|costear",
 );
 const amountWords =
   /(?:under|below|less than|at most|up to|max(?:imum)?(?: of)?|no more than|for|menos de|hasta|costs?|around|about|within) \$?(?!20[2-4]\d(?!\d))(\d{4,6})(?! (?:students|people|kids|undergrad))(?: (?:dollars|a year|per year|al ano))*|\$(\d{4,6})(?: (?:a year|per year|max|or less|budget))*/g;
@@ -281,7 +282,7 @@ const understood = new Set(
     "the them there they think to top try u uni unis universities university us want wants was we well what whats where which who why will with within would you your around outside end up go too pretty really " +
     "a de en el la las los que cual cuales hay con para donde puedo estudiar universidad universidades buena buenas mejor mejores mi mis una un cerca busco por y quiero carrera son " +
     "reasonable nice decent better different more most other others others similar home here campus campuses person live lives son daughter kid child student students he she his her him wants year s m d re ll hi hello hey ok so just not " +
-    "miles minutes hours hour drive drivable driving commuting commute close located mile minute mi 4 safety safeties target targets reach reaches likely become study something match matches state states country"
+    "miles minutes hours hour drive ideas idea suggestions drivable driving commuting commute close located mile minute mi 4 safety safeties target targets reach reaches likely become study something match matches state states country"
   ).split(" "),
 );
 
