@@ -89,6 +89,8 @@ const templateSchema = z.object({
       term: z.optional(z.enum(["fall", "spring"])),
       after: z.optional(text),
       notSituations: z.optional(z.readonly(z.array(z.enum(situations)))),
+      bothTests: z.optional(z.literal(true)),
+      outcome: z.optional(z.enum(["undecided", "refused", "enrolled"])),
     }),
   ),
   isOverWithDay: z.optional(z.boolean()),

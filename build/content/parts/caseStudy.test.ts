@@ -141,7 +141,7 @@ test.each(aidCases)("%s has a Student Aid Index of %d and a Pell Grant of %d: %s
 });
 
 describe("what the case studies say about a family is true", () => {
-  test("McAllen: the university next door is almost certain and payable, but nursing chooses again at every university", () => {
+  test("McAllen: the university next door is almost certain and payable, but nursing selects its own students at every university", () => {
     const { list, money, student, gaps } = loadStudy("rio-grande-nursing");
     expect(student.fields).toEqual(["Nursing"]);
     const [college, technical] = list;
@@ -149,7 +149,7 @@ describe("what the case studies say about a family is true", () => {
     expect(technical?.distance).toMatch(/^Harlingen campus/);
     const university = list.find(({ slug }) => slug === "the-university-of-texas-rio-grande-valley");
     expect(university).toMatchObject({ label: "target", miles: 7 });
-    expect(university?.choice).toMatch(/is for the university; nursing chooses again\.$/);
+    expect(university?.choice).toMatch(/is for the university; nursing selects its own students\.$/);
     expect(university?.chance.kind === "estimate" ? university.chance.low : 0).toBeGreaterThanOrEqual(0.98);
     expect(university?.price?.highUsd).toBeLessThanOrEqual(money.payPerYearUsd);
     const universities = list.filter(({ level }) => level === "fourYear");

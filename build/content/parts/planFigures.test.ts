@@ -143,8 +143,8 @@ const claims: Claim[] = [
     "About 51 of 100",
     () => `About ${toOutOf100(findRecord("lake-superior-state-university").completionRate)} of 100`,
   ],
-  ["april", "gave 59 degrees", () => `gave ${countDegrees(state, /^Wildlife, Fish/)} degrees`],
-  ["april", "Michigan Tech gave 12", () => `Michigan Tech gave ${countDegrees(tech, /^Wildlife, Fish/)}`],
+  ["april", "awarded 59 degrees", () => `awarded ${countDegrees(state, /^Wildlife, Fish/)} degrees`],
+  ["april", "Michigan Tech awarded 12", () => `Michigan Tech awarded ${countDegrees(tech, /^Wildlife, Fish/)}`],
   ["lessons-learned", "$15,337", () => listPaid("kalamazoo-college")],
   [
     "lessons-learned",

@@ -70,7 +70,7 @@ describe("the list", () => {
     const heading = page.getByRole("heading", { level: 1 });
     await expect.element(heading).toHaveFocus();
     expect(window.scrollY).toBe(0);
-    expect(document.title).toBe(`${heading.element().textContent} | Tassel`);
+    await expect.poll(() => document.title).toBe(`${heading.element().textContent} | Tassel`);
     await field.fill("I was nine.");
     window.history.back();
     await expect.element(page.getByText("3 words of 350")).toBeVisible();

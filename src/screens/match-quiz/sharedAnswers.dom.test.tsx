@@ -66,7 +66,7 @@ describe("the school record", () => {
         promised.getByText("Your answers meet the published rule: Regent Admission Index (2019-2026)."),
       )
       .toBeVisible();
-    await promised.getByText(/match is made$/).click();
+    await promised.getByText(/match is calculated$/).click();
     await expect.element(promised.getByText("Admission at Iowa’s public universities").first()).toBeVisible();
   });
 

@@ -69,14 +69,14 @@ export const decisionTasks = [
     id: "askHeldPlaces",
     area: "decision",
     who: ["student"],
-    title: "Choose now, and ask that college if it still holds your place",
-    why: "The usual day to say yes has passed, and a place that nobody answers goes to somebody else. Call the admission office, ask for the aid offer to stay with it, then mark the college in your plan.",
+    title: "Choose now, and ask if your place is still held",
+    why: "The usual day to say yes has passed. Ask whether the aid holds too, then mark the college.",
     forms: {
       parent: {
-        title: "Choose now, and ask that college if it still holds the place",
+        title: "Choose now, and ask if the place is still held",
       },
       counselor: {
-        title: "Help choose now, and ask that college if it still holds the place",
+        title: "Help choose now, and ask if the place is still held",
         why: "The usual day to say yes has passed, and a place that nobody answers goes to somebody else. A call from school often helps; the aid offer should stay with the place.",
       },
     },
@@ -168,7 +168,7 @@ export const decisionTasks = [
     area: "list",
     who: ["student", "counselor"],
     title: "Add two colleges that still take students",
-    why: "Every college on your list said no. Community colleges and many others admit all year; from May, ask your counselor for the list of colleges with open places.",
+    why: "Rolling colleges and community colleges still take students in spring. Ask your counselor for the list of open places that comes out in May.",
     forms: {
       parent: {
         why: "Every college on the list said no. Community colleges and many others admit all year; from May, ask the school counselor for the list of colleges with open places.",
