@@ -101,8 +101,12 @@ export function comparesSystems(question: string): boolean {
   );
 }
 
+/** "Do UCs take the SAT": several campuses, and not one whose initials are UCS. */
+const pluralSystem = /^(?:UC|CSU|SUNY|CUNY)s$/;
+
 /** Beside the UC, "CSU" is Cal State and not Colorado's. */
-export function dropSystems(links: readonly LinkedEntity[], question: string): readonly LinkedEntity[] {
+export function dropSystems(all: readonly LinkedEntity[], question: string): readonly LinkedEntity[] {
+  const links = all.filter(({ start, end }) => !pluralSystem.test(question.slice(start, end).trim()));
   if (!comparesSystems(question)) return links;
   return links.filter(
     ({ start, end }) =>

@@ -147,3 +147,8 @@ test("an income with a family's size makes an index and a Pell Grant, said and a
   });
   expect(text).toContain("$6,190 to $7,395 a year");
 });
+
+test("UCs are several campuses, and no college whose initials are UCS", () => {
+  for (const typed of ["Do UCs take SAT scores?", "are UCs hard to get into"])
+    expect(ask(typed).read.reading?.entities ?? []).toEqual([]);
+});
