@@ -61,18 +61,18 @@ export const words = {
     return `${list}${said === null ? "" : `; ${said}`}.`;
   },
   balanced: "That is a balanced list.",
-  mended: "What would help most is below the list.",
+  mended: "What helps most is below.",
   /** Above what was looked for and not found. */
   gaps: "What we looked for and did not find",
-  legend: "What the dots, marks and prices mean",
+  legend: "Marks",
   meaning: {
     admission: (code: AdmissionLabel) =>
       `${labelWords.admissionName(code)}: ${labelWords.admissionMeaning(code)}`,
     budget: (code: BudgetLabel) => `${labelWords.budgetName(code)}: ${labelWords.budgetMeaning(code)}`,
     dots: "Dots: of every 10 students like you, the filled ones get in and the shaded ones might.",
-    five: "Five amounts: the price at five family incomes, the lowest income first. A filled circle is within what you can pay, an empty one is more.",
+    five: "Five amounts: the price at five family incomes, the lowest income first. A filled circle fits your budget.",
     price: "Price: what your family would likely pay in the first year, after grants.",
-    line: "Price line: the thin line extends to the published price, and the mark across is what you can pay.",
+    line: "Price line: thin up to the published price; the mark is your budget.",
   },
   chance: {
     openAdmission: "Admits everyone",
