@@ -30,9 +30,7 @@ export function BalanceLine({ list }: { list: AssessedList }) {
     list.odds === null || list.odds.byIncome !== null ? null : oddsWords.describe(list.odds, telling).main;
   return (
     <>
-      <p className="text-lg">
-        {words.balance(summary)} {summary.advice.code === "balanced" && words.balanced}
-      </p>
+      <p className="text-lg">{words.balance(summary)}</p>
       {main !== null && (
         <p className="text-lg">
           {main.before}

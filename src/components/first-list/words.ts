@@ -58,13 +58,13 @@ export const words = {
   balance: ({ counts, advice }: ListSummary) => {
     const said = describeAdvice(advice);
     const list = counts.map(({ group, count }) => counted[group](count)).join(", ");
-    return `${list}${said === null ? "" : `; ${said}`}.`;
+    const verdict = advice.code === "balanced" ? ": a balanced list" : said === null ? "" : `; ${said}`;
+    return `${list}${verdict}.`;
   },
-  balanced: "That is a balanced list.",
-  mended: "What helps most is below.",
+  mended: "What would help most is below the list.",
   /** Above what was looked for and not found. */
   gaps: "What we looked for and did not find",
-  legend: "Marks",
+  legend: "Legend",
   meaning: {
     admission: (code: AdmissionLabel) =>
       `${labelWords.admissionName(code)}: ${labelWords.admissionMeaning(code)}`,

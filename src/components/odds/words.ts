@@ -15,7 +15,7 @@ export const words = {
   unpriced: (names: readonly string[]) =>
     `Counted as admission but not as a price that fits, because there is no published price: ${formatAnd(names)}.`,
   estimate: "This is an estimate. Colleges weigh similar things, so your results tend to move together.",
-  fitRule: "Fit: the share of a price range within your budget.",
+  fitRule: "How well a price fits is the share of its range within your budget.",
   method: "How we calculate the odds",
 
   stairs: {

@@ -50,7 +50,7 @@ export const words = {
   five: (incomes: string) => `A year, by income: ${incomes}.`,
   atIncome: (income: string, amount: string) => `${income}, ${amount}`,
   fiveShort: "at five incomes, lowest first",
-  fiveHead: "A year, for incomes up to",
+  fiveHead: "A year, for a family income up to",
   fiveMore: "more",
   about: (amount: string) => `about ${amount}`,
   drawing: (range: string, sticker: string | null, pay: string | null) =>

@@ -74,7 +74,7 @@ describe("the match quiz on a phone", () => {
     const legend = page.getByCss("[data-first-list] details").element().textContent;
     expect(legend.match(/May be within budget: /g)).toHaveLength(1);
     expect(legend.match(/Dots: /g)).toHaveLength(1);
-    expect(said.match(/for incomes up to/g)).toHaveLength(1);
+    expect(said.match(/for a family income up to/g)).toHaveLength(1);
 
     const name = readShownText(firstList.first().getByRole("heading").first());
     await expect.element(page.getByRole("link", { name: "My plan (0)" })).toBeVisible();
@@ -154,7 +154,7 @@ describe("the match quiz on a phone", () => {
     await expect.element(page.getByText("depend on your income").first()).toBeVisible();
     await asked.getByRole("button", { name: "$48,001 to $75,000" }).click();
     await expect.element(page.getByText("We count your income as about $61,500.").first()).toBeVisible();
-    await expect.poll(() => page.getByText("for incomes up to").elements().length).toBe(0);
+    await expect.poll(() => page.getByText("for a family income up to").elements().length).toBe(0);
     expect(asked.elements()).toHaveLength(0);
     await expect
       .element(
@@ -172,7 +172,7 @@ describe("the match quiz on a phone", () => {
     await page.getByRole("button", { name: "See my colleges" }).click();
     await waitForStep("results");
     await waitForFirstList();
-    await expect.poll(() => page.getByText("for incomes up to").elements().length).toBe(0);
+    await expect.poll(() => page.getByText("for a family income up to").elements().length).toBe(0);
     await page.getByText("Your answers: 3 of 11").click();
     await expect.element(page.getByText("Can pay $18,000 a year · Income $62,000")).toBeVisible();
   });

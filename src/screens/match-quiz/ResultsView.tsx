@@ -90,10 +90,7 @@ function Ready(
     <>
       <div className="mt-3 max-w-text">
         {isPersonal ? (
-          <>
-            <BalanceLine list={first} />
-            <p className="text-[0.95rem] text-ink-soft">{words.lead(rankedCount)}</p>
-          </>
+          <BalanceLine list={first} />
         ) : (
           <p className="text-lg">{words.leadNothing(rankedCount)}</p>
         )}
@@ -103,6 +100,7 @@ function Ready(
         <>
           <div className="mt-3">
             <FirstColleges list={first} />
+            <p className="mt-3 text-[0.95rem] text-ink-soft">{words.lead(rankedCount)}</p>
           </div>
           <div className="mt-5">
             <FirstListOdds list={first} />

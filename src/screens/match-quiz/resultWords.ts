@@ -143,7 +143,8 @@ export const words = {
   whole: {
     title: "All colleges that fit your answers",
     titleAll: "Every college",
-    showAll: (count: number) => `Show all ${formatInteger(count)}, even those that miss an answer`,
+    showAll: (count: number) =>
+      `Show all ${formatInteger(count)}, including those that don’t fit every answer`,
     showFitting: (count: number) => `Show only the ${formatInteger(count)} that fit`,
     noneFits: "No college fits all of your answers",
     noneRanked: "No college is one of the kinds you chose. Choose other kinds to see colleges again.",
