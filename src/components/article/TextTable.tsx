@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { BlockOf, Inline } from "#content/blocks.ts";
 import { toPlainText } from "#content/plainText.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
-import { stackedOnPhones } from "#ui/stackedTable.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { hoistSharedYears } from "./tableYears.ts";
 import { words } from "./words.ts";
@@ -17,7 +16,7 @@ export function TextTable({ block, inline }: { block: BlockOf<"table">; inline: 
   return (
     <figure className="max-w-3xl">
       <figcaption className="mb-2 font-semibold">{inline(block.caption)}</figcaption>
-      <div className={joinClasses(look.narrow, isStacked ? stackedOnPhones : look.inset)}>
+      <div className={joinClasses(look.narrow, isStacked ? "stacked-on-phones" : look.inset)}>
         <TableFrame label={toPlainText(block.caption)} isStacked={isStacked}>
           <thead>
             <tr>

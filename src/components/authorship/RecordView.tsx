@@ -5,7 +5,6 @@ import { Button } from "#ui/Button.tsx";
 import { Swatch } from "#ui/chart/Legend.tsx";
 import { Stack } from "#ui/chart/Stack.tsx";
 import { Figure } from "#ui/Figure.tsx";
-import { stackedOnPhones } from "#ui/stackedTable.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { recordWords as words } from "./words.ts";
 
@@ -121,7 +120,7 @@ function Sessions({ sessions }: Pick<RecordSummary, "sessions">) {
       <h3 id="record-sessions" className="mb-3 text-2xl">
         {words.sessionsTitle}
       </h3>
-      <div className={stackedOnPhones}>
+      <div className="stacked-on-phones">
         <TableFrame label={words.sessions}>
           <thead>
             <tr>

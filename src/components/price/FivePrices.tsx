@@ -37,7 +37,7 @@ export function FivePrices({ prices, payPerYearUsd, hasHead }: FivePricesProps) 
           {prices.map(({ middleUsd }, index) => (
             <span key={index} className="flex items-center">
               {payPerYearUsd !== null && (
-                <Swatch mark={middleUsd <= payPerYearUsd ? "disc" : "ring"} className="-ml-0.5 scale-90" />
+                <Swatch mark={middleUsd <= payPerYearUsd ? "disc" : "ring"} className="-ml-0.5" />
               )}
               {formatShownPart(middleUsd)}
             </span>

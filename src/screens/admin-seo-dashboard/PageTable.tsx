@@ -5,7 +5,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { joinClasses } from "#ui/joinClasses.ts";
-import { stackedOnPhones } from "#ui/stackedTable.ts";
 import type { SeoRow } from "./seoRules.ts";
 import { words } from "./words.ts";
 
@@ -73,7 +72,7 @@ export function PageTable({ rows, chosen, onChoose }: Props) {
       onKeyDown={onKeyDown}
       className={joinClasses(
         "relative overflow-x-auto overflow-y-auto rounded-2xl border border-line bg-card",
-        stackedOnPhones,
+        "stacked-on-phones",
       )}
       style={{ maxHeight: "36rem" }}
     >

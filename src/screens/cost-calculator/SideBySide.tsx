@@ -7,7 +7,7 @@ import type { PriceInput } from "#domain/price/band.ts";
 import { toBorrower } from "#domain/price/loan.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
-import { stackedOnPhones, stackedRoles } from "#ui/stackedTable.ts";
+import { stackedRoles } from "#ui/stackedTable.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import type { PricedCollege } from "./pricedCollege.ts";
 import { words } from "./resultWords.ts";
@@ -20,7 +20,7 @@ type Row = {
 
 export function SideBySide(props: { priced: readonly PricedCollege[] }) {
   return (
-    <div className={stackedOnPhones}>
+    <div className="stacked-on-phones">
       <TableFrame label={words.side.caption} isStacked>
         <caption className="sr-only">{words.side.caption}</caption>
         <thead>

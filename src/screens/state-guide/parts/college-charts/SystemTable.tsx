@@ -1,7 +1,7 @@
 /** The state's public systems compared: the median campus of each. */
 import type { SystemFigures, SystemSpan } from "#content/parts/collegeCharts.ts";
 import { formatInteger, formatShare, formatUsd } from "#lib/format.ts";
-import { stackedOnPhones, stackedRoles } from "#ui/stackedTable.ts";
+import { stackedRoles } from "#ui/stackedTable.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { Origin, PartSection } from "../shared/PartSection.tsx";
 import { notPublished } from "../shared/typeWords.ts";
@@ -13,7 +13,7 @@ export function SystemTable({ systems }: { systems: readonly SystemFigures[] }) 
   const heads = [words.colleges, words.systems.price, words.systems.finish, words.systems.earn];
   return (
     <PartSection title={words.systems.title} lead={words.systems.lead} className="mt-12">
-      <div className={stackedOnPhones}>
+      <div className="stacked-on-phones">
         <TableFrame label={words.systems.title} isStacked>
           <thead>
             <tr>

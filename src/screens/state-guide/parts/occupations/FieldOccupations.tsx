@@ -4,7 +4,6 @@ import { majorFamilies } from "#domain/college/majorFamilies.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
-import { stackedOnPhones } from "#ui/stackedTable.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { OccupationRow } from "./OccupationRow.tsx";
 import { words } from "./words.ts";
@@ -35,7 +34,7 @@ export function FieldOccupations(props: {
       <div
         className={joinClasses(
           "[&_:is(td,th)]:px-3! [&_td]:align-top sm:[&_th:first-child]:w-2/5",
-          stackedOnPhones,
+          "stacked-on-phones",
           "max-sm:[&_td:nth-child(2)]:row-span-2 max-sm:[&_td:nth-child(even):last-child]:col-span-1! max-sm:[&_td]:text-left!",
         )}
       >
