@@ -97,7 +97,7 @@ export function FirstColleges({ list, canSave = true }: { list: FirstList<PriceB
   );
   return (
     <div data-first-list="" className="space-y-4">
-      <Disclosure className="open-in-print -mb-2" summary={words.legend}>
+      <Disclosure className="open-in-print max-sm:-mb-2" summary={words.legend}>
         <ul className="space-y-0.5 text-[0.92rem] text-ink-soft">
           {explainMarks(shown).map((meaning) => (
             <li key={meaning}>{meaning}</li>

@@ -70,7 +70,7 @@ export const words = {
       `${labelWords.admissionName(code)}: ${labelWords.admissionMeaning(code)}`,
     budget: (code: BudgetLabel) => `${labelWords.budgetName(code)}: ${labelWords.budgetMeaning(code)}`,
     dots: "Dots: of every 10 students like you, the filled ones get in and the shaded ones might.",
-    five: "Five amounts: the price at five family incomes, the lowest income first. A filled circle fits your budget.",
+    five: "Five amounts: the price at five family incomes, the lowest income first. A shaded one fits your budget.",
     price: "Price: what your family would likely pay in the first year, after grants.",
     line: "Price line: thin up to the published price; the mark is your budget.",
   },

@@ -1,12 +1,14 @@
-/** The prices at the five incomes in a list, in columns that line up from row to row: a filled dot where it is within the budget. */
+/** The prices at the five incomes in a list, in columns that line up from row to row: shaded where it is within the budget. */
 import { incomeBrackets } from "#domain/college/college.ts";
 import { brackets } from "#domain/price/brackets.ts";
 import type { PriceEnds } from "#domain/price/shareUnder.ts";
 import { formatShownPart } from "#domain/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
-import { Swatch } from "#ui/chart/Legend.tsx";
 import { describeFive } from "./BandTrack.tsx";
 import { words } from "./words.ts";
+
+/** Wider than its amount, so that the amounts stay in line; heavier, for where no shade is drawn. */
+const withinBudget = "-mx-1 rounded-sm bg-accent-soft px-1 font-semibold";
 
 type FivePricesProps = {
   prices: readonly PriceEnds[];
@@ -33,13 +35,14 @@ export function FivePrices({ prices, payPerYearUsd, hasHead }: FivePricesProps) 
             </div>
           </>
         )}
-        <div className="grid grid-cols-5 text-[0.85rem] font-medium">
+        <div className="grid grid-cols-5 text-[0.85rem]">
           {prices.map(({ middleUsd }, index) => (
-            <span key={index} className="flex items-center">
-              {payPerYearUsd !== null && (
-                <Swatch mark={middleUsd <= payPerYearUsd ? "disc" : "ring"} className="-ml-0.5" />
-              )}
-              {formatShownPart(middleUsd)}
+            <span key={index}>
+              <span
+                className={payPerYearUsd !== null && middleUsd <= payPerYearUsd ? withinBudget : undefined}
+              >
+                {formatShownPart(middleUsd)}
+              </span>
             </span>
           ))}
         </div>

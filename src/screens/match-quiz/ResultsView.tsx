@@ -100,7 +100,6 @@ function Ready(
         <>
           <div className="mt-3">
             <FirstColleges list={first} />
-            <p className="mt-3 text-[0.95rem] text-ink-soft">{words.lead(rankedCount)}</p>
           </div>
           <div className="mt-5">
             <FirstListOdds list={first} />
@@ -118,7 +117,7 @@ function Ready(
         </Button>
       )}
       <p className="mt-5 text-[0.95rem] text-ink-soft">
-        {listWords.matchIsNotChance} {words.asOf(asOf.slice(0, 4))}{" "}
+        {isPersonal && words.lead(rankedCount)} {listWords.matchIsNotChance} {words.asOf(asOf.slice(0, 4))}{" "}
         <Link to="/methodology" className="text-accent-text underline underline-offset-4">
           {words.methodLink}
         </Link>

@@ -2,7 +2,7 @@
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import type { PriceBand } from "#domain/price/band.ts";
-import type { AnswerContext } from "../context.ts";
+import { isTooWide } from "#domain/price/tooWide.ts";
 import type { AnswerFact, LikenessBut } from "../counselor.ts";
 import { type Draft, joinWords, listFieldSources, makeDraft, makeFieldFact, sayShare } from "../draft.ts";
 import { links } from "../words.ts";
@@ -108,7 +108,6 @@ export function tellLike(
   rows: readonly Row[],
   model: Row,
   { but, within, entryYear }: { but: readonly LikenessBut[]; within: string; entryYear: number },
-  context: AnswerContext,
 ): Draft {
   const ordered = orderByLikeness(rows, model, but);
   const asked = but.length === 0 ? "" : `, but ${joinWords(but.map((one) => sayings[one]))}`;
@@ -123,15 +122,16 @@ export function tellLike(
     facts.push(fact);
     return fact.text;
   };
-  const isPriced = context.plan.money.familyIncomeUsd !== null || context.plan.profile.homeState !== null;
   const names = shown.slice(0, mostNamed).map((row) => {
-    const { college } = row;
-    const price = isPriced ? toPriceFact(row, entryYear) : null;
+    const { college, priceBand } = row;
+    // Without an income a price spans nearly everything; the cards below show it by income.
+    const isAnswer = priceBand !== null && priceBand.pricesByIncome === undefined && !isTooWide(priceBand);
+    const price = isAnswer ? toPriceFact(row, entryYear) : null;
     const told = [
       ...(college.admitRate === null
         ? []
         : [`admits ${add(makeFieldFact(college, "admitRate", "share", sayShare(college.admitRate)))}`]),
-      ...(price === null || row.priceBand?.pricesByIncome !== undefined ? [] : [add(price)]),
+      ...(price === null ? [] : [add(price)]),
     ];
     return told.length === 0 ? college.name : `${college.name} (${told.join(", ")})`;
   });
