@@ -29,7 +29,7 @@ const cases: Case[] = [
     "94301",
     { gpa: 3.95, satTotal: 1560 },
     { payPerYearUsd: 95_000, familyIncomeUsd: 400_000 },
-    /^\d safeties, \d likely, \d targets?, \d reach(es)?\.$/,
+    /^\d safeties, \d likely, \d targets?, \d reach(es)?: a balanced list\.$/,
   ],
   [
     "a 3.2 student in Alpine, Texas, far from everything",

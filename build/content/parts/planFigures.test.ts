@@ -144,7 +144,11 @@ const claims: Claim[] = [
     () => `About ${toOutOf100(findRecord("lake-superior-state-university").completionRate)} of 100`,
   ],
   ["april", "awarded 59 degrees", () => `awarded ${countDegrees(state, /^Wildlife, Fish/)} degrees`],
-  ["april", "Michigan Tech awarded 12", () => `Michigan Tech awarded ${countDegrees(tech, /^Wildlife, Fish/)}`],
+  [
+    "april",
+    "Michigan Tech awarded 12",
+    () => `Michigan Tech awarded ${countDegrees(tech, /^Wildlife, Fish/)}`,
+  ],
   ["lessons-learned", "$15,337", () => listPaid("kalamazoo-college")],
   [
     "lessons-learned",

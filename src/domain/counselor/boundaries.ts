@@ -16,6 +16,8 @@ import { refusalSigns } from "./refusalSigns.ts";
  * sentences it has not seen (test/boundaries.test.ts): about 3 ordinary questions in 1,000 get the first, 2 in 100 the line.
  */
 const dangerShares = { help: 0.66, line: 0.38, overruled: 0.1 } as const;
+/** Of a long question, read piece by piece: of 81 ordinary ones 13 reached the shares above, and 2 these; of 69 of danger, each does. */
+const longShares = { help: 0.8, line: 0.7 } as const;
 /** And that of refusals: where no pattern fits, where one does, and against a pattern. */
 const adviceShare = 0.5;
 const refusalShare = 0.75;
@@ -51,12 +53,13 @@ export function readBoundaries(question: string, isWritten = false): Boundaries 
   // A pattern is overruled only where the classifier, told of it, is all but certain.
   if (listed !== null && guessListedDanger(question) >= dangerShares.overruled)
     return { boundary: { kind: "crisis", tier: listed }, helpLine: null, advice: null };
-  const { tier, share } = guessDanger(question.replaceAll(recruited, " coach recruits $<whom>"));
-  if (share >= dangerShares.help && !isWritten)
+  const { tier, share, isLong } = guessDanger(question.replaceAll(recruited, " coach recruits $<whom>"));
+  const { help, line } = isLong ? longShares : dangerShares;
+  if (share >= help && !isWritten)
     return { boundary: { kind: "crisis", tier }, helpLine: null, advice: null };
   const guess = guessBoundary(question);
   const boundary = isWritten ? null : findRefusal(question, guess);
-  const isHeard = share >= (isWritten ? dangerShares.help : dangerShares.line);
+  const isHeard = share >= (isWritten ? help : line);
   return {
     boundary,
     helpLine: isHeard ? tier : !isWritten && keptApart.test(question) ? "harmedByOthers" : null,

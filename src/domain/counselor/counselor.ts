@@ -150,6 +150,7 @@ export const searchTraits = [
   "hbcu",
   "women",
   "religious",
+  "notReligious",
   "inCity",
   "rural",
   "testOptional",
@@ -166,8 +167,13 @@ export type SearchTrait = (typeof searchTraits)[number];
 /** "Like UCLA but easier to get into, cheaper, smaller." */
 export type LikenessBut = "easier" | "cheaper" | "smaller" | "larger";
 
+/** How many undergraduates there may be, ends included. */
+export type StudentRange = { least: number | null; most: number | null };
+
 export type CollegeSearch = {
   near: SearchPlace | null;
+  /** How many students the colleges are to have. */
+  students?: StudentRange | undefined;
   /** The part of the country that is named. */
   region?: RegionCode | undefined;
   /** The college that those asked for are to be like, and what they are to be more than it. */
@@ -236,6 +242,8 @@ export type ReadQuestion = {
   /** Questions of cards that are nearest where none is answered: asked back, likeliest first; at most three. */
   near?: readonly CounselorReading[] | undefined;
   boundary: Boundary | null;
+  /** A few words after another question, which may leave their subject to it. */
+  isFollowUp?: true | undefined;
   /** It may be about danger, though it asks something else: who helps is said above whatever the answer is. */
   helpLine?: CrisisTier | null | undefined;
   /** Who advises on such a case is said beside the answer. */

@@ -19,20 +19,23 @@ const reach = 6;
 const windowWords = 14;
 const listedCopies = 4;
 
-export type DangerGuess = { tier: CrisisTier; share: number };
+/** `isLong`: of many pieces the most dangerous is taken, so that an ordinary story reaches a higher share by chance. */
+export type DangerGuess = { tier: CrisisTier; share: number; isLong: boolean };
 
 const steps = Int8Array.from(dangerWeights.packed, (one) => unpackStep(one.charCodeAt(0)));
 
 /** `share`: that it is danger of either kind; `tier`: the likelier kind. Of a long question, its most dangerous piece. */
 export function guessDanger(question: string): DangerGuess {
-  let most: DangerGuess = { tier: "danger", share: 0 };
-  for (const buckets of hashPieces(question)) {
+  const pieces = hashPieces(question);
+  const isLong = pieces.length > 1;
+  let most: DangerGuess = { tier: "danger", share: 0, isLong };
+  for (const buckets of pieces) {
     const [ordinary = 1, danger = 0, harmed = 0] = toShares([
       0,
       ...crisisTiers.map((_, at) => score(buckets, at)),
     ]);
     if (1 - ordinary > most.share)
-      most = { tier: danger >= harmed ? "danger" : "harmedByOthers", share: 1 - ordinary };
+      most = { tier: danger >= harmed ? "danger" : "harmedByOthers", share: 1 - ordinary, isLong };
   }
   return most;
 }

@@ -165,11 +165,16 @@ export function asksForLikeness(slots: Slots): boolean {
   return findModel(slots) !== null;
 }
 
+/** "Easier, cheaper": what those like it are to be more than it. */
+export function readLikenessButs(text: string): LikenessBut[] {
+  return likenessButs.filter(([, pattern]) => pattern.test(text)).map(([one]) => one);
+}
+
 /** Null where it is no question for colleges like one. */
 function fillLikeness(reading: CounselorReading, slots: Slots): CounselorReading | null {
   const college = findModel(slots);
   if (college === null) return null;
-  const but = likenessButs.filter(([, pattern]) => pattern.test(slots.text)).map(([one]) => one);
+  const but = readLikenessButs(slots.text);
   const { order: _order, traits, ...search } = readSearch(slots.text, slots.near);
   // What it is to be like another in is no kind of its own, and where home is says nothing of where to look.
   const kept = traits.filter((trait) => !likenessTraits.has(trait));
@@ -194,6 +199,7 @@ function fillSearch(reading: CounselorReading, { text, near, entities }: Slots):
     traits.length > 0 ||
     order !== "match" ||
     search.region !== undefined ||
+    search.students !== undefined ||
     entities.length > 0;
   // "Do colleges in Ohio charge …?" asks whether, not which.
   const asksWhether = /^(?:do|does|did|is|are(?! there)|will|would|should|can(?! you)) /.test(text);

@@ -64,6 +64,7 @@ const shortWords: ReadonlyMap<string, string> = new Map([
   ["q", "que"],
   ["xq", "porque"],
   ["skolarship", "scholarship"],
+  ["borow", "borrow"],
 ]);
 
 /** Words of the rules that people misspell; a word one slip away from one of them is read as it. */

@@ -1,7 +1,16 @@
 /** Reads what a question leaves to the one before it: "it", "and out of state?", "what about Michigan?". */
-import type { CounselorReading } from "./counselor.ts";
-import { type Cue, findResidency, findRound, replacePointing, soundsLikeFollowUp } from "./cues.ts";
+import type { CollegeSearch, CounselorReading, SearchTrait } from "./counselor.ts";
+import {
+  asksForSearch,
+  type Cue,
+  findResidency,
+  findRound,
+  replacePointing,
+  soundsLikeFollowUp,
+} from "./cues.ts";
+import { readLikenessButs } from "./fillSlots.ts";
 import { readAskedChange } from "./readAskedChange.ts";
+import { dropOwnFigures, readSearch } from "./readSearch.ts";
 import { dropRepeats, type Slots } from "./slots.ts";
 
 /** "It", "there", "that school" after a question about a college is that college, to the rules as well. */
@@ -22,6 +31,68 @@ function asksForBetter(text: string): boolean {
   );
 }
 
+/** A longer question says all that it asks for. */
+const mostNarrowingWords = 10;
+const goesOnSearching =
+  /\b(?:those|these|them|ones?|instead|what about|how about|any|others?|also|only|just)\b|^(?:and|but|ok|or|y|pero)\b/;
+const asksWhether = /^(?:do|does|is|are(?! (?:there|any))|should|why|how(?! about)|can|will|would)\b/;
+/** Of these a college is one. */
+const either: readonly (readonly SearchTrait[])[] = [
+  ["public", "private"],
+  ["small", "medium", "large"],
+  ["twoYear", "fourYear"],
+  ["testOptional", "testsRequired"],
+  ["inState", "outOfState"],
+  ["inCity", "rural"],
+  ["religious", "notReligious"],
+];
+const anything: CollegeSearch = { near: null, mostUsd: null, traits: [], order: "match", unused: [] };
+
+/** "Cheaper ones", "any in Ohio", "only public": the search or the list before, with what is said anew. */
+function narrowSearch({ text, near, entities }: Slots, previous: CounselorReading): CounselorReading | null {
+  const isOfColleges = previous.entities.some(({ kind }) => kind === "college");
+  if (isOfColleges || (previous.tool !== "searchColleges" && previous.tool !== "match")) return null;
+  const isElse = entities.some(({ kind }) => kind === "college" || kind === "program");
+  if (isElse || text.split(" ").length > mostNarrowingWords || asksWhether.test(text)) return null;
+  if (asksForSearch(text) && !goesOnSearching.test(text)) return null;
+  const { unused, traits, order, mostUsd, students, region } = readSearch(text, near);
+  const isPlaced = near !== null || region !== undefined || entities.some(({ kind }) => kind === "state");
+  const isHonored =
+    isPlaced || traits.length > 0 || order !== "match" || mostUsd !== null || students !== undefined;
+  const isOfField = entities.some(({ kind }) => kind === "major");
+  if (unused.length > 0 || !(isHonored || isOfField || dropOwnFigures(text) !== text)) return null;
+  const { search: before = anything } = previous;
+  const kept = before.traits.filter((trait) => !replaces(traits, trait));
+  const place = isPlaced ? { near, region } : { near: before.near, region: before.region };
+  const { like } = before;
+  const but = like === undefined ? [] : [...new Set([...like.but, ...readLikenessButs(text)])];
+  return {
+    ...previous,
+    tool: "searchColleges",
+    measure: null,
+    entities: [
+      ...previous.entities.filter(({ kind }) => (kind === "major" ? !isOfField : !isPlaced)),
+      ...entities,
+    ],
+    search: {
+      ...place,
+      ...(like === undefined ? {} : { like: { ...like, but } }),
+      students: students ?? before.students,
+      mostUsd: mostUsd ?? before.mostUsd,
+      traits: [...kept, ...traits],
+      order: order === "match" ? before.order : order,
+      unused: [],
+    },
+  };
+}
+
+function replaces(said: readonly SearchTrait[], trait: SearchTrait): boolean {
+  return (
+    said.includes(trait) ||
+    either.some((group) => group.includes(trait) && said.some((one) => group.includes(one)))
+  );
+}
+
 /** "And out of state?", "what about Michigan?": the question before, with what is named anew. */
 export function readFollowUp(
   slots: Slots,
@@ -29,6 +100,8 @@ export function readFollowUp(
   previous: CounselorReading | null,
 ): CounselorReading | null {
   if (previous === null) return null;
+  const narrowed = narrowSearch(slots, previous);
+  if (narrowed !== null) return narrowed;
   const { text, entities, links } = slots;
   const compared = previous.entities.filter(({ kind }) => kind === "college");
   // "Which is cheaper?" after two colleges.

@@ -45,6 +45,8 @@ import { findGeneralCard, findStateTopic } from "./stateTopics.ts";
 const mostOthers = 3;
 /** States to choose from, where a program's name leaves open which is meant. */
 const mostStates = 6;
+/** More words say what they are about. */
+const mostFollowUpWords = 10;
 
 export function readQuestion(question: string, context: ReadingContext): ReadQuestion {
   const { read, asked } = readBeforeCards(question, context);
@@ -125,6 +127,9 @@ export function readBeforeCards(
     language,
     namesLeftOut,
     impossible: said.impossible,
+    ...(context.previous !== null && text.split(" ").length <= mostFollowUpWords
+      ? { isFollowUp: true as const }
+      : {}),
   };
   const { unclear } = settled;
   if (
@@ -161,7 +166,7 @@ export function readBeforeCards(
     typed: question,
     question: dropNames(question, links),
     guess: context.classifier(text),
-    isFollowUp: context.previous !== null,
+    before: context.previous,
     values,
   };
   // Without a fact on record, the state's guide is named and no state is guessed about.

@@ -6,7 +6,13 @@ import { findRegion } from "#domain/college/regions.ts";
 import { type StateCode, stateCodes } from "#domain/college/states.ts";
 import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
 import { asksWhereToApply } from "./asksWhere.ts";
-import { type CollegeSearch, type LinkedEntity, type SearchPlace, type SearchTrait } from "./counselor.ts";
+import {
+  type CollegeSearch,
+  type LinkedEntity,
+  type SearchPlace,
+  type SearchTrait,
+  type StudentRange,
+} from "./counselor.ts";
 import type { CounselorDictionary } from "./dictionary.ts";
 import { foldQuestion } from "./foldQuestion.ts";
 
@@ -215,6 +221,12 @@ const traitWords: readonly (readonly [SearchTrait, RegExp])[] = [
       "(?:not|arent|isnt|are not|is not|aren t|isn t|wasn t|wont be|without being)(?: too| that| so| super| very| insanely| as| all that)? (?:impossible|hard|selective|competitive|difficult|crazy)(?: to get (?:into|in(?: to)?|accepted(?: to)?))?|(?:less|not) (?:selective|competitive)",
     ),
   ],
+  [
+    "notReligious",
+    words(
+      "(?:not|non|no|nothing|without|aren ?t|isn ?t|arent|isnt|secular|(?:take|leave) out|remove|skip|exclude|drop|except)(?: (?:too|very|any|so|the|a|be|or|that|are|is|ones?|schools?|colleges?)){0,3} ?(?:religious|christian|catholic|faith based|church)(?: (?:ones|schools|colleges|affiliated|affiliation))?|secular",
+    ),
+  ],
   ["women", words("women ?s|all girls|womens|all women")],
   ["religious", words("religious|christian|catholic|faith based|cristianas?|catolicas?")],
   ["inCity", words("in (?:a|the) (?:big )?city|urban|in big cities")],
@@ -281,10 +293,35 @@ const understood = new Set(
     "near nearest closest nearby need of offer offering offers on one options or our out place places please program programs recommend school schools search should show some somewhere something strong study suggest tell than thanks that " +
     "the them there they think to top try u uni unis universities university us want wants was we well what whats where which who why will with within would you your around outside end up go too pretty really " +
     "a de en el la las los que cual cuales hay con para donde puedo estudiar universidad universidades buena buenas mejor mejores mi mis una un cerca busco por y quiero carrera son " +
-    "reasonable nice decent better different more most other others others similar home here campus campuses person live lives son daughter kid child student students he she his her him wants year s m d re ll hi hello hey ok so just not " +
+    "reasonable nice decent better different more most one ones only those these tho though other others others similar home here campus campuses person live lives son daughter kid child student students he she his her him wants year s m d re ll hi hello hey ok so just not " +
     "miles minutes hours hour drive ideas idea suggestions drivable driving commuting commute close located mile minute mi 4 safety safeties target targets reach reaches likely become study something match matches state states country"
   ).split(" "),
 );
+
+const countedStudents = "(?:undergrad\\w*|students?|people|kids|alumnos|estudiantes)";
+const studentWords = new RegExp(
+  `\\b(?:(?<most>under|below|(?:less|fewer|smaller|no (?:more|bigger|larger)) than|at most|up to|max(?:imum)?(?: of)?|menos de)|(?<least>over|above|(?:more|bigger|larger) than|at least|min(?:imum)?(?: of)?|mas de)|(?:between|from|around|about|with|of|like))? ?(?<from>\\d{3,6})(?: ?(?:and|to|or|a|y|-) ?(?<to>\\d{3,6}))? ${countedStudents}\\b`,
+);
+
+/** A figure without a limit is about so many. */
+const aboutShare = 0.5;
+
+/** "Under 3,000 students", "5,000 to 10,000 students", "around 2,000 kids". */
+function readStudents(text: string): { said: string; range: StudentRange } | null {
+  const match = studentWords.exec(text);
+  if (match === null) return null;
+  const { most, least, from, to } = match.groups ?? {};
+  const count = Number(from);
+  const range =
+    to !== undefined
+      ? { least: Math.min(count, Number(to)), most: Math.max(count, Number(to)) }
+      : most !== undefined
+        ? { least: null, most: count }
+        : least !== undefined
+          ? { least: count, most: null }
+          : { least: count * aboutShare, most: count * (1 + aboutShare) };
+  return { said: match[0], range };
+}
 
 export function readSearch(text: string, near: SearchPlace | null): CollegeSearch {
   let rest = text;
@@ -293,7 +330,9 @@ export function readSearch(text: string, near: SearchPlace | null): CollegeSearc
     rest = rest.replaceAll(pattern, " ");
     return rest !== before;
   };
-  const amount = [...text.matchAll(amountWords)][0];
+  const students = readStudents(text);
+  if (students !== null) rest = rest.replace(students.said, " ");
+  const amount = [...rest.matchAll(amountWords)][0];
   const mostUsd = amount === undefined ? null : Number(amount[1] ?? amount[2]);
   take(amountWords);
   take(ownFigures);
@@ -318,6 +357,7 @@ export function readSearch(text: string, near: SearchPlace | null): CollegeSearc
   }
   return {
     near,
+    ...(students === null ? {} : { students: students.range }),
     ...(region === null ? {} : { region: region.code }),
     mostUsd: mostUsd ?? (isBudget ? "budget" : null),
     traits,

@@ -77,13 +77,15 @@ const spanishLine = "For Spanish, call 988 and press 2.";
 export const whoKnows = ["aidOffice", "admissionOffice", "counselor"] as const;
 export type WhoKnows = (typeof whoKnows)[number];
 
-const dontKnow: Readonly<Record<WhoKnows | "elsewhere", string>> = {
+const dontKnow: Readonly<Record<WhoKnows | "subject" | "elsewhere", string>> = {
   aidOffice:
     "I don’t know the answer to that. The college’s financial aid office does, and your school counselor can help you ask.",
   admissionOffice:
     "I don’t know the answer to that. The college’s admission office does, and your school counselor can help you ask.",
   counselor:
     "I don’t know the answer to that. Your school counselor may, and so may the college’s website or admission office.",
+  subject:
+    "I can’t tell what that is about. Ask it again with its subject in it, such as the college, the form or the date you mean.",
   elsewhere:
     "I can’t answer that. I know about choosing colleges, getting in and paying for them. For anything else at school, ask your school counselor.",
 };
@@ -194,8 +196,8 @@ export const words = {
       "My price estimates count housing and food on campus. The college’s own net price calculator asks where you would live.",
     abroad: "I know colleges in the United States only.",
   } satisfies Readonly<Record<UnmetCondition, string>>,
-  /** Nothing Tassel knows answers it. Null: it is about something else than college. */
-  dontKnow: (who: WhoKnows | null) => dontKnow[who ?? "elsewhere"],
+  /** Nothing Tassel knows answers it. "subject": its subject was left out; null: it is about something else than college. */
+  dontKnow: (who: WhoKnows | "subject" | null) => dontKnow[who ?? "elsewhere"],
   guide: (state: string) => `${state} guide`,
   whichReading:
     "I’m not sure what you mean, so I won’t guess. Choose a question below, or ask it another way.",

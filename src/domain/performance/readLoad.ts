@@ -99,15 +99,15 @@ export async function runReadLoad(options: LoadOptions): Promise<LoadResult> {
     isRefused: refusal !== null,
     retryAfterSeconds: refusal?.retryAfterSeconds ?? null,
     measurements: [
-      // A window that was cut short would look slow.
-      ...(isCut
+      // A window that was cut short would look slow; one in which nothing was answered is a rate of none.
+      ...(isCut || whole.length === 0
         ? []
         : [
             {
               group: "load" as const,
               name,
               measure: "throughput" as const,
-              samples: whole.map(({ times }) => times.length / windowSeconds),
+              samples: windows.map(({ times }) => times.length / windowSeconds),
             },
           ]),
       ...toRoundMeasurements(

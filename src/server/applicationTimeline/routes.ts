@@ -41,12 +41,15 @@ function gatherTemplates({ asOf, summaries, deadlinesOf, requirementsOf }: Colle
   const deadlines = summaries.flatMap((college) => deadlinesOf(college.unitId));
   return {
     asOf,
-    // What a parent or a counselor reads instead, and how early a task presses, are the screens' own.
+    // What a parent or a counselor reads instead, and how early a task presses, are the screens' own. What is alike from task to
+    // task stands side by side, before the words: it packs best so.
     templates: taskTemplates.map(
-      ({ evidence: { grade, source }, forms: _f, pressesDays: _p, ...template }) => ({
-        ...template,
-        evidence: { grade, sourceId: source === null ? null : idOf(source) },
-      }),
+      ({ only, evidence: { grade, source }, id, effortMinutes, weight, per, when, ...template }) => {
+        const { area, who, needs, title, why, forms: _f, pressesDays: _p, ...rest } = template;
+        const evidence = { grade, sourceId: source === null ? null : idOf(source) };
+        const words = { needs, title, why, ...rest };
+        return { ...(only && { only }), evidence, id, effortMinutes, weight, per, when, area, who, ...words };
+      },
     ),
     events: calendarRecords.map(({ source, ...record }) => ({ ...record, sourceId: idOf(source) })),
     sittings: sittingRecords.map(({ source, ...sitting }) => ({ ...sitting, sourceId: idOf(source) })),

@@ -9,8 +9,9 @@ import type { PriceBand } from "#domain/price/band.ts";
 import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
 import { findCollegePolicy } from "#domain/price/policyRecords.ts";
 import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
+import { formatInteger } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
-import type { CollegeSearch, SearchPlace, SearchTrait } from "../counselor.ts";
+import type { CollegeSearch, SearchPlace, SearchTrait, StudentRange } from "../counselor.ts";
 import { joinWords, sayUsd } from "../draft.ts";
 
 type Center = Position & { name: string };
@@ -91,6 +92,7 @@ const traits: Readonly<Record<SearchTrait, Trait>> = {
   hbcu: { phrase: "historically Black", allows: ({ isHbcu }) => isHbcu },
   women: { phrase: "women’s", allows: ({ isWomenOnly }) => isWomenOnly },
   religious: { phrase: "religious", allows: ({ isReligious }) => isReligious },
+  notReligious: { phrase: "without a religious affiliation", allows: ({ isReligious }) => !isReligious },
   inCity: { phrase: "in a city", allows: ({ setting }) => setting === "city" },
   rural: { phrase: "in the country", allows: ({ setting }) => setting === "rural" },
   testOptional: {
@@ -134,7 +136,8 @@ const before: readonly SearchTrait[] = [
 export function sayTraits(search: CollegeSearch | undefined): { before: string; after: string } {
   const asked = search?.traits ?? [];
   const ahead = asked.filter((trait) => before.includes(trait)).map((trait) => `${traits[trait].phrase} `);
-  const rest = asked.filter((trait) => !before.includes(trait)).map((trait) => traits[trait].phrase);
+  const others = asked.filter((trait) => !before.includes(trait)).map((trait) => traits[trait].phrase);
+  const rest = search?.students === undefined ? others : [...others, sayStudents(search.students)];
   return { before: ahead.join(""), after: rest.length === 0 ? "" : ` ${joinWords(rest)}` };
 }
 
@@ -143,7 +146,20 @@ export function hasTraits(
   search: CollegeSearch | undefined,
   student: Student,
 ): boolean {
-  return search?.traits.every((trait) => traits[trait].allows(college, student)) ?? true;
+  if (search === undefined) return true;
+  const { students, traits: asked } = search;
+  const count = college.undergraduates;
+  const isSized =
+    students === undefined ||
+    (count !== null && count >= (students.least ?? 0) && count <= (students.most ?? Infinity));
+  return isSized && asked.every((trait) => traits[trait].allows(college, student));
+}
+
+/** "With under 3,000 undergraduates". */
+function sayStudents({ least, most }: StudentRange): string {
+  const [from, to] = [formatInteger(least ?? 0), formatInteger(most ?? 0)];
+  if (least === null) return `with at most ${to} undergraduates`;
+  return most === null ? `with at least ${from} undergraduates` : `with ${from} to ${to} undergraduates`;
 }
 
 type Row = RankedCollege<PriceBand>;

@@ -105,7 +105,7 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
   const likened = like === undefined ? undefined : context.byUnitId.get(like.unitId);
   const [model] = likened === undefined ? [] : rankAll([likened]);
   if (like !== undefined && model !== undefined)
-    return tellLike(found, model, { but: like.but, within: phrase, entryYear: student.entryYear }, context);
+    return tellLike(found, model, { but: like.but, within: phrase, entryYear: student.entryYear });
   if (majors === null && fields.length > 0) {
     return makeDraft(
       "The list of majors is not on this device yet. Search colleges once with a connection.",

@@ -18,7 +18,7 @@ const leastNear = 0.04;
 export function admitUnknown(
   question: string,
   context: AnswerContext,
-  { reading, near: askedBack = [] }: Pick<ReadQuestion, "reading" | "near">,
+  { reading, near: askedBack = [], isFollowUp }: Pick<ReadQuestion, "reading" | "near" | "isFollowUp">,
 ): Draft {
   const { condition, entities = [] } = reading ?? {};
   const text = foldQuestion(question);
@@ -26,7 +26,7 @@ export function admitUnknown(
   const said =
     condition !== undefined
       ? words.conditions[condition]
-      : words.dontKnow(isOurs ? findWhoKnows(text) : null);
+      : words.dontKnow(isOurs ? findWhoKnows(text) : isFollowUp === true ? "subject" : null);
   // A page in general does not tell how it is at one college.
   const isOfCollege = entities.some(({ kind }) => kind === "college");
   const near = isOurs && !isOfCollege && askedBack.length === 0 ? listNearPages(question, context) : [];

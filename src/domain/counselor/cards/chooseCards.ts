@@ -23,6 +23,7 @@ import {
 } from "./cardShares.ts";
 import { listCardWords, namesCollegeMatter, toTerm, weighWord } from "./cardWords.ts";
 import { type FoundCard, findCards, findExactCard } from "./findCards.ts";
+import { findNextCards } from "./nextCards.ts";
 
 /**
  * From these shares on (cardShares.ts) the likeliest card answers, a surer one where no word is about college; else up to three are offered that together have so much.
@@ -47,7 +48,8 @@ export type AskedOfCards = {
   typed: string;
   question: string;
   guess: IntentGuess;
-  isFollowUp: boolean;
+  /** How the question before was read. */
+  before: CounselorReading | null;
   /** What the conversation said of the student: no card counts it, and the next question may. */
   values: CounselorReading["values"];
 };
@@ -66,13 +68,17 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   // "Loans" asks nothing yet.
   const isBare = isBareSubject(question) && of.tool === null;
   const isClear = isBare && first !== undefined && first.score - (found[1]?.score ?? 0) >= bareLead;
-  const goesOn = asked.isFollowUp && goingOn.test(typed);
+  const isFollowUp = asked.before !== null;
+  const goesOn = isFollowUp && goingOn.test(typed);
+  const isUnlikely = of.tool !== null && !isFollowUp && shares.tool < leastShares.tool;
   const least =
-    goesOn || isOwn(read.reading ?? read.others[0] ?? null)
+    goesOn || (isOwn(read.reading ?? read.others[0] ?? null) && !isUnlikely)
       ? leastShares.overOwn
       : of.situation === "unread"
         ? leastShares.unread
         : leastShares.answer;
+  const onward = goOn(read, asked, cards);
+  if (onward !== null) return keepValues(onward, values);
   if (first !== undefined && (isClear || (pooled >= least && pooled > shares.tool)))
     return keepValues(
       toCard(
@@ -85,15 +91,23 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   const offered = among
     .slice(0, mostChoices)
     .filter((_one, at) => isBare || (shares.cards[at] ?? 0) >= leastShares.near);
+  // Cards likelier than a tool that is unlikely are what to choose from.
+  const [likeliest = 0] = shares.cards;
+  if (isUnlikely && offered.length > 0 && likeliest > shares.tool) {
+    const readings = offered.map((card) => toReading(card, null));
+    return readings.length > 1
+      ? { ...read, reading: null, others: readings }
+      : { ...read, reading: null, others: [], near: readings };
+  }
   // A tool may lack what it needs; then the nearest questions stand beside what it asks for.
   if (of.tool !== null)
-    return shares.tool >= leastShares.tool || asked.isFollowUp || read.reading === null
-      ? offerNearest(read, asked.isFollowUp ? [] : offered)
+    return !isUnlikely || read.reading === null
+      ? offerNearest(read, isFollowUp ? [] : offered)
       : { ...read, reading: null, others: [read.reading, ...read.others].slice(0, mostChoices) };
   const sum = shares.cards.slice(0, offered.length).reduce((all, share) => all + share, 0);
   const leastSum = of.situation === "unread" ? leastShares.unread : leastShares.choices;
   if (offered.length < 2 || sum < (isBare ? leastShares.bare : leastSum))
-    return offerNearest(read, (shares.cards[0] ?? 0) >= leastNearest(of.situation) ? offered : []);
+    return offerNearest(read, likeliest >= leastNearest(of.situation) ? offered : []);
   return { ...read, reading: null, others: offered.map((card) => toReading(card, null)) };
 }
 
@@ -109,6 +123,22 @@ function offerNearest(read: ReadQuestion, offered: readonly AnswerCard[]): ReadQ
 
 /** "And ed2?" goes on with what was asked before, and is no question of its own. */
 const goingOn = /^(?:and|or|y|o|what about|how about|que tal|qué tal)(?: [^ ]+){1,2}$/iu;
+
+/** "What if I miss it?": read with what the question before was about. Null where the question stands by itself. */
+function goOn(
+  read: ReadQuestion,
+  { before, question }: AskedOfCards,
+  cards: PreparedCards,
+): ReadQuestion | null {
+  const likeliest = read.reading ?? read.others[0] ?? null;
+  const isElse = likeliest !== null && (likeliest.tool !== "writtenPages" || likeliest.entities.length > 0);
+  if (before === null || isElse) return null;
+  const next = findNextCards(cards, before, question);
+  const [only] = next ?? [];
+  if (next === null || only === undefined) return null;
+  if (next.length === 1) return toCard(read, only, []);
+  return { ...read, reading: null, others: next.map((one) => toReading(one, null)) };
+}
 
 /** What only the family's own plan, letters and answers say: a card about it in general must be surer. */
 const ownTools: ReadonlySet<CounselorTool> = new Set<CounselorTool>([
@@ -149,7 +179,7 @@ const toolsOfNames: ReadonlySet<CounselorTool> = new Set<CounselorTool>([
 /** What the shares of a question are taken by: how it was read, and by what. */
 export function describeAsked(
   read: ReadQuestion,
-  { typed, question, guess }: Omit<AskedOfCards, "isFollowUp" | "values">,
+  { typed, question, guess }: Omit<AskedOfCards, "before" | "values">,
 ): AskedOf & { tool: ReadTool | null } {
   // What may be misread names the same things.
   const likeliest = read.reading ?? read.others[0] ?? null;

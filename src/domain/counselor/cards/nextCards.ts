@@ -1,0 +1,80 @@
+/**
+ * What is asked after a card: "what if I miss it", "should I send a letter", "why". A few words that leave the subject to
+ * the question before are matched together with that card's own question.
+ */
+import { getRoundName } from "#domain/college/roundNames.ts";
+import type { CounselorReading, CounselorTool } from "../counselor.ts";
+import type { AnswerCard } from "./answerCard.ts";
+import type { PreparedCards } from "./cardIndex.ts";
+import { areNear, countTelling, mostShared, shareAnswers } from "./cardShares.ts";
+import { listCardWords, toTerm, weighWord } from "./cardWords.ts";
+import { type FoundCard, findCards } from "./findCards.ts";
+
+/** A longer question says what it is about. */
+const mostWords = 14;
+const mostTelling = 4;
+const mostOffered = 3;
+/** From this share on the likeliest card answers; from the second on it is one to choose from. */
+const least = { answer: 0.35, offer: 0.05 } as const;
+
+const pointing =
+  /^(?:and|ok|okay|so|but|also|what if|what about|how about|why|then|y|pero|entonces)\b|\b(?:it|that|this|they|them|those|these|he|she|eso|esto)\b/i;
+
+/** What the tools are about, in the words of cards. */
+const subjectsOfTools: Readonly<Partial<Record<CounselorTool, string>>> = {
+  chance: "chance of admission",
+  price: "net price",
+  studentAidIndex: "Student Aid Index and Pell Grant",
+  statePrograms: "state grant",
+  offers: "award letter",
+  nextSteps: "what to do in high school",
+  deadlines: "application deadline",
+};
+
+/** What the question before was about, as a card would ask it; null where no word of a card stands for it. */
+function nameSubject({ tool, measure, round }: CounselorReading, card: AnswerCard | null): string | null {
+  if (card !== null) return card.question;
+  if (measure === "aidDate") return "FAFSA deadline";
+  if (round !== null) return getRoundName(round);
+  return subjectsOfTools[tool] ?? null;
+}
+
+/** One card that answers, up to three to choose from, or null where the question stands by itself. */
+export function findNextCards(
+  cards: PreparedCards,
+  reading: CounselorReading,
+  question: string,
+): AnswerCard[] | null {
+  const before = (reading.card === undefined ? undefined : cards.byId.get(reading.card)) ?? null;
+  const subject = nameSubject(reading, before);
+  if (subject === null) return null;
+  const words = listCardWords(question);
+  const telling = tellingTerms(question);
+  if (words.length > mostWords || telling.size > mostTelling) return null;
+  if (telling.size > 1 && !pointing.test(question)) return null;
+  const together = `${subject} ${question}`;
+  const found = findCards(cards, together, mostShared).filter(({ card }) => card.id !== before?.id);
+  const fitting = found.filter(({ card }) => fits(card, telling, before));
+  const { cards: shares } = shareAnswers(fitting, { situation: "subject", telling: countTelling(together) });
+  const likely = fitting.filter((_one, at) => (shares[at] ?? 0) >= least.offer);
+  const [first] = likely;
+  if (first === undefined) return null;
+  if (telling.size > 0 && (shares[0] ?? 0) >= least.answer) return [first.card];
+  return likely.length < 2 ? null : likely.slice(0, mostOffered).map(({ card }: FoundCard) => card);
+}
+
+/** Of what the question itself says, at least half; where it says nothing, a card that stands near the one before. */
+function fits(card: AnswerCard, telling: ReadonlySet<string>, before: AnswerCard | null): boolean {
+  if (telling.size === 0) return before !== null && areNear(card, before);
+  const own = new Set(card.asked.flatMap((asked) => asked.split(" ").map(toTerm)));
+  const shared = [...telling].filter((term) => own.has(term)).length;
+  return shared * 2 >= telling.size;
+}
+
+function tellingTerms(question: string): Set<string> {
+  return new Set(
+    listCardWords(question)
+      .map(toTerm)
+      .filter((term) => weighWord(term) === 1),
+  );
+}
