@@ -16,7 +16,8 @@ export type Counting = {
 /**
  * A person reads what is in sight from the top of the page to what they press next: a question with its hints and all of
  * its choices, and not what follows the button. Nothing is read twice in the same words, and of a row in a list of colleges
- * only the name. The bar and the footer are not read. A screen is an address with another heading.
+ * only the name. The bar and the footer are not read. A screen is a page with another heading: the hash of a step may follow
+ * a moment after its question.
  */
 export function countEffort(): Counting {
   const effort: Effort = { presses: 0, fields: 0, screens: 0, words: 0 };
@@ -91,5 +92,5 @@ function readUpTo(target: Element): { texts: string[]; screen: string } {
     if (text !== "" && isInSight(node, parent)) texts.push(text);
   }
   const heading = document.querySelector("main h2")?.textContent ?? "";
-  return { texts, screen: `${window.location.pathname}${window.location.hash} ${heading}` };
+  return { texts, screen: `${window.location.pathname} ${heading}` };
 }
