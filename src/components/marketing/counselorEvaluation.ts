@@ -1,7 +1,7 @@
 /** How the counselor's answers to the evaluation's questions were graded; written by `npm run evaluate -- answers --write`. */
 export const counselorEvaluation = {
-  sealed: { asked: 462, right: 189, honest: 142, beside: 127, wrong: 4 },
-  development: { asked: 462, right: 327, honest: 65, beside: 69, wrong: 1 },
+  sealed: { asked: 462, right: 190, honest: 141, beside: 127, wrong: 4 },
+  development: { asked: 462, right: 327, honest: 63, beside: 71, wrong: 1 },
   subjects: [
     { subject: "applying", asked: 40, right: 14, honest: 17, beside: 9, wrong: 0 },
     { subject: "application", asked: 39, right: 19, honest: 8, beside: 11, wrong: 1 },
@@ -10,7 +10,7 @@ export const counselorEvaluation = {
     { subject: "states", asked: 59, right: 31, honest: 10, beside: 17, wrong: 1 },
     { subject: "transfer", asked: 14, right: 5, honest: 4, beside: 5, wrong: 0 },
     { subject: "chances", asked: 33, right: 17, honest: 5, beside: 11, wrong: 0 },
-    { subject: "prices", asked: 32, right: 9, honest: 11, beside: 12, wrong: 0 },
+    { subject: "prices", asked: 32, right: 10, honest: 10, beside: 12, wrong: 0 },
     { subject: "searches", asked: 44, right: 11, honest: 21, beside: 12, wrong: 0 },
     { subject: "comparing", asked: 23, right: 13, honest: 3, beside: 7, wrong: 0 },
     { subject: "names", asked: 22, right: 14, honest: 5, beside: 2, wrong: 1 },

@@ -5,15 +5,11 @@ import { useColleges } from "#client/colleges/useColleges.ts";
 import { createFormId } from "#client/forms/draft.ts";
 import type { Change } from "#client/plan/planStoreTypes.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
-import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { SummarizedOffer } from "#domain/offers/compareOffers.ts";
 import type { Offer, OfferLine } from "#domain/offers/offer.ts";
 import { type PracticeScore, scoreOffer } from "#domain/offers/practices.ts";
-import { summarizeOffer } from "#domain/offers/summarizeOffer.ts";
+import { summarizeFamilyOffer } from "#domain/offers/summarizeOffer.ts";
 import { readBorrower } from "#domain/plan/readBorrower.ts";
-import { chooseGrowthShare } from "#domain/price/growth.ts";
-import { priceGrowth } from "#domain/price/priceGrowth.ts";
-import { getProgramYears } from "#domain/price/programYears.ts";
 
 export type ShownOffer = SummarizedOffer & { score: PracticeScore; growthShare: number };
 
@@ -24,28 +20,22 @@ export type Offers = {
   all: AllColleges | null;
 };
 
-/** The default years of study if the college is not in the data. */
-const usualStudyYears = 4;
-
 export function useOffers(): Offers {
   const { plan, isLoaded } = usePlan();
   const { offers } = plan;
   const index = useColleges(offers.length > 0);
   const all = index.status === "ready" ? index.value : null;
-  const moved = plan.assumptions.growthShare;
+  const movedShare = plan.assumptions.growthShare;
   const { isIndependent, yearInCollege } = readBorrower(plan);
   const shown = useMemo(
     () =>
       offers.map((offer): ShownOffer => {
         const borrower = { isIndependent, yearInCollege };
         const college = offer.unitId === null ? undefined : all?.byUnitId.get(offer.unitId);
-        const growthShare =
-          college === undefined ? (moved ?? priceGrowth.nationalShare) : chooseGrowthShare(college, moved);
-        const years = college?.level === "twoYear" ? getProgramYears(college) : usualStudyYears;
-        const figures = summarizeOffer(offer, { growthShare, years, loanTerms: loanTerms2026, borrower });
+        const { figures, growthShare } = summarizeFamilyOffer(offer, college, { movedShare, borrower });
         return { offer, figures, score: scoreOffer(offer, figures), growthShare };
       }),
-    [offers, all, moved, isIndependent, yearInCollege],
+    [offers, all, movedShare, isIndependent, yearInCollege],
   );
   return { isLoaded, shown, all };
 }

@@ -85,7 +85,7 @@ export function readGrade(text: string): number | null {
   if (number !== undefined) return Number(number);
   for (const [grade, names] of gradeNames) {
     const said = new RegExp(
-      `\\b(?:i m|im|i am|is|as|being|hes|shes|for|hs|high school|in|a rising|should|do|does|must|estoy en|esta en|^|(?:my|our) \\w+ is) ?(?:an? |el )?(?:rising |high school |hs )?(?:${names})\\b(?! (?:college|at|in college|year of college|admits?|admission|class|applicants?|year|thesis))`,
+      `\\b(?:i m|im|i am|is|as|being|hes|shes|for|hs|high school|in|(?:start|enter|begin)(?:s|ed|ing)?|began|going into|a rising|should|do|does|must|estoy en|esta en|^|(?:my|our) \\w+ is) ?(?:an? |el )?(?:rising |high school |hs )?(?:${names})\\b(?! (?:college|at|in college|year of college|admits?|admission|class|applicants?|year|thesis))`,
     );
     if (said.test(text))
       return /\brising (?:junior|senior|sophomore|freshman)/.test(text) ? grade - 1 : grade;

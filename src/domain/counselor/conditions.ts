@@ -41,7 +41,7 @@ const rules: readonly ConditionRule[] = [
   {
     condition: "transfer",
     when: words(
-      "transfers?|transferring|transferred|transferirme|transferencia|switch(?:ing)? (?:colleges|schools)|change colleges",
+      "transfers?|transferring|transferred|transferirme|transferencia|(?:from|at) (?:@c|(?:a |my )?community college) to @c|(?:take|accept|keep|use) (?:all )?(?:of )?my (?:\\w+ )?credits (?:from|if)|switch(?:ing)? (?:colleges|schools)|change colleges",
     ),
     unless: words("transfer out|guaranteed?|automatic(?:ally)?|assured|transfer (?:rate|money|funds)"),
   },

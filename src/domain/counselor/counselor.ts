@@ -157,6 +157,7 @@ export const searchTraits = [
   "testsRequired",
   "openAdmission",
   "notHard",
+  "liberalArts",
   "fullNeed",
   "tribal",
   "outOfState",
@@ -167,13 +168,15 @@ export type SearchTrait = (typeof searchTraits)[number];
 /** "Like UCLA but easier to get into, cheaper, smaller." */
 export type LikenessBut = "easier" | "cheaper" | "smaller" | "larger";
 
-/** How many undergraduates there may be, ends included. */
-export type StudentRange = { least: number | null; most: number | null };
+/** Ends included; null where there is none. */
+export type SearchRange = { least: number | null; most: number | null };
 
 export type CollegeSearch = {
   near: SearchPlace | null;
-  /** How many students the colleges are to have. */
-  students?: StudentRange | undefined;
+  /** How many undergraduates the colleges are to have. */
+  students?: SearchRange | undefined;
+  /** What share of applicants they are to admit, from 0 to 1. */
+  admits?: SearchRange | undefined;
   /** The part of the country that is named. */
   region?: RegionCode | undefined;
   /** The college that those asked for are to be like, and what they are to be more than it. */

@@ -200,11 +200,15 @@ function fillSearch(reading: CounselorReading, { text, near, entities }: Slots):
     order !== "match" ||
     search.region !== undefined ||
     search.students !== undefined ||
+    search.admits !== undefined ||
     entities.length > 0;
   // "Do colleges in Ohio charge …?" asks whether, not which.
   const asksWhether = /^(?:do|does|did|is|are(?! there)|will|would|should|can(?! you)) /.test(text);
-  return unused.length > 0 && (!isHonored || asksWhether)
-    ? { ...reading, tool: "writtenPages" }
+  if (unused.length > 0 && (!isHonored || asksWhether)) return { ...reading, tool: "writtenPages" };
+  // "Out of state for kids from New Jersey": the state is home, and no place to look in.
+  const isFromHome = traits.includes("outOfState") && reading.entities.some(({ kind }) => kind === "state");
+  return isFromHome
+    ? { ...reading, entities: reading.entities.filter(({ kind }) => kind !== "state"), search }
     : { ...reading, search };
 }
 

@@ -55,10 +55,15 @@ function narrowSearch({ text, near, entities }: Slots, previous: CounselorReadin
   const isElse = entities.some(({ kind }) => kind === "college" || kind === "program");
   if (isElse || text.split(" ").length > mostNarrowingWords || asksWhether.test(text)) return null;
   if (asksForSearch(text) && !goesOnSearching.test(text)) return null;
-  const { unused, traits, order, mostUsd, students, region } = readSearch(text, near);
+  const { unused, traits, order, mostUsd, students, admits, region } = readSearch(text, near);
   const isPlaced = near !== null || region !== undefined || entities.some(({ kind }) => kind === "state");
   const isHonored =
-    isPlaced || traits.length > 0 || order !== "match" || mostUsd !== null || students !== undefined;
+    isPlaced ||
+    traits.length > 0 ||
+    order !== "match" ||
+    mostUsd !== null ||
+    students !== undefined ||
+    admits !== undefined;
   const isOfField = entities.some(({ kind }) => kind === "major");
   if (unused.length > 0 || !(isHonored || isOfField || dropOwnFigures(text) !== text)) return null;
   const { search: before = anything } = previous;
@@ -78,6 +83,7 @@ function narrowSearch({ text, near, entities }: Slots, previous: CounselorReadin
       ...place,
       ...(like === undefined ? {} : { like: { ...like, but } }),
       students: students ?? before.students,
+      admits: admits ?? before.admits,
       mostUsd: mostUsd ?? before.mostUsd,
       traits: [...kept, ...traits],
       order: order === "match" ? before.order : order,

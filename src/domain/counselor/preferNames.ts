@@ -118,7 +118,7 @@ export function dropSystems(all: readonly LinkedEntity[], question: string): rea
 
 /** "Ohio colleges" are colleges of the state, and "an Ohio kid" lives there. */
 const afterState =
-  /^ (?:(?:public |private |state )?(?:colleges|schools|universities)|kids?|famil(?:y|ies)|residents?)\b/i;
+  /^ (?:(?:public |private |state )?(?:colleges|schools|universities)|kids?|famil(?:y|ies)|residents?|state (?:aid|grants?|scholarships?|money|financial aid|deadline))\b/i;
 /** "I'm from Maryland", but not "transferring from Maryland". */
 const beforeState =
   /\b(?:from|live in|living in|(?:mov\w+|relocat\w+|pcs\S*|stationed|transferred|orders) (?:to|in)) $/i;

@@ -130,7 +130,9 @@ function readHome(reading: CounselorReading, slots: Slots, { dictionary }: Readi
 function readPlainPart(slots: Slots, context: ReadingContext): PartReading {
   const { text } = slots;
   if (text === "") return { readings: [], isCertain: false };
-  if (asksForUnrecorded(text)) return { readings: [], isCertain: false };
+  // A search leaves out what no record says, and says so.
+  const isOfOne = slots.entities.some(({ kind }) => kind === "college");
+  if (asksForUnrecorded(text) && (isOfOne || !asksForSearch(text))) return { readings: [], isCertain: false };
   const guess = context.classifier(text);
   const found = findCues(text).map((cue) => readMeasure(cue, guess));
   const cues = orderCues(compareByMeasure(found), slots, context);

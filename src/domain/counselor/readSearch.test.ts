@@ -4,6 +4,7 @@ import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { findBoundary } from "./boundaries.ts";
 import { createClassifier } from "./classifier.ts";
+import type { CollegeSearch, CounselorReading } from "./counselor.ts";
 import { buildDictionary } from "./dictionary.ts";
 import { intentWeights } from "./intentWeights.ts";
 import { readQuestion } from "./readQuestion.ts";
@@ -11,8 +12,8 @@ import { readQuestion } from "./readQuestion.ts";
 const dictionary = buildDictionary({ colleges: loadShippedColleges().summaries, programs: allStatePrograms });
 const classifier = createClassifier(intentWeights);
 
-const read = (question: string) =>
-  readQuestion(question, { dictionary, classifier, previous: null, planUnitIds: [] }).reading;
+const read = (question: string, previous: CounselorReading | null = null) =>
+  readQuestion(question, { dictionary, classifier, previous, planUnitIds: [] }).reading;
 
 describe("places", () => {
   test.each([
@@ -87,8 +88,34 @@ describe("what a search asks for", () => {
     expect(read("is Boston College like Villanova")?.search?.like).toBeUndefined();
   });
 
+  test.each<[string, Partial<CollegeSearch>]>([
+    ["colleges under 3,000 students in Oregon", { students: { least: null, most: 3000 } }],
+    ["schools in Ohio with 5000 to 10000 students", { students: { least: 5000, most: 10_000 } }],
+    ["colleges in Maine with more than 2000 students", { students: { least: 2000, most: null } }],
+    ["colleges in Iowa that take more than 20 percent", { admits: { least: 0.2, most: null } }],
+    ["colleges in Iowa that accept at least half of applicants", { admits: { least: 0.5, most: null } }],
+    ["liberal arts colleges in Ohio", { traits: ["liberalArts"] }],
+    ["colleges in Texas that are not religious", { traits: ["notReligious"] }],
+    ["colleges within about two hours of Philadelphia", { near: expect.objectContaining({ miles: 100 }) }],
+  ])("%s", (question, search) => {
+    expect(read(question)?.search).toMatchObject({ ...search, unused: [] });
+  });
+
+  test.each<[string, string, Partial<CollegeSearch>]>([
+    ["small colleges in Ohio with biology", "cheaper ones", { traits: ["small"], order: "price" }],
+    ["public colleges in Ohio", "only private", { traits: ["private"] }],
+    ["colleges in Ohio", "any under 20k", { mostUsd: 20_000 }],
+    ["colleges in Ohio", "more than 2000 students tho", { students: { least: 2000, most: null } }],
+    ["cheap colleges in Ohio", "what about in Indiana", { order: "price" }],
+  ])("%s, then: %s", (first, next, search) => {
+    const before = read(first);
+    const after = read(next, before);
+    expect(after?.tool).toBe("searchColleges");
+    expect(after?.search).toMatchObject(search);
+  });
+
   test("words that it cannot honor are named, or leave the question to the pages", () => {
-    expect(read("liberal arts colleges in Ohio")?.search?.unused).toEqual(["liberal arts"]);
+    expect(read("haunted colleges in Ohio")?.search?.unused).toEqual(["haunted"]);
     expect(read("colleges in Europe")?.tool).toBe("writtenPages");
   });
 });

@@ -10,8 +10,8 @@ import {
   type CollegeSearch,
   type LinkedEntity,
   type SearchPlace,
+  type SearchRange,
   type SearchTrait,
-  type StudentRange,
 } from "./counselor.ts";
 import type { CounselorDictionary } from "./dictionary.ts";
 import { foldQuestion } from "./foldQuestion.ts";
@@ -19,7 +19,7 @@ import { foldQuestion } from "./foldQuestion.ts";
 export type NamedPlace = { start: number; end: number; place: SearchPlace };
 
 const joiner =
-  /(?<![\p{L}\p{N}])(near(?:by)?(?: to)?|(?:nearest|closest) [\p{L} ]{0,24}? to|around|close to|not far from|outside(?: of)?|within (?:\d+|an?) (?:miles|minutes|hours?|mi) (?:of|from)|(?:an?|\d+) (?:hours?|miles?|minutes?|mi) (?:of|from|away from)|drive from|commut\w+ (?:from|distance (?:of|from|to))|cerca de|in|en)\s+(?:the\s+)?(?:city of\s+)?/giu;
+  /(?<![\p{L}\p{N}])(near(?:by)?(?: to)?|(?:nearest|closest) [\p{L} ]{0,24}? to|around|close to|not far from|outside(?: of)?|within (?:(?:about|around|roughly|like) )?(?:\d+|an?|one|two|three|four|five|six|a couple(?: of)?) (?:miles|minutes|hours?|mi) (?:of|from)|(?:an?|\d+|one|two|three|four|five|six) (?:hours?|miles?|minutes?|mi) (?:of|from|away from)|drive from|commut\w+ (?:from|distance (?:of|from|to))|cerca de|in|en)\s+(?:the\s+)?(?:city of\s+)?/giu;
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}.'’-]*/gu;
 /** A distance from nothing named is a distance from home: "colleges within 100 miles". */
 const bareDistance =
@@ -39,12 +39,20 @@ const mostRegionLetters = 24;
 const nearMiles = 50;
 const insideMiles = 15;
 
+const countWords = ["", "one", "two", "three", "four", "five", "six"];
+
 /** "within 30 miles of", "two hours from" at the pace of "near". */
 function readMiles(said: string): number {
   if (/^(?:in|en)$/i.test(said)) return insideMiles;
-  const [, count, unit] = /(\d+|an?) (miles?|mi|hours?|minutes?)/i.exec(said) ?? [];
+  const [, count, unit] =
+    /(\d+|an?|one|two|three|four|five|six|a couple(?: of)?) (miles?|mi|hours?|minutes?)/i.exec(said) ?? [];
   if (count === undefined || unit === undefined) return nearMiles;
-  const number = /\d/.test(count) ? Number(count) : 1;
+  const word = count.toLowerCase();
+  const number = /\d/.test(word)
+    ? Number(word)
+    : word.startsWith("a couple")
+      ? 2
+      : Math.max(1, countWords.indexOf(word));
   if (/^mi(?:les?)?$/i.test(unit)) return number;
   return Math.round(/^h/i.test(unit) ? number * nearMiles : (number * nearMiles) / 60);
 }
@@ -227,6 +235,7 @@ const traitWords: readonly (readonly [SearchTrait, RegExp])[] = [
       "(?:not|non|no|nothing|without|aren ?t|isn ?t|arent|isnt|secular|(?:take|leave) out|remove|skip|exclude|drop|except)(?: (?:too|very|any|so|the|a|be|or|that|are|is|ones?|schools?|colleges?)){0,3} ?(?:religious|christian|catholic|faith based|church)(?: (?:ones|schools|colleges|affiliated|affiliation))?|secular",
     ),
   ],
+  ["liberalArts", words("liberal arts?|lacs?")],
   ["women", words("women ?s|all girls|womens|all women")],
   ["religious", words("religious|christian|catholic|faith based|cristianas?|catolicas?")],
   ["inCity", words("in (?:a|the) (?:big )?city|urban|in big cities")],
@@ -293,7 +302,7 @@ const understood = new Set(
     "near nearest closest nearby need of offer offering offers on one options or our out place places please program programs recommend school schools search should show some somewhere something strong study suggest tell than thanks that " +
     "the them there they think to top try u uni unis universities university us want wants was we well what whats where which who why will with within would you your around outside end up go too pretty really " +
     "a de en el la las los que cual cuales hay con para donde puedo estudiar universidad universidades buena buenas mejor mejores mi mis una un cerca busco por y quiero carrera son " +
-    "reasonable nice decent better different more most one ones only those these tho though other others others similar home here campus campuses person live lives son daughter kid child student students he she his her him wants year s m d re ll hi hello hey ok so just not " +
+    "reasonable nice decent better different more most one ones only two three total kids those these tho though other others others similar home here campus campuses person live lives son daughter kid child student students he she his her him wants year s m d re ll hi hello hey ok so just not " +
     "miles minutes hours hour drive ideas idea suggestions drivable driving commuting commute close located mile minute mi 4 safety safeties target targets reach reaches likely become study something match matches state states country"
   ).split(" "),
 );
@@ -307,7 +316,7 @@ const studentWords = new RegExp(
 const aboutShare = 0.5;
 
 /** "Under 3,000 students", "5,000 to 10,000 students", "around 2,000 kids". */
-function readStudents(text: string): { said: string; range: StudentRange } | null {
+function readStudents(text: string): { said: string; range: SearchRange } | null {
   const match = studentWords.exec(text);
   if (match === null) return null;
   const { most, least, from, to } = match.groups ?? {};
@@ -323,6 +332,21 @@ function readStudents(text: string): { said: string; range: StudentRange } | nul
   return { said: match[0], range };
 }
 
+const shareWords = new RegExp(
+  "\\b(?:accept|admit|take|let in)s? (?:(?<most>at most|less than|under|below|fewer than) |(?<least>at least|more than|over|above|around|about) )?(?:(?<share>\\d{1,2}) ?(?:%|percent)|(?<half>half|most|(?:the )?majority)(?! of my))(?: (?:of )?(?:the |their |its )?(?:people|applicants|students|kids|everyone))?|\\b(?:acceptance|admission|admit|admissions) rates? (?:of |is |are |that is )?(?:(?<rateMost>at most|less than|under|below|lower than)|(?<rateLeast>at least|more than|over|above|higher than|around|about)) (?<rate>\\d{1,2}) ?(?:%|percent)?",
+);
+const half = 0.5;
+
+/** "Take more than 20 percent", "accept at least half of applicants", "acceptance rate above 40%". */
+function readAdmits(text: string): { said: string; range: SearchRange } | null {
+  const match = shareWords.exec(text);
+  if (match === null) return null;
+  const { share, rate, most, rateMost } = match.groups ?? {};
+  const said = Number(share ?? rate ?? half * 100) / 100;
+  const isMost = most !== undefined || rateMost !== undefined;
+  return { said: match[0], range: { least: isMost ? null : said, most: isMost ? said : null } };
+}
+
 export function readSearch(text: string, near: SearchPlace | null): CollegeSearch {
   let rest = text;
   const take = (pattern: RegExp): boolean => {
@@ -332,6 +356,8 @@ export function readSearch(text: string, near: SearchPlace | null): CollegeSearc
   };
   const students = readStudents(text);
   if (students !== null) rest = rest.replace(students.said, " ");
+  const admits = readAdmits(rest);
+  if (admits !== null) rest = rest.replace(admits.said, " ");
   const amount = [...rest.matchAll(amountWords)][0];
   const mostUsd = amount === undefined ? null : Number(amount[1] ?? amount[2]);
   take(amountWords);
@@ -350,7 +376,7 @@ export function readSearch(text: string, near: SearchPlace | null): CollegeSearc
   for (const word of rest.split(" ")) {
     if (word === "" || isUnderstood(word)) isOpen = false;
     else {
-      // "liberal arts" is one thing.
+      // "Greek life" is one thing.
       unused.push(isOpen ? `${unused.pop()} ${word}` : word);
       isOpen = true;
     }
@@ -358,6 +384,7 @@ export function readSearch(text: string, near: SearchPlace | null): CollegeSearc
   return {
     near,
     ...(students === null ? {} : { students: students.range }),
+    ...(admits === null ? {} : { admits: admits.range }),
     ...(region === null ? {} : { region: region.code }),
     mostUsd: mostUsd ?? (isBudget ? "budget" : null),
     traits,

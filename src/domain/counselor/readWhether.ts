@@ -18,6 +18,9 @@ const wh = /\b(?:what|whats|how|when|which|who|where|why|que|cual|cuando|cuanto|
 const opposite =
   /\b(?:too late|too much|make too|earn too|miss(?:ed)?|automatic\w*|passed|over yet|closed|running out|optional|blind|without|skip|demasiado|muy tarde)\b/;
 
+const stillAsks =
+  /\b(?:still|any ?way to|any chance (?:to|of)|any hope) (?:\w+ )?(?:get|getting|apply|have|qualify|use|do)\b/;
+
 export function readWhether(text: string): CounselorReading["asksWhether"] {
   const isWhether = begins.test(text) || (asks.test(text) && !wh.test(text));
   // What a college makes of scores that are sent is no yes or no of its policy.
@@ -29,6 +32,7 @@ export function readWhether(text: string): CounselorReading["asksWhether"] {
     return undefined;
   // "Is there an application or is it automatic" is answered by either.
   if (!isWhether || /\bor (?:is|do|does|not|nah|only|just)\b|\bo es\b/.test(text)) return undefined;
-  // "Can I still get it if I missed the date" asks whether it can be had.
+  // "I missed the date, is there any way to still get it" asks whether it can be had, and so does "if I missed the date".
+  if (stillAsks.test(text)) return "plain";
   return opposite.test(text.replace(/ if .*$/, "")) ? "opposite" : "plain";
 }

@@ -2,8 +2,11 @@
  * Summarizes an offer: cost, gift aid, net price for one year and for the whole degree, with loans and work kept separate.
  * Net price is the full cost minus gift aid only; work-study and loans never reduce it.
  */
-import type { LoanTerms } from "#domain/loans/loanTerms.ts";
-import { calculateGrowthFactor } from "#domain/price/growth.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { type LoanTerms, loanTerms2026 } from "#domain/loans/loanTerms.ts";
+import { calculateGrowthFactor, chooseGrowthShare } from "#domain/price/growth.ts";
+import { priceGrowth } from "#domain/price/priceGrowth.ts";
+import { getProgramYears } from "#domain/price/programYears.ts";
 import { type Borrower, listFlags, type OfferFlag, usualBorrower } from "./flags.ts";
 import { findCostItems } from "./letterWords.ts";
 import type { Offer, OfferLine, OfferLineKind } from "./offer.ts";
@@ -61,6 +64,29 @@ export type SummaryOptions = {
   /** Left out: a first-year student of whom nothing else is known. */
   borrower?: Borrower;
 };
+
+/** The years of study at a college that is not in the data, and of every bachelor's degree. */
+const usualStudyYears = 4;
+
+/**
+ * An offer as the offers page and the counselor sum it up: prices grow as those of its college do, or as the family assumes.
+ * `movedShare`: that assumption, a share a year; null where there is none.
+ */
+export function summarizeFamilyOffer(
+  offer: Offer,
+  college: CollegeSummary | undefined,
+  { movedShare, borrower }: { movedShare: number | null; borrower: Borrower },
+): { figures: OfferFigures; growthShare: number } {
+  const growthShare =
+    college === undefined
+      ? (movedShare ?? priceGrowth.nationalShare)
+      : chooseGrowthShare(college, movedShare);
+  const years = college?.level === "twoYear" ? getProgramYears(college) : usualStudyYears;
+  return {
+    figures: summarizeOffer(offer, { growthShare, years, loanTerms: loanTerms2026, borrower }),
+    growthShare,
+  };
+}
 
 export function summarizeOffer(offer: Offer, options: SummaryOptions): OfferFigures {
   const sum = (...kinds: readonly OfferLineKind[]) => sumKinds(offer.lines, kinds);

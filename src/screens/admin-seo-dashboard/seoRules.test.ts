@@ -68,7 +68,7 @@ describe("rows", () => {
 });
 
 test("the saved table has every row, and no cell that a spreadsheet takes for a formula", () => {
-  const table = parse(rowsToCsv(rows), { columns: true }) as Record<string, string>[];
+  const table = parse<Record<string, string>>(rowsToCsv(rows), { columns: true });
   expect(table.map(({ path, title, findings }) => [path, title, findings])).toEqual([
     ["/a", "'=Apples", ""],
     ["/b", "Bread", "orphan"],

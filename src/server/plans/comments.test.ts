@@ -31,7 +31,7 @@ async function ask(who: Person, method: "GET" | "POST" | "DELETE", url: string, 
     headers: { authorization: `Bearer ${who}`, ...headers },
     ...(body === undefined ? {} : { payload: body }),
   });
-  return { status: answer.statusCode, json: answer.body === "" ? null : (answer.json() as unknown) };
+  return { status: answer.statusCode, json: answer.body === "" ? null : answer.json<unknown>() };
 }
 
 async function send(who: Person, draft: CommandDraft, after?: number): Promise<number> {

@@ -29,7 +29,7 @@ function watch(changed: Partial<TelemetrySettings>): Promise<TestServer> {
   });
 }
 
-const personal = ["zebra", "typedsecret", "71717", "203.0.113.7"];
+const personal = ["zebra", "typedsecret", "717-17-7171", "203.0.113.7"];
 
 /** Requests as strangers and families send them, with what nobody else may see. */
 async function sendPersonal({ server }: TestServer): Promise<void> {
@@ -47,7 +47,7 @@ async function sendPersonal({ server }: TestServer): Promise<void> {
     name: "zebra",
     email: "zebra@example.com",
     topic: "wish",
-    message: "typedsecret 71717 and more",
+    message: "typedsecret 717-17-7171 and more",
     website: "",
   };
   expect(

@@ -288,8 +288,11 @@ function tellFederalDate({ plan, today }: AnswerContext): Draft {
     year: event.cycle,
   };
   const near = event.standing === "published" ? "" : "expected to be ";
+  const opens = findEvent("fafsaOpens", year)?.date ?? null;
+  const form = `${event.cycle} FAFSA`;
+  const open = opens === null || opens > today ? "" : `The ${form} is open now. `;
   return makeDraft(
-    `The federal deadline for the ${event.cycle} FAFSA is ${near}${fact.text}, but many states and colleges want it far sooner.`,
+    `${open}The federal deadline for the ${form} is ${near}${fact.text}, but many states and colleges want it far sooner.`,
     { facts: [fact], sources: event.source === null ? [] : [toAnswerSource(event.source)] },
   );
 }

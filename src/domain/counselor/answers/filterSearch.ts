@@ -11,7 +11,7 @@ import { findCollegePolicy } from "#domain/price/policyRecords.ts";
 import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
-import type { CollegeSearch, SearchPlace, SearchTrait, StudentRange } from "../counselor.ts";
+import type { CollegeSearch, SearchPlace, SearchRange, SearchTrait } from "../counselor.ts";
 import { joinWords, sayUsd } from "../draft.ts";
 
 type Center = Position & { name: string };
@@ -112,6 +112,17 @@ const traits: Readonly<Record<SearchTrait, Trait>> = {
     allows: ({ admitRate, hasOpenAdmission }) =>
       hasOpenAdmission === true || (admitRate !== null && admitRate >= leastAdmitted),
   },
+  // No record names liberal arts colleges: this is what they are on paper.
+  liberalArts: {
+    phrase:
+      "that are small, have no single field and mainly award bachelor’s degrees, as liberal arts colleges do",
+    allows: ({ isBachelorsCollege, specialFocus, undergraduates, control }) =>
+      isBachelorsCollege &&
+      control !== "forProfit" &&
+      specialFocus === null &&
+      undergraduates !== null &&
+      undergraduates < sizes.small,
+  },
   fullNeed: {
     phrase: "that say they meet full need",
     allows: ({ unitId }) => findCollegePolicy(unitId)?.meetsFullNeed === true,
@@ -137,7 +148,12 @@ export function sayTraits(search: CollegeSearch | undefined): { before: string; 
   const asked = search?.traits ?? [];
   const ahead = asked.filter((trait) => before.includes(trait)).map((trait) => `${traits[trait].phrase} `);
   const others = asked.filter((trait) => !before.includes(trait)).map((trait) => traits[trait].phrase);
-  const rest = search?.students === undefined ? others : [...others, sayStudents(search.students)];
+  const { students, admits } = search ?? {};
+  const rest = [
+    ...others,
+    ...(students === undefined ? [] : [sayStudents(students)]),
+    ...(admits === undefined ? [] : [sayAdmits(admits)]),
+  ];
   return { before: ahead.join(""), after: rest.length === 0 ? "" : ` ${joinWords(rest)}` };
 }
 
@@ -147,16 +163,30 @@ export function hasTraits(
   student: Student,
 ): boolean {
   if (search === undefined) return true;
-  const { students, traits: asked } = search;
-  const count = college.undergraduates;
-  const isSized =
-    students === undefined ||
-    (count !== null && count >= (students.least ?? 0) && count <= (students.most ?? Infinity));
-  return isSized && asked.every((trait) => traits[trait].allows(college, student));
+  const { students, admits, traits: asked } = search;
+  const admitted = college.hasOpenAdmission === true ? 1 : college.admitRate;
+  return (
+    isWithin(college.undergraduates, students) &&
+    isWithin(admitted, admits) &&
+    asked.every((trait) => traits[trait].allows(college, student))
+  );
+}
+
+function isWithin(value: number | null, range: SearchRange | undefined): boolean {
+  if (range === undefined) return true;
+  return value !== null && value >= (range.least ?? 0) && value <= (range.most ?? Infinity);
+}
+
+/** "That admit at least 50% of applicants". */
+function sayAdmits({ least, most }: SearchRange): string {
+  const share = (value: number) => `${Math.round(value * 100)}%`;
+  return most === null
+    ? `that admit at least ${share(least ?? 0)} of applicants`
+    : `that admit at most ${share(most)} of applicants`;
 }
 
 /** "With under 3,000 undergraduates". */
-function sayStudents({ least, most }: StudentRange): string {
+function sayStudents({ least, most }: SearchRange): string {
   const [from, to] = [formatInteger(least ?? 0), formatInteger(most ?? 0)];
   if (least === null) return `with at most ${to} undergraduates`;
   return most === null ? `with at least ${from} undergraduates` : `with ${from} to ${to} undergraduates`;

@@ -1,13 +1,12 @@
 /** Which award letter is cheapest, in the words of the offers page, and what each leaves to pay: cost less gift aid alone. */
-import { findLoanTerms, loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { SummarizedOffer } from "#domain/offers/compareOffers.ts";
 import { countPriceQuestions } from "#domain/offers/openQuestions.ts";
 import { findPriceRange } from "#domain/offers/priceRange.ts";
-import { summarizeOffer } from "#domain/offers/summarizeOffer.ts";
+import { summarizeFamilyOffer } from "#domain/offers/summarizeOffer.ts";
 import { judgeOffers } from "#domain/offers/verdict.ts";
 import { describeVerdict, getOfferName, itemNames, listGaps } from "#domain/offers/verdictWords.ts";
 import type { Plan } from "#domain/plan/plan.ts";
-import { priceGrowth } from "#domain/price/priceGrowth.ts";
+import { readBorrower } from "#domain/plan/readBorrower.ts";
 import { formatAnd, formatUsd } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";
@@ -16,7 +15,7 @@ import { links } from "../words.ts";
 
 const most = 4;
 
-export function answerOffers(reading: CounselorReading, { plan }: AnswerContext): Draft {
+export function answerOffers(reading: CounselorReading, { plan, byUnitId }: AnswerContext): Draft {
   const named = new Set(
     reading.entities.flatMap((entity) => (entity.kind === "college" ? [entity.unitId] : [])),
   );
@@ -30,7 +29,7 @@ export function answerOffers(reading: CounselorReading, { plan }: AnswerContext)
       { kind: "dont-know", parts: [links.offers] },
     );
   }
-  const all = asked.map((offer): SummarizedOffer => ({ offer, figures: summarize(offer, plan) }));
+  const all = asked.map((offer): SummarizedOffer => ({ offer, figures: summarize(offer, plan, byUnitId) }));
   const shown = all.slice(0, most);
   const facts: AnswerFact[] = [];
   const lines = shown.map((one) => describeOffer(one, facts));
@@ -50,12 +49,14 @@ export function answerOffers(reading: CounselorReading, { plan }: AnswerContext)
   });
 }
 
-function summarize(offer: Plan["offers"][number], { assumptions }: Plan): SummarizedOffer["figures"] {
-  return summarizeOffer(offer, {
-    growthShare: assumptions.growthShare ?? priceGrowth.nationalShare,
-    years: assumptions.years ?? 4,
-    loanTerms: (offer.academicYear === null ? null : findLoanTerms(offer.academicYear)) ?? loanTerms2026,
-  });
+function summarize(
+  offer: Plan["offers"][number],
+  plan: Plan,
+  byUnitId: AnswerContext["byUnitId"],
+): SummarizedOffer["figures"] {
+  const college = offer.unitId === null ? undefined : byUnitId.get(offer.unitId);
+  const movedShare = plan.assumptions.growthShare;
+  return summarizeFamilyOffer(offer, college, { movedShare, borrower: readBorrower(plan) }).figures;
 }
 
 /** The verdict of the offers page; nothing for one offer. */

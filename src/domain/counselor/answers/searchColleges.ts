@@ -10,6 +10,7 @@ import { stateNames } from "#domain/college/states.ts";
 import { recommend } from "#domain/match/firstListRule.ts";
 import { toRankInput } from "#domain/match/matchColleges.ts";
 import { type RankedCollege, rankColleges } from "#domain/match/rank.ts";
+import { findNarrowPurpose } from "#domain/match/specialPurpose.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { formatInteger } from "#lib/format.ts";
@@ -122,13 +123,20 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
     });
   }
   const isKnown = isStudentKnown(plan.profile);
-  const ordered = orderRows(found, search?.order ?? "match");
+  const order = search?.order ?? "match";
+  // Nothing is known of the student to match: where most who begin finish, and of two-year colleges the largest.
+  const isOfTwoYear = found.every(({ college }) => !college.isBachelorsCollege);
+  const ordered = orderRows(
+    found,
+    order !== "match" || isKnown ? order : isOfTwoYear ? "size" : "graduation",
+  );
+  const suits = ({ college }: (typeof found)[number]) =>
+    (isOfTwoYear || college.isBachelorsCollege) &&
+    findNarrowPurpose(college, question.profile, null) === null;
   const rows =
-    ordered !== null
-      ? ordered.rows
-      : isKnown
-        ? recommend(found, question.profile, question.money)
-        : found.toSorted((a, b) => (b.college.undergraduates ?? 0) - (a.college.undergraduates ?? 0));
+    ordered === null
+      ? recommend(found, question.profile, question.money)
+      : [...ordered.rows.filter(suits), ...ordered.rows.filter((row) => !suits(row))];
   const shown = rows.slice(0, mostShown).map(({ college }) => college);
   const count: AnswerFact = {
     ref: "found",
@@ -138,7 +146,7 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
     year: "",
   };
   const facts: AnswerFact[] = [];
-  const order = ordered !== null ? ordered.phrase : isKnown ? "Recommended ones first" : "Largest first";
+  const lead = ordered === null ? "Recommended ones first" : ordered.phrase;
   const noun = found.length === 1 ? "college" : "colleges";
   const more = isKnown
     ? tellLikely(found, reading, facts)
@@ -149,7 +157,7 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
       ? ""
       : `I can’t search by ${joinChoices(unused.map((word) => `“${word}”`))}, so this leaves it out. `;
   return makeDraft(
-    `${left}I know ${count.text} ${about.before}${noun}${phrase}. ${order}: ${joinWords(shown.slice(0, mostNamed).map(({ name }) => name))}.${more}`,
+    `${left}I know ${count.text} ${about.before}${noun}${phrase}. ${lead}: ${joinWords(shown.slice(0, mostNamed).map(({ name }) => name))}.${more}`,
     {
       facts: [count, ...facts, ...(center === null ? [] : [miles]), ...(most === null ? [] : [most])],
       sources: [...listFieldSources("state"), ...(fields.length === 0 ? [] : [completionsSource])],
