@@ -152,6 +152,7 @@ export const searchTraits = [
   "religious",
   "notReligious",
   "inCity",
+  "notInCity",
   "rural",
   "testOptional",
   "testsRequired",
@@ -209,6 +210,8 @@ export type CounselorReading = {
   systems?: true | undefined;
   /** Whether a state pays all of tuition, or that of a community college. */
   paid?: "tuition" | "communityCollege" | undefined;
+  /** The colleges of the question before, where this one asks the same of another: "what about Spelman". */
+  beside?: readonly CounselorEntity[] | undefined;
   /** What a search asks for beside the named things. */
   search?: CollegeSearch | undefined;
   /** The answer card, where the question is one that many families ask. */
@@ -246,7 +249,7 @@ export type ReadQuestion = {
   near?: readonly CounselorReading[] | undefined;
   boundary: Boundary | null;
   /** A few words after another question, which may leave their subject to it. */
-  isFollowUp?: true | undefined;
+  isFollowUp?: boolean | undefined;
   /** It may be about danger, though it asks something else: who helps is said above whatever the answer is. */
   helpLine?: CrisisTier | null | undefined;
   /** Who advises on such a case is said beside the answer. */

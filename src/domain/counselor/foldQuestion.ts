@@ -65,6 +65,11 @@ const shortWords: ReadonlyMap<string, string> = new Map([
   ["xq", "porque"],
   ["skolarship", "scholarship"],
   ["borow", "borrow"],
+  ["shoud", "should"],
+  ["shuld", "should"],
+  ["aply", "apply"],
+  ["aplly", "apply"],
+  ["appply", "apply"],
 ]);
 
 /** Words of the rules that people misspell; a word one slip away from one of them is read as it. */

@@ -11,7 +11,7 @@ import {
 import { readLikenessButs } from "./fillSlots.ts";
 import { readAskedChange } from "./readAskedChange.ts";
 import { dropOwnFigures, readSearch } from "./readSearch.ts";
-import { dropRepeats, type Slots } from "./slots.ts";
+import { dropRepeats, isSame, type Slots } from "./slots.ts";
 
 /** "It", "there", "that school" after a question about a college is that college, to the rules as well. */
 export function resolvePointing(slots: Slots, previous: CounselorReading | null): Slots {
@@ -31,6 +31,17 @@ function asksForBetter(text: string): boolean {
   );
 }
 
+/** With the college before, where the same is asked of another one: "which is cheaper" may follow. */
+export function findBeside(reading: CounselorReading, previous: CounselorReading | null): CounselorReading {
+  if (previous?.tool !== reading.tool || reading.tool === "compare") return reading;
+  const [own = [], before = []] = [reading, previous].map(({ entities }) =>
+    entities.filter(({ kind }) => kind === "college"),
+  );
+  return own.length === 1 && before.length === 1 && !isSame(own, before)
+    ? { ...reading, beside: before }
+    : reading;
+}
+
 /** A longer question says all that it asks for. */
 const mostNarrowingWords = 10;
 const goesOnSearching =
@@ -43,7 +54,7 @@ const either: readonly (readonly SearchTrait[])[] = [
   ["twoYear", "fourYear"],
   ["testOptional", "testsRequired"],
   ["inState", "outOfState"],
-  ["inCity", "rural"],
+  ["inCity", "notInCity", "rural"],
   ["religious", "notReligious"],
 ];
 const anything: CollegeSearch = { near: null, mostUsd: null, traits: [], order: "match", unused: [] };
@@ -109,18 +120,21 @@ export function readFollowUp(
   const narrowed = narrowSearch(slots, previous);
   if (narrowed !== null) return narrowed;
   const { text, entities, links } = slots;
-  const compared = previous.entities.filter(({ kind }) => kind === "college");
+  const compared = dropRepeats([...(previous.beside ?? []), ...previous.entities]).filter(
+    ({ kind }) => kind === "college",
+  );
   // "Which is cheaper?" after two colleges.
   if (
     compared.length > 1 &&
-    entities.length === 0 &&
+    entities.every(({ kind }) => kind === "state") &&
     /^(?:\w+ ){0,2}(?:which|what)\b/.test(text) &&
     asksForBetter(text)
   )
     return {
       ...previous,
       tool: /\bget in(?:to)?\b|likely/.test(text) ? "chance" : "compare",
-      measure: null,
+      measure:
+        cues.find(({ tool, measure }) => tool === "collegeFacts" && measure !== "overview")?.measure ?? null,
       entities: compared,
     };
   // "How about with a 1500?"

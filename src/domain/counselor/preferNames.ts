@@ -124,6 +124,20 @@ const beforeState =
   /\b(?:from|live in|living in|(?:mov\w+|relocat\w+|pcs\S*|stationed|transferred|orders) (?:to|in)) $/i;
 const beforeCollege = /\b(?:transferring|transfer|admitted|letter|email|deferred|rejected|offer|answer)\b/i;
 
+/** Codes that are words as well: "in or", "in me". */
+const wordCodes = new Set(["AL", "AS", "DE", "HI", "ID", "IN", "LA", "ME", "OK", "OR"]);
+
+/** "Colleges in ga": a state's letters after a word of place, written as they are known. Positions stay. */
+export function raiseStateCodes(question: string): string {
+  return question.replaceAll(
+    /\b((?:in|from|near|around) )([a-z]{2})(?![\p{L}\p{N}'’])/giu,
+    (said, before: string, code: string) => {
+      const raised = code.toUpperCase();
+      return stateCodes.some((one) => one === raised) && !wordCodes.has(raised) ? `${before}${raised}` : said;
+    },
+  );
+}
+
 /** Letters around a name that say what it means. */
 const mostBefore = 60;
 

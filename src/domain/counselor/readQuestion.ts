@@ -21,6 +21,7 @@ import {
 } from "./counselor.ts";
 import { asksForSearch } from "./cues.ts";
 import { collegeTools } from "./fillSlots.ts";
+import { findBeside } from "./followUps.ts";
 import { findLanguage } from "./language.ts";
 import { linkEntities } from "./linkEntities.ts";
 import {
@@ -34,6 +35,7 @@ import {
   preferPlan,
   preferProgramOf,
   preferState,
+  raiseStateCodes,
 } from "./preferNames.ts";
 import { asksWhatIf, carryValues, isOnlySaid, keepsValues, readByValues } from "./readByValues.ts";
 import { type PartReading, type ReadingContext, readPart, standsWithNote } from "./readPart.ts";
@@ -55,9 +57,10 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
 
 /** What a question is read as by rules and by the trained reader. `asked`: null where no card may stand in for it. */
 export function readBeforeCards(
-  question: string,
+  typed: string,
   context: ReadingContext,
 ): { read: ReadQuestion; asked: AskedOfCards | null } {
+  const question = raiseStateCodes(typed);
   const { cards = null } = context;
   const isWritten = cards !== null && findExactCard(cards, question) !== null;
   const { boundary, helpLine, advice } = readBoundaries(question, isWritten);
@@ -100,7 +103,8 @@ export function readBeforeCards(
   const values = carryValues(said.values, context.previous);
   const asksWhether = readWhether(text);
   const withValues = (one: CounselorReading) => {
-    const asked = asksWhether !== undefined && saysWhether.has(one.tool) ? { ...one, asksWhether } : one;
+    const told = findBeside(one, context.previous);
+    const asked = asksWhether !== undefined && saysWhether.has(told.tool) ? { ...told, asksWhether } : told;
     return keepsValues(asked) ? { ...asked, values } : asked;
   };
   // What may be misread is not answered: the readings are offered to choose from.
@@ -127,9 +131,7 @@ export function readBeforeCards(
     language,
     namesLeftOut,
     impossible: said.impossible,
-    ...(context.previous !== null && text.split(" ").length <= mostFollowUpWords
-      ? { isFollowUp: true as const }
-      : {}),
+    isFollowUp: (context.previous !== null && text.split(" ").length <= mostFollowUpWords) || undefined,
   };
   const { unclear } = settled;
   if (

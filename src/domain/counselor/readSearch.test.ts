@@ -96,6 +96,7 @@ describe("what a search asks for", () => {
     ["colleges in Iowa that accept at least half of applicants", { admits: { least: 0.5, most: null } }],
     ["liberal arts colleges in Ohio", { traits: ["liberalArts"] }],
     ["colleges in Texas that are not religious", { traits: ["notReligious"] }],
+    ["colleges in Texas that are not in a big city", { traits: ["notInCity"] }],
     ["colleges within about two hours of Philadelphia", { near: expect.objectContaining({ miles: 100 }) }],
   ])("%s", (question, search) => {
     expect(read(question)?.search).toMatchObject({ ...search, unused: [] });
@@ -112,6 +113,20 @@ describe("what a search asks for", () => {
     const after = read(next, before);
     expect(after?.tool).toBe("searchColleges");
     expect(after?.search).toMatchObject(search);
+  });
+
+  test("a state's letters after a word of place, and no word of two letters", () => {
+    expect(read("colleges in ga with nursing")?.entities).toContainEqual({ kind: "state", state: "GA" });
+    expect(read("any colleges in or near Portland")?.entities).toEqual([]);
+  });
+
+  test("which is cheaper, of the college before and the one that took its place", () => {
+    const first = read("what would UConn cost");
+    const second = read("what about UMass Amherst", first);
+    expect(read("which one costs less", second)).toMatchObject({
+      tool: "compare",
+      entities: [...(first?.entities ?? []), ...(second?.entities ?? [])],
+    });
   });
 
   test("words that it cannot honor are named, or leave the question to the pages", () => {

@@ -206,6 +206,13 @@ const traitWords: readonly (readonly [SearchTrait, RegExp])[] = [
   ["fourYear", words("(?:four|4) years?|bachelor ?s?(?: degrees?)?")],
   ["public", words("publics?|publicas?|state (?:schools?|colleges?|universit(?:y|ies))")],
   ["private", words("privates?|privadas?|not public")],
+  [
+    "notInCity",
+    words(
+      "(?:not|isn ?t|aren ?t|outside|nowhere) (?:\\w+ )?(?:in |near )?(?:a |the )?(?:big |large |huge |major )?(?:city|cities)|small towns?|college towns?",
+    ),
+  ],
+  ["inCity", words("in (?:a|the) (?:big )?city|urban|in big cities|big city")],
   ["small", words("small(?:er)?|tiny|little|pequenas?")],
   ["medium", words("medium(?: sized?)?|mid ?sized?")],
   ["large", words("large|big(?:ger)?|huge|grandes?")],
@@ -238,7 +245,6 @@ const traitWords: readonly (readonly [SearchTrait, RegExp])[] = [
   ["liberalArts", words("liberal arts?|lacs?")],
   ["women", words("women ?s|all girls|womens|all women")],
   ["religious", words("religious|christian|catholic|faith based|cristianas?|catolicas?")],
-  ["inCity", words("in (?:a|the) (?:big )?city|urban|in big cities")],
   ["rural", words("rural|in the country(?:side)?")],
   [
     "testsRequired",
@@ -335,14 +341,13 @@ function readStudents(text: string): { said: string; range: SearchRange } | null
 const shareWords = new RegExp(
   "\\b(?:accept|admit|take|let in)s? (?:(?<most>at most|less than|under|below|fewer than) |(?<least>at least|more than|over|above|around|about) )?(?:(?<share>\\d{1,2}) ?(?:%|percent)|(?<half>half|most|(?:the )?majority)(?! of my))(?: (?:of )?(?:the |their |its )?(?:people|applicants|students|kids|everyone))?|\\b(?:acceptance|admission|admit|admissions) rates? (?:of |is |are |that is )?(?:(?<rateMost>at most|less than|under|below|lower than)|(?<rateLeast>at least|more than|over|above|higher than|around|about)) (?<rate>\\d{1,2}) ?(?:%|percent)?",
 );
-const half = 0.5;
 
 /** "Take more than 20 percent", "accept at least half of applicants", "acceptance rate above 40%". */
 function readAdmits(text: string): { said: string; range: SearchRange } | null {
   const match = shareWords.exec(text);
   if (match === null) return null;
   const { share, rate, most, rateMost } = match.groups ?? {};
-  const said = Number(share ?? rate ?? half * 100) / 100;
+  const said = Number(share ?? rate ?? 50) / 100;
   const isMost = most !== undefined || rateMost !== undefined;
   return { said: match[0], range: { least: isMost ? null : said, most: isMost ? said : null } };
 }

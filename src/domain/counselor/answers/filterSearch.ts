@@ -94,6 +94,10 @@ const traits: Readonly<Record<SearchTrait, Trait>> = {
   religious: { phrase: "religious", allows: ({ isReligious }) => isReligious },
   notReligious: { phrase: "without a religious affiliation", allows: ({ isReligious }) => !isReligious },
   inCity: { phrase: "in a city", allows: ({ setting }) => setting === "city" },
+  notInCity: {
+    phrase: "outside cities",
+    allows: ({ setting }) => setting !== null && setting !== "city",
+  },
   rural: { phrase: "in the country", allows: ({ setting }) => setting === "rural" },
   testOptional: {
     phrase: "that do not require test scores",

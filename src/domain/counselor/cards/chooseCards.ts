@@ -152,11 +152,13 @@ const ownTools: ReadonlySet<CounselorTool> = new Set<CounselorTool>([
 /** So is what a change would do, when a form for aid is due, and what comes next for a grade that was said. */
 function isOwn(reading: CounselorReading | null): boolean {
   if (reading === null) return false;
-  const { tool, measure, change, values = [] } = reading;
+  const { tool, measure, change, paid, entities, values = [] } = reading;
   return (
     change !== null ||
     ownTools.has(tool) ||
     measure === "aidDate" ||
+    // What one state pays: a card tells it of all states.
+    (paid !== undefined && entities.some(({ kind }) => kind === "state")) ||
     (tool === "nextSteps" && values.length > 0)
   );
 }
