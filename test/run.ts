@@ -1,5 +1,5 @@
 /** `npm test`: types, lint, format, spelling, unused code, fast tests, screens, the real browser; `--fast` (npm run check) leaves browsers out. */
-import { mkdtemp, rm, statfs } from "node:fs/promises";
+import { chmod, mkdtemp, rm, statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readSuiteReport, type SuiteReport } from "./runner/readSuiteReport.ts";
@@ -74,7 +74,11 @@ async function findMemory(): Promise<string | null> {
   const least = 4 * 1024 ** 3;
   try {
     const { bavail, bsize } = await statfs("/dev/shm");
-    return bavail * bsize < least ? null : await mkdtemp("/dev/shm/tassel-");
+    if (bavail * bsize < least) return null;
+    const folder = await mkdtemp("/dev/shm/tassel-");
+    // PostgreSQL runs as another user, and its own folder in this one is closed to others.
+    await chmod(folder, 0o711);
+    return folder;
   } catch {
     return null;
   }

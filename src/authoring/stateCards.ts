@@ -224,12 +224,12 @@ const openDues: Partial<Record<StateProgram["deadlines"][number]["when"]["kind"]
   onTaxReturn: " You claim it on the state tax return.",
 };
 
-/** ", by need,", ", by grades or scores, up to an income limit,": what the rule asks for, whichever way it is met. */
+/** ", by need,", ", by high school record, up to an income limit,": what the rule asks for, whichever way it is met. */
 function listWhom({ conditions, needs }: StateProgram): string {
   const asks = ({ facts, codes }: Sign) =>
     conditions.some((one) => asksFor(one, facts)) || needs.some(({ code }) => codes.has(code));
   const [isByNeed, isByGrades] = [asks(signs.need), asks(signs.grades)];
-  const by = [...(isByNeed ? ["need"] : []), ...(isByGrades ? ["grades or scores"] : [])];
+  const by = [...(isByNeed ? ["need"] : []), ...(isByGrades ? ["high school record"] : [])];
   const said = [
     ...(by.length === 0 ? [] : [`by ${formatAnd(by)}`]),
     ...(!isByNeed && asks(signs.income) ? ["up to an income limit"] : []),

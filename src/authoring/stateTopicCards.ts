@@ -1,7 +1,7 @@
 /** A card for each topic that a state's notes tell, such as dual enrollment or residency: the same words as on its page. */
 
 import { findGuideOf, guideCodes, statesInDepth } from "#domain/college/stateGuides.ts";
-import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { nameInText, type StateCode } from "#domain/college/states.ts";
 import type { StateTopic } from "#domain/college/stateTopics.ts";
 import type { WordedCard } from "#domain/counselor/cards/foldCard.ts";
 import { describeUndated } from "#facts/describePeriod.ts";
@@ -113,9 +113,9 @@ function makeCard(
   );
   return {
     id: `${topic}${state}`,
-    question: ask.question(stateNames[state]),
+    question: ask.question(nameInText(state)),
     wordings: [],
-    answer: kept.length === 0 ? noDiplomaRule(stateNames[state]) : `${kept.map(tell).join(" ")}${check}`,
+    answer: kept.length === 0 ? noDiplomaRule(nameInText(state)) : `${kept.map(tell).join(" ")}${check}`,
     facts: [],
     sources: [...sources.values()].map(({ title, url, year }) => ({ title, url, year })),
     page: {

@@ -84,7 +84,7 @@ export const statePageWords = {
     `${count === 1 ? "This is the one program" : `These are the ${count} programs`} we could confirm. Ask ${agency} about others, such as money for the military, for foster youth or for one field of study.`,
   closed: (name: string, day: string) => `${name} (${formatDate(day)})`,
   closedList: (year: number, all: readonly string[]) =>
-    `**Too late for the class of ${year}.** The day to apply has passed for ${formatAnd(all)}. If you applied in time, go on with the dates above.`,
+    `**Too late for the class of ${year}.** The day to apply has passed for ${formatAnd(all)}. If you applied in time, go on with the dates on this page.`,
   /** After notes that others report. */
   check: (titles: readonly string[] | null, whom: string) =>
     titles === null
@@ -143,7 +143,7 @@ export const statePageWords = {
   colleges: (search: string) =>
     `Prices are what students with federal aid paid after grants. “Admits” is the share of all applicants who got in: [your own chance](/college-match-quiz) goes by your grades. [Search with more filters](${search}).`,
   datesTitle: (year: number) => `For the class of ${year}`,
-  datesLead: "“Expected” means this year’s day is not published yet, so we give the day of earlier years.",
+  datesLead: "“Expected” means this year’s day is not published yet, so we give that of an earlier year.",
   agencyText: (programs: readonly string[]) => listNames(programs),
   askTopics: {
     particular: "State programs",

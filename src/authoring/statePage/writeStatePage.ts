@@ -69,12 +69,14 @@ function writeAnswer(
   const tell = (program: StateProgram) =>
     `${tellProgram(program, asOf).text}${tellOpenDate(program, asOf)} [^${program.source.id}]`;
   const where = words.apply(linkAgency(main));
-  const whole = [lead, tell(main), main.how ?? "", next === undefined ? "" : tell(next), where];
-  // What fits, the main grant and where to apply first.
+  const how = main.how ?? "";
+  const [step = ""] = how.split(/(?<=\.) (?=\p{Lu})/u);
+  // What fits, the main grant with its first step and where to apply first.
   const orders = [
-    whole,
-    [lead, tell(main), main.how ?? "", where],
-    [lead, tell(main), where],
+    [lead, tell(main), how, next === undefined ? "" : tell(next), where],
+    [lead, tell(main), how, where],
+    [lead, tell(main), step, where],
+    [tell(main), step, where],
     [tell(main), where],
   ];
   const written = orders.map((parts) => parts.filter((part) => part !== "").join(" "));

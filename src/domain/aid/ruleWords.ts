@@ -1,6 +1,6 @@
 /** Describes aid program rules: conditions, other requirements, and unanswered questions. */
 
-import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { nameInText, type StateCode } from "#domain/college/states.ts";
 import type { AdmissionFact, AidFact, Condition, NumberFact } from "#domain/eligibility/condition.ts";
 import { findIncomeLimit } from "#domain/eligibility/evaluate.ts";
 import { formatGradePoints, formatInteger, formatUsd } from "#lib/format.ts";
@@ -12,7 +12,7 @@ import type { StateAidInput } from "./statePrograms.ts";
 export function describeCondition(condition: Condition, state: StateCode, familySize: number | null): string {
   switch (condition.kind) {
     case "yes":
-      return yesLines[condition.fact]?.(stateNames[state]) ?? "";
+      return yesLines[condition.fact]?.(nameInText(state)) ?? "";
     case "atLeast":
       return describeMinimum(condition);
     case "atMost":

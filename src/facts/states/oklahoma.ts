@@ -13,7 +13,7 @@ export const oklahomaPromise = {
   rule: {
     id: "oklahomaPromise.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atMost", fact: "incomeUsd", value: 100000 }], needs: ["incomeCeiling", "listedCourses"], checkWithAgency: true },
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atMost", fact: "incomeUsd", value: 80000 }], needs: ["incomeCeiling", "listedCourses"], checkWithAgency: true },
     },
   },
   amount: {

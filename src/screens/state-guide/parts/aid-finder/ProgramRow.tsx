@@ -13,7 +13,7 @@ import {
 import { describeCondition, describeYours, factNames, needTexts } from "#domain/aid/ruleWords.ts";
 import { type Need, type StateProgram, tellableNeeds } from "#domain/aid/stateProgram.ts";
 import type { ProgramResult } from "#domain/aid/statePrograms.ts";
-import { stateNames } from "#domain/college/states.ts";
+import { nameInText } from "#domain/college/states.ts";
 import { type AidFact } from "#domain/eligibility/condition.ts";
 import type { Verdict } from "#domain/eligibility/evaluate.ts";
 import { describePeriod } from "#facts/describePeriod.ts";
@@ -272,5 +272,5 @@ function Needs({ result, finder }: { result: ProgramResult; finder: Finder }) {
 }
 
 function describeNeed({ code, values }: Need, { program }: ProgramResult): string {
-  return needTexts[code](values, stateNames[program.state]);
+  return needTexts[code](values, nameInText(program.state));
 }

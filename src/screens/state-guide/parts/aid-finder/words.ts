@@ -3,19 +3,19 @@
 import { formatIndex } from "#domain/aid/ruleWords.ts";
 import type { Status } from "#domain/aid/standing.ts";
 import type { ProgramResult } from "#domain/aid/statePrograms.ts";
-import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { nameInText, type StateCode } from "#domain/college/states.ts";
 import { describeStateAidByStatus } from "#domain/price/tuitionByStatusWords.ts";
 import { formatAnd, formatInteger, formatOr } from "#lib/format.ts";
 import type { Counts } from "./groups.ts";
 
 export const words = {
-  title: (state: StateCode) => `Grants and scholarships from ${stateNames[state]}`,
+  title: (state: StateCode) => `Grants and scholarships from ${nameInText(state)}`,
   lead: "Open a program to see what it pays, who can get it, and the deadline. Answer a few questions, and each one tells you whether you may qualify.",
   leadWithoutScripts: "What each program pays, who can get it, and the deadline.",
   answerQuestions: "See which ones you may get",
   kept: "Your answers are kept in your plan on this device, so no other tool asks for them again.",
   citizenship: (state: StateCode, status: Status | null) =>
-    `${status === "international" ? "" : `${describeStateAidByStatus(state)} `}Our records don’t show each program’s citizenship rules, so ask ${stateNames[state]}’s agency before you count on one.`,
+    `${status === "international" ? "" : `${describeStateAidByStatus(state)} `}Our records don’t show each program’s citizenship rules, so ask ${nameInText(state)}’s agency before you count on one.`,
   groups: { you: "You", school: "School record", money: "Money", college: "College" },
   incomeHint: "Before taxes. If you have a tax return, use its adjusted gross income.",
   saiSpan: (low: number, high: number) =>
@@ -70,7 +70,7 @@ export const words = {
   by: "Deadline",
   dueStanding: {
     published: "published",
-    expected: "expected: the same day as in other years",
+    expected: "expected, by the day of an earlier year",
     last: "ask for this year’s date",
   },
   past: "This deadline has passed.",

@@ -2,7 +2,7 @@
 import type { Affiliation } from "#content/parts/campusFacts.ts";
 import type { Setting } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
-import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { nameInText, type StateCode } from "#domain/college/states.ts";
 import { formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import { typeNote } from "../shared/typeWords.ts";
 
@@ -28,7 +28,7 @@ export const words = {
   settings: {
     title: "City, suburb, town or rural",
     lead: (state: StateCode, count: number) =>
-      `Where the ${formatColleges(count)} in ${stateNames[state]} are, and where the students are.`,
+      `Where the ${formatColleges(count)} in ${nameInText(state)} are, and where the students are.`,
     setting: (setting: Setting) => settings[setting],
     largest: "The largest:",
     origin: `Setting from the Census Bureau’s map, ${dataYears.characteristics}; undergraduates, ${dataYears.admissions}. A mostly online college is counted where its office is. IPEDS and College Scorecard.`,
@@ -67,7 +67,7 @@ export const words = {
   affiliations: {
     title: "Colleges with a special mission or a religious affiliation",
     none: (state: StateCode) =>
-      `No degree-granting college in ${stateNames[state]} is on the federal lists of Historically Black, tribal, women’s or men’s colleges.`,
+      `No degree-granting college in ${nameInText(state)} is on the federal lists of Historically Black, tribal, women’s or men’s colleges.`,
     kind: (kind: Affiliation) => affiliations[kind],
     religious: (count: number, all: number) =>
       `${formatInteger(count)} of ${formatColleges(all)} report a religious affiliation:`,

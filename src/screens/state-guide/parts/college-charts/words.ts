@@ -3,7 +3,7 @@ import type { AdmitBand, NamedDot } from "#content/parts/collegeCharts.ts";
 import type { TypeGroup } from "#content/parts/collegeTypes.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
-import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { nameInText, type StateCode } from "#domain/college/states.ts";
 import { formatAnd, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import { groupNames, typeNote } from "../shared/typeWords.ts";
 
@@ -70,7 +70,7 @@ export const words = {
     title: "Price and graduation",
     lead: "Each mark is a college. Colleges farther left cost less; colleges farther up graduate more students. The numbers mark the largest colleges.",
     chart: (state: StateCode, count: number) =>
-      `Graduation rate and average price of ${formatColleges(count)} in ${stateNames[state]}. The largest are listed below, and all of them are in the table of colleges.`,
+      `Graduation rate and average price of ${formatColleges(count)} in ${nameInText(state)}. The largest are listed below, and all of them are in the table of colleges.`,
     x: "Average yearly price",
     y: "Students who finish",
     dot: ({ name, netPriceUsd, completionRate }: NamedDot) =>

@@ -2,7 +2,7 @@
 import type { AdmitBand } from "#content/parts/collegeCharts.ts";
 import type { CollegeType } from "#content/parts/collegeTypes.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
-import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { nameInText, type StateCode } from "#domain/college/states.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 import { groupNames, typeNote } from "../shared/typeWords.ts";
 import type { SortKey, TypeFilter } from "./tableRows.ts";
@@ -51,8 +51,8 @@ const admitBandNames: Record<AdmitBand, string> = {
 export const words = {
   title: (count: number, state: StateCode) =>
     count === 1
-      ? `The one college in ${stateNames[state]}`
-      : `All ${formatInteger(count)} colleges in ${stateNames[state]}`,
+      ? `The one college in ${nameInText(state)}`
+      : `All ${formatInteger(count)} colleges in ${nameInText(state)}`,
   lead: "Every college here that awards undergraduate degrees, largest first.",
   press: "Select a column heading to sort.",
   /** `sent`: how many are prerendered, if not all. */
@@ -62,7 +62,7 @@ export const words = {
       : `These are the ${formatInteger(sent)} largest. With JavaScript, you can see, filter and sort the whole list.`,
   printed: (count: number) =>
     `The first ${formatInteger(count)} are printed. Show all of them first to print the whole list.`,
-  caption: (state: StateCode) => `Colleges in ${stateNames[state]}`,
+  caption: (state: StateCode) => `Colleges in ${nameInText(state)}`,
   filters: "Filter the colleges",
   text: "Name or city",
   type: "Type",

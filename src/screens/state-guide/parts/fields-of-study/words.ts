@@ -3,7 +3,7 @@
 import { dataYears } from "#domain/college/dataYears.ts";
 import type { AwardLevel } from "#domain/college/details.ts";
 import { publications } from "#domain/college/publications.ts";
-import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { nameInText, type StateCode } from "#domain/college/states.ts";
 import { formatInteger, formatShare } from "#lib/format.ts";
 import { typeNote } from "../shared/typeWords.ts";
 
@@ -18,7 +18,7 @@ const levels: Record<AwardLevel, string> = {
 export const words = {
   title: (level: AwardLevel) => levels[level],
   lead: (level: AwardLevel, degrees: number, state: StateCode) =>
-    `Colleges in ${stateNames[state]} awarded ${formatInteger(degrees)} ${level === "bachelors" ? "bachelor’s" : "associate"} degrees in ${degreeYear}. Each bar is the field’s share of them; the vertical line is its share nationally.`,
+    `Colleges in ${nameInText(state)} awarded ${formatInteger(degrees)} ${level === "bachelors" ? "bachelor’s" : "associate"} degrees in ${degreeYear}. Each bar is the field’s share of them; the vertical line is its share nationally.`,
   shares: (own: number, nation: number) =>
     `${toFieldShareText(own)} here, ${toFieldShareText(nation)} nationally`,
   most: "Most at",

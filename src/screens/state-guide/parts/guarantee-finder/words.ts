@@ -5,25 +5,25 @@ import type { FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
 import type { AdmissionPathKind } from "#domain/admission/admissionPaths.ts";
 import type { YesFact } from "#domain/admission/describeRule.ts";
 import type { AnswerId } from "#domain/answers/readAnswer.ts";
-import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { nameInText, type StateCode } from "#domain/college/states.ts";
 import { toDay } from "#lib/dates.ts";
 import { formatGradePoints, formatInteger, formatMonthDay } from "#lib/format.ts";
 import type { ShownOutcome } from "./promises.ts";
 
 export const words = {
-  title: (state: StateCode) => `Where are you guaranteed admission in ${stateNames[state]}?`,
-  titleNone: (state: StateCode) => `No guaranteed admission by grades in ${stateNames[state]}`,
+  title: (state: StateCode) => `Where are you guaranteed admission in ${nameInText(state)}?`,
+  titleNone: (state: StateCode) => `No guaranteed admission by grades in ${nameInText(state)}`,
   lead: "Some colleges guarantee admission by law or policy. Enter your grades to see where you qualify.",
   leadWithoutScripts:
     "Some colleges guarantee admission by law or policy. Compare your grades with these requirements.",
   leadOwnLines:
     "The state publishes no single GPA requirement. Each college sets its own, so there is nothing to enter here.",
   leadNone: (state: StateCode) =>
-    `We found no law or policy in ${stateNames[state]} that guarantees first-year admission for grades or class rank. These are the alternatives.`,
-  forWhom: (state: StateCode) => `For students who graduate from high school in ${stateNames[state]}.`,
+    `We found no law or policy in ${nameInText(state)} that guarantees first-year admission for grades or class rank. These are the alternatives.`,
+  forWhom: (state: StateCode) => `For students who graduate from high school in ${nameInText(state)}.`,
   staysHere: "What you enter is kept in your plan on this device.",
   otherHome: (home: StateCode, state: StateCode) =>
-    `Your plan says you live in ${stateNames[home]}. These guarantees are for students in ${stateNames[state]}.`,
+    `Your plan says you live in ${nameInText(home)}. These guarantees are for students in ${nameInText(state)}.`,
   noTests: "No SAT or ACT score is needed for any of these.",
   asked: {
     gpa: {},

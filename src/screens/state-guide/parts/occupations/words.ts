@@ -2,7 +2,7 @@
 
 import type { entryEducations } from "#domain/college/occupations.ts";
 import { publications } from "#domain/college/publications.ts";
-import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { nameInText, type StateCode } from "#domain/college/states.ts";
 import { formatFineShare, formatInteger } from "#lib/format.ts";
 
 const wageYear = publications.occupationWages.release ?? "";
@@ -22,10 +22,10 @@ const educations: Record<(typeof entryEducations)[number], string> = {
 export const words = {
   title: "What these fields lead to",
   lead: (state: StateCode) =>
-    `Occupations that the most popular majors in ${stateNames[state]} prepare you for, with their pay and job openings.`,
+    `Occupations that the most popular majors in ${nameInText(state)} prepare you for, with their pay and job openings.`,
   nationalTitle: "These are national figures, not the state’s",
   national: (state: StateCode) =>
-    `Pay varies by place. To see what an occupation pays in ${stateNames[state]}, look up its name or number here:`,
+    `Pay varies by place. To see what an occupation pays in ${nameInText(state)}, look up its name or number here:`,
   places: [
     { label: "CareerOneStop, U.S. Department of Labor", to: "https://www.careeronestop.org/" },
     { label: "O*NET OnLine", to: "https://www.onetonline.org/" },
@@ -36,7 +36,7 @@ export const words = {
   shown: (count: number) => (count === 1 ? "1 occupation" : `${formatInteger(count)} occupations`),
   caption: (field: string) => `${field}: occupations with national pay and outlook`,
   summary: (occupations: number, degrees: number, state: StateCode) =>
-    `${words.shown(occupations)}; ${formatInteger(degrees)} degrees in ${stateNames[state]}, ${publications.completions.release ?? ""}`,
+    `${words.shown(occupations)}; ${formatInteger(degrees)} degrees in ${nameInText(state)}, ${publications.completions.release ?? ""}`,
   occupation: "Occupation",
   pay: `Median pay, ${wageYear}`,
   openings: "Openings a year",
