@@ -1,4 +1,6 @@
 /** Fills a cue with what the question names: which colleges, which change, which search. */
+
+import { readHomeState } from "./askedPeople.ts";
 import type {
   CounselorEntity,
   CounselorReading,
@@ -206,7 +208,8 @@ function fillSearch(reading: CounselorReading, { text, near, entities }: Slots):
   const asksWhether = /^(?:do|does|did|is|are(?! there)|will|would|should|can(?! you)) /.test(text);
   if (unused.length > 0 && (!isHonored || asksWhether)) return { ...reading, tool: "writtenPages" };
   // "Out of state for kids from New Jersey": the state is home, and no place to look in.
-  const isFromHome = traits.includes("outOfState") && reading.entities.some(({ kind }) => kind === "state");
+  const isElsewhere = traits.includes("outOfState") || search.region !== undefined;
+  const isFromHome = isElsewhere && readHomeState(text, entities) !== null;
   return isFromHome
     ? { ...reading, entities: reading.entities.filter(({ kind }) => kind !== "state"), search }
     : { ...reading, search };

@@ -96,6 +96,7 @@ describe("what a search asks for", () => {
     ["colleges in Iowa that accept at least half of applicants", { admits: { least: 0.5, most: null } }],
     ["liberal arts colleges in Ohio", { traits: ["liberalArts"] }],
     ["colleges in Texas that are not religious", { traits: ["notReligious"] }],
+    ["colleges in Texas that dont need the sat", { traits: ["testOptional"] }],
     ["colleges in Texas that are not in a big city", { traits: ["notInCity"] }],
     ["colleges within about two hours of Philadelphia", { near: expect.objectContaining({ miles: 100 }) }],
   ])("%s", (question, search) => {

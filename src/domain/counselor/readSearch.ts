@@ -247,15 +247,15 @@ const traitWords: readonly (readonly [SearchTrait, RegExp])[] = [
   ["religious", words("religious|christian|catholic|faith based|cristianas?|catolicas?")],
   ["rural", words("rural|in the country(?:side)?")],
   [
-    "testsRequired",
+    "testOptional",
     words(
-      "(?:still |actually )?(?:require|requires|requiring|need|needs|want|wants|make you (?:send|submit)|ask for) (?:the |an? )?(?:sat|act|tests?)(?: or (?:the )?act| scores?| to)?",
+      "test optional|no (?:sat|act|test)|(?:do(?:es)?n ?t|do(?:es)? not|without) (?:\\w+ )?(?:the |an? )?(?:sat|act|tests?|test scores?)(?: scores?)?",
     ),
   ],
   [
-    "testOptional",
+    "testsRequired",
     words(
-      "test optional|no (?:sat|act|test)|(?:don ?t|do not|without) (?:\\w+ )?(?:the |an? )?(?:sat|act|tests?|test scores?)(?: scores?)?",
+      "(?:still |actually )?(?:require|requires|requiring|need|needs|want|wants|make you (?:send|submit)|ask for) (?:the |an? )?(?:sat|act|tests?)(?: or (?:the )?act| scores?| to)?",
     ),
   ],
   ["outOfState", words("out of state|other states?")],

@@ -84,8 +84,7 @@ const dontKnow: Readonly<Record<WhoKnows | "subject" | "elsewhere", string>> = {
     "I don’t know the answer to that. The college’s admission office does, and your school counselor can help you ask.",
   counselor:
     "I don’t know the answer to that. Your school counselor may, and so may the college’s website or admission office.",
-  subject:
-    "I can’t tell what that is about. Ask it again with its subject in it, such as the college, the form or the date you mean.",
+  subject: "I’m not sure what that refers to. Ask again and name the college, the form or the date you mean.",
   elsewhere:
     "I can’t answer that. I know about choosing colleges, getting in and paying for them. For anything else at school, ask your school counselor.",
 };

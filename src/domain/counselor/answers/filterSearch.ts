@@ -189,7 +189,7 @@ function sayAdmits({ least, most }: SearchRange): string {
     : `that admit at most ${share(most)} of applicants`;
 }
 
-/** "With under 3,000 undergraduates". */
+/** "With at most 3,000 undergraduates". */
 function sayStudents({ least, most }: SearchRange): string {
   const [from, to] = [formatInteger(least ?? 0), formatInteger(most ?? 0)];
   if (least === null) return `with at most ${to} undergraduates`;

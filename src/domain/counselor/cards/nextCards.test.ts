@@ -37,7 +37,7 @@ describe("a few words leave their subject to the question before", () => {
     const { answer } = answerLast("how do the uc essays work", "how many");
     expect([answer.kind, answer.text]).toEqual([
       "dont-know",
-      "I can’t tell what that is about. Ask it again with its subject in it, such as the college, the form or the date you mean.",
+      "I’m not sure what that refers to. Ask again and name the college, the form or the date you mean.",
     ]);
   });
 

@@ -1,6 +1,6 @@
 /**
- * What is asked after a card: "what if I miss it", "should I send a letter", "why". A few words that leave the subject to
- * the question before are matched together with that card's own question.
+ * What is asked after a card or a tool: "what if I miss it", "should I send a letter", "why". A few words that leave the
+ * subject to the question before are matched together with what that was about.
  */
 import { getRoundName } from "#domain/college/roundNames.ts";
 import type { CounselorReading, CounselorTool } from "../counselor.ts";
@@ -8,7 +8,7 @@ import type { AnswerCard } from "./answerCard.ts";
 import type { PreparedCards } from "./cardIndex.ts";
 import { areNear, countTelling, mostShared, shareAnswers } from "./cardShares.ts";
 import { listCardWords, toTerm, weighWord } from "./cardWords.ts";
-import { type FoundCard, findCards } from "./findCards.ts";
+import { findCards } from "./findCards.ts";
 
 /** A longer question says what it is about. */
 const mostWords = 14;
@@ -60,7 +60,7 @@ export function findNextCards(
   const [first] = likely;
   if (first === undefined) return null;
   if (telling.size > 0 && (shares[0] ?? 0) >= least.answer) return [first.card];
-  return likely.length < 2 ? null : likely.slice(0, mostOffered).map(({ card }: FoundCard) => card);
+  return likely.length < 2 ? null : likely.slice(0, mostOffered).map(({ card }) => card);
 }
 
 /** Of what the question itself says, at least half; where it says nothing, a card that stands near the one before. */
