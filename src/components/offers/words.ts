@@ -26,6 +26,7 @@ export const words = {
     sum: "A total of other lines",
     totalDiffers: "A total that doesn’t match the lines above. Is a line missing or misread?",
     repeated: "A repeat of another line",
+    mentioned: "Said in a sentence; the totals come out without it",
     notAid: "Neither a cost nor aid",
     declined: "Declined",
     notOffered: "An earlier amount, or one the letter doesn’t offer you this year",

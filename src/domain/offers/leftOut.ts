@@ -7,6 +7,8 @@ export const leftOutReasons = [
   "totalDiffers",
   "repeated",
   "notAid",
+  /** In a sentence, where the printed totals come out without it. */
+  "mentioned",
   "declined",
   /** Replaced, of another year, or something the student could have had. */
   "notOffered",
@@ -38,6 +40,7 @@ const settledReasons: readonly LeftOutReason[] = [
   "sum",
   "repeated",
   "notAid",
+  "mentioned",
   "declined",
   "notOffered",
   "zero",

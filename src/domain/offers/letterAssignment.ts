@@ -1,5 +1,6 @@
 /** Chooses what each doubtful amount is: the reading on which most of the letter's printed sums come out. */
 import type { Steps } from "#lib/steps.ts";
+import { setAside } from "./letterAside.ts";
 import { type Candidate, costKinds, lineRole, type Role } from "./letterCandidates.ts";
 import { findIdentities, type Identity } from "./letterIdentities.ts";
 
@@ -22,7 +23,27 @@ const mostReadings = 400;
 const sumWeight = 100;
 const missWeight = 30;
 
+/** What the sums show to be mentioned only is left out, and the sums are tried again without it; twice, as one may settle the other. */
 export function* assignRoles(candidates: readonly Candidate[]): Steps<Assignment> {
+  let best = yield* assignOnce(candidates);
+  for (let round = 0; round < mostAsides; round += 1) {
+    const aside = setAside(best.candidates, best.roles, best.identities);
+    const without = best.candidates.map((one, at): Candidate => {
+      const role = aside[at];
+      return role === undefined || role === best.roles[at] ? one : { ...one, roles: [role] };
+    });
+    if (without.every((one, at) => one === best.candidates[at])) return best;
+    const next = yield* assignOnce(without);
+    const counted = best.identities.filter(({ at }) => without[at] === best.candidates[at]);
+    if (countHolding(next.identities) < countHolding(counted)) return best;
+    best = next;
+  }
+  return best;
+}
+
+const mostAsides = 2;
+
+function* assignOnce(candidates: readonly Candidate[]): Steps<Assignment> {
   const read = yield* chooseRoles(candidates);
   const counted = countRepeats(read);
   const first = counted === null ? read : yield* chooseRoles(counted);

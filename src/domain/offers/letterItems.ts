@@ -221,7 +221,7 @@ function readOffered(state: State, line: string, amounts: readonly Amount[]): vo
       because === "unknown" &&
       /\bthe\s*$/i.test(line.slice(0, amount.start)) &&
       isKnownAmount(state, amount.usd ?? 0);
-    leaveOutOne(state, line, amount, isNamed ? "repeated" : because);
+    leaveOutOne(state, line, amount, isNamed ? "repeated" : because, isProse);
   }
   const offered = amounts.filter((one) => !framed.some(({ amount }) => amount === one));
   if (offered.length === 0) return;
@@ -234,7 +234,13 @@ function readOffered(state: State, line: string, amounts: readonly Amount[]): vo
   state.usual = usual;
 }
 
-function leaveOutOne(state: State, line: string, amount: Amount, because: LeftOutReason): void {
+function leaveOutOne(
+  state: State,
+  line: string,
+  amount: Amount,
+  because: LeftOutReason,
+  isProse = false,
+): void {
   const { start, end, usd } = amount;
   leaveOut(
     state,
@@ -248,6 +254,7 @@ function leaveOutOne(state: State, line: string, amount: Amount, because: LeftOu
     usd,
     because,
     [amount],
+    isProse,
   );
 }
 

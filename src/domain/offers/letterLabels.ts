@@ -90,7 +90,7 @@ export function isSentence(before: string, after: string, whole: string): boolea
   ) {
     return lead.split(/\s+/).length > 3 || after.trim().split(/\s+/).length > 3 || isProse(whole);
   }
-  if (isProse(whole)) return true;
+  if (isProse(whole) || isRule(whole)) return true;
   if (lead.length > 110 || /[a-z\d)]{2}[.!?]\s+[A-Z]/.test(lead)) return true;
   return (
     /\b(?:you (?:may|will|can|have|qualify|are)|we (?:are|have|will)|has been|have been|is pleased|are pleased|awarded you|which includes?|includes (?:a|an|your|tuition)|(?:is|are) (?:estimated|expected))\b/i.test(
@@ -98,6 +98,15 @@ export function isSentence(before: string, after: string, whole: string): boolea
     ) &&
     /[a-z]{3,}\s[a-z]{2,}\s[a-z]{2,}/.test(whole) &&
     !/\(([^)]*\b(?:you|we)\b[^)]*)\)/i.test(lead)
+  );
+}
+
+/** "Sophomores may borrow up to $6,500 instead of $5,500." */
+function isRule(whole: string): boolean {
+  return (
+    /[a-z\d)]\.\s*$/i.test(whole) &&
+    /\b(?:may|can|could|must|should|drops?|adds?|rises?)\s[a-z]/.test(whole) &&
+    !/\t|\||\S\s{3,}\S|\.{3}/.test(whole.trim())
   );
 }
 

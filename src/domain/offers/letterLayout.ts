@@ -10,6 +10,7 @@ import {
   turnCards,
 } from "./letterCards.ts";
 import { isSameUsd } from "./letterLedger.ts";
+import { foldRecords } from "./letterRecords.ts";
 import { readSoloColumn } from "./letterTable.ts";
 import { splitStatements } from "./letterText.ts";
 import { findHeading, findLineKind } from "./letterWords.ts";
@@ -22,7 +23,9 @@ const mostLines = 800;
 /** `isOrderDoubtful`: cards whose amounts may belong to the names above as well as to those below. */
 export function arrangeLines(rows: readonly string[]): { lines: LetterLine[]; isOrderDoubtful: boolean } {
   const lines = rows.map((text, row): LetterLine => ({ text, rows: [row] }));
-  const turned = turnCards(splitSideBySide(pairNameRows(pairColumns(lines.slice(0, mostLines)))));
+  const turned = turnCards(
+    splitSideBySide(pairNameRows(pairColumns(foldRecords(lines.slice(0, mostLines))))),
+  );
   return { ...turned, lines: [...turned.lines, ...lines.slice(mostLines)] };
 }
 
@@ -202,7 +205,7 @@ function cutAt(line: string, from: number): Halves | null {
 }
 
 const rowsParting =
-  /\s*;\s+(?:and\s+)?|(?<=\d)\.\s+(?=(?:grand )?total\b)|(?<=\d)\s{2,}(?=[A-Za-z])|\s+[/\u2022\u00b7|]\s+|(?<=\d[\d,.]*\)?),\s+(?:and\s+|plus\s+)?(?=[A-Za-z\u00c0-\u024f])|(?<=\d[\d,.]*\)?)\s+\+\s+(?=[A-Za-z])/i;
+  /\s*;\s+(?:and\s+)?|(?<=\d)\.\s+(?=(?:grand )?total\b)|(?<=\d)\s{2,}(?=[A-Za-z])|\s+[/\u2022\u00b7|]\s+|(?<=\d[\d,.]*\)?)(?:,\s+(?:(?:and|plus|y)\s+)?|\s+(?:and|y)\s+)(?=[A-Za-z\u00c0-\u024f])|(?<=\d[\d,.]*\)?)\s+\+\s+(?=[A-Za-z])/i;
 const mostInlineRows = 24;
 
 /** Rows that share a line, or else its sentences. */
@@ -218,7 +221,7 @@ export function splitLine(line: string): string[] {
 function splitInlineRows(statement: string): string[] {
   if (statement.length > 400 || statement.includes("\t") || areTermsAlone(statement)) return [statement];
   const [, head = "", tail = statement] =
-    /^([^:$]{3,60}(?:\$[\d,.]+)?):\s+(?=[A-Za-z\u00c0-\u024f].*\d)(.+)$/.exec(statement) ??
+    /^([^:$]{3,120}(?:\$[\d,.]+)?):\s+(?=[A-Za-z\u00c0-\u024f].*\d)(.+)$/.exec(statement) ??
     gluedHeading(statement) ??
     [];
   for (const [lead, rest] of head === ""

@@ -2,6 +2,7 @@
 import { type Amount, findAmounts, isLineBreak } from "./letterAmounts.ts";
 import { aidKinds } from "./letterCandidates.ts";
 import type { LetterLine } from "./letterLayout.ts";
+import { findHeader } from "./letterTable.ts";
 import { findHeading, findLineKind, findSumKind, type LetterGroup } from "./letterWords.ts";
 
 /** Lines of a wrapped sentence become one; rows and headings stay as they are. */
@@ -9,7 +10,12 @@ export function joinWrappedLines(lines: readonly LetterLine[]): LetterLine[] {
   const joined: LetterLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    if (last !== undefined && (isContinued(last.text, line.text) || isCutShort(last.text, line.text)))
+    if (
+      last !== undefined &&
+      (isContinued(last.text, line.text) ||
+        isCutShort(last.text, line.text) ||
+        isNameCut(last.text, line.text))
+    )
       joined[joined.length - 1] = {
         text: `${last.text.trimEnd()} ${line.text.trim()}`,
         rows: [...last.rows, ...line.rows],
@@ -39,6 +45,22 @@ function isCutShort(line: string, next: string): boolean {
   const isBeforeWord = /\d[,:]$|\b(?:of|the|your)$/.test(end) && /^\s*(?:and\s+)?[a-z]/.test(next);
   return isInParenthesis || isInList || (isBeforeWord && /[a-z]/.test(end));
 }
+
+/** "Federal Direct Parent PLUS", and below it "Loan (3)  $4,000  $4,000": a name that a narrow column broke before its last word. */
+function isNameCut(line: string, next: string): boolean {
+  return (
+    line.length < longestName &&
+    /^\s*\p{Lu}\S*\s+\S.*[\p{L},]\s*$/u.test(line) &&
+    lastWord.test(next) &&
+    findHeading(line) === null &&
+    findHeader(line) === null &&
+    findAmounts(line).length === 0
+  );
+}
+
+const longestName = 60;
+const lastWord =
+  /^\s*(?:(?:opportunity|education) )?(?:loans?|grants?|scholarships?|awards?|program)\W*(?:\(\d\)|\*)?\s*\$?\d/i;
 
 function isContinued(line: string, next: string): boolean {
   if (next.trim() === "" || line.length < 45 || line.length > longestSentence) return false;

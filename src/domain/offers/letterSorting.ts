@@ -58,9 +58,11 @@ export function leaveOut(
   amountUsd: number | null,
   because: LeftOutReason,
   amounts: readonly Amount[],
+  isSentence = false,
 ): void {
   state.candidates.push({
     ...bareCandidate,
+    isSentence,
     label,
     text: quote(state, text),
     printed: choosePrinted(amounts, amountUsd, state.rows),
@@ -76,7 +78,7 @@ export function addItem(state: State, found: Found): void {
   const doubt = amounts.find((one) => one.doubt !== null)?.doubt ?? null;
   const isGuessed = doubt === "unclear" && amounts.every(({ usd }) => usd !== null);
   const skip = (because: LeftOutReason, usd: number | null) =>
-    leaveOut(state, label, text, usd, because, amounts);
+    leaveOut(state, label, text, usd, because, amounts, isSentence);
   if (doubt !== null && !isGuessed) return skip(doubt, sumUsd(amounts));
   const year = takeBalance(
     state,

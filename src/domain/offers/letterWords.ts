@@ -26,8 +26,8 @@ export function stripRemarks(label: string): string {
 export function findLineKind(label: string): OfferLineKind | null {
   const words = stripRemarks(label);
   const asked = /[a-z]{2}/i.test(words) ? words : label;
-  // "Tuition and fees after the state stipend": what is left to pay of a cost.
-  const head = /^(.{4,60}?)\s+(?:after|net of|less)\s/i.exec(asked)?.[1];
+  // "Tuition and fees after the state stipend": what is left to pay of a cost. "Fees, with practice room": what comes behind is part of it.
+  const head = /^(.{4,60}?)(?:\s+(?:after|net of|less)|,\s+with)\s/i.exec(asked)?.[1];
   const cost = head === undefined ? null : findWords(head);
   if (cost !== null && isCostItem(cost)) return cost;
   return findWords(asked) ?? findWords(/\(([^()%]+)\)/.exec(label)?.[1] ?? "");
@@ -41,7 +41,9 @@ function findWords(text: string): OfferLineKind | null {
 /** The cost items a line mentions: "tuition, fees, housing and food" is two. */
 export function findCostItems(label: string): OfferLineKind[] {
   // "Total direct charges" names no item.
-  const words = label.replace(/(?<!program )\bcharges?\b|\btotal de (?:los )?cargos\b/gi, " ");
+  const words = label
+    .replace(/,\s+with\s.*$/i, "")
+    .replace(/(?<!program )\bcharges?\b|\btotal de (?:los )?cargos\b/gi, " ");
   const folded = fold(words);
   const named = lineWords
     .filter(([kind, pattern]) => isCostItem(kind) && pattern.test(folded))
@@ -94,22 +96,22 @@ export type SumKind =
 const netPrice =
   /^\W*net\W*$|(?:precio|costo) neto|\bsaldo\b|^\W*(?:diferencia|difference)\W*$|\btotal due\b|\b(?:still|would|will) need(?: about| around| approximately)?\W*$|\bcash balance\b|\bdeficit\b|^\W*(?:due|owed|remaining|to pay|left)\W*$|\bshortfall\b|\b(?:queda|falta)n? (?:por|a) pagar\b|\b(?:monto|total|balance) a pagar\b|\bpor pagar\b|^\W*you (?:would |will )?pay\b|\bwe(?: would| will|['\u2019](?:d|ll)) (?:have to )?pay\W*$|\bfamily pays\b|\b(?:left|remaining) (?:to|for you to) (?:cover|fund|pay|find)\b|\b(?:funding |remaining )gap\b|^\W*gap\W*$|\b(?:quarter|semester|term|estimated|remaining) balance\b|\bbalance (?:for|this)\b|\b(?:please pay|pay this|that leaves|this leaves)\b|\b(?:coa|cost) less\b|net (?:price|cost|amount|tuition|charges|direct cost)|\b(?:cost|charges|amount|balance|bill|price|left|remaining)\b.{0,24}\b(?:after|remaining|due|to pay|owed)|^\W*(?:estimated |remaining |current |account |new )*balance\W*$|remaining (?:cost|balance|expenses|bill|amount)|out[\s-]of[\s-]pocket|\b(?:looking at|su familia (?:tendr[i\u00ed]a que )?pag(?:ar[i\u00ed]a|ar[a\u00e1]|ar?)|(?:le|les) quedar[i\u00ed]an?|(?:costo|precio) neto)\b|you(?:r family)?(?:['\u2019](?:ll|d)| will| would)? (?:need to |may |would )?(?:be responsible for|pay|owe)\b|balance (?:due|owed|to be paid)|amount (?:due|owed)|what you(?:\u2019ll| will)? pay|(?:your|family(?:['\u2019]s)?|student(?:['\u2019]s)?) (?:estimated )?(?:cost(?! of attend)|share|responsibility|portion)\b|\w\W+(?:minus|less|after|[-\u2013]) (?:all |total |your |estimated )*(?:grants?|gift aid|scholarships?|financial aid|aid)\b|cost to (?:you|attend after)|\bwhat(?:['\u2019]s| is) left\b|\b(?:they|it) sa(?:ys?|id) (?:our|we|my)\b.{0,20}\b(?:cost|price|share|pay|owe)\b|\bamount to certify\b|\bfund(?:s|ing)? (?:needed|to certify|to show|to be documented|to document|you must (?:show|document))\b/i;
 const totalCost =
-  /costo total|total de (?:los )?(?:gastos|costos|cargos)|gastos totales|costos totales|presupuesto (?:total|anual)|costo de asistencia|costo de estudios?|^\W*(?:total |estimated )?budget\W*$|\b(?:your|annual) budget\b|cost of attend|\bcoa\b|(?:total|estimated|annual|overall|full)\b.{0,24}\b(?:costs?|budget|expenses|price|charges)\b|^\W*costs?\W*$|\b(?:sticker|published|list|full|total) price\b|^\W*sticker\W*$|\bbudget (?:total|for (?:the|one|a|this) year)\b|\bbudget\W*$|student budget|cost of (?:one|a) year|total for the year|\bwhat it(?:['\u2019]ll| will)? costs?\b/i;
+  /costo total|\bcuesta (?:al|por) a[n\u00f1]o\b|total de (?:los )?(?:gastos|costos|cargos)|gastos totales|costos totales|presupuesto (?:total|anual)|costo de asistencia|costo de estudios?|^\W*(?:total |estimated )?budget\W*$|\b(?:your|annual) budget\b|cost of attend|\bcoa\b|(?:total|estimated|annual|overall|full)\b.{0,24}\b(?:costs?|budget|expenses|price|charges)\b|^\W*costs?\W*$|\b(?:sticker|published|list|full|total) price\b|^\W*sticker\W*$|\bbudget (?:total|for (?:the|one|a|this) year)\b|\bbudget\W*$|student budget|cost of (?:one|a) year|total for the year|\bwhat it(?:['\u2019]ll| will)? costs?\b/i;
 const partOfCost =
   /\b(?:direct|indirect|billed|billable|billing|non-?billed|unbilled|other|tuition|fixed|variable)\b/i;
 const sumWord = /\b(?:sub-?\s?total|grand total|totals?|sum|all|estimated annual)\b/i;
 
 const headings: readonly [LetterGroup, RegExp][] = [
   ["cost", /\b(?:costs?|expenses|charges|budget|cost of attendance)\b/i],
-  ["loan", /\bloans?\b|borrow/i],
+  ["loan", /\bloans?\b|borrow|\bpr[e\u00e9]stamos\b/i],
   ["work", /\bwork\b|employment/i],
-  ["gift", /grants?|scholarships?|\bgift\b|\bbecas?\b|free money|merit/i],
+  ["gift", /grants?|scholarships?|\bgift\b|\bbecas?\b|\bsubvenciones\b|free money|merit/i],
   ["aid", /\baid\b|awards?|assistance|package|offer|self[\s-]help|funding|resources/i],
 ];
 
 /** Words that generic group names consist of: "Grants and scholarships you may receive" names no particular grant. */
 const bareWords =
-  /\b(?:sub-?\s?total|grand|total|totals|all|four|your|you|may|receive|can|will|accept|offered|estimated|anticipated|annual|yearly|of|the|for|and|or|in|to|pay|back|free|money|no|not|repaid|repayment|needed|with|an|is|are|this|less|minus|plus|must|repay|amount|amounts?|available|options?|don['\u2019]t|back|ways|summary|types?|per|year|choose|select|borrow|fall|spring|academic|direct|indirect|billed|non|college|university|institutional|federal|state|student|students|parent|financial|other|education|self|help|do|have|be|need|gift|based|merit|grants?|scholarships?|loans?|work|study|employment|aid|awards?|assistance|package|offer|funding|resources|costs?|expenses?|charges|attendance|budget|tuition|fees|net price|price)\b/gi;
+  /\b(?:sub-?\s?total|grand|total|totals|all|four|your|you|may|receive|can|will|accept|offered|estimated|anticipated|annual|yearly|of|the|for|and|or|in|to|pay|back|free|money|no|not|repaid|repayment|needed|with|an|is|are|this|less|minus|plus|must|repay|amount|amounts?|available|options?|don['\u2019]t|back|ways|summary|types?|per|year|choose|select|borrow|fall|spring|academic|direct|indirect|billed|non|college|university|institutional|federal|state|student|students|parent|financial|other|education|self|help|do|have|be|need|gift|based|merit|grants?|scholarships?|loans?|work|study|employment|aid|awards?|assistance|package|offer|funding|resources|costs?|expenses?|charges|attendance|budget|tuition|fees|net price|price|becas?|subvenciones|pr[e\u00e9]stamos?|ayuda|gratuita|trabajo|estudio|su|sus|restando|menos|de|la|el|las|los|que|se|devuelven?|reembols\w+|estimad\w+|financiera)(?![\w\u00e0-\u00ff])/gi;
 
 /** The group that a heading names; null if the line is not a heading. */
 export function findHeading(line: string): LetterGroup | null {
@@ -205,7 +207,7 @@ function findGroupSum(label: string, whole: string): SumKind | null {
 
 /** "Grants and scholarships" and "Loans" are groups. "State University Grant" is one grant. */
 export function isPlural(label: string): boolean {
-  return /\b(?:grants|scholarships|gift aid|(?:gift|grant|scholarship) assistance|loans|financial aid|aid package|costs|expenses|awards|self[\s-]help)\b/i.test(
+  return /\b(?:grants|scholarships|gift aid|(?:gift|grant|scholarship) assistance|loans|financial aid|aid package|costs|expenses|awards|self[\s-]help|(?:las|sus|de) becas|becas y|y becas|subvenciones|pr[e\u00e9]stamos)\b/i.test(
     label,
   );
 }

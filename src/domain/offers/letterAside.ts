@@ -1,0 +1,114 @@
+/**
+ * What a letter mentions and does not offer. Where a printed total comes out over the rows of a kind, an amount of that kind in a sentence of terms
+ * ("renewed while you earn 30 credits, up to $3,500 may be subsidized") is no part of the offer, and neither is a row that gives part of one again.
+ */
+import { aidKinds, type Candidate, costKinds, outRole, type Role } from "./letterCandidates.ts";
+import type { Identity } from "./letterIdentities.ts";
+import type { OfferLineKind } from "./offer.ts";
+
+/** A total of this many rows says what they are; of one it repeats it. */
+const leastRows = 2;
+
+/** The sentence gives this student something, so that the total may be the older of the two. */
+const isGiven =
+  /\b(?:(?:you|student) (?:have |has )?(?:also |now |additionally )?(?:been |are |were |will be |is )?(?:awarded|offered|given|granted|selected|receiv\w+)|we (?:are|have|can|also|will)\b[^.]{0,40}\b(?:award|offer|add|grant|give|increas)\w*|in addition to|additional(?:ly)?|congratulations|has been added|se le (?:otorga|ofrece)|tambi\u00e9n)\b/i;
+
+/** The roles with what is only mentioned left out, as "mentioned" or "repeated". */
+export function setAside(
+  candidates: readonly Candidate[],
+  roles: readonly Role[],
+  identities: readonly Identity[],
+): Role[] {
+  const held = new Set(identities.flatMap(({ holds, at, parts }) => (holds ? [at, ...parts] : [])));
+  const totaled = findTotaled(candidates, roles, identities);
+  const isClosed =
+    identities.every(({ holds }) => holds) &&
+    [costKinds, aidKinds].every((side) => side.some((kind) => totaled.has(kind)));
+  const heldNames = new Set([...held].map((at) => nameOf(candidates[at])).filter((name) => name !== ""));
+  const again = findTermsAgain(candidates, roles, identities);
+  const shares = findShares(candidates, identities);
+  return roles.map((role, at) => {
+    const candidate = candidates[at];
+    if (again.has(at)) return outRole("repeated");
+    if (shares.has(at)) return outRole("sum");
+    if (candidate === undefined || held.has(at)) return role;
+    if (role.is === "out")
+      return isClosed && role.because === "unknown" && isSaid(candidate) && !isGiven.test(candidate.text)
+        ? outRole("mentioned")
+        : role;
+    if (role.is !== "line" || !(totaled.has(role.kind) || (isClosed && role.kind === "other"))) return role;
+    if (isSaid(candidate)) return isGiven.test(candidate.text) ? role : outRole("mentioned");
+    return heldNames.has(nameOf(candidate)) ? outRole("repeated") : role;
+  });
+}
+
+/** The kinds of line of which a printed total comes out over rows of the letter. */
+function findTotaled(
+  candidates: readonly Candidate[],
+  roles: readonly Role[],
+  identities: readonly Identity[],
+): Set<OfferLineKind> {
+  const kinds = new Set<OfferLineKind>();
+  for (const { holds, kind, parts } of identities) {
+    if (!holds) continue;
+    const rows = parts.filter((at) => candidates[at]?.isSentence === false);
+    if (rows.length < leastRows) continue;
+    if (kind === "costTotal") for (const cost of costKinds) kinds.add(cost);
+    else
+      for (const at of rows) {
+        const role = roles[at];
+        if (role?.is === "line" && aidKinds.includes(role.kind)) kinds.add(role.kind);
+      }
+  }
+  return kinds;
+}
+
+/**
+ * "Pell $5,340", and below it "Fall 2026: Pell $2,670. Spring 2027: Pell $2,670": the same list again by term. The printed total of the year holds
+ * without them, and totals of each term prove no new award.
+ */
+function findTermsAgain(
+  candidates: readonly Candidate[],
+  roles: readonly Role[],
+  identities: readonly Identity[],
+): Set<number> {
+  const places = new Map<string, number[]>();
+  for (const [at, candidate] of candidates.entries()) {
+    const role = roles[at];
+    const name = nameOf(candidate);
+    const isRead = role?.is === "line" || (role?.is === "out" && role.because === "repeated");
+    if (isRead && name !== "" && !candidate.isSentence) places.set(name, [...(places.get(name) ?? []), at]);
+  }
+  const usd = (at: number) => candidates[at]?.amountUsd ?? 0;
+  const again = [...places.values()].flatMap((same) => {
+    const [whole, ...terms] = same.toSorted((a, b) => usd(b) - usd(a));
+    if (whole === undefined || terms.length < 2 || roles[whole]?.is !== "line") return [];
+    const isWhole = Math.abs(terms.reduce((sum, at) => sum + usd(at), 0) - usd(whole)) <= terms.length;
+    const isHeldAlone = identities.some(
+      ({ holds, parts }) => holds && parts.includes(whole) && !parts.some((part) => terms.includes(part)),
+    );
+    return isWhole && isHeldAlone ? terms : [];
+  });
+  const totals = identities.filter(
+    ({ parts }) => parts.length > 0 && parts.every((part) => again.includes(part)),
+  );
+  return new Set([...again, ...totals.map(({ at }) => at)]);
+}
+
+/** "Without ensemble service it drops to $5,000 per semester." has a period and no columns. */
+function isSaid({ isSentence, text }: Candidate): boolean {
+  return isSentence || (/[\p{L}\d)]\.\s*$/u.test(text) && !/\t|\||\S\s{3,}\S|\.{3}/.test(text.trim()));
+}
+
+/** "Fall 2026 total $9,933, Spring 2027 total $9,932" beside "Grand total $19,865": shares of a total that comes out. */
+function findShares(candidates: readonly Candidate[], identities: readonly Identity[]): Set<number> {
+  const usd = (at: number) => candidates[at]?.amountUsd ?? 0;
+  const open = identities.flatMap(({ holds, at }) => (holds ? [] : [at]));
+  const sumUsd = open.reduce((sum, at) => sum + usd(at), 0);
+  const isWhole = identities.some(({ holds, at }) => holds && Math.abs(usd(at) - sumUsd) <= open.length);
+  return new Set(open.length > 1 && isWhole ? open : []);
+}
+
+function nameOf(candidate: Candidate | undefined): string {
+  return candidate?.label.toLowerCase().trim() ?? "";
+}
