@@ -10,6 +10,7 @@ import { findScriptLimitKb } from "../../build/scriptBudgets.ts";
 import { writtenPageKb } from "../../build/siteReport/pageWeight.ts";
 import { isBuilt } from "../../build/stamp.ts";
 import { aidRuns, measureAid } from "./aid.ts";
+import { measureAssistantTools, toolRuns } from "./assistantTools.ts";
 import { caseloadStudents, measureCaseload } from "./caseload.ts";
 import { listedRows, measureCollegeLists } from "./collegeLists.ts";
 import { measureContent } from "./content.ts";
@@ -132,6 +133,15 @@ if (isWanted("letters")) {
   bounded("an award letter of 250 kB, median", wholeMs, 100, "ms");
   bounded(`the costliest 250 kB, ${worst.text}`, worst.ms, 100, "ms");
   bounded("  growth at 2x", wholeMs / halfMs, 3, "x");
+}
+if (isWanted("assistants")) {
+  const { calls, schemasKb } = measureAssistantTools(rootFolder);
+  for (const { name, medianMs, worstMs } of calls) {
+    const what = `an assistant's call of ${name}, median of ${toolRuns}`;
+    bounded(what, medianMs, name === "read_letter" ? 120 : 40, "ms");
+    figure("  the worst", `${worstMs.toFixed(1)} ms`);
+  }
+  bounded("the list of an assistant's tools", schemasKb, 30, "kB");
 }
 if (isWanted("lists")) {
   const { knownMs, unknownMs } = measureCollegeLists(rootFolder);

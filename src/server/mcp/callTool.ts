@@ -36,7 +36,7 @@ import {
   toStructured,
 } from "./askTools.ts";
 import { createCiting } from "./cite.ts";
-import { toStudentPlan } from "./studentPlan.ts";
+import { readFields, toStudentPlan } from "./studentPlan.ts";
 import type { McpArguments, McpToolName } from "./toolTable.ts";
 
 declare module "#server/longWork/tasks.ts" {
@@ -92,9 +92,11 @@ const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
       if (total === 0) return fail(`No college here is called “${name}”.`);
       return succeed(tellColleges(colleges, asked));
     }
+    const fields = readFields(majors);
+    if (!fields.ok) return fields;
     const entities: CounselorEntity[] = [
       ...(state === undefined ? [] : [{ kind: "state" as const, state }]),
-      ...majors.map((cip) => ({ kind: "major" as const, cip })),
+      ...fields.value.map((cip) => ({ kind: "major" as const, cip })),
     ];
     const search = {
       near: null,

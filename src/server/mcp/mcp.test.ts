@@ -83,6 +83,8 @@ describe("a conversation", () => {
   test.each<[McpToolName, Record<string, unknown>, RegExp]>([
     ["find_colleges", { name: "mizzou" }, /University of Missouri-Columbia/],
     ["find_colleges", { state: "OH", majors: ["51"], max_price_usd: 20_000 }, /in Ohio/],
+    ["find_colleges", { state: "OH", majors: ["Nursing"], max_price_usd: 20_000 }, /[Nn]ursing/],
+    ["first_list", { ...student, majors: ["computer science"] }, /A first list of \d+ colleges/],
     ["college", { college: "kenyon" }, /Kenyon College admitted \d+% .*\(source: /],
     ["compare", { colleges: ["kenyon", "oberlin"], ...student }, /Kenyon College.*Oberlin College/s],
     ["assured_admission", { state: "TX", gpa: 3.9 }, /Texas/],
@@ -167,6 +169,7 @@ describe("bad input", () => {
     ["college", { college: "123456" }, /No college in the data set has the number 123456/],
     ["chance", { college: "kenyon", gpa: 87 }, /above its scale|out of 100/],
     ["price", { college: "kenyon", home_zip: "00000" }, /ZIP/],
+    ["first_list", { ...student, majors: ["wizardry"] }, /No field of study here is called “wizardry”/],
     ["chance", { college: "kenyon", sat: 2400 }, /sat/],
     ["state_programs", { state: "TN", program: "zell miller" }, /has no program/],
     ["read_letter", { text: "Dear student, welcome." }, /No dollar amount/],

@@ -1,7 +1,16 @@
 /** What a call says of the student, as a plan that nobody keeps. */
 import { askedProfile } from "#contract/collegeMatches.ts";
+import {
+  familiesByName,
+  isMajorFamily,
+  majorFamilies,
+  toMajorFamily,
+} from "#domain/college/majorFamilies.ts";
+import { majorPrograms } from "#domain/college/majorPrograms.ts";
 import { emptyMoney, emptyProfile, type Profile } from "#domain/people/profile.ts";
 import type { Plan } from "#domain/plan/plan.ts";
+import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
+import { spokenMajors } from "#domain/search/spokenNames.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { placeHome, unknownZip } from "#server/colleges/placeHome.ts";
 import type { Colleges } from "#server/colleges.ts";
@@ -10,12 +19,43 @@ import type { McpStudent } from "./toolTable.ts";
 
 export type StudentPlan = { profile: Profile; plan: Plan };
 
-/** Fails with a sentence: a GPA above its scale, a ZIP code that is none. */
+/** Fields that a student can name, by their words without accents or case; each has its CIP code. */
+const codeOfField = new Map(
+  [
+    ...Object.entries(majorFamilies),
+    ...Object.entries(majorPrograms).map(
+      ([code, name]) => [`${code.slice(0, 2)}.${code.slice(2)}`, name] as const,
+    ),
+    ...spokenMajors.flatMap(([cip, ...names]) => names.map((name) => [cip, name] as const)),
+  ].map(([cip, name]) => [toFieldKey(name), cip]),
+);
+
+function toFieldKey(name: string): string {
+  return toPhraseKey(foldWords(name));
+}
+
+/** CIP codes of fields given by name or by family; fails with a sentence for what names none. */
+export function readFields(named: readonly string[]): Result<string[], string> {
+  const codes: string[] = [];
+  for (const name of named) {
+    const cip = isMajorFamily(name) ? name : codeOfField.get(toFieldKey(name));
+    if (cip === undefined)
+      return fail(
+        `No field of study here is called “${name}”. Use a plain name, such as nursing, biology or computer science, or one of these families: ${familiesByName.map((family) => `${family} ${majorFamilies[family]}`).join("; ")}.`,
+      );
+    codes.push(cip);
+  }
+  return succeed(codes);
+}
+
+/** Fails with a sentence: a GPA above its scale, a ZIP code that is none, a field that nobody calls so. */
 export function toStudentPlan(
   student: McpStudent,
   unitIds: readonly number[],
   { colleges, now }: { colleges: Colleges; now: Date },
 ): Result<StudentPlan, string> {
+  const fields = readFields(student.majors ?? []);
+  if (!fields.ok) return fields;
   const told = {
     gpa: student.gpa ?? null,
     gpaScale: student.gpa_scale ?? emptyProfile.gpaScale,
@@ -25,7 +65,7 @@ export function toStudentPlan(
     gradeYear: student.grade ?? null,
     homeState: student.home_state ?? null,
     homeZip: student.home_zip ?? null,
-    majorFamilies: student.majors ?? [],
+    majorFamilies: [...new Set(fields.value.flatMap((cip) => toMajorFamily(cip) ?? []))],
     maxDistanceMiles: student.max_distance_miles ?? null,
     livingPlan: student.living ?? emptyProfile.livingPlan,
     levels: student.levels ?? [],

@@ -47,11 +47,11 @@ const student = {
 };
 
 const majors = z
-  .array(z.string().regex(/^\d{2}$/))
+  .array(z.string().min(2).max(60))
   .max(3)
   .optional()
   .describe(
-    "Fields of study by their two-digit CIP family: 11 computing, 14 engineering, 51 health and nursing, 52 business.",
+    "Fields of study as a student says them, such as “nursing” or “computer science”, or two-digit CIP families.",
   );
 
 const letterLength = 256_000;
