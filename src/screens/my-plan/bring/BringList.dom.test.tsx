@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { findBarriersInBothThemes } from "../../../../test/dom/findBarriers.ts";
 import { openScreen } from "../../../../test/dom/openScreen.tsx";
+import { stubApi } from "../../../../test/dom/stubApi.ts";
 
 const list = [
   "College\tRound\tStatus\tMerit",
@@ -31,6 +32,16 @@ test("a pasted list is checked, answered, added and taken back", async () => {
 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.element(page.getByRole("link", { name: "Bring your list" }).first()).toBeVisible();
+});
+
+test("without a network the list is read, and its dates are said to be missing and not unknown", async () => {
+  stubApi("GET /api/application-timeline", () => Promise.reject(new TypeError("Failed to fetch")));
+  await openScreen("/my-plan");
+  await page.getByRole("link", { name: "Bring your list" }).first().click();
+  await page.getByLabelText("Your list", { exact: true }).fill("College\tRound\nUT Austin\tEA");
+  await page.getByRole("button", { name: "Read my list" }).click();
+  await expect.element(page.getByText(/Application dates haven’t loaded/)).toBeVisible();
+  expect(page.getByText(/date not known/).elements()).toEqual([]);
 });
 
 test("what can’t be read says what to do, and the plan stays", async () => {

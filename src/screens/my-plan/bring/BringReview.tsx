@@ -111,7 +111,15 @@ export function BringReview(props: {
       {all !== null && rows.asks.length > 0 && (
         <Asks rows={rows} decisions={decisions} all={all} onChoose={choose} />
       )}
-      {all !== null && <BringTable rows={rows.ready} all={all} deadlines={deadlines} onToggle={toggle} />}
+      {all !== null && (
+        <BringTable
+          rows={rows.ready}
+          all={all}
+          deadlines={templates.status === "ready" ? deadlines : null}
+          haveDatesFailed={templates.status === "failed"}
+          onToggle={toggle}
+        />
+      )}
       {rows.unknown.length > 0 && <BringUnknown listed={rows.unknown} onChoose={choose} />}
       {columns.length > 0 && <OtherColumns columns={columns} kept={kept} onChange={setKept} />}
       <LeftOut reading={reading} />

@@ -24,7 +24,9 @@ const shownFirst = 40;
 export function BringTable(props: {
   rows: readonly Row[];
   all: AllColleges;
-  deadlines: ReadonlyMap<number, readonly Deadline[]>;
+  /** Null while they have not come, as without a network. */
+  deadlines: ReadonlyMap<number, readonly Deadline[]> | null;
+  haveDatesFailed: boolean;
   onToggle: (line: number) => void;
 }) {
   const { rows, all, deadlines } = props;
@@ -41,15 +43,19 @@ export function BringTable(props: {
         {words.readyHeading(rows.filter(({ isOn }) => isOn).length)}
       </h3>
       <p className="text-[0.95rem] text-ink-soft">{words.readyLead}</p>
+      {props.haveDatesFailed && <p className="mt-1 text-[0.95rem]">{words.datesLater}</p>}
       <ul className="mt-3 space-y-2.5">
         {shown.map((row) => {
           const college = all.byUnitId.get(row.unitId);
           if (college === undefined) return null;
-          const date = findRowDate(row, deadlines.get(row.unitId) ?? [], {
-            graduationYear,
-            hasOpenAdmission: college.hasOpenAdmission === true,
-            today,
-          });
+          const date =
+            deadlines === null
+              ? null
+              : findRowDate(row, deadlines.get(row.unitId) ?? [], {
+                  graduationYear,
+                  hasOpenAdmission: college.hasOpenAdmission === true,
+                  today,
+                });
           return (
             <TableRow
               key={`${row.listed.line}-${row.unitId}`}
@@ -79,7 +85,7 @@ function TableRow(props: {
   place: string;
   isInPlan: boolean;
   ranked: Ranked | null;
-  date: RowDate;
+  date: RowDate | null;
   onToggle: () => void;
 }) {
   const { row, name, ranked } = props;
@@ -125,8 +131,8 @@ function TableRow(props: {
               </>
             )}
           </div>
-          <p className="mt-1 text-[0.95rem]">{describeDate(props.date)}</p>
-          {props.date.ownDues.map(({ round: dueRound, day, text }) => (
+          {props.date !== null && <p className="mt-1 text-[0.95rem]">{describeDate(props.date)}</p>}
+          {props.date?.ownDues.map(({ round: dueRound, day, text }) => (
             <p key={`${day} ${text}`} className="text-[0.95rem] text-caution">
               {words.ownDay(dueRound === round ? null : dueRound, formatDate(day))}
             </p>

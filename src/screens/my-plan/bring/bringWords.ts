@@ -113,6 +113,7 @@ export const words = {
   otherYear: (date: string) => `${date} for this year’s seniors`,
   rolls: "no fixed date",
   dateUnknown: "date not known",
+  datesLater: "Application dates haven’t loaded. They will stand in your plan once this device is online.",
   ownDay: (round: ApplicationPlan | null, date: string) =>
     round === null
       ? `Your list says ${date}. Check with the college.`
