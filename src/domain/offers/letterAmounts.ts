@@ -23,7 +23,7 @@ const numberPattern =
   /\d{1,3}(?:,\d{3})+(?!\d)|(?<=\$\s?)\d{1,3}(?: ,|, )\d{3}(?![\d,])|(?<=\$\s?)\d{1,3}(?: \d{3})+(?![\d,.])|\d{1,3}(?: \d{3})+(?=\s?\$(?!\s?\d))|\d+/g;
 /** Letters among digits, as a scan has them, or an S for the dollar sign. */
 const scannedPattern =
-  /(?<![A-Za-z0-9])(?:\$\s?[\dOolIS]{1,3}(?:[,.][\dOolIS]{3})*|S\s?[\dOolI]{1,3}[,.][\dOolI]{3}|[\dOolIS]{1,3},[\dOolIS]{3})(?:\.[\dOo]{2})?(?![A-Za-z0-9])/g;
+  /(?<![A-Za-z0-9])(?:\$\s{0,6}[\dOolIS]{1,3}(?:[,.][\dOolIS]{3})*|S\s?[\dOolI]{1,3}[,.][\dOolI]{3}|[\dOolIS]{1,3},[\dOolIS]{3})(?:\.[\dOo]{2})?(?![A-Za-z0-9])/g;
 
 const otherCurrencyBefore =
   /(?:[\u20ac\u00a3\u00a5\u20b9\u20a9]|\b(?:C|CA|CDN|AU|A|NZ|HK|MX)\$|\b(?:CAD|AUD|NZD|MXN|EUR|GBP|JPY|INR|CNY|RMB)\s?\$?)\s?$/;
@@ -113,7 +113,7 @@ function findScannedAmounts(line: string): Amount[] {
 /** "$1O,5OO": O is 0, l and I are 1, and an S is 5, or the dollar sign where it comes first. A period among thousands is a comma. */
 function toDollars(text: string): number {
   const digits = text
-    .replace(/^\s*(?:\$|S(?=\s?[\dOolI]))\s?/, "")
+    .replace(/^\s*(?:\$|S(?=\s?[\dOolI]))\s*/, "")
     .replace(/[Oo]/g, "0")
     .replace(/[lI]/g, "1")
     .replace(/S/g, "5")

@@ -26,6 +26,8 @@ export type Candidate = {
   othersUsd: readonly number[];
   /** Of several figures for places to live, the one on campus. */
   isOnCampus?: true;
+  /** It may belong to the name above as well as to the one below. */
+  isOrderGuessed?: true;
   /** How the amount came to be one for a year. */
   note: OfferLineNote | null;
   /** The likeliest first; more than one is a doubt. */

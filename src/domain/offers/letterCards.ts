@@ -14,7 +14,9 @@ const leastCards = 2;
 /** Portals show cards: where the names are below their amounts, each amount is put behind the name below it. */
 export function turnCards(lines: readonly LetterLine[]): { lines: LetterLine[]; isOrderDoubtful: boolean } {
   const textAt = (at: number | undefined) => (at === undefined ? "" : (lines[at]?.text ?? ""));
-  const shown = lines.flatMap(({ text }, at) => (text.trim() === "" || cardControl.test(text) ? [] : [at]));
+  const shown = lines.flatMap(({ text }, at) =>
+    !/[\p{L}\d]/u.test(text) || cardControl.test(text) ? [] : [at],
+  );
   const before = new Map<number, number | undefined>();
   const after = new Map<number, number | undefined>();
   for (const [index, at] of shown.entries()) {
@@ -61,7 +63,8 @@ export function turnCards(lines: readonly LetterLine[]): { lines: LetterLine[]; 
       continue;
     }
     // A card for each term: the term stands below the name.
-    if (next !== undefined && cardTerm.test(term)) {
+    // Below a total, a term heads the next cards.
+    if (next !== undefined && cardTerm.test(term) && findSumKind(name) === null) {
       taken.add(next);
       const rows = joinRows(line, lines[below], lines[next]);
       turned.push({ text: `${name.trim()}, ${term}  ${line.text.trim()}`, rows });
@@ -142,6 +145,6 @@ export function isAmountAlone(line: string): boolean {
     only !== undefined &&
     (only.isMarked || /^\s*\d{3,6}\s*$/.test(line)) &&
     others.length === 0 &&
-    !/[a-z]{2}/i.test(line.replace(/\b(?:yr|year|per|usd)\b/gi, ""))
+    !/[a-z]{2}/i.test(line.replace(/\b(?:yr|year|per|usd|up to|about)\b/gi, ""))
   );
 }

@@ -52,6 +52,8 @@ export function settleNote(
   const areLettersProven = letters.length > 0 && letters.every((letter) => provenLetters.has(letter));
   const isProven = isHeld || areLettersProven || (isPointComma && hasPointComma(candidate));
   if (note === "digitsGuessed" && isProven) return null;
+  // Names and amounts that were paired the wrong way would not make a printed sum come out.
+  if (candidate.isOrderGuessed === true && note === null && !isHeld) return "kindGuessed";
   if (note === "severalAmounts" && isClosed && isOnCampus === true) return "onCampus";
   return (areTermsAlike && note !== null ? alike[note] : undefined) ?? note;
 }

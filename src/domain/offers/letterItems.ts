@@ -120,8 +120,11 @@ function addUnread({ unread }: State, { amounts, sumUsd }: UnreadAmounts): void 
   unread.sumUsd += sumUsd;
 }
 
+/** "Fall Semester 2026 (08/31/2026-12/18/2026)": the days of a term. */
+const dateRange = /\(\d{1,2}\/\d{1,2}\/\d{2,4}\s*[-\u2013]\s*\d{1,2}\/\d{1,2}\/\d{2,4}\)/g;
+
 function readStatement(state: State, statement: string): void {
-  const whole = takeTermCell(state, statement);
+  const whole = takeTermCell(state, statement.replace(dateRange, " "));
   const without = cutUnitPrice(whole);
   const line = findAmounts(without).length > 0 ? without : whole;
   state.shown = line === whole ? null : { whole, read: line };

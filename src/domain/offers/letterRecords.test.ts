@@ -33,6 +33,34 @@ test("a row for each term below the name, and the fund's total below them", () =
   ]);
 });
 
+test("a table whose heads are lines too, with the status below or above each record", () => {
+  const below = "Award\n2026 Fall\n2027 Spring\nTotal\nStatus";
+  expect(
+    fold(
+      `Grants\n${below}\nPell Grant\n$3,000\n$3,000\n$6,000\nAccepted\nUnity Grant\n$450\n$450\n$900\nPending\nTotal grants\n$3,450\n$3,450\n$6,900`,
+    ).lines,
+  ).toEqual([
+    "Grants",
+    "Award\t2026 Fall\t2027 Spring\tTotal",
+    "Pell Grant\t$3,000\t$3,000\t$6,000",
+    "Accepted",
+    "Unity Grant\t$450\t$450\t$900",
+    "Pending",
+    "Total grants\t$3,450\t$3,450\t$6,900",
+  ]);
+  const above = "Status\nAward\nTotal Amount\nFall Term 2026\nSpring Term 2027";
+  expect(
+    fold(
+      `${above}\n\nAccepted\n\nPell Grant\n$6,000\n$3,000\n$3,000\n\nDeclined\nDirect Loan\n$3,500\n$1,750\n$1,750\nTotals\n$9,500\n$4,750\n$4,750`,
+    ).lines.filter((line) => line !== ""),
+  ).toEqual([
+    "Award\tStatus\tTotal Amount\tFall Term 2026\tSpring Term 2027",
+    "Pell Grant\tAccepted\t$6,000\t$3,000\t$3,000",
+    "Direct Loan\tDeclined\t$3,500\t$1,750\t$1,750",
+    "Totals\t\t$9,500\t$4,750\t$4,750",
+  ]);
+});
+
 test.each([
   ["one record may be chance", "Pell Grant\nFall 2026\n$3,000\nSpring 2027\n$3,000"],
   ["names with one amount each", "Pell Grant\n$6,000\nUnity Grant\n$900"],

@@ -1,28 +1,123 @@
 /** Records of a portal whose cells were copied each onto its own line: a name, its status, its amount, and a line for each term and its share. */
 import { isAmountAlone, joinRows, type LetterLine } from "./letterCards.ts";
 
+const season =
+  "(?:fall|autumn|winter|spring|summer|oto\u00f1o|primavera|verano|invierno)(?: (?:semester|term|quarter))?";
+const ofYear = "(?: (?:de )?(?:20)?\\d\\d)?";
+const usd = "\\$?\\s?\\d[\\d,]*(?:\\.\\d\\d)?";
+
 /** As a portal writes terms: "2026FA", "SP 27", "Fall 2026". */
-const termCell =
-  /^\W*(?:(?:20)?\d\d[\s/-]?(fa|sp|su|wi|au)|(fa|sp|su|wi|au)[\s'/-]?(?:20)?\d\d|(fall|autumn|winter|spring|summer|oto\u00f1o|primavera|verano|invierno)(?: (?:semester|term|quarter))?(?: (?:de )?(?:20)?\d\d)?)\W*$/i;
+const termCell = new RegExp(
+  `^\\W*(?:(?:20)?\\d\\d[\\s/-]?(fa|sp|su|wi|au)|(fa|sp|su|wi|au)[\\s'/-]?(?:20)?\\d\\d|${season}${ofYear})\\W*$`,
+  "i",
+);
+/** "Fall 2025   Accepted   $3,698.00   [Take Action]": a term, its status and its amount in one row below the name. */
+const termRow = new RegExp(
+  `^(?!.*\\btotal)\\W*${season}${ofYear}\\b[^\\d$]{0,24}${usd}(?:\\s*\\[[^\\]\\d]{0,30}\\])?\\W*$`,
+  "i",
+);
+const fundTotal = new RegExp(`^\\W*(?:(?:fund|award|line|annual|year|a\u00f1o) )?total\\W+${usd}\\W*$`, "i");
 const statusCell =
-  /^\W*(?:accepted|offered|pending|estimated|awarded|declined|cancell?ed|not accepted|aceptad[oa]|ofrecid[oa]|pendiente|rechazad[oa]|estimad[oa])\W*$/i;
+  /^\W*(?:accepted|offered|pending|estimated|awarded|declined|cancell?ed|not (?:yet )?accepted|awaiting action|aceptad[oa]|ofrecid[oa]|pendiente|rechazad[oa]|estimad[oa])\W*$/i;
 
 /** One record looks like chance; of two or more the layout is certain. */
 const leastRecords = 2;
 /** No school year has more terms. */
 const mostTerms = 4;
 
-/** "Fall 2025   Accepted   $3,698.00   [Take Action]": a term, its status and its amount in one row below the name. */
-const termRow =
-  /^(?!.*\btotal)\W*(?:fall|autumn|winter|spring|summer|oto\u00f1o|primavera|verano|invierno)(?: (?:semester|term|quarter))?(?: (?:de )?(?:20)?\d\d)?\b[^\d$]{0,24}\$?\s?\d[\d,]*(?:\.\d\d)?(?:\s*\[[^\]\d]{0,30}\])?\W*$/i;
-const fundTotal = /^\W*(?:(?:fund|award|line|annual|year|a\u00f1o) )?total\W+\$?\s?\d[\d,]*(?:\.\d\d)?\W*$/i;
-
-type Record = { name: number; cells: number[]; amounts: number; terms: number };
+type StackedRecord = { name: number; cells: number[]; amounts: number; terms: number };
 
 /** Puts each record onto one line: "Pell Grant, Accepted, $6,145, 2026FA, $3,072.50, 2027SP, $3,072.50" with its cells apart. */
 export function foldRecords(lines: readonly LetterLine[]): LetterLine[] {
+  return foldTables(lines) ?? foldTerms(lines);
+}
+
+const nameHead =
+  /^(?:awards?|award (?:item|name|description)|funds?|fund name|description|aid|beca|ayuda|concepto)$/i;
+const statusHead = /^(?:status|type|category|award type|action|estado|estatus)$/i;
+const amountHead =
+  /^(?:(?:total|annual|year(?:ly)?|offered|accepted|award(?:ed)?)(?: amount| offered| awarded)?|amount|monto|total anual)$/i;
+const mostHeads = 8;
+
+/** `isStatusFirst`: each record has its status above its name. */
+type Heads = { from: number; to: number; amounts: number; isStatusFirst: boolean };
+
+/** The heads of a table on lines of their own, one below the other: "Award, 2026 Fall, 2027 Spring, Total, Status". */
+function findHeads(textAt: (index: number) => string, from: number): Heads | null {
+  let names = 0;
+  let amounts = 0;
+  let to = from;
+  for (; to - from < mostHeads; to += 1) {
+    const text = textAt(to);
+    if (nameHead.test(text)) names += 1;
+    else if (termHead.test(text) || amountHead.test(text)) amounts += 1;
+    else if (!statusHead.test(text)) break;
+  }
+  const isStatusFirst = statusHead.test(textAt(from));
+  // The first record's status, and no head of amounts.
+  if (isStatusFirst && statusCell.test(textAt(to - 1))) {
+    to -= 1;
+    amounts -= 1;
+  }
+  return names === 1 && amounts > 1 ? { from, to, amounts, isStatusFirst } : null;
+}
+
+const termHead = new RegExp(`^(?:${season}${ofYear}|(?:20)?\\d\\d ${season})$`, "i");
+
+/** A table whose cells are lines, by its heads: each record has a name, as many amounts as heads, and a status before or behind. Null if there is none. */
+function foldTables(lines: readonly LetterLine[]): LetterLine[] | null {
   const shown = lines.flatMap(({ text }, at) => (text.trim() === "" ? [] : [at]));
-  const records: Record[] = [];
+  const textAt = (index: number) => lines[shown[index] ?? -1]?.text.trim() ?? "";
+  const folded: (LetterLine | null)[] = [...lines];
+  const join = (from: number, to: number, cells: readonly string[]) => {
+    const [first = 0, last = 0] = [shown[from], shown[to - 1]];
+    folded.fill(null, first, last + 1);
+    folded[first] = { text: cells.join("\t"), rows: joinRows(...lines.slice(first, last + 1)) };
+  };
+  const listCells = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => textAt(from + at));
+  let heads: Heads | null = null;
+  let records = 0;
+  for (let index = 0; index < shown.length; ) {
+    const found = findHeads(textAt, index);
+    if (found !== null) {
+      heads = found;
+      // The status is put behind the name, where it stands in most tables.
+      const [name = "", ...others] = listCells(found.from, found.to).filter((text) => !statusHead.test(text));
+      join(found.from, found.to, found.isStatusFirst ? [name, "Status", ...others] : [name, ...others]);
+      index = found.to;
+      continue;
+    }
+    const amounts = heads?.amounts ?? 0;
+    const isRecord =
+      amounts > 0 &&
+      /\p{L}{2}/u.test(textAt(index)) &&
+      !isAmountAlone(textAt(index)) &&
+      Array.from({ length: amounts }, (_, at) => at + 1).every((at) => isAmountAlone(textAt(index + at))) &&
+      !isAmountAlone(textAt(index + amounts + 1));
+    if (!isRecord) {
+      index += 1;
+      continue;
+    }
+    const [name = "", ...others] = listCells(index, index + amounts + 1);
+    const isStatusAbove = heads?.isStatusFirst === true && statusCell.test(textAt(index - 1));
+    const from = isStatusAbove ? index - 1 : index;
+    const status = isStatusAbove ? textAt(index - 1) : "";
+    join(
+      from,
+      index + amounts + 1,
+      heads?.isStatusFirst === true ? [name, status, ...others] : [name, ...others],
+    );
+    records += 1;
+    index += amounts + 1;
+  }
+  return records < leastRecords ? null : folded.flatMap((line) => line ?? []);
+}
+
+/** Records without heads: each term's name stands above its share. */
+function foldTerms(lines: readonly LetterLine[]): LetterLine[] {
+  const shown = lines.flatMap(({ text }, at) => (text.trim() === "" ? [] : [at]));
+  const records: StackedRecord[] = [];
   for (let index = 0; index < shown.length; index += 1) {
     const record = findRecord(lines, shown, index);
     if (record === null) continue;
@@ -43,12 +138,16 @@ export function foldRecords(lines: readonly LetterLine[]): LetterLine[] {
 }
 
 /** A name above cells, of which two or more are a term's with its amount. */
-function findRecord(lines: readonly LetterLine[], shown: readonly number[], from: number): Record | null {
+function findRecord(
+  lines: readonly LetterLine[],
+  shown: readonly number[],
+  from: number,
+): StackedRecord | null {
   const textAt = (index: number) => lines[shown[index] ?? -1]?.text.trim() ?? "";
   const name = textAt(from);
   if (!/\p{L}{3}/u.test(name) || /\d{3}/.test(name) || name.length > 80) return null;
   if (termCell.test(name) || statusCell.test(name)) return null;
-  const record: Record = { name: shown[from] ?? 0, cells: [], amounts: 0, terms: 0 };
+  const record: StackedRecord = { name: shown[from] ?? 0, cells: [], amounts: 0, terms: 0 };
   for (let index = from + 1; index < shown.length; index += 1) {
     const text = textAt(index);
     const isRow = termRow.test(text);

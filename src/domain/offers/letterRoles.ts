@@ -69,7 +69,12 @@ export function listRoles(
   // "Comprehensive fee $71,350" is all of it; a small one is a fee.
   if (own === "tuitionFees" && amountUsd >= leastWholePrice && wholePrice.test(label))
     return [{ is: "totalCost" }, lineRole(own)];
-  if (own !== null && costKinds.includes(own) && state.letter.isInKind && state.heading !== "cost")
+  if (
+    own !== null &&
+    costKinds.includes(own) &&
+    state.letter.isInKind &&
+    (state.heading !== "cost" || state.isClosed)
+  )
     return [lineRole("grant"), lineRole(own)];
   // "Residence hall credit", "Housing allowance, 9 months" from the VA: named after the cost that it pays.
   const isPaying = takesOff.test(label) || (state.letter.isMilitary && ofMonths.test(label));

@@ -50,7 +50,7 @@ function isCutShort(line: string, next: string): boolean {
 function isNameCut(line: string, next: string): boolean {
   return (
     line.length < longestName &&
-    /^\s*\p{Lu}\S*\s+\S.*[\p{L},]\s*$/u.test(line) &&
+    /^[^\p{L}]{0,16}\p{Lu}\S*\s+\S.*[\p{L},]\s*$/u.test(line) &&
     lastWord.test(next) &&
     findHeading(line) === null &&
     findHeader(line) === null &&
@@ -60,7 +60,7 @@ function isNameCut(line: string, next: string): boolean {
 
 const longestName = 60;
 const lastWord =
-  /^\s*(?:(?:opportunity|education) )?(?:loans?|grants?|scholarships?|awards?|program)\W*(?:\(\d\)|\*)?\s*\$?\d/i;
+  /^\s*(?:(?:opportunity|education|plus) )?(?:loans?|grants?|scholarships?|awards?|program)\W*(?:\(\d\)|\*)?\s*\$?\d/i;
 
 function isContinued(line: string, next: string): boolean {
   if (next.trim() === "" || line.length < 45 || line.length > longestSentence) return false;

@@ -50,7 +50,9 @@ export function readSentence(state: State, line: string, groups: readonly Amount
       /\b(?:total(?: value)?(?: award)? of|worth|value of|valued at)\s*(?:up to |approximately )?$/i.test(
         before,
       );
-    const led = isAdjective(before, after) ? null : findNameBefore(cutAtParenthesis(before.slice(-300)));
+    const led = isAdjective(before, after)
+      ? null
+      : findNameBefore(cutAtParenthesis(cutClause(before.slice(-300))));
     // "You'd pay $9,840 for tuition and fees": what is paid for names it.
     const ahead = led !== null && isPaidFor.test(after) && findSumKind(led)?.what === "netPrice" ? null : led;
     const behind = ahead === null ? findNameAfter(after) : null;
@@ -96,6 +98,11 @@ const continues =
 function nameAbove({ labels }: State): string | null {
   const above = labels.at(-1)?.text.replace(/[.!\s]+$/, "");
   return above === undefined ? null : findNameBefore(above.slice(-200));
+}
+
+/** "your Ferncliff Grant, which was … in our March letter, is now": what it was is said between its name and what it is. */
+function cutClause(before: string): string {
+  return before.replace(/,\s+which (?:was|were|had been)\b[^,]*,(?=\s+(?:is|are) now\s*$)/i, "");
 }
 
 /** "A $3,500 subsidized loan": the name comes behind. */

@@ -241,7 +241,7 @@ export function markDeclined(state: State): void {
 export function doubtLast(state: State): void {
   const last = state.candidates.at(-1);
   if (last?.roles[0].is !== "line") return;
-  state.candidates[state.candidates.length - 1] = { ...last, note: last.note ?? "kindGuessed" };
+  state.candidates[state.candidates.length - 1] = { ...last, isOrderGuessed: true };
 }
 
 export function markPending(state: State): void {

@@ -79,7 +79,7 @@ const columnPattern = new RegExp(
     season,
     "(?:FA|SP|SU|WI|AU|SUM|WIN|SPR|AUT)\\s?'?\\d\\d",
     "year [1-4]|(?<=(?:fall|autumn|winter|spring|trimester \\d).{0,40})\\byear(?= *$)|(?:first|second|third|fourth|full|academic) year|freshman|sophomore|junior|senior",
-    "(?:year |grand |annual |yearly )?total|annual(?: amount)?|yearly(?: amount)?|amount per year",
+    "(?:year |grand |annual |yearly )?total(?: amount)?|annual(?: amount)?|yearly(?: amount)?|amount per year",
     "20\\d\\d\\s?[-\u2013/]\\s?(?:20)?\\d\\d(?: (?:total|amount|actual|estimated?|projected|proposed|planned))?",
     "(?:amount |award )?(?:offered|accepted|declined|cancell?ed|pending|paid|disbursed|authorized|anticipated)(?: amount)?",
     "(?:offer |award(?:ed)? |accepted )?amount|awarded",
@@ -122,6 +122,15 @@ export function findHeader(line: string): Header | null {
   );
   // "Aid offer 2027-28    Fall    Spring": the year is of the title.
   if (/^20\d\d\s?[-\u2013/]\s?(?:20)?\d\d$/.test(first[0].trim()) && columns[1]?.kind === "term") {
+    columns.shift();
+    found.shift();
+  }
+  // "Offered aid    Autumn 2026    Winter 2027": the title of the first cell.
+  if (
+    columns.length > 2 &&
+    columns[0]?.kind === "offered" &&
+    /^\s+(?:financial )?(?:aid|awards?)\b/i.test(line.slice(first.index + first[0].length))
+  ) {
     columns.shift();
     found.shift();
   }
