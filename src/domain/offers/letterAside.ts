@@ -24,7 +24,7 @@ export function setAside(
   const isClosed =
     identities.every(({ holds }) => holds) &&
     [costKinds, aidKinds].every((side) => side.some((kind) => totaled.has(kind)));
-  const heldNames = new Set([...held].map((at) => nameOf(candidates[at])).filter((name) => name !== ""));
+  const heldUsd = new Map([...held].map((at) => [nameOf(candidates[at]), candidates[at]?.amountUsd ?? 0]));
   const again = findTermsAgain(candidates, roles, identities);
   const shares = findShares(candidates, identities);
   return roles.map((role, at) => {
@@ -38,8 +38,15 @@ export function setAside(
         : role;
     if (role.is !== "line" || !(totaled.has(role.kind) || (isClosed && role.kind === "other"))) return role;
     if (isSaid(candidate)) return isGiven.test(candidate.text) ? role : outRole("mentioned");
-    return heldNames.has(nameOf(candidate)) ? outRole("repeated") : role;
+    return isShareOf(candidate.amountUsd ?? 0, heldUsd.get(nameOf(candidate)) ?? 0)
+      ? outRole("repeated")
+      : role;
   });
+}
+
+/** The whole again, or one term's share of it. */
+function isShareOf(usd: number, wholeUsd: number): boolean {
+  return usd > 0 && [1, 2, 3].some((terms) => Math.abs(usd * terms - wholeUsd) <= terms);
 }
 
 /** The kinds of line of which a printed total comes out over rows of the letter. */
