@@ -52,6 +52,13 @@ test("the same list again by term counts once, with its totals", () => {
   expect(open).toEqual([]);
 });
 
+test("the same award of the other term counts, though only one term's total comes out", () => {
+  const term = (name: string, total: number) =>
+    `${name} 2026\nUnity Grant  -$4,000\nPell Grant  -$5,000\nTotal credits  -$${total}`;
+  const { grants } = read(`${term("Fall", 9_400)}\n${term("Spring", 9_000)}`);
+  expect(grants).toEqual([8_000, 10_000]);
+});
+
 test("totals of terms are shares of the year's", () => {
   const { open } = read(
     "Unity Grant $4,000\nPell Grant $5,000\nDirect Subsidized Loan $3,500\nFall total $6,250\nSpring total $6,250\nGrand total $12,500",

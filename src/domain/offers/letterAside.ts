@@ -24,7 +24,13 @@ export function setAside(
   const isClosed =
     identities.every(({ holds }) => holds) &&
     [costKinds, aidKinds].every((side) => side.some((kind) => totaled.has(kind)));
-  const heldUsd = new Map([...held].map((at) => [nameOf(candidates[at]), candidates[at]?.amountUsd ?? 0]));
+  // A year's figures: what one term's total holds says nothing about the other term's.
+  const heldUsd = new Map(
+    [...held].flatMap((at) => {
+      const one = candidates[at];
+      return one === undefined || one.term !== null ? [] : [[nameOf(one), one.amountUsd ?? 0] as const];
+    }),
+  );
   const again = findTermsAgain(candidates, roles, identities);
   const shares = findShares(candidates, identities);
   return roles.map((role, at) => {
