@@ -151,6 +151,7 @@ export const searchTraits = [
   "women",
   "religious",
   "notReligious",
+  "ofOneFaith",
   "inCity",
   "notInCity",
   "rural",

@@ -55,7 +55,7 @@ const either: readonly (readonly SearchTrait[])[] = [
   ["testOptional", "testsRequired"],
   ["inState", "outOfState"],
   ["inCity", "notInCity", "rural"],
-  ["religious", "notReligious"],
+  ["religious", "notReligious", "ofOneFaith"],
 ];
 const anything: CollegeSearch = { near: null, mostUsd: null, traits: [], order: "match", unused: [] };
 

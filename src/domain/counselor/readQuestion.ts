@@ -21,6 +21,7 @@ import {
 } from "./counselor.ts";
 import { asksForSearch } from "./cues.ts";
 import { collegeTools } from "./fillSlots.ts";
+import { findPlace, type NamedPlace } from "./findPlace.ts";
 import { findBeside } from "./followUps.ts";
 import { findLanguage } from "./language.ts";
 import { linkEntities } from "./linkEntities.ts";
@@ -39,7 +40,6 @@ import {
 } from "./preferNames.ts";
 import { asksWhatIf, carryValues, isOnlySaid, keepsValues, readByValues } from "./readByValues.ts";
 import { type PartReading, type ReadingContext, readPart, standsWithNote } from "./readPart.ts";
-import { findPlace, type NamedPlace } from "./readSearch.ts";
 import { readWhether, saysWhether } from "./readWhether.ts";
 import { dropRepeats, findAskedClause, isSame, type Slots, splitParts, toSlots } from "./slots.ts";
 import { findGeneralCard, findStateTopic } from "./stateTopics.ts";

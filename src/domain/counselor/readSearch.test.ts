@@ -95,6 +95,7 @@ describe("what a search asks for", () => {
     ["colleges in Iowa that take more than 20 percent", { admits: { least: 0.2, most: null } }],
     ["colleges in Iowa that accept at least half of applicants", { admits: { least: 0.5, most: null } }],
     ["liberal arts colleges in Ohio", { traits: ["liberalArts"] }],
+    ["catholic colleges in Ohio", { traits: ["ofOneFaith"] }],
     ["colleges in Texas that are not religious", { traits: ["notReligious"] }],
     ["colleges in Texas that dont need the sat", { traits: ["testOptional"] }],
     ["colleges in Texas that are not in a big city", { traits: ["notInCity"] }],

@@ -1,7 +1,7 @@
 /** A question, or one part of it, with signs for what it names: "when is @c due". */
 import type { CounselorEntity, LinkedEntity, SearchPlace } from "./counselor.ts";
+import type { NamedPlace } from "./findPlace.ts";
 import { foldQuestion } from "./foldQuestion.ts";
-import type { NamedPlace } from "./readSearch.ts";
 
 export type Slots = {
   text: string;

@@ -92,6 +92,11 @@ const traits: Readonly<Record<SearchTrait, Trait>> = {
   hbcu: { phrase: "historically Black", allows: ({ isHbcu }) => isHbcu },
   women: { phrase: "women’s", allows: ({ isWomenOnly }) => isWomenOnly },
   religious: { phrase: "religious", allows: ({ isReligious }) => isReligious },
+  // The records say that a college has one, and not which.
+  ofOneFaith: {
+    phrase: "that are religious (of which faith, our records don’t say)",
+    allows: ({ isReligious }) => isReligious,
+  },
   notReligious: { phrase: "without a religious affiliation", allows: ({ isReligious }) => !isReligious },
   inCity: { phrase: "in a city", allows: ({ setting }) => setting === "city" },
   notInCity: {
