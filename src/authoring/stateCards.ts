@@ -224,15 +224,15 @@ const openDues: Partial<Record<StateProgram["deadlines"][number]["when"]["kind"]
   onTaxReturn: " You claim it on the state tax return.",
 };
 
-/** ", by need,", ", by high school record, up to an income limit,": what the rule asks for, whichever way it is met. */
+/** ", by need,", ", by your high school record, with an income limit,": what the rule asks for, whichever way it is met. */
 function listWhom({ conditions, needs }: StateProgram): string {
   const asks = ({ facts, codes }: Sign) =>
     conditions.some((one) => asksFor(one, facts)) || needs.some(({ code }) => codes.has(code));
   const [isByNeed, isByGrades] = [asks(signs.need), asks(signs.grades)];
-  const by = [...(isByNeed ? ["need"] : []), ...(isByGrades ? ["high school record"] : [])];
+  const by = [...(isByNeed ? ["need"] : []), ...(isByGrades ? ["your high school record"] : [])];
   const said = [
     ...(by.length === 0 ? [] : [`by ${formatAnd(by)}`]),
-    ...(!isByNeed && asks(signs.income) ? ["up to an income limit"] : []),
+    ...(!isByNeed && asks(signs.income) ? ["with an income limit"] : []),
   ];
   return said.length === 0 ? "" : `, ${said.join(", ")},`;
 }
@@ -293,6 +293,8 @@ export function nameAgency(state: StateCode): string {
 
 /** "the " before an agency's name that takes it in a sentence, else nothing. */
 export function findArticle(name: string): string {
+  // "Next Steps Idaho, Idaho State Board of Education": a name and whose it is.
+  if (name.includes(", ")) return "";
   return /^The |^University of |\b(?:Authority|Board|Commission|Commissioner|Corporation|Council|Department|Division|Office|Regents|System)\b/.test(
     name,
   )

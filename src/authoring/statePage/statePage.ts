@@ -7,5 +7,7 @@ export type StatePageSurroundings = {
   state: GuideState;
   asOf: Day;
   book: FactBook;
-  colleges: { byUnitId: (unitId: number) => { name: string; slug: string } | null };
+  colleges: {
+    byUnitId: (unitId: number) => { name: string; slug: string; hasOpenAdmission: boolean | null } | null;
+  };
 };

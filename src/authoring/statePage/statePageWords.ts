@@ -11,9 +11,9 @@ const doneBy: Readonly<Record<ProgramStep, (names: string) => string>> = {
   lastRound: (names) => `apply for ${names} in the last round`,
   priority: (names) => `apply for ${names} to be considered first`,
   advised: (names) => `apply for ${names}, as the agency advises`,
-  earlyBySchool: (names) => `your school sends your papers for ${names}, early round`,
-  lateBySchool: (names) => `your school sends your papers for ${names}, last round`,
-  nomination: (names) => `your school nominates you for ${names}`,
+  earlyBySchool: (names) => `have your counselor send your papers for ${names} in the early round`,
+  lateBySchool: (names) => `have your counselor send your papers for ${names} in the last round`,
+  nomination: (names) => `have your school nominate you for ${names}`,
   admission: (names) => `apply for admission to be in line for ${names}`,
   fafsa: (names) => `file the FAFSA for ${names}`,
   papers: (names) => `send your documents for ${names}`,
@@ -75,7 +75,7 @@ export const statePageWords = {
   },
   steps: {
     soon: (name: string) => `Seniors: file the FAFSA now. State money in ${name} runs out.`,
-    college: "Seniors: file the FAFSA now, and ask each college for its own date for state money.",
+    college: "Seniors: file the FAFSA now, and ask each college for its own date for these grants.",
     program: "Seniors: file the FAFSA now. Each program has its own rules and date.",
     intoTerm: "Seniors: file the FAFSA now, before you enroll.",
     finder: (anchor: string) => `[Answer a few questions](#${anchor}) to see which grants fit you.`,
@@ -84,7 +84,7 @@ export const statePageWords = {
     `${count === 1 ? "This is the one program" : `These are the ${count} programs`} we could confirm. Ask ${agency} about others, such as money for the military, for foster youth or for one field of study.`,
   closed: (name: string, day: string) => `${name} (${formatDate(day)})`,
   closedList: (year: number, all: readonly string[]) =>
-    `**Too late for the class of ${year}.** The day to apply has passed for ${formatAnd(all)}. If you applied in time, go on with the dates on this page.`,
+    `**Too late for the class of ${year}.** The day to apply has passed for ${formatAnd(all)}. If you applied in time, the later dates on this page still hold for you.`,
   /** After notes that others report. */
   check: (titles: readonly string[] | null, whom: string) =>
     titles === null
@@ -119,25 +119,32 @@ export const statePageWords = {
     minimums: "The published minimums below promise nothing.",
     where: (colleges: string) => `At ${colleges}.`,
     more: (count: number) => `${count} more`,
+    open: (colleges: string, isOne: boolean) =>
+      `The federal record has ${colleges} as admitting everyone with a diploma, so ask there what ${isOne ? "it goes" : "they go"} by.`,
     asks: (conditions: string) => `It asks for ${conditions}.`,
     read: "Read its terms on the college’s page.",
     applyBy: (day: string) => `Apply by ${formatMonthDay(day)}.`,
     doubt: "We know it from one page, so check with the college.",
   },
   cases: {
-    twoHomes: (agency: string) =>
-      `**Parents in two states, or a home in each?** Each state decides for itself whose home counts. Ask ${agency} and the other state before you rule out either one. [The guide for divorced parents](/divorced-parents-guide) says whose money the FAFSA asks about.`,
-    justMoved: (name: string) =>
-      `**Just moved here?** A family that came in August may not count as residents of ${name} yet. Ask each college which day it looks at, and ask your old state whether you still count there.`,
+    twoHomes: (agency: string, isState: boolean) =>
+      `**Parents in two ${isState ? "states" : "places"}, or a home in each?** Each decides for itself whose home counts. Ask ${agency} and the other ${isState ? "state" : "place"} before you rule out either one. [The guide for divorced parents](/divorced-parents-guide) says whose money the FAFSA asks about.`,
+    justMoved: (name: string, isState: boolean) =>
+      `**Just moved here?** A family that came in August may not count as residents of ${name} yet. Ask each college which day it looks at, and ask where you lived before${isState ? "" : ", if that was a state,"} whether you still count there.`,
     schoolHere: (programs: readonly string[]) =>
       `**Live here, but finish high school elsewhere?** ${formatAnd(programs)} ${programs.length === 1 ? "asks" : "ask"} for a diploma from a school in the state.`,
-    leaving: (programs: readonly string[]) =>
-      programs.length === 0
-        ? "**Going to college in another state?** Most state grants pay only at home. Ask before you count on one."
-        : `**Going to college in another state?** ${formatAnd(programs)} can go with you. Ask about the others: most state grants pay only at home.`,
+    leaving: (programs: readonly string[], isState: boolean) => {
+      const [where, grants] = isState
+        ? ["in another state", "state grants"]
+        : ["in one of the states", "of its grants"];
+      return programs.length === 0
+        ? `**Going to college ${where}?** Most ${grants} pay only at home. Ask before you count on one.`
+        : `**Going to college ${where}?** ${formatAnd(programs)} can go with you. Ask about the others: most ${grants} pay only at home.`;
+    },
   },
-  statusNone: (name: string) =>
-    `We have no rule on record for ${name}. Ask each public college which price you would pay, and the state’s aid agency whether its aid is open to you.`,
+  statusNone: (name: string, agency: string) =>
+    `We have no rule on record for ${name}. Ask each public college which price you would pay, and ${agency} whether its aid is open to you.`,
+  statusAsk: (agency: string) => `For state aid, ask ${agency}.`,
   statusCourts:
     "Courts and lawmakers change these rules in the middle of a year. Ask a person you trust at the college before you give anyone your status.",
   colleges: (search: string) =>
@@ -149,7 +156,7 @@ export const statePageWords = {
     particular: "State programs",
     fafsa: "FAFSA dates",
     stateForm: "State forms",
-    freeCollege: "Free community college",
+    freeCollege: "Community college costs",
     transfer: "Transfer of credits",
     application: "Applications",
     directAdmission: "Admission offers",

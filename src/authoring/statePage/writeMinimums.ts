@@ -20,7 +20,9 @@ export function writeMinimums({ state, colleges }: StatePageSurroundings): strin
     const by =
       rule.applyBy === null ? "" : words.rules.applyBy(toDay(2000, rule.applyBy.month, rule.applyBy.day));
     const doubt = rule.confidence === "H" ? "" : words.rules.doubt;
-    const sentences = [where, what, by, doubt].filter((text) => text !== "").join(" ");
+    const open = named.filter(({ hasOpenAdmission }) => hasOpenAdmission === true);
+    const openToAll = open.length === 0 ? "" : words.rules.open(listColleges(open), open.length === 1);
+    const sentences = [where, what, by, openToAll, doubt].filter((text) => text !== "").join(" ");
     return `- **${rule.name}** (${describeSourceYear(rule.source)}). ${sentences} [^${rule.source.id}]`;
   };
   // A letter that promises nothing sets no minimum; a note tells of it.

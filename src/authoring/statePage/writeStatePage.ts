@@ -114,7 +114,7 @@ function writeSections(programs: readonly StateProgram[], around: StatePageSurro
       ...of("directAdmission", "entryCourses", "application"),
     ]),
     ...section(headings.residency, [...of("residency"), writeCases(programs, around)]),
-    ...section(headings.status, [...writeStatus(state), ...of("status")]),
+    ...section(headings.status, [...writeStatus(programs, around), ...of("status")]),
     ...section(headings.highSchool, of("diploma", "schoolDayTest", "dualEnrollment", "examCredit")),
     ...section(headings.colleges, [words.colleges(`/colleges?state=${state}`), writePart("collegeTable")]),
     ...section(headings.dates, writeDates(programs, around)),
@@ -278,13 +278,18 @@ function writeCases(programs: readonly StateProgram[], { state }: StatePageSurro
     .filter(({ pays }) => pays.some(({ at }) => outside.has(at)))
     .map((one) => one.name);
   return [
-    cases.twoHomes(linkStateAgency(state, programs)),
-    cases.justMoved(name),
+    cases.twoHomes(linkStateAgency(state, programs), isState(state)),
+    cases.justMoved(name, isState(state)),
     ...(schoolHere.length === 0 ? [] : [cases.schoolHere(schoolHere)]),
-    cases.leaving(leaving),
+    cases.leaving(leaving, isState(state)),
   ]
     .map((text) => `- ${text}`)
     .join("\n");
+}
+
+/** Puerto Rico and the District of Columbia are none, and only the island calls nothing of its own so. */
+function isState(state: StateCode): boolean {
+  return state !== "PR";
 }
 
 function asksSchoolHere(condition: Condition): boolean {
@@ -293,11 +298,15 @@ function asksSchoolHere(condition: Condition): boolean {
   return condition.kind === "yes" && condition.fact === "finishesSchoolHere";
 }
 
-function writeStatus(state: StateCode): string[] {
+function writeStatus(programs: readonly StateProgram[], { state }: StatePageSurroundings): string[] {
   const law = describeStatusLaw(state);
   const source = tuitionByStatus.get(state)?.source;
-  if (law === null || source === undefined) return [words.statusNone(nameInText(state)), words.statusCourts];
-  return [`${law} [^${source.id}]`, words.statusCourts];
+  if (law === null || source === undefined)
+    return [words.statusNone(nameInText(state), linkStateAgency(state, programs)), words.statusCourts];
+  return [
+    `${law} [^${source.id}]`,
+    `${words.statusAsk(linkStateAgency(state, programs))} ${words.statusCourts}`,
+  ];
 }
 
 /** From the summer before senior year, so that a day of this fall is there and marked as passed. */
