@@ -13,7 +13,7 @@ const barHeight = 9;
 /** Money is warm, choosing and applying are green; the rest is paper. */
 const looks: Partial<Record<ArticleCard["category"], Look>> = {
   Paying: { ground: "bg-support-soft", bar: "accent", last: "support" },
-  Applying: { ground: "bg-accent", bar: "support", last: "card" },
+  Applying: { ground: "bg-deep", bar: "support", last: "onDeep" },
   Tests: { ground: "bg-accent-soft", bar: "accent", last: "support" },
 };
 const plain: Look = { ground: "bg-sunk", bar: "accent", last: "support" };

@@ -2,7 +2,6 @@
 import { words as factWords } from "#components/college-facts/words.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { PublishedRate } from "#domain/admission/majorEffect.ts";
-import { listPublishedRates } from "#domain/admission/majorSelectivity.ts";
 import { californiaMajorRatesOrigins } from "#facts/admission/californiaMajorRates.origins.ts";
 import { majorRatesOrigins } from "#facts/admission/majorRates.origins.ts";
 import { type FactOrigins, originIn } from "#facts/fact.ts";
@@ -17,8 +16,7 @@ const origins: Readonly<Record<string, FactOrigins>> = {
   ...californiaMajorRatesOrigins,
 };
 
-export function MajorRates({ unitId }: { unitId: number }) {
-  const rates = listPublishedRates(unitId);
+export function MajorRates({ rates }: { rates: readonly PublishedRate[] }) {
   if (rates.length === 0) return null;
   const isAnyBroad = rates.some(({ isBroad }) => isBroad);
   return (

@@ -9,7 +9,8 @@ export type Tone =
   | "ink"
   | "line"
   | "sunk"
-  | "card";
+  | "card"
+  | "onDeep";
 
 export const fillTones: Readonly<Record<Tone, string>> = {
   accent: "fill-accent",
@@ -21,6 +22,8 @@ export const fillTones: Readonly<Record<Tone, string>> = {
   line: "fill-line",
   sunk: "fill-sunk",
   card: "fill-card",
+  /** On the deep ground, which is as dark in both themes. */
+  onDeep: "fill-on-deep",
 };
 
 export type StrokeTone =
