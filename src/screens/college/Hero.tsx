@@ -68,7 +68,7 @@ export function Hero({ reply }: { reply: CollegePageData }) {
         <div className="no-print mt-5 flex flex-wrap gap-x-2 gap-y-3 sm:gap-x-3">
           <SaveButton unitId={college.unitId} name={college.name} size="sm" />
           <CompareButton unitId={college.unitId} name={college.name} size="sm" />
-          <CounselorLink slug={college.slug} className="max-sm:ml-0" />
+          <CounselorLink slug={college.slug} className="max-sm:-mr-3.5" />
         </div>
       )}
       {!isGone && <OwnDate unitId={college.unitId} />}

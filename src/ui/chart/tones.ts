@@ -20,7 +20,7 @@ export const fillTones: Readonly<Record<Tone, string>> = {
   supportSoft: "fill-support-soft stroke-support",
   ink: "fill-ink-soft",
   line: "fill-line",
-  sunk: "fill-sunk",
+  sunk: "fill-sunk forced-colors:stroke-line",
   card: "fill-card",
   /** On the deep ground, which is as dark in both themes. */
   onDeep: "fill-on-deep",
