@@ -83,7 +83,7 @@ function Scores({ college, policy, isOpen }: ScoresProps) {
       {isAny ? (
         <>
           <p className="mt-3 text-[0.95rem] text-ink-soft">{scoreWords.middleHalf(year)}</p>
-          <div className="mt-2 grid gap-x-10 gap-y-4 sm:grid-cols-2">
+          <div className="mt-2 grid items-start gap-x-10 gap-y-4 sm:grid-cols-2">
             {satTotal !== null && (
               <ScoreRange
                 name={scoreWords.sat}

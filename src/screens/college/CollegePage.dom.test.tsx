@@ -5,29 +5,34 @@ import { savedPlan } from "../../../test/support/savedPlan.ts";
 
 const mostScreens = 6;
 
-/** Austin and Berkeley are on this plan's list. */
-const plan = savedPlan({ more: [227_757, 160_755, 222_992, 236_948, 196_097] });
+/** With Austin and Berkeley, which are on it anyway: Rice, Tulane and Austin's community college. */
+const plan = savedPlan({ more: [227_757, 160_755, 222_992] });
+
+/** What is there once all is: the staircase of a chance, or the invitation, and what is due at a listed college. */
+const stairs = "How we get your chance";
+const price = "How we get this price";
+const invitation = "Answer three questions";
 
 const cases = [
-  ["private, with two binding rounds and its own aid policy", "rice-university", "plan"],
-  ["private, with early rates and a waiting list", "tulane-university-of-louisiana", "plan"],
-  ["public, in the student's state", "the-university-of-texas-at-austin", "plan"],
-  ["public, far away, with rates by major", "university-of-washington-seattle-campus", "plan"],
-  ["public, with thirty rates by major, not on the list", "university-of-california-los-angeles", "plan"],
-  ["private, not on the list", "vassar-college", "plan"],
-  ["a community college", "austin-community-college-district", "plan"],
-  ["hardly anything published", "university-of-guam", "plan"],
-  ["without a plan: private", "rice-university", "none"],
-  ["without a plan: public", "university-of-washington-seattle-campus", "none"],
-  ["without a plan: a community college", "austin-community-college-district", "none"],
-  ["without a plan: hardly anything published", "university-of-guam", "none"],
+  ["private, with two binding rounds and its own aid policy", "rice-university", stairs, "Submitted"],
+  ["private, with early rates and a waiting list", "tulane-university-of-louisiana", stairs, "Submitted"],
+  ["public, in the student's state", "the-university-of-texas-at-austin", stairs, "Submitted"],
+  ["public, with rates by major", "university-of-washington-seattle-campus", stairs, ""],
+  ["public, not on the list", "university-of-california-los-angeles", stairs, ""],
+  ["private, not on the list", "vassar-college", stairs, ""],
+  ["a community college", "austin-community-college-district", price, ""],
+  ["hardly anything published", "university-of-guam", price, ""],
+  ["without a plan: private", "rice-university", invitation, ""],
+  ["without a plan: public", "university-of-washington-seattle-campus", invitation, ""],
+  ["without a plan: a community college", "austin-community-college-district", invitation, ""],
+  ["without a plan: hardly anything published", "university-of-guam", invitation, ""],
 ] as const;
 
-test.for(cases)("%s: %s, %s", async ([, slug, kept]) => {
+test.for(cases)("%s: %s", async ([, slug, own, due]) => {
   await openScreen(`/colleges/${slug}`, {
     now: "2026-11-28T12:00:00",
     isWholeApp: true,
-    ...(kept === "plan" ? { plan } : {}),
+    ...(own === invitation ? {} : { plan }),
   });
   const find = (selector: string) => document.querySelector(selector);
   // What decides is shown only once it is near.
@@ -35,8 +40,8 @@ test.for(cases)("%s: %s, %s", async ([, slug, kept]) => {
     await expect.poll(() => find(`#${id}`), { message: id }).not.toBeNull();
     find(`#${id}`)?.scrollIntoView();
   }
-  const own = kept === "plan" ? "Your chance" : "Answer three questions";
   await expect.poll(() => find("#you")?.textContent).toContain(own);
+  await expect.poll(() => find("#deadlines")?.textContent).toContain(due);
   await expect.poll(() => find("article .animate-pulse")).toBeNull();
   const first = find("#applying") ?? find("#costs");
   const top = (first?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) + window.scrollY;
