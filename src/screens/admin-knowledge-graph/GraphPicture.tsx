@@ -125,9 +125,9 @@ async function draw(
     labelColor: { color: colorOf("--ink") },
     labelFont: getComputedStyle(container).fontFamily,
     // On a phone the names of the bands stand side by side only this small, over the whole width.
-    labelSize: isNarrow ? 11 : 14,
+    labelSize: isNarrow ? 10 : 14,
     labelRenderedSizeThreshold: 12,
-    stagePadding: isNarrow ? 16 : 28,
+    stagePadding: isNarrow ? 24 : 28,
     hideEdgesOnMove: true,
     minCameraRatio: 0.02,
     maxCameraRatio: 2,
