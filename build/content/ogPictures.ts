@@ -8,10 +8,10 @@ import { storyChapters, storyStudent } from "#content/storyChapters.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { pageHeads } from "#site/pageHeads.ts";
-import { pages } from "#site/pages.ts";
+import { type PageId, pages } from "#site/pages.ts";
 import { hasOwnPicture, toCollegePicturePath, toPicturePath } from "#site/picturePath.ts";
 import type { BuildCache } from "../buildCache.ts";
-import { drawBlog, drawHelp, drawState, drawStory, drawTool } from "./og/drawings.ts";
+import { drawBlog, drawHelp, drawList, drawState, drawStory, drawTool } from "./og/drawings.ts";
 import { drawPicture } from "./og/picture.ts";
 import { createPictureDrawer } from "./og/pictureDrawer.ts";
 import { rendererVersion } from "./og/renderSvg.ts";
@@ -35,6 +35,28 @@ const words = {
   college: "What would it cost your family, and could you get in?",
 };
 
+/** Pages about chances and prices show a list, the checklist and the book stand for what is read; the rest has the tassel. */
+const pageDrawings: Partial<Record<PageId, () => string>> = {
+  matchQuiz: drawList,
+  costCalculator: drawList,
+  colleges: drawList,
+  compare: drawList,
+  offers: drawList,
+  landing: drawList,
+  features: drawList,
+  howItWorks: drawList,
+  parents: drawList,
+  applicationTimeline: drawHelp,
+  fafsaCalculator: drawHelp,
+  essays: drawHelp,
+  help: drawHelp,
+  faq: drawHelp,
+  blog: drawBlog,
+  methodology: drawBlog,
+  financialPlanningGuide: drawBlog,
+  divorcedParentsGuide: drawBlog,
+};
+
 export function listSharedPictures(
   articles: readonly PicturedArticle[],
   { summaries }: Colleges,
@@ -49,7 +71,11 @@ export function listSharedPictures(
     ...articles.map((article) => toArticlePicture(article, drawingOf)),
     ...pages.filter(hasOwnPicture).map(({ id, path }) => ({
       path: toPicturePath(path),
-      svg: drawPicture({ label: words.listed, title: pageHeads[id].title, drawing: drawTool() }),
+      svg: drawPicture({
+        label: words.listed,
+        title: pageHeads[id].title,
+        drawing: (pageDrawings[id] ?? drawTool)(),
+      }),
     })),
     ...[...new Set(summaries.map(({ state }) => state))].toSorted().map((state) => ({
       path: toCollegePicturePath(state),

@@ -16,12 +16,12 @@ export const howToSteps: readonly HowToStep[] = [
   {
     id: "smart-matching",
     name: "See real colleges with your chance",
-    text: "You get a first list of real colleges. Each has a chance shown as a range and one of four labels: reach, target, likely or safety. Each further answer sharpens the list.",
+    text: "You get a first list of real colleges. Each has a chance shown as a range and one of four labels: reach, target, likely or safety. Every answer you add makes the list more precise.",
   },
   {
     id: "honest-prices",
     name: "See the price for a family like yours",
-    text: "Each college has a price range: what a family with your income would pay in the first year, after grants. The published price stands beside it.",
+    text: "Each college has a price range: what a family with your income would pay in the first year, after grants. The published price is next to it.",
   },
   {
     id: "your-plan",

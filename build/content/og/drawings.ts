@@ -148,6 +148,37 @@ export function drawTool(): string {
   ].join("");
 }
 
+/**
+ * A list as the tools draw one: for each college its chance of ten and its price, with what the family can pay as
+ * a mark on each. No college and no figure is named, so nothing here can be taken for one.
+ */
+export function drawList(): string {
+  const colleges = [
+    { name: 150, sure: 8, maybe: 1, from: 0.12, to: 0.34 },
+    { name: 196, sure: 5, maybe: 3, from: 0.28, to: 0.52 },
+    { name: 118, sure: 2, maybe: 3, from: 0.5, to: 0.86 },
+  ];
+  const [left, width] = [panel.x + 58, 300];
+  const rows = colleges.map(({ name, sure, maybe, from, to }, row) => {
+    const y = 128 + row * 136;
+    const dots = Array.from({ length: 10 }, (_, at) => {
+      const fill = at < sure ? colors.onDeep : at < sure + maybe ? colors.support : "none";
+      return `<circle cx="${left + 9 + at * 31.3}" cy="${y + 42}" r="9" fill="${fill}" stroke="${fill === "none" ? colors.onDeepSoft : fill}" stroke-width="2"/>`;
+    });
+    const [low, high] = [left + width * from, left + width * to].map(roundCoordinate);
+    return [
+      `<path d="M${left} ${y}h${name}" stroke="${colors.onDeep}" stroke-width="11" stroke-linecap="round"/>`,
+      ...dots,
+      `<path d="M${left} ${y + 80}h${width}" stroke="${colors.accentSoft}" stroke-width="3" stroke-linecap="round" opacity="0.45"/>`,
+      `<path d="M${low} ${y + 80}H${high}" stroke="${colors.onDeepSoft}" stroke-width="9"/>`,
+      `<circle cx="${low}" cy="${y + 80}" r="11" fill="${colors.onDeepSoft}"/>`,
+      `<circle cx="${high}" cy="${y + 80}" r="11" fill="${colors.onDeepSoft}"/>`,
+      `<path d="M${left + width * 0.42} ${y + 62}v36" stroke="${colors.support}" stroke-width="6" stroke-linecap="round"/>`,
+    ].join("");
+  });
+  return [drawGround(colors.deep), ...rows].join("");
+}
+
 /** In a 60 x 190 area. */
 export function drawTassel(band: string): string {
   return [

@@ -108,12 +108,12 @@ export const statePageWords = {
     status: () => "",
     diploma: () => "Your school counselor knows which courses and tests the diploma takes.",
     entryCourses: () =>
-      "Each public university lists the courses it asks for. Its admission office can tell you what is missing from yours.",
+      "Each public university lists the courses it requires. Its admission office can tell you which ones you still need.",
     schoolDayTest: () =>
       "Ask your school counselor whether your school gives the ACT or SAT on a school day.",
     dualEnrollment: () =>
       "Ask your school counselor which college classes you can take now, and who pays for them.",
-    examCredit: () => "Each college says which AP scores it takes. Look it up before you pay for an exam.",
+    examCredit: () => "Each college decides which AP scores it accepts. Look it up before you pay for an exam.",
   } satisfies Record<StateTopic, (agency: string) => string>,
   rules: {
     minimums: "The published minimums below promise nothing.",

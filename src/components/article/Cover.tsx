@@ -8,12 +8,13 @@ import { joinClasses } from "#ui/joinClasses.ts";
 type CoverProps = { article: Pick<ArticleCard, "category" | "cover">; className?: string };
 type Look = { ground: string; bar: Tone; last: Tone };
 
-const barHeight = 9;
+/** In pixels; six of them fit the cover of a list on a phone. */
+const barHeight = 7;
 
 /** Money is warm, choosing and applying are green; the rest is paper. */
 const looks: Partial<Record<ArticleCard["category"], Look>> = {
   Paying: { ground: "bg-support-soft", bar: "accent", last: "support" },
-  Applying: { ground: "bg-accent", bar: "support", last: "card" },
+  Applying: { ground: "bg-deep", bar: "support", last: "onDeep" },
   Tests: { ground: "bg-accent-soft", bar: "accent", last: "support" },
 };
 const plain: Look = { ground: "bg-sunk", bar: "accent", last: "support" };
@@ -25,7 +26,7 @@ export default function Cover({ article, className }: CoverProps) {
     <span
       aria-hidden="true"
       className={joinClasses(
-        "aspect-4/3 flex-col justify-center gap-[5%] self-start overflow-hidden rounded-xl px-[12%]",
+        "aspect-4/3 flex-col justify-center gap-[4%] self-start overflow-hidden rounded-xl px-[12%]",
         ground,
         className ?? "flex",
       )}

@@ -37,6 +37,20 @@ export function LateRoundRates({ unitId }: { unitId: number }) {
   return reply.status === "ready" ? <RoundRates reply={reply.value} /> : null;
 }
 
+/** The rates alone, with a way to what they do not say about one student, where that stands on the same page. */
+export function RateLine({ reply, moreTo, className }: RoundRatesProps & { moreTo: string }) {
+  const rates = findRates(reply);
+  if (rates === null) return null;
+  return (
+    <p className={joinClasses("figures text-[0.95rem]", className)} data-round-rates="">
+      {words.rates(rates)}{" "}
+      <a href={moreTo} className="text-accent-text underline underline-offset-4">
+        {words.notYours}
+      </a>
+    </p>
+  );
+}
+
 /** The rates and what the last one holds, where counts, pitfalls and sources stand around them. */
 export function RateLines({ reply, className }: RoundRatesProps) {
   const rates = findRates(reply);

@@ -21,7 +21,7 @@ const causes: Readonly<Record<ChanceStair["code"], string>> = {
 export const stairWords = {
   title: "How we get your chance",
   steps: {
-    everyone: `Share of applicants it admits (${fields.admitRate.year ?? ""})`,
+    everyone: `Share it admits (${fields.admitRate.year ?? ""})`,
     residents: "From its own state",
     outsideRank: "From its own state, not admitted by class rank",
     others: "From another state",

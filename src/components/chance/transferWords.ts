@@ -52,7 +52,7 @@ function tellCredits(needsDegree: boolean, state: StateCode, from: string | null
 }
 
 export const transferWords = {
-  /** "With 30 credits from Delaware Tech, you have a place at each college in it." */
+  /** "With 30 credits from Delaware Tech, you are guaranteed admission at each college in it." */
   given: (
     rule: TransferFigures & Pick<TransferRule, "promises">,
     { state, from }: { state: StateCode; from: string | null },
@@ -65,8 +65,8 @@ export const transferWords = {
     const start = asked.length === 0 ? `Coming` : `With ${formatAnd(asked)}`;
     const place =
       rule.promises === "each"
-        ? "you have a place at each college it names"
-        : "you have a place at one of its universities, though not one of your choice";
+        ? "you are guaranteed admission at each college it names"
+        : "you are guaranteed admission at one of its universities, though not one of your choice";
     return `${start} from ${from ?? "a college in the agreement"}, ${place}.`;
   },
   agreement: (name: string, year: string, isInReach: boolean) =>

@@ -16,9 +16,9 @@ export const words = {
   zeroOrLess: "$0 or less",
   scores: (lower: number, upper: number) => `${lower} to ${upper}`,
   toOne: (count: number) => `${count} to 1`,
-  middle: (value: string) => `National median: ${value}`,
+  middle: (value: string) => `U.S. median ${value}`,
   middleNote: (group: MiddleGroup) =>
-    `National median: of all ${middleGroupNames[group]} that report it, half are above and half below, in the same year.`,
+    `U.S. median: half of all ${middleGroupNames[group]} that report it are above, half below, in the same year.`,
   middleGroup: (group: MiddleGroup) => middleGroupNames[group],
   middleSource: "Source: College Scorecard",
   bracket: (fromUsd: number, toUsd: number | null) => {

@@ -17,38 +17,66 @@ import { words } from "./words.ts";
 export function DeadlineRounds({ deadlines }: { deadlines: readonly Deadline[] }) {
   const sorted = deadlines.toSorted((a, b) => toDayText(a).localeCompare(toDayText(b)));
   const now = useToday();
+  const common = findCommonConfidence(sorted);
+  const firstBinding = sorted.find(({ isBinding }) => isBinding);
   return (
-    <ul className="max-w-3xl">
-      {sorted.map((deadline) => (
-        <Round key={`${deadline.round}${deadline.date ?? ""}`} deadline={deadline} now={now} />
-      ))}
-    </ul>
+    <>
+      <ul className="max-w-3xl">
+        {sorted.map((deadline) => (
+          <Round
+            key={`${deadline.round}${deadline.date ?? ""}`}
+            deadline={deadline}
+            now={now}
+            rule={
+              deadline.isBinding && deadline !== firstBinding ? words.alsoBinding : describeRule(deadline)
+            }
+            confidence={common === null ? describeConfidence(deadline) : null}
+          />
+        ))}
+      </ul>
+      {common !== null && <p className="mt-2 text-[0.88rem] text-ink-soft">{common}</p>}
+    </>
   );
+}
+
+/** How sure all of several dates are, to be said once; null where they differ or lead to pages of their own. */
+function findCommonConfidence(deadlines: readonly Deadline[]): string | null {
+  const [first, ...others] = deadlines;
+  if (first === undefined || others.length === 0 || deadlines.some(({ url }) => url != null)) return null;
+  const confidence = describeConfidence(first);
+  return others.every((deadline) => describeConfidence(deadline) === confidence) ? confidence : null;
 }
 
 function toDayText(deadline: Deadline): string {
   return toThisCycle(deadline).date ?? "9";
 }
 
-function Round({ deadline, now }: { deadline: Deadline; now: string | null }) {
+type RoundProps = { deadline: Deadline; now: string | null; rule: string; confidence: string | null };
+
+function Round({ deadline, now, rule, confidence }: RoundProps) {
   const { round, date, url } = deadline;
   const isPassed = now !== null && date !== null && toDayText(deadline) < now;
   const source = describeSource(deadline);
   return (
-    <li className="grid gap-x-6 gap-y-0.5 border-b border-line py-3 sm:grid-cols-[14rem_1fr]">
-      <span className={joinClasses("figures font-serif text-xl", isPassed && "text-ink-soft")}>
+    <li className="grid grid-cols-[6.75rem_1fr] gap-x-4 border-b border-line py-3 sm:grid-cols-[14rem_1fr] sm:gap-x-6">
+      <span
+        className={joinClasses(
+          "figures font-serif text-lg leading-snug sm:text-xl",
+          isPassed && "text-ink-soft",
+        )}
+      >
         {describeDay(deadline)}
         {isPassed && (
-          <span className="ml-2 font-sans text-[0.9rem]">
+          <span className="font-sans text-[0.9rem] max-sm:block sm:ml-2">
             ({isDeadlineCertain(deadline) ? words.passed : words.likelyPassed})
           </span>
         )}
       </span>
       <span>
         <span className="block font-semibold">{getRoundName(round)}</span>
-        <span className="block text-[0.95rem] text-ink-soft">{describeRule(deadline)}</span>
-        <span className="block text-[0.88rem] text-ink-soft">
-          {describeConfidence(deadline)}{" "}
+        <span className="block text-[0.95rem] text-ink-soft">{rule}</span>
+        <span className="block text-[0.88rem] text-ink-soft empty:hidden">
+          {confidence}
           {source !== null && url != null && (
             <a
               href={url}

@@ -11,6 +11,7 @@ export const words = {
   } satisfies Record<PreferredRound, string>,
   binding:
     "Binding: if you are admitted, you must enroll. Check the price first, since you will not be able to compare offers.",
+  alsoBinding: "Binding, too",
   notBinding: "Not binding",
   restrictive: "Not binding, but it limits where else you can apply early. Read the college’s own rules.",
   passed: "passed",

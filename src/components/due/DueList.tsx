@@ -36,7 +36,10 @@ export function DueList({ ready, unitId, heading: Heading = "h2", canTick = true
       <Heading id={headingId} className={Heading === "h2" ? "text-2xl sm:text-3xl" : "text-2xl"}>
         {words.title}
       </Heading>
-      <p className="mt-1 text-[0.95rem] text-ink-soft">{isAnyNear ? words.lead : words.none}</p>
+      {/* At one college, whose dates they are goes without saying. */}
+      {(unitId === undefined || !isAnyNear) && (
+        <p className="mt-1 text-[0.95rem] text-ink-soft">{isAnyNear ? words.lead : words.none}</p>
+      )}
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {open.map((item) => (
           <li key={item.task.id}>

@@ -10,7 +10,7 @@ export const words = {
   sampleTag: "Sample",
   /** Who the example is about. */
   sample: (student: { gpa: number; satTotal: number; familyIncomeUsd: number; payPerYearUsd: number }) =>
-    `A made-up student at real colleges: GPA ${formatGradePoints(student.gpa)}, SAT ${student.satTotal}, home in Texas, family income ${formatUsd(student.familyIncomeUsd)}, able to pay ${formatUsd(student.payPerYearUsd)} a year. Calculated by the same rules as the tools.`,
+    `A made-up student at real colleges: GPA ${formatGradePoints(student.gpa)}, SAT ${student.satTotal}, home in Texas, family income ${formatUsd(student.familyIncomeUsd)}, able to pay ${formatUsd(student.payPerYearUsd)} a year. The figures come from the same rules as our tools.`,
   odds: {
     affordable: "get into a four-year college that fits the budget",
     of100: "of 100 plans",

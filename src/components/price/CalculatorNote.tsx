@@ -84,6 +84,7 @@ export function CalculatorNote(props: CalculatorNoteProps) {
           <Button
             ref={opener}
             variant="link"
+            className="text-left"
             onPointerEnter={() => void form.preload().catch(() => undefined)}
             onClick={open}
           >

@@ -77,8 +77,9 @@ export function PriceBandView(props: PriceBandViewProps) {
       <p className="text-[0.95rem] text-ink-soft">
         {isPublished(band) ? words.likelyPublished : words.likely}
       </p>
-      <p className="figures font-serif text-[2rem] leading-tight">
-        {formatShownRange(band)} <span className="font-sans text-base text-ink-soft">{words.aYear}</span>
+      <p className="figures font-serif text-[1.75rem] leading-tight sm:text-[2rem]">
+        {formatShownRange(band)}{" "}
+        <span className="font-sans text-base whitespace-nowrap text-ink-soft">{words.aYear}</span>
       </p>
       {payPerYearUsd !== null && <p className="mt-1 font-medium">{describeFit(band, payPerYearUsd)}</p>}
       <div className="mt-3">{track}</div>

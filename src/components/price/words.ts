@@ -327,7 +327,7 @@ export const words = {
     aidIfDaca:
       "We don’t ask whether you have DACA, so the range still runs up to the published price. If you do, ask what the college would give you.",
     needByStatusUnknown:
-      "This college says it meets full need, but we have no record on whether that includes students without lawful presence. Ask whether it would treat you as a U.S. applicant and meet your need.",
+      "This college says it meets full need, but we have no record of whether that includes students without lawful presence. Ask whether it would treat you as a U.S. applicant and meet your need.",
     grantsUnknown:
       "The price includes federal grants that you cannot get, and the college does not report its published price. Ask the college.",
     followsIndex: `This college says it meets full need, so above ${topBracketText} the range follows your Student Aid Index instead of one average for all such families.`,

@@ -10,7 +10,7 @@ export const words = {
   licence: "Terms of use",
   link: "Open the source",
   newWindow: "(another site)",
-  fieldsSummary: "What these figures mean, and where they come from",
+  fieldsSummary: "What these figures mean, with sources",
   /** Publisher, edition and license. A dated edition is written out. */
   publication: (publisher: string, release: string | null, licence: string) =>
     `${publisher}. ${release === null ? "" : `${words.edition(release)}. `}${licence}.`,

@@ -52,7 +52,7 @@ function upperFirst(text: string): string {
 }
 
 const aidUnknown = (name: string) =>
-  `We have no record on whether ${name} gives state aid to students without lawful presence, so ask its aid agency.`;
+  `We have no record of whether ${name} gives state aid to students without lawful presence, so ask its aid agency.`;
 const suitUnknown =
   "The federal government had sued ten states over rules like this by June 2026, and we don’t know all ten.";
 const confirm = "These rules change fast, so confirm it with the college.";

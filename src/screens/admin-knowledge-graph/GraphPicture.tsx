@@ -66,7 +66,7 @@ export function GraphPicture({ indexed, chosen, shown, onChoose }: Props) {
         ref={frame}
         role="img"
         aria-label={words.pictureLabel}
-        className="relative h-96 w-full overflow-hidden rounded-3xl border border-line bg-card"
+        className="relative h-64 w-full sm:h-[28rem] overflow-hidden rounded-3xl border border-line bg-card"
       />
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <Button variant="light" size="sm" onClick={() => void camera()?.animatedZoom()}>
@@ -120,13 +120,14 @@ async function draw(
   }
   // A finger moves the picture, not the page.
   container.style.touchAction = "none";
+  const isNarrow = container.clientWidth < 480;
   const sigma = new SigmaView(graph, container, {
     labelColor: { color: colorOf("--ink") },
     labelFont: getComputedStyle(container).fontFamily,
-    // On a phone the names of the bands would run into each other.
-    labelSize: container.clientWidth < 480 ? 9 : 14,
+    // On a phone the names of the bands stand side by side only this small, over the whole width.
+    labelSize: isNarrow ? 10 : 14,
     labelRenderedSizeThreshold: 12,
-    stagePadding: 40,
+    stagePadding: isNarrow ? 24 : 28,
     hideEdgesOnMove: true,
     minCameraRatio: 0.02,
     maxCameraRatio: 2,

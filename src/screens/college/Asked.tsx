@@ -18,9 +18,13 @@ const surveyed = [
   "workExperiencePolicy",
 ] as const;
 
-export function Asked({ reply }: { reply: CollegeReply }) {
-  const { requirements } = reply;
-  const facts = [...listAsked(reply), ...listSurveyed(reply)];
+type AskedProps = { facts: readonly ShownFact[]; requirements: CollegeReply["requirements"] };
+
+export function listAskedFacts(reply: CollegeReply): ShownFact[] {
+  return [...listAsked(reply), ...listSurveyed(reply)];
+}
+
+export function Asked({ facts, requirements }: AskedProps) {
   if (facts.length === 0) return null;
   return (
     <div>

@@ -3,7 +3,6 @@
 import { useEffect } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { rememberOpenedCollege } from "#client/colleges/openedColleges.ts";
-import { usePlan } from "#client/plan/usePlan.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { LatePart } from "#components/loading/LatePart.tsx";
 import { useHasAnswers } from "#components/matches/hasAnswers.ts";
@@ -12,6 +11,7 @@ import { Disclosure } from "#ui/Disclosure.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { moneyPart, studyPart } from "./detailParts.ts";
 import { Hero } from "./Hero.tsx";
+import { hasApplying } from "./hasApplying.ts";
 import { Invitation } from "./Invitation.tsx";
 import { Section } from "./Section.tsx";
 import { type SectionId, sectionIds, words } from "./words.ts";
@@ -24,20 +24,22 @@ export function CollegePage({ reply }: { reply: CollegePageData }) {
   useEffect(() => {
     if (!isGone) rememberOpenedCollege(college.unitId);
   }, [isGone, college.unitId]);
-  const sections = isGone ? sectionIds.filter((id) => !applyingSections.has(id)) : sectionIds;
+  const sections = sectionIds.filter((id) =>
+    isGone ? !applyingSections.has(id) : id !== "applying" || hasApplying(reply),
+  );
   return (
     <article className="print-sheet page py-6 sm:py-10">
       <Hero reply={reply} />
-      <div className="mt-8 grid gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="mt-5 grid sm:mt-8 gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <nav aria-label={words.contents} className="no-print">
           <div className="sticky top-24 hidden lg:block">
             <Contents sections={sections} />
           </div>
-          <Disclosure summary={words.contents} className="mb-4 lg:hidden">
+          <Disclosure summary={words.contents} className="mb-3 lg:hidden">
             <Contents sections={sections} />
           </Disclosure>
         </nav>
-        <div className="min-w-0 space-y-12">
+        <div className="min-w-0 space-y-8 sm:space-y-12">
           {isGone ? (
             <p className="max-w-2xl">{words.lastFigures}</p>
           ) : (
@@ -60,7 +62,14 @@ export function CollegePage({ reply }: { reply: CollegePageData }) {
 }
 
 /** What a page says to who may apply. */
-const applyingSections: ReadonlySet<SectionId> = new Set(["you", "deadlines", "price", "costs", "admission"]);
+const applyingSections: ReadonlySet<SectionId> = new Set([
+  "you",
+  "deadlines",
+  "price",
+  "admission",
+  "applying",
+  "costs",
+]);
 
 function Contents({ sections }: { sections: readonly SectionId[] }) {
   return (
@@ -80,22 +89,17 @@ function Contents({ sections }: { sections: readonly SectionId[] }) {
 }
 
 const personal = createLazyPart(() => import("./Personal.tsx"));
-const ownDue = createLazyPart(() => import("./OwnDue.tsx"));
 
 /**
- * What this college means for the plan's student: what is due if it is on the list, label, chance and price; an invitation
- * while nothing is known. Known only after reading the device; the prerendered page shows the invitation.
+ * What this college means for the plan's student: label, chance and price; an invitation while nothing is known. Known only
+ * after reading the device; the prerendered page shows the invitation.
  */
 function ForYou({ reply }: { reply: CollegePageData }) {
   const hasAnswers = useHasAnswers();
-  const { plan, isLoaded } = usePlan();
-  const { unitId } = reply.college;
-  const isListed = isLoaded && plan.colleges.some((college) => college.unitId === unitId);
-  const chance = hasAnswers ? <personal.Part reply={reply} /> : <Invitation />;
-  if (!hasAnswers && !isListed) return chance;
+  if (!hasAnswers) return <Invitation />;
   return (
     <ContentBoundary fallback={<Skeleton label={words.loading} lines={2} />}>
-      {isListed ? <ownDue.Part unitId={unitId}>{chance}</ownDue.Part> : chance}
+      <personal.Part reply={reply} />
     </ContentBoundary>
   );
 }

@@ -65,10 +65,10 @@ export function Hero({ reply }: { reply: CollegePageData }) {
         </div>
       )}
       {!isGone && (
-        <div className="no-print mt-5 flex flex-wrap gap-3">
-          <SaveButton unitId={college.unitId} name={college.name} size="default" />
-          <CompareButton unitId={college.unitId} name={college.name} size="default" />
-          <CounselorLink slug={college.slug} />
+        <div className="no-print mt-5 flex flex-wrap gap-x-2 gap-y-3 sm:gap-x-3">
+          <SaveButton unitId={college.unitId} name={college.name} size="sm" />
+          <CompareButton unitId={college.unitId} name={college.name} size="sm" />
+          <CounselorLink slug={college.slug} className="max-sm:-mr-3.5" />
         </div>
       )}
       {!isGone && <OwnDate unitId={college.unitId} />}
@@ -108,7 +108,7 @@ function OwnDate({ unitId }: { unitId: number }) {
       {!isMounted && <script src="/begun.js" data-college={unitId} />}
       <div
         className={joinClasses(
-          "no-print mt-4 min-h-[8.25rem] border-y border-line py-3 sm:min-h-[6.75rem]",
+          "no-print mt-4 grid min-h-[8.25rem] content-center border-y border-line py-3 sm:min-h-[6.75rem]",
           !isLoaded && "not-in-data-listed:hidden",
         )}
       >

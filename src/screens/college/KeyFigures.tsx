@@ -75,7 +75,7 @@ function OwnPages({ college }: { college: CollegeRecord }) {
   ];
   return (
     <nav aria-label={words.links} className="mt-5">
-      <ul className="grid grid-cols-[3fr_2fr] gap-2 *:*:w-full sm:flex sm:flex-wrap sm:*:*:w-auto">
+      <ul className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:*:w-full">
         {pages.map(({ label, url }) =>
           url === null ? null : (
             <li key={label}>

@@ -7,7 +7,7 @@ import { PriceByIncome } from "./PriceByIncome.tsx";
 export default function MoneyAndAdmission({ reply }: { reply: CollegeReply }) {
   const { college, deadlines } = reply;
   return (
-    <div className="space-y-12">
+    <div className="space-y-8 sm:space-y-12">
       <Deadlines college={college} deadlines={deadlines} />
       <PriceByIncome college={college} />
       <Admission reply={reply} />

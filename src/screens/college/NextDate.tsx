@@ -17,8 +17,9 @@ export default function NextDate({ unitId }: { unitId: number }) {
       </p>
     );
   }
+  if (timeline.status === "ready") return <Ready ready={timeline} unitId={unitId} />;
   // A failure is told by the timeline's own pages.
-  return timeline.status === "ready" ? <Ready ready={timeline} unitId={unitId} /> : null;
+  return timeline.status === "failed" ? <ToTimeline /> : null;
 }
 
 const linkClasses = "text-accent-text underline underline-offset-4";
@@ -31,7 +32,7 @@ function Ready({ ready, unitId }: { ready: ReadyTimeline; unitId: number }) {
       <>
         <NextDue item={next} />
         <p className="mt-1 pl-[6.25rem]">
-          <a href="#you" className={linkClasses}>
+          <a href="#deadlines" className={linkClasses}>
             {words.allDates}
           </a>
         </p>
@@ -39,11 +40,20 @@ function Ready({ ready, unitId }: { ready: ReadyTimeline; unitId: number }) {
     );
   }
   const submit = tasks.find((task) => task.unitId === unitId && task.templateId === "appSubmit");
-  if (submit === undefined || submit.state === "done" || submit.state === "dropped")
-    return <p>{words.noDateLeft}</p>;
+  const isAnswered = submit === undefined || submit.state === "done" || submit.state === "dropped";
   return (
-    <p>
-      {submit.stillOpen ? words.noDueDate : words.dueIsOver}{" "}
+    <>
+      <p className="font-medium">
+        {isAnswered ? words.noDateLeft : submit.stillOpen ? words.noDueDate : words.dueIsOver}
+      </p>
+      <ToTimeline />
+    </>
+  );
+}
+
+function ToTimeline() {
+  return (
+    <p className="mt-1">
       <Link to="/timeline-success" className={linkClasses}>
         {words.toTimeline}
       </Link>

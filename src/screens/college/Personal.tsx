@@ -4,7 +4,7 @@ import { getToday } from "#client/today.ts";
 import { ChanceStairs } from "#components/chance/ChanceStairs.tsx";
 import { ChanceView } from "#components/chance/ChanceView.tsx";
 import { CollegeRemarks } from "#components/chance/CollegeRemarks.tsx";
-import { RoundRates } from "#components/chance/RoundRates.tsx";
+import { RateLine } from "#components/chance/RoundRates.tsx";
 import { RuleNotes } from "#components/chance/RuleNotes.tsx";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
@@ -52,7 +52,7 @@ export default function Personal({ reply }: { reply: CollegeReply }) {
   return (
     <Card>
       <LabelMarks of={ranked} hasReason className="text-lg" />
-      <div className="mt-5 grid gap-x-10 gap-y-7 md:grid-cols-2">
+      <div className="mt-4 grid gap-x-10 gap-y-5 sm:mt-5 sm:gap-y-7 md:grid-cols-2">
         <div className="min-w-0">
           <h3 className="mb-2 text-xl">{words.chance}</h3>
           <ChanceView chance={ranked.chance} isDetailed />
@@ -61,8 +61,9 @@ export default function Personal({ reply }: { reply: CollegeReply }) {
           )}
           <RuleNotes college={ranked.college} />
           <CollegeRemarks college={ranked.college} ranked={ranked} className="mt-3 space-y-1.5" />
-          {ranked.chance.kind === "estimate" && <RoundRates reply={reply} className="mt-4" />}
-          <TextLink to="/methodology#chance">{words.method}</TextLink>
+          {ranked.chance.kind === "estimate" && (
+            <RateLine reply={reply} moreTo="#applying" className="mt-4" />
+          )}
         </div>
         <div className="min-w-0">
           <h3 className="mb-2 text-xl">{words.yourPrice}</h3>
@@ -108,19 +109,20 @@ export default function Personal({ reply }: { reply: CollegeReply }) {
             page={findCalculatorPage(reply.college)}
           />
           {ranked.priceBand !== null && <IncomeWhatIf unitId={unitId} />}
-          <TextLink to={`/college-cost-calculator?college=${unitId}`}>{words.explain}</TextLink>
         </div>
       </div>
-      <ButtonLink to="/college-match-quiz" variant="light" size="sm" className="no-print mt-5">
-        {words.sharpen}
-      </ButtonLink>
+      <p className="no-print mt-3 flex flex-wrap gap-x-6 border-t border-line pt-2">
+        <TextLink to="/methodology#chance">{words.method}</TextLink>
+        <TextLink to={`/college-cost-calculator?college=${unitId}`}>{words.explain}</TextLink>
+        <TextLink to="/college-match-quiz">{words.sharpen}</TextLink>
+      </p>
     </Card>
   );
 }
 
 function TextLink(props: { to: string; children: string }) {
   return (
-    <ButtonLink to={props.to} variant="link" className="no-print">
+    <ButtonLink to={props.to} variant="link">
       {props.children}
     </ButtonLink>
   );

@@ -5,12 +5,11 @@ import { buildFact } from "#components/college-facts/buildFact.ts";
 import { Facts } from "#components/college-facts/Facts.tsx";
 import { formatNetPrice, type ShownFact } from "#components/college-facts/figures.ts";
 import { words as factWords } from "#components/college-facts/words.ts";
-import { Leaving } from "#components/deadlines/Leaving.tsx";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { FieldSources } from "#components/source/FieldSources.tsx";
+import { getFieldYear } from "#components/source/getFieldYear.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { fewestStudents, findAidedStatus, findPriceByIncome } from "#domain/college/aidedPrices.ts";
-import { findCalculatorPage } from "#domain/college/calculatorPage.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import { fields } from "#domain/college/fields.ts";
@@ -18,7 +17,6 @@ import type { CollegeRecord } from "#domain/college/record.ts";
 import { findTuitionFree } from "#domain/price/tuitionFree.ts";
 import { describeTuitionFree, listTuitionFreeTerms } from "#domain/price/tuitionFreeWords.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
-import { getButtonClasses } from "#ui/Button.tsx";
 import { Bar } from "#ui/chart/Track.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./detailWords.ts";
@@ -31,13 +29,20 @@ export function PriceByIncome({ college }: { college: CollegeRecord }) {
   const isAided = college.aidedPriceByIncomeUsd.some((price) => price !== null);
   const isPublic = college.control === "public";
   const free = findTuitionFree(college.unitId);
+  const year = isAided ? dataYears.aid : fields.netPriceByIncomeUsd.year;
   const isAnything = isByIncome || college.netPriceUsd !== null;
-  const calculator = findCalculatorPage(college);
   return (
-    <Section id="price" lead={isAnything ? words.priceLead(isPublic) : words.noPrice}>
-      {isByIncome && <Bars rows={rows} year={isAided ? dataYears.aid : fields.netPriceByIncomeUsd.year} />}
+    <Section
+      id="price"
+      lead={
+        isAnything
+          ? words.priceLead(isPublic, isByIncome ? year : getFieldYear("netPriceUsd"))
+          : words.noPrice
+      }
+    >
+      {isByIncome && <Bars rows={rows} year={year} />}
       {!isByIncome && isAnything && <p>{words.notByIncome[findReason(college)]}</p>}
-      <Facts facts={listOtherPrices(college)} isNarrow />
+      <Facts facts={listOtherPrices(college, isByIncome)} isNarrow />
       <div className="space-y-1.5 text-[0.95rem] text-ink-soft empty:hidden">
         {isPublic && <OutOfState college={college} />}
         {rows.some(({ usd }) => usd !== null && usd <= 0) && <p>{words.zeroOrLessNote}</p>}
@@ -54,14 +59,6 @@ export function PriceByIncome({ college }: { college: CollegeRecord }) {
           <p>{words.averagesAboveBill}</p>
         )}
       </div>
-      {calculator !== null && (
-        <p className="no-print">
-          <a href={calculator.url} rel="noreferrer" className={getButtonClasses("outline", "sm")}>
-            {words.calculator[calculator.kind]}
-            <Leaving />
-          </a>
-        </p>
-      )}
       {free !== null && <SourceNote source={free.source} />}
       <FieldSources
         fields={[
@@ -118,8 +115,8 @@ function Bars({ rows, year }: { rows: readonly PriceRow[]; year: string | null }
   const own = useOwnBracket();
   return (
     <table className="w-full max-w-3xl border-collapse text-left">
-      <caption className="pb-2 text-left text-[0.9rem] text-ink-soft">
-        {pageWords.sections.price}, {year}, {words.aYear}
+      <caption className="sr-only">
+        {pageWords.sections.price}, {year}
       </caption>
       <thead className="sr-only">
         <tr>
@@ -135,7 +132,7 @@ function Bars({ rows, year }: { rows: readonly PriceRow[]; year: string | null }
           return (
             <tr
               key={bracket.fromUsd}
-              className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line py-2.5 sm:grid-cols-[13rem_1fr]"
+              className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line py-2.5 sm:grid-cols-[17rem_1fr]"
             >
               <th scope="row" className={joinClasses("figures font-normal", isOwn && "font-semibold")}>
                 {factWords.bracket(bracket.fromUsd, bracket.toUsd)}
@@ -176,19 +173,18 @@ function useOwnBracket(): number | null {
   return incomeBrackets.findIndex(({ toUsd }) => toUsd === null || familyIncomeUsd <= toUsd);
 }
 
-/** The sticker price on campus, or off campus if the college has no housing. */
-function listOtherPrices(college: CollegeRecord): ShownFact[] {
-  const average = {
-    ...buildFact(college, "netPriceUsd", words.all),
-    value: formatNetPrice(college.netPriceUsd),
-  };
+/** The sticker price on campus, or off campus if the college has no housing; the average of all stands on top of the page. */
+function listOtherPrices(college: CollegeRecord, isByIncome: boolean): ShownFact[] {
+  const average = isByIncome
+    ? []
+    : [{ ...buildFact(college, "netPriceUsd", words.all), value: formatNetPrice(college.netPriceUsd) }];
   const isOn = college.totalInStateOnCampusUsd !== null || college.totalInStateOffCampusUsd === null;
   const plan = isOn ? words.onCampus : words.offCampus;
   const inState = isOn ? "totalInStateOnCampusUsd" : "totalInStateOffCampusUsd";
   const outOfState = isOn ? "totalOutOfStateOnCampusUsd" : "totalOutOfStateOffCampusUsd";
-  if (college.control !== "public") return [average, buildFact(college, inState, words.sticker(plan))];
+  if (college.control !== "public") return [...average, buildFact(college, inState, words.sticker(plan))];
   return [
-    average,
+    ...average,
     buildFact(college, inState, words.stickerInState(plan)),
     buildFact(college, outOfState, words.stickerOutOfState(plan)),
   ];

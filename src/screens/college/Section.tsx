@@ -9,7 +9,7 @@ const frame = "scroll-mt-24 border-t border-line";
 
 export function Section({ id, lead, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`${frame} pt-8`}>
+    <section id={id} aria-labelledby={`${id}-title`} className={`${frame} pt-6 sm:pt-8`}>
       <h2 id={`${id}-title`} className="text-3xl">
         {words.sections[id]}
       </h2>
@@ -65,7 +65,7 @@ function Content({ lead, children }: Omit<SectionProps, "id">) {
   return (
     <>
       {lead !== undefined && <p className="mt-2 max-w-2xl text-ink-soft">{lead}</p>}
-      <div className="mt-5 space-y-6">{children}</div>
+      <div className="mt-4 space-y-5 sm:mt-5 sm:space-y-6">{children}</div>
     </>
   );
 }

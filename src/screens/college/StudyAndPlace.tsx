@@ -1,6 +1,7 @@
-/** The rest of a college's details, folded: costs, majors, outcomes, students, aid, place and sources. */
+/** The rest of a college's details, folded: the application, costs, majors, outcomes, students, aid, place and sources. */
 import type { CollegePageData } from "#contract/colleges.ts";
 import { Aid } from "./Aid.tsx";
+import { Applying } from "./Applying.tsx";
 import { Costs } from "./Costs.tsx";
 import { Majors } from "./Majors.tsx";
 import { More } from "./More.tsx";
@@ -13,7 +14,12 @@ export default function StudyAndPlace({ reply }: { reply: CollegePageData }) {
   const { college, programs, aidPolicy, commonDataSet } = reply;
   return (
     <div className="border-b border-line">
-      {reply.change?.takesFirstYears !== false && <Costs college={college} national={reply.nationalMiddle} />}
+      {reply.change?.takesFirstYears !== false && (
+        <>
+          <Applying reply={reply} />
+          <Costs college={college} national={reply.nationalMiddle} />
+        </>
+      )}
       <Majors programs={programs} />
       <Outcomes reply={reply} />
       <Students college={college} />

@@ -1,7 +1,6 @@
 /** The words of the parts of a college's page that come alive when they are near. */
 
 import { words as distanceWords } from "#components/distance/words.ts";
-import type { CalculatorPageKind } from "#domain/college/calculatorPage.ts";
 import { incomeBrackets, type TestPolicy } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import type { AdmissionFactor, AwardLevel, EarlyRoundPlan } from "#domain/college/details.ts";
@@ -80,17 +79,14 @@ const getStatement = (value: boolean | null, yes: string, no: string) =>
   value === null ? null : value ? yes : no;
 
 export const words = {
-  aYear: "a year",
   averagePrice: "Average price after grants",
   chance: "Your chance",
   yourPrice: "Your price",
-  explain: "See how we estimate this price",
-  method: "How we estimate chances",
-  sharpen: "Change or add answers",
-  priceLead: (isPublic: boolean) =>
-    isPublic
-      ? "What in-state first-years with federal aid paid for a year on average, after all grants and scholarships. Living costs are included."
-      : "What first-years with federal aid paid for a year on average, after all grants and scholarships. Living costs are included.",
+  explain: "How we get this price",
+  method: "How we estimate",
+  sharpen: "Change your answers",
+  priceLead: (isPublic: boolean, year: string | null) =>
+    `What ${isPublic ? "in-state " : ""}first-years with federal aid paid${year === null ? "" : ` in ${year}`} on average, after grants and scholarships. Living costs are included.`,
   income: "Family income",
   yours: "your bracket",
   all: "All incomes",
@@ -114,14 +110,6 @@ export const words = {
   aidedHomeNote:
     "Most colleges did not count food and housing at home when these averages were calculated. They do now, so a price for living at home based on today’s published cost is higher.",
   aidedUpperNote: `Above ${upperFrom} few families get federal aid. Expect to pay at least what the ones who did paid.`,
-  /** What the address that is reported as the calculator's leads to. */
-  calculator: {
-    calculator: "Net price calculator",
-    home: "Website",
-    aid: "Cost and aid page",
-    admission: "Admission page",
-    application: "Application page",
-  } satisfies Record<CalculatorPageKind, string>,
   zeroOrLessNote: "$0 or less: on average, grants covered the whole cost or more.",
   averagesAboveBill:
     "The averages above are as the college reported them. They count tuition that it does not charge, so we don’t base our price on them.",
@@ -132,7 +120,7 @@ export const words = {
   stickerInState: (plan: string) => `Published in-state price, ${plan}`,
   stickerOutOfState: (plan: string) => `Published out-of-state price, ${plan}`,
   outOfState: (difference: string) =>
-    `If you live in another state, add the difference in tuition: ${difference} a year. A tuition exchange between states can lower it.`,
+    `From another state, tuition adds ${difference} a year, unless a tuition exchange lowers it.`,
   costsLead: "Tuition and fees, and what the college expects a full-time student to spend on living.",
   costsTable: "Cost of a year by where you live",
   tuition: "Tuition and fees",
@@ -156,13 +144,14 @@ export const words = {
   growth: (share: string) => `That is ${share} a year on average.`,
   historyNote: "Not adjusted for inflation.",
   historyDistrict: "These are the in-district prices.",
-  applicants: "Share of applicants admitted",
-  admitCounts: (applicants: number, admitted: number) =>
-    `${formatInteger(admitted)} of ${formatInteger(applicants)} applicants were admitted`,
-  enrolledCounts: (enrolled: number) => `, ${formatInteger(enrolled)} enrolled`,
+  admitCounts: (year: string, applicants: number, admitted: number, enrolled: number | null) =>
+    `In ${year}, ${formatInteger(admitted)} of ${formatInteger(applicants)} applicants were admitted${
+      enrolled === null ? "" : `, and ${formatInteger(enrolled)} of them enrolled`
+    }.`,
   openTitle: "Open admission",
   open: "It admits everyone with a high school diploma or the equivalent. Some programs may ask for more.",
   noRate: "This college does not publish its admission rate.",
+  noApplying: "We have nothing published about its application. Look on its own application page.",
   asksTitle: "What the application asks for",
   policy: (policy: TestPolicy) => policies[policy],
   labels: {
@@ -254,8 +243,7 @@ export const words = {
       international: "international applicants",
     },
   },
-  deadlinesLead:
-    "Aim for a day early, and check the time zone. Confirm each date with the college before you rely on it.",
+  deadlinesLead: "Aim for a day early, and confirm each date with the college before you rely on it.",
   noDueDate:
     "We have no date for this college yet. Ask its admission office, and add the day to your timeline.",
   dueIsOver: "The dates we know for this college have passed.",
@@ -267,6 +255,9 @@ export const words = {
   noDeadline: "We don’t have its dates. Check with the college.",
   noDeadlineOpen:
     "Ask when to apply for aid and when classes fill up. The college admits everyone who meets its basic requirements, so it may have no deadline.",
+  toCalendar: "Put these dates in your calendar",
+  datesSource: "Where these dates come from",
+  allRounds: "All the dates it publishes",
   toApplication: "Open its application page",
   toAdmission: "Open its admission page",
   toWebsite: "Open its website",

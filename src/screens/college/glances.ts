@@ -5,7 +5,29 @@ import { dataYears } from "#domain/college/dataYears.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 
+type ApplyingParts = {
+  feeUsd: number | null;
+  isAskedMore: boolean;
+  hasMajorRates: boolean;
+  hasRounds: boolean;
+  hasFactors: boolean;
+  hasWaitingList: boolean;
+};
+
 export const glances = {
+  /** What the section holds; the year of the fee stands inside, as it is one of three. */
+  applying: (parts: ApplyingParts) => {
+    const held = [
+      parts.feeUsd !== null && (parts.feeUsd === 0 ? "no fee" : `${formatUsd(parts.feeUsd)} fee`),
+      parts.isAskedMore && "what to send",
+      parts.hasMajorRates && "rates by major",
+      parts.hasRounds && "early rounds",
+      parts.hasFactors && "what counts most",
+      parts.hasWaitingList && "waiting list",
+    ].filter((part) => part !== false);
+    const text = held.join(", ");
+    return text === "" ? null : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  },
   costs: (inStateUsd: number | null, outOfStateUsd: number | null) =>
     inStateUsd === null
       ? null

@@ -40,7 +40,8 @@ export const scoreWords = {
           : "inside the middle half"
     }`,
   middleHalf: (year: string | null) =>
-    `The middle half of enrolled students who sent scores${year === null ? "" : `, ${year}`}. A quarter scored lower, and a quarter scored higher.`,
+    `The middle half of enrolled students who sent scores${year === null ? "" : `, ${year}`}.`,
+  parts: "SAT sections, and how many sent scores",
   sat: "SAT",
   satReading: "SAT reading and writing",
   satMath: "SAT math",

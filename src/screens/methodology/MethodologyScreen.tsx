@@ -7,12 +7,9 @@ import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFaile
 import { type MethodologyPage, methodologyPageSchema } from "#contract/methodologyPage.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { ChanceSection } from "./ChanceSection.tsx";
-import { ChanceTest } from "./ChanceTest.tsx";
 import { DataSection } from "./DataSection.tsx";
 import { HeroFigures } from "./HeroFigures.tsx";
 import { limitWords } from "./limitWords.ts";
-import { OddsSection } from "./OddsSection.tsx";
 import { Section, type SectionId, Text } from "./Section.tsx";
 import { tallyWords } from "./tallyWords.ts";
 import { words } from "./words.ts";
@@ -33,6 +30,7 @@ const contents: readonly { id: SectionId; title: string }[] = [
 ];
 
 const waiting = <Skeleton label={words.loading} lines={8} />;
+const chancePart = createLazyPart(() => import("./ChanceParts.tsx"));
 const pricePart = createLazyPart(() => import("./PriceParts.tsx"));
 const matchPart = createLazyPart(() => import("./MatchParts.tsx"));
 
@@ -62,9 +60,9 @@ export default function MethodologyScreen() {
         <Contents />
         <div className="mt-12 space-y-20 lg:mt-0">
           {page !== null && <DataSection page={page} />}
-          <ChanceSection />
-          {page !== null && <ChanceTest page={page} />}
-          <OddsSection />
+          <LatePart of={page} load={chancePart.preload} fallback={waiting}>
+            {() => <chancePart.Part page={page} />}
+          </LatePart>
           <LatePart of={page} load={pricePart.preload} fallback={waiting}>
             {() => <pricePart.Part page={page} />}
           </LatePart>

@@ -9,7 +9,8 @@ export type Tone =
   | "ink"
   | "line"
   | "sunk"
-  | "card";
+  | "card"
+  | "onDeep";
 
 export const fillTones: Readonly<Record<Tone, string>> = {
   accent: "fill-accent",
@@ -19,8 +20,10 @@ export const fillTones: Readonly<Record<Tone, string>> = {
   supportSoft: "fill-support-soft stroke-support",
   ink: "fill-ink-soft",
   line: "fill-line",
-  sunk: "fill-sunk",
+  sunk: "fill-sunk forced-colors:stroke-line",
   card: "fill-card",
+  /** On the deep ground, which is as dark in both themes. */
+  onDeep: "fill-on-deep",
 };
 
 export type StrokeTone =

@@ -54,7 +54,7 @@ function Parts({ state }: { state: AdminState }) {
   return (
     <>
       <StatePicture state={state} parts={judged} />
-      <div className="mt-8 grid gap-3 lg:grid-cols-2">
+      <div className="mt-8 grid items-start gap-3 lg:grid-cols-2">
         <Part part="readiness" judged={judged}>
           <ul className="space-y-2">
             {state.readiness.map(({ part, isOk, says }) => (

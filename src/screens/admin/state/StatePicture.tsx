@@ -1,6 +1,6 @@
 /** What needs a look, as a picture: every judged part with its mark, those to look at first, and when facts fall due. */
 import { type AdminState, factDaysAhead } from "#contract/adminState.ts";
-import { formatShortDate } from "#lib/format.ts";
+import { formatInteger, formatShortDate } from "#lib/format.ts";
 import { Chart } from "#ui/chart/Chart.tsx";
 import { Columns } from "#ui/chart/marks.tsx";
 import { createScale, listTicks } from "#ui/chart/scale.ts";
@@ -41,6 +41,12 @@ export function StatePicture(props: { state: AdminState; parts: readonly JudgedP
 function DueFacts({ state }: { state: AdminState }) {
   const today = state.now.slice(0, 10);
   const weeks = countDue(state.facts, today);
+  const [overdue, ...ahead] = weeks.map(({ from, count }) => ({ day: from ?? "", count }));
+  const aheadCount = ahead.reduce((sum, { count }) => sum + count, 0);
+  const fullest = ahead.reduce((one, other) => (other.count > one.count ? other : one), {
+    day: "",
+    count: 0,
+  });
   const most = Math.max(1, ...weeks.map(({ count }) => count));
   const ticks = listTicks(most, { most: 3, least: 1 });
   const highest = ticks.at(-1) ?? 1;
@@ -49,13 +55,13 @@ function DueFacts({ state }: { state: AdminState }) {
     from === null ? words.overdueColumn : formatShortDate(from);
   return (
     <figure className="mt-6">
-      <figcaption className="font-semibold">{words.dueTitle(factDaysAhead)}</figcaption>
+      <figcaption>
+        <span className="block font-semibold">{words.dueTitle(factDaysAhead)}</span>
+        {words.dueSaid(overdue?.count ?? 0, aheadCount, fullest.count === 0 ? null : fullest)}
+      </figcaption>
       <Chart
         className="mt-2"
-        label={words.dueLabel(
-          weeks[0]?.count ?? 0,
-          weeks.slice(1).reduce((sum, { count }) => sum + count, 0),
-        )}
+        label={null}
         height={150}
         x={{
           labels: weeks.map((week, index) => ({
@@ -63,11 +69,11 @@ function DueFacts({ state }: { state: AdminState }) {
             text: name(week),
           })),
         }}
-        y={{ labels: ticks.map((count) => ({ at: at(count), text: String(count) })) }}
+        y={{ labels: ticks.map((count) => ({ at: at(count), text: formatInteger(count) })) }}
         values={{
           caption: words.dueTitle(factDaysAhead),
           columns: [words.day, words.countColumn],
-          rows: weeks.map((week) => [name(week), String(week.count)]),
+          rows: weeks.map((week) => [name(week), formatInteger(week.count)]),
         }}
       >
         <Columns

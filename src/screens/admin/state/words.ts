@@ -1,6 +1,6 @@
 /** The text of the state at a glance. */
 import type { AdminState } from "#contract/adminState.ts";
-import { formatAnd, formatInteger } from "#lib/format.ts";
+import { formatAnd, formatInteger, formatShortDate } from "#lib/format.ts";
 
 const count = (many: number, one: string, more: string) =>
   many === 1 ? `1 ${one}` : `${formatInteger(many)} ${more}`;
@@ -19,8 +19,12 @@ export const words = {
       ? "Everything here is fine."
       : `${parts.length} of ${of} parts ${parts.length === 1 ? "needs" : "need"} a look: ${formatAnd(parts)}.`,
   dueTitle: (days: number) => `Facts to look up again, by week, for ${days} days`,
-  dueLabel: (overdue: number, ahead: number) =>
-    `Columns: ${formatInteger(overdue)} facts overdue, and ${formatInteger(ahead)} that fall due, by week.`,
+  dueSaid: (overdue: number, ahead: number, fullest: { day: string; count: number } | null) =>
+    `${formatInteger(overdue)} are overdue. ${formatInteger(ahead)} more fall due${
+      fullest === null
+        ? ""
+        : `, ${formatInteger(fullest.count)} of them in the week from ${formatShortDate(fullest.day)}`
+    }.`,
   overdueColumn: "Overdue",
   countColumn: "Facts",
 
