@@ -291,10 +291,10 @@ export function nameAgency(state: StateCode): string {
   return `${findArticle(named)}${named.replace(/^The /, "")}`;
 }
 
-/** "the " before an agency's name that takes it in a sentence, else nothing. */
+/** "the " before an agency's name that takes it in a sentence, else nothing. What follows a comma is the agency's parent. */
 export function findArticle(name: string): string {
   return /^The |^University of |\b(?:Authority|Board|Commission|Commissioner|Corporation|Council|Department|Division|Office|Regents|System)\b/.test(
-    name,
+    name.replace(/,.*/, ""),
   )
     ? "the "
     : "";

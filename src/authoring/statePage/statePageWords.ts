@@ -84,7 +84,7 @@ export const statePageWords = {
     `${count === 1 ? "This is the one program" : `These are the ${count} programs`} we could confirm. Ask ${agency} about others, such as money for the military, for foster youth or for one field of study.`,
   closed: (name: string, day: string) => `${name} (${formatDate(day)})`,
   closedList: (year: number, all: readonly string[]) =>
-    `**Too late for the class of ${year}.** The day to apply has passed for ${formatAnd(all)}. If you applied in time, go on with the dates on this page.`,
+    `**Too late for the class of ${year}.** The day to apply has passed for ${formatAnd(all)}. If you applied in time, follow the later dates on this page.`,
   /** After notes that others report. */
   check: (titles: readonly string[] | null, whom: string) =>
     titles === null
