@@ -224,14 +224,14 @@ const openDues: Partial<Record<StateProgram["deadlines"][number]["when"]["kind"]
   onTaxReturn: " You claim it on the state tax return.",
 };
 
-/** ", by need,", ", by high school record, up to an income limit,": what the rule asks for, whichever way it is met. */
+/** ", based on need,", ", based on your high school record, up to an income limit,": what the rule asks for, whichever way it is met. */
 function listWhom({ conditions, needs }: StateProgram): string {
   const asks = ({ facts, codes }: Sign) =>
     conditions.some((one) => asksFor(one, facts)) || needs.some(({ code }) => codes.has(code));
   const [isByNeed, isByGrades] = [asks(signs.need), asks(signs.grades)];
-  const by = [...(isByNeed ? ["need"] : []), ...(isByGrades ? ["high school record"] : [])];
+  const by = [...(isByNeed ? ["need"] : []), ...(isByGrades ? ["your high school record"] : [])];
   const said = [
-    ...(by.length === 0 ? [] : [`by ${formatAnd(by)}`]),
+    ...(by.length === 0 ? [] : [`based on ${formatAnd(by)}`]),
     ...(!isByNeed && asks(signs.income) ? ["up to an income limit"] : []),
   ];
   return said.length === 0 ? "" : `, ${said.join(", ")},`;
