@@ -224,14 +224,14 @@ const openDues: Partial<Record<StateProgram["deadlines"][number]["when"]["kind"]
   onTaxReturn: " You claim it on the state tax return.",
 };
 
-/** ", by need,", ", by your high school record, with an income limit,": what the rule asks for, whichever way it is met. */
+/** ", based on need,", ", based on your high school record, with an income limit,": what the rule asks for, whichever way it is met. */
 function listWhom({ conditions, needs }: StateProgram): string {
   const asks = ({ facts, codes }: Sign) =>
     conditions.some((one) => asksFor(one, facts)) || needs.some(({ code }) => codes.has(code));
   const [isByNeed, isByGrades] = [asks(signs.need), asks(signs.grades)];
   const by = [...(isByNeed ? ["need"] : []), ...(isByGrades ? ["your high school record"] : [])];
   const said = [
-    ...(by.length === 0 ? [] : [`by ${formatAnd(by)}`]),
+    ...(by.length === 0 ? [] : [`based on ${formatAnd(by)}`]),
     ...(!isByNeed && asks(signs.income) ? ["with an income limit"] : []),
   ];
   return said.length === 0 ? "" : `, ${said.join(", ")},`;
@@ -291,12 +291,10 @@ export function nameAgency(state: StateCode): string {
   return `${findArticle(named)}${named.replace(/^The /, "")}`;
 }
 
-/** "the " before an agency's name that takes it in a sentence, else nothing. */
+/** "the " before an agency's name that takes it in a sentence, else nothing. What follows a comma is the agency's parent. */
 export function findArticle(name: string): string {
-  // "Next Steps Idaho, Idaho State Board of Education": a name and whose it is.
-  if (name.includes(", ")) return "";
   return /^The |^University of |\b(?:Authority|Board|Commission|Commissioner|Corporation|Council|Department|Division|Office|Regents|System)\b/.test(
-    name,
+    name.replace(/,.*/, ""),
   )
     ? "the "
     : "";

@@ -84,7 +84,7 @@ export const statePageWords = {
     `${count === 1 ? "This is the one program" : `These are the ${count} programs`} we could confirm. Ask ${agency} about others, such as money for the military, for foster youth or for one field of study.`,
   closed: (name: string, day: string) => `${name} (${formatDate(day)})`,
   closedList: (year: number, all: readonly string[]) =>
-    `**Too late for the class of ${year}.** The day to apply has passed for ${formatAnd(all)}. If you applied in time, the later dates on this page still hold for you.`,
+    `**Too late for the class of ${year}.** The day to apply has passed for ${formatAnd(all)}. If you applied in time, follow the later dates on this page.`,
   /** After notes that others report. */
   check: (titles: readonly string[] | null, whom: string) =>
     titles === null
@@ -113,7 +113,8 @@ export const statePageWords = {
       "Ask your school counselor whether your school gives the ACT or SAT on a school day.",
     dualEnrollment: () =>
       "Ask your school counselor which college classes you can take now, and who pays for them.",
-    examCredit: () => "Each college decides which AP scores it accepts. Look it up before you pay for an exam.",
+    examCredit: () =>
+      "Each college decides which AP scores it accepts. Look it up before you pay for an exam.",
   } satisfies Record<StateTopic, (agency: string) => string>,
   rules: {
     minimums: "The published minimums below promise nothing.",

@@ -109,6 +109,12 @@ test("a reported fact sends to whom to check it with, and a certain one does not
   expect(section).not.toMatch(/Check [^.]*Lottery money/);
 });
 
+test("an agency whose parent's name follows a comma takes no article", () => {
+  const page = write("ID");
+  expect(page).toContain("[Next Steps Idaho");
+  expect(page).not.toMatch(/the \[?Next Steps Idaho/);
+});
+
 // A fact that is the same in two states may be said in the same words.
 test("each has a title, a search text, a lead and something particular that no other state has", () => {
   const records = [...book.records.values()].flatMap((record) =>
