@@ -133,3 +133,10 @@ test("each has a title, a search text, a lead and something particular that no o
   ])
     expect(new Set(texts).size).toBe(texts.length);
 });
+
+test.each(onePage)("%s: what makes it different stands in the short answer or right below it", (state) => {
+  const record = [...book.records.values()].find((one) => one.kind === "stateGuide" && one.state === state);
+  const lead = record?.kind === "stateGuide" ? record.lead : "";
+  expect(lead).not.toBe("");
+  expect(write(state).split("\n## ").slice(0, 2).join("")).toContain(lead);
+});

@@ -33,10 +33,12 @@ export function writeStatePage(around: StatePageSurroundings): string {
   const name = stateNames[state];
   const programs = stateProgramsOf(state);
   const guide = findGuideRecord(state, book);
+  const answer = writeAnswer(guide, programs, around);
+  const lead = guide?.lead ?? "";
   const head = {
     title: guide?.title ?? words.title(name),
     excerpt: guide?.excerpt ?? words.excerpt(nameInText(state)),
-    answer: writeAnswer(guide, programs, around),
+    answer,
     published: guide?.published ?? asOf,
     updated: guide?.updated ?? asOf,
     category: "State guides" as const,
@@ -44,7 +46,8 @@ export function writeStatePage(around: StatePageSurroundings): string {
     tools: ["/tools/fafsa-calculator", "/application-timeline"],
     related: ["/help/fafsa-completion-guide", "/help/building-college-list-strategy"],
   };
-  return writePageFile(head, writeSections(programs, around).join("\n\n"));
+  const apart = answer.startsWith(lead) ? "" : lead;
+  return writePageFile(head, writeSections(programs, apart, around).join("\n\n"));
 }
 
 function findGuideRecord(state: StateCode, { records }: FactBook): GuideRecord | null {
@@ -53,7 +56,7 @@ function findGuideRecord(state: StateCode, { records }: FactBook): GuideRecord |
   return null;
 }
 
-const answerMost = 580;
+const answerMost = 560;
 
 /** What makes the state different, its main grant with its date, how to get it and where; then the next grant, as far as there is room. */
 function writeAnswer(
@@ -94,7 +97,12 @@ function tellOpenDate(program: StateProgram, asOf: Day): string {
 /** What the sentence on the amount says by itself. */
 const toldWithAmount: ReadonlySet<string> = new Set(["soon", "automatic", "onTaxReturn"]);
 
-function writeSections(programs: readonly StateProgram[], around: StatePageSurroundings): string[] {
+/** `lead`: what makes the state different, where the short answer had no room for it. */
+function writeSections(
+  programs: readonly StateProgram[],
+  lead: string,
+  around: StatePageSurroundings,
+): string[] {
   const { state } = around;
   const name = nameInText(state);
   const notes = listNotes(around);
@@ -104,7 +112,7 @@ function writeSections(programs: readonly StateProgram[], around: StatePageSurro
     parts.length === 0 ? [] : [`## ${heading}`, ...parts];
   return [
     writeNow(programs, around),
-    ...section(headings.particular(name), of("particular")),
+    ...section(headings.particular(name), [...(lead === "" ? [] : [lead]), ...of("particular")]),
     ...section(headings.aid, writeAid(programs, around)),
     ...section(headings.applying, of("fafsa", "stateForm")),
     ...section(headings.community, of("freeCollege", "transfer")),
