@@ -58,7 +58,9 @@ export function ChanceView(props: { chance: Chance; isDetailed?: boolean }) {
             <p className="mt-2 text-[0.95rem] text-ink-soft">{words.scoreLeftOut}</p>
           )}
           {chance.widenedBecause.length > 0 && (
-            <p className="mt-2 text-[0.95rem] text-ink-soft">{words.widerBecause(chance.widenedBecause)}</p>
+            <p className="mt-2 text-[0.95rem] text-ink-soft">
+              {words.widerBecause(chance.widenedBecause, chance.shareWithScore !== null)}
+            </p>
           )}
           {chance.isCapped && <p className="mt-2 text-[0.95rem] text-ink-soft">{words.capped}</p>}
         </>

@@ -86,8 +86,12 @@ export const words = {
   guaranteedShort: "Guaranteed",
   unknown: (because: UnknownReason) => unknown[because],
   unknownShort: (because: UnknownReason) => unknownShort[because],
-  widerBecause: (reasons: readonly WideningReason[]) =>
-    `The range is wider because ${formatAnd(reasons.map((reason) => widening[reason]))}.`,
+  /** `isScoreLeftOut`: there is a score, and the chance is the one without it. */
+  widerBecause: (reasons: readonly WideningReason[], isScoreLeftOut: boolean) => {
+    const say = (reason: WideningReason) =>
+      reason === "noTest" && isScoreLeftOut ? "it counts no test score" : widening[reason];
+    return `The range is wider because ${formatAnd(reasons.map(say))}.`;
+  },
   interest:
     "This college says it considers your interest: visit or join an online session, open its emails, and say why you want to go.",
   capped: "We cap this on purpose: a college that admits so few turns away most students with top grades.",
