@@ -33,7 +33,17 @@ export function DueList({ ready, unitId, heading: Heading = "h2", canTick = true
   const { open, later, isAnyNear } = splitDue(items);
   return (
     <section aria-labelledby={headingId}>
-      <Heading id={headingId} className={Heading === "h2" ? "text-2xl sm:text-3xl" : "text-2xl"}>
+      <Heading
+        id={headingId}
+        className={
+          // At one college the heading above says so already.
+          unitId !== undefined && isAnyNear
+            ? "sr-only"
+            : Heading === "h2"
+              ? "text-2xl sm:text-3xl"
+              : "text-2xl"
+        }
+      >
         {words.title}
       </Heading>
       {/* At one college, whose dates they are goes without saying. */}

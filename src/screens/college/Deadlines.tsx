@@ -27,10 +27,11 @@ export function Deadlines({ college, deadlines }: DeadlinesProps) {
   const isListed = isLoaded && plan.colleges.some(({ unitId }) => unitId === college.unitId);
   const rounds = <Rounds college={college} deadlines={deadlines} />;
   return (
-    <Section id="deadlines" lead={deadlines.length === 0 ? undefined : words.deadlinesLead}>
+    <Section id="deadlines" lead={deadlines.length === 0 || isListed ? undefined : words.deadlinesLead}>
       {isListed ? (
         <ContentBoundary fallback={<Skeleton label={pageWords.loading} lines={5} />}>
           <ownDue.Part unitId={college.unitId} isFolding={deadlines.length > 0}>
+            {deadlines.length > 0 && <p className="mb-2 max-w-2xl">{words.deadlinesLead}</p>}
             {rounds}
           </ownDue.Part>
         </ContentBoundary>
