@@ -26,6 +26,7 @@ const missWeight = 30;
 /** What the sums show to be mentioned only is left out, and the sums are tried again without it; twice, as one may settle the other. */
 export function* assignRoles(candidates: readonly Candidate[]): Steps<Assignment> {
   let best = yield* assignOnce(candidates);
+  if (candidates.length > mostWithAsides) return best;
   for (let round = 0; round < mostAsides; round += 1) {
     const aside = setAside(best.candidates, best.roles, best.identities);
     const without = best.candidates.map((one, at): Candidate => {
@@ -42,6 +43,8 @@ export function* assignRoles(candidates: readonly Candidate[]): Steps<Assignment
 }
 
 const mostAsides = 2;
+/** More amounts than a letter with its terms has. */
+const mostWithAsides = 150;
 
 function* assignOnce(candidates: readonly Candidate[]): Steps<Assignment> {
   const read = yield* chooseRoles(candidates);
