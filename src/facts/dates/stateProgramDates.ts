@@ -146,7 +146,7 @@ export const idahoLaunchFirstRound = {
   state: "ID",
   program: "idahoLaunch",
   name: "Idaho LAUNCH",
-  how: "Apply at nextsteps.idaho.gov. The program you study must lead to a career that Idaho lists as in demand.",
+  how: "Apply at nextsteps.idaho.gov to study for a career in demand.",
   step: "firstRound",
   after: null,
   values: {
@@ -160,7 +160,7 @@ export const idahoLaunchLastRound = {
   state: "ID",
   program: "idahoLaunch",
   name: "Idaho LAUNCH",
-  how: "Apply at nextsteps.idaho.gov. The program you study must lead to a career that Idaho lists as in demand.",
+  how: "Apply at nextsteps.idaho.gov to study for a career in demand.",
   step: "lastRound",
   after: "idahoLaunchFirstRound",
   values: {

@@ -8,7 +8,7 @@ export const idahoLaunch = {
   agency: "Idaho Workforce Development Council",
   agencyUrl: "https://nextsteps.idaho.gov/",
   pageUrl: null,
-  how: "Apply at nextsteps.idaho.gov. The program you study must lead to a career that Idaho lists as in demand.",
+  how: "Apply at nextsteps.idaho.gov to study for a career in demand.",
   replacedBy: [],
   rule: {
     id: "idahoLaunch.rule",
