@@ -33,6 +33,13 @@ describe("a sentence beside a total that comes out over rows", () => {
     );
     expect({ certain, mentioned }).toEqual({ certain: false, mentioned: [] });
   });
+  test.each([
+    "The Smith Foundation will pay $2,500 toward your bill each year.",
+    "Your church award of $2,500, which you told us about, comes on top of these grants.",
+  ])("aid that the totals leave out is asked about, whoever gives it: %s", (sentence) => {
+    const { certain, mentioned } = read(`${costs}\n${gifts}\n${sentence}`);
+    expect({ certain, mentioned }).toEqual({ certain: false, mentioned: [] });
+  });
   test("kinds of which no total comes out are read from sentences as before", () => {
     const result = parseLetter(`${gifts}\nYou may also borrow $5,500 in a federal Direct Loan.`);
     expect(result.ok && result.value.lines.some(({ kind }) => kind === "studentLoan")).toBe(true);

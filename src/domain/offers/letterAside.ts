@@ -11,7 +11,14 @@ const leastRows = 2;
 
 /** The sentence gives this student something, so that the total may be the older of the two. */
 const isGiven =
-  /\b(?:(?:you|student) (?:have |has )?(?:also |now |additionally )?(?:been |are |were |will be |is )?(?:awarded|offered|given|granted|selected|receiv\w+)|we (?:are|have|can|also|will)\b[^.]{0,40}\b(?:award|offer|add|grant|give|increas)\w*|in addition to|additional(?:ly)?|congratulations|has been added|se le (?:otorga|ofrece)|tambi\u00e9n)\b/i;
+  /\b(?:(?:you|student) (?:have |has )?(?:also |now |additionally )?(?:been |are |were |will be |is )?(?:awarded|offered|given|granted|selected|receiv\w+)|we (?:are|have|can|also|will)\b[^.]{0,40}\b(?:award|offer|provid|add|grant|give|increas)\w*|in addition to|additional(?:ly)?|congratulations|has been added|se le (?:otorga|ofrece)|tambi\u00e9n)\b/i;
+
+/**
+ * A rule has a condition, a possibility, a negation or a rate. "The Smith Foundation will pay $2,000 toward your bill" has none of them: aid that
+ * the totals leave out, and not ours to leave out unasked.
+ */
+const isRule =
+  /\b(?:if|unless|without|until|once|when|while|after|must|may|might|can|could|would|should|cannot|not|no|never|than|(?:per|each|every|cada)(?! (?:academic )?(?:year|semester|term|quarter|a\u00f1o|semestre))|an hour|instead|or|si|sin|no|hasta|cuando|puede\w*|debe\w*|mientras)\b|n['\u2019]t\b/i;
 
 /** The roles with what is only mentioned left out, as "mentioned" or "repeated". */
 export function setAside(
@@ -39,15 +46,24 @@ export function setAside(
     if (shares.has(at)) return outRole("sum");
     if (candidate === undefined || held.has(at)) return role;
     if (role.is === "out")
-      return isClosed && role.because === "unknown" && isSaid(candidate) && !isGiven.test(candidate.text)
+      return isClosed && role.because === "unknown" && isSaid(candidate) && isOfTerms(candidate)
         ? outRole("mentioned")
         : role;
     if (role.is !== "line" || !(totaled.has(role.kind) || (isClosed && role.kind === "other"))) return role;
-    if (isSaid(candidate)) return isGiven.test(candidate.text) ? role : outRole("mentioned");
+    if (isSaid(candidate)) {
+      const isMentioned = costKinds.includes(role.kind)
+        ? !isGiven.test(candidate.text)
+        : isOfTerms(candidate);
+      return isMentioned ? outRole("mentioned") : role;
+    }
     return isShareOf(candidate.amountUsd ?? 0, heldUsd.get(nameOf(candidate)) ?? 0)
       ? outRole("repeated")
       : role;
   });
+}
+
+function isOfTerms({ text }: Candidate): boolean {
+  return isRule.test(text) && !isGiven.test(text);
 }
 
 /** The whole again, or one term's share of it. */
