@@ -232,7 +232,7 @@ function listWhom({ conditions, needs }: StateProgram): string {
   const by = [...(isByNeed ? ["need"] : []), ...(isByGrades ? ["your high school record"] : [])];
   const said = [
     ...(by.length === 0 ? [] : [`based on ${formatAnd(by)}`]),
-    ...(!isByNeed && asks(signs.income) ? ["with an income limit"] : []),
+    ...(!isByNeed && asks(isByIncome) ? ["with an income limit"] : []),
   ];
   return said.length === 0 ? "" : `, ${said.join(", ")},`;
 }
@@ -261,6 +261,12 @@ const signs = {
     codes: new Set<NeedCode>(["gpaOnTheirScale", "gpaReachesState", "stateTestAward", "collegeMerit"]),
   },
 } satisfies Record<string, Sign>;
+
+/** "Income of $65,000 or less, or a Pell Grant": either way a family's money decides. */
+const isByIncome: Sign = {
+  facts: new Set([...signs.need.facts, ...signs.income.facts]),
+  codes: signs.income.codes,
+};
 
 /** Whether a condition asks for one of these in every way to meet it. */
 function asksFor(condition: Condition, facts: ReadonlySet<string>): boolean {

@@ -75,9 +75,13 @@ export const statePageWords = {
   },
   steps: {
     soon: (name: string) => `Seniors: file the FAFSA now. State money in ${name} runs out.`,
-    college: "Seniors: file the FAFSA now, and ask each college for its own date for these grants.",
+    college: "Seniors: file the FAFSA now, and ask each college for its own deadline for grants.",
     program: "Seniors: file the FAFSA now. Each program has its own rules and date.",
     intoTerm: "Seniors: file the FAFSA now, before you enroll.",
+    /** Where the dates above are all that is said of the form. */
+    dated: "Seniors: file the FAFSA now. You need not wait for a date above.",
+    undated: "Seniors: file the FAFSA now.",
+    ownForm: (name: string) => `Apply for ${name} too: it has a form of its own beside the FAFSA.`,
     finder: (anchor: string) => `[Answer a few questions](#${anchor}) to see which grants fit you.`,
   },
   listed: (count: number, agency: string) =>
@@ -121,7 +125,7 @@ export const statePageWords = {
     where: (colleges: string) => `At ${colleges}.`,
     more: (count: number) => `${count} more`,
     open: (colleges: string, isOne: boolean) =>
-      `The federal record has ${colleges} as admitting everyone with a diploma, so ask there what ${isOne ? "it goes" : "they go"} by.`,
+      `Federal data list ${colleges} as admitting everyone with a diploma, so ask ${isOne ? "it which holds" : "them which holds"}.`,
     asks: (conditions: string) => `It asks for ${conditions}.`,
     read: "Read its terms on the college’s page.",
     applyBy: (day: string) => `Apply by ${formatMonthDay(day)}.`,
@@ -130,8 +134,8 @@ export const statePageWords = {
   cases: {
     twoHomes: (agency: string, isState: boolean) =>
       `**Parents in two ${isState ? "states" : "places"}, or a home in each?** Each decides for itself whose home counts. Ask ${agency} and the other ${isState ? "state" : "place"} before you rule out either one. [The guide for divorced parents](/divorced-parents-guide) says whose money the FAFSA asks about.`,
-    justMoved: (name: string, isState: boolean) =>
-      `**Just moved here?** A family that came in August may not count as residents of ${name} yet. Ask each college which day it looks at, and ask where you lived before${isState ? "" : ", if that was a state,"} whether you still count there.`,
+    justMoved: (name: string) =>
+      `**Just moved here?** A family that came in August may not count as residents of ${name} yet. Ask each college which day it looks at, and ask the state you left whether you still count there.`,
     schoolHere: (programs: readonly string[]) =>
       `**Live here, but finish high school elsewhere?** ${formatAnd(programs)} ${programs.length === 1 ? "asks" : "ask"} for a diploma from a school in the state.`,
     leaving: (programs: readonly string[], isState: boolean) => {
@@ -145,7 +149,7 @@ export const statePageWords = {
   },
   statusNone: (name: string, agency: string) =>
     `We have no rule on record for ${name}. Ask each public college which price you would pay, and ${agency} whether its aid is open to you.`,
-  statusAsk: (agency: string) => `For state aid, ask ${agency}.`,
+  statusAsk: (agency: string) => `About grants, ask ${agency}.`,
   statusCourts:
     "Courts and lawmakers change these rules in the middle of a year. Ask a person you trust at the college before you give anyone your status.",
   colleges: (search: string) =>
@@ -154,7 +158,7 @@ export const statePageWords = {
   datesLead: "“Expected” means this year’s day is not published yet, so we give that of an earlier year.",
   agencyText: (programs: readonly string[]) => listNames(programs),
   askTopics: {
-    particular: "State programs",
+    particular: "What is different here",
     fafsa: "FAFSA dates",
     stateForm: "State forms",
     freeCollege: "Community college costs",

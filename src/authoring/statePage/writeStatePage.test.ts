@@ -140,3 +140,18 @@ test.each(onePage)("%s: what makes it different stands in the short answer or ri
   expect(lead).not.toBe("");
   expect(write(state).split("\n## ").slice(0, 2).join("")).toContain(lead);
 });
+
+test.each(onePage)("%s: what to do now has the FAFSA, whatever the next day is for", (state) => {
+  const [, now = ""] = write(state).split("```now");
+  expect(now.split("```")[0]).toContain("Seniors: file the FAFSA now");
+});
+
+test("a main grant with a form of its own is named where no day of it stands, and no other program", () => {
+  const now = (state: (typeof onePage)[number]) => write(state).split("```")[1] ?? "";
+  expect(now("VT")).toContain("Apply for Vermont Grant too: it has a form of its own");
+  expect(now("NV")).not.toContain("form of its own");
+});
+
+test("a limit of income that a Pell Grant can replace is said", () => {
+  expect(readAnswer(write("NE"))).toContain("Nebraska Promise, with an income limit,");
+});

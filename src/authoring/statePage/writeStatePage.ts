@@ -56,17 +56,25 @@ function findGuideRecord(state: StateCode, { records }: FactBook): GuideRecord |
   return null;
 }
 
+/** Those that the page names first; the first on record where it names none. */
+function findMainPrograms(
+  state: StateCode,
+  programs: readonly StateProgram[],
+  book: FactBook,
+): StateProgram[] {
+  const ids = findGuideRecord(state, book)?.programs ?? programs.slice(0, 1).map(({ id }) => id);
+  return ids.flatMap((id) => programs.find((one) => one.id === id) ?? []);
+}
+
 const answerMost = 560;
 
 /** What makes the state different, its main grant with its date, how to get it and where; then the next grant, as far as there is room. */
 function writeAnswer(
   guide: GuideRecord | null,
   programs: readonly StateProgram[],
-  { state, asOf }: StatePageSurroundings,
+  { state, asOf, book }: StatePageSurroundings,
 ) {
-  const [main, next] = (guide?.programs ?? programs.slice(0, 1).map(({ id }) => id)).flatMap(
-    (id) => programs.find((one) => one.id === id) ?? [],
-  );
+  const [main, next] = findMainPrograms(state, programs, book);
   const lead = guide?.lead ?? "";
   if (main === undefined) return `${lead} ${words.noGrant(nameInText(state))}`.trim();
   const tell = (program: StateProgram) =>
@@ -150,13 +158,23 @@ function writeNow(programs: readonly StateProgram[], around: StatePageSurroundin
   const dates = (days.length === 0 ? all : days).slice(0, mostDays);
   const firstForm = dates.findIndex(({ due }) => due.some(isOpenFafsa));
   const form = stateAidDates.find((one) => one.state === state);
+  const named = new Set(dates.flatMap(({ due }) => due.map(({ name }) => name)));
+  // The main grant wants a form of its own, and no day of it stands above.
+  const unlisted = findMainPrograms(state, programs, around.book)
+    .slice(0, 1)
+    .filter(({ name, needs }) => needs.some(({ code }) => code === "ownForm") && !named.has(name));
   // One form does it all: what a later day wants of the same form is said as that.
   const steps = dates.map((date, index) => ({
     text: tellDate(date, programs, around, firstForm >= 0 && index > firstForm),
     until: date.day,
   }));
   const open = [
-    ...(form === undefined || form.day !== null ? [] : [tellOpenForm(form.otherwise, nameInText(state))]),
+    form === undefined || form.day !== null
+      ? dates.length > 0
+        ? words.steps.dated
+        : words.steps.undated
+      : tellOpenForm(form.otherwise, nameInText(state)),
+    ...unlisted.map(({ name }) => words.steps.ownForm(name)),
     ...(programs.length === 0 ? [] : [words.steps.finder(aidAnchor)]),
   ].map((text) => ({ text, until: undefined }));
   const lines = [...steps, ...open].map(({ text, until }) =>
@@ -287,7 +305,7 @@ function writeCases(programs: readonly StateProgram[], { state }: StatePageSurro
     .map((one) => one.name);
   return [
     cases.twoHomes(linkStateAgency(state, programs), isState(state)),
-    cases.justMoved(name, isState(state)),
+    cases.justMoved(name),
     ...(schoolHere.length === 0 ? [] : [cases.schoolHere(schoolHere)]),
     cases.leaving(leaving, isState(state)),
   ]
@@ -295,7 +313,7 @@ function writeCases(programs: readonly StateProgram[], { state }: StatePageSurro
     .join("\n");
 }
 
-/** Puerto Rico and the District of Columbia are none, and only the island calls nothing of its own so. */
+/** The District of Columbia speaks of its aid as state aid; Puerto Rico does not. */
 function isState(state: StateCode): boolean {
   return state !== "PR";
 }

@@ -59,7 +59,7 @@ function DateLine(props: {
       </p>
       <p className={isPast ? "text-ink-soft" : undefined}>
         {props.inline(date.what)}
-        {date.standing !== "published" && <StandingStatusMark standing={date.standing} />}
+        {date.standing !== "published" && <StandingMark standing={date.standing} isPast={isPast} />}
       </p>
     </li>
   );
@@ -81,6 +81,7 @@ function DateText({ on }: { on: string }) {
   );
 }
 
-function StandingStatusMark({ standing: status }: { standing: ArticleDate["standing"] }) {
-  return <span className="block text-[0.9rem] text-ink-soft">{words.standings[status]}</span>;
+function StandingMark({ standing, isPast }: { standing: ArticleDate["standing"]; isPast: boolean }) {
+  const text = isPast && standing === "expected" ? words.neverPublished : words.standings[standing];
+  return <span className="block text-[0.9rem] text-ink-soft">{text}</span>;
 }

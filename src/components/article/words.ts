@@ -41,6 +41,8 @@ export const words = {
     expected: "Expected, not published yet",
     reported: "Reported by others: confirm it",
   } satisfies Record<(typeof dateStandings)[number], string>,
+  /** Of a day that has passed and was only expected. */
+  neverPublished: "The day of an earlier year. We found none published for this one.",
   /** Marks of the strip above a list of dates. */
   strip: {
     published: "published",

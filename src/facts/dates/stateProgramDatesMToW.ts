@@ -146,7 +146,7 @@ export const utahOpportunityPriority = {
   state: "UT",
   program: "utahOpportunity",
   name: "Utah Opportunity Scholarship",
-  how: "Apply at ushe.edu once the form opens in early January, and file the FAFSA by the same day.",
+  how: "Apply at ushe.edu once the form opens in early January, and file the FAFSA by the priority date; you need an advanced course each in math, language arts and science, and it pays four semesters.",
   step: "priority",
   after: null,
   values: {
@@ -160,7 +160,7 @@ export const utahOpportunityLast = {
   state: "UT",
   program: "utahOpportunity",
   name: "Utah Opportunity Scholarship",
-  how: "Apply at ushe.edu once the form opens in early January, and file the FAFSA by the same day.",
+  how: "Apply at ushe.edu once the form opens in early January, and file the FAFSA by the priority date; you need an advanced course each in math, language arts and science, and it pays four semesters.",
   step: "lastRound",
   after: "utahOpportunityPriority",
   values: {
@@ -174,7 +174,7 @@ export const forUtahAdmission = {
   state: "UT",
   program: "forUtah",
   name: "For Utah Scholarship (University of Utah)",
-  how: "Apply to the University of Utah, file the FAFSA, and fill in its net price calculator.",
+  how: "Ask whether it goes on; if so, apply to the University of Utah, file the FAFSA, and fill in its net price calculator.",
   step: "admission",
   after: null,
   values: {
@@ -188,7 +188,7 @@ export const forUtahFafsa = {
   state: "UT",
   program: "forUtah",
   name: "For Utah Scholarship (University of Utah)",
-  how: "Apply to the University of Utah, file the FAFSA, and fill in its net price calculator.",
+  how: "Ask whether it goes on; if so, apply to the University of Utah, file the FAFSA, and fill in its net price calculator.",
   step: "fafsa",
   after: null,
   values: {
@@ -300,7 +300,7 @@ export const vermontEarlyCollegePriority = {
   state: "VT",
   program: "vermontFreeDegree",
   name: "Free Degree Promise",
-  how: "As a junior, apply by May 1 for free Early College at the Community College of Vermont.",
+  how: "As a junior, apply by May 1 for free Early College at the Community College of Vermont, and ask it whether your class is covered.",
   step: "priority",
   after: null,
   values: {
@@ -314,7 +314,7 @@ export const vermontEarlyCollegeLast = {
   state: "VT",
   program: "vermontFreeDegree",
   name: "Free Degree Promise",
-  how: "As a junior, apply by May 1 for free Early College at the Community College of Vermont.",
+  how: "As a junior, apply by May 1 for free Early College at the Community College of Vermont, and ask it whether your class is covered.",
   step: "lastRound",
   after: "vermontEarlyCollegePriority",
   values: {

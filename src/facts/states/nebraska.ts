@@ -8,7 +8,7 @@ export const nebraskaOpportunityGrant = {
   agency: "Nebraska Coordinating Commission for Postsecondary Education",
   agencyUrl: "https://ccpe.nebraska.gov/",
   pageUrl: null,
-  how: "File the FAFSA as early as you can, and ask each Nebraska college for its date: the college chooses who gets it.",
+  how: "File the FAFSA as early as you can, and ask each Nebraska college for its date: the college chooses who gets it. By law your Student Aid Index can be at most about 110% of the Pell limit.",
   replacedBy: [],
   rule: {
     id: "nebraskaOpportunityGrant.rule",

@@ -8,7 +8,7 @@ export const utahOpportunity = {
   agency: "Utah System of Higher Education",
   agencyUrl: "https://ushe.edu/",
   pageUrl: "https://ushe.edu/state-scholarships-aid/opportunity-scholarship",
-  how: "Apply at ushe.edu once the form opens in early January, and file the FAFSA by the same day.",
+  how: "Apply at ushe.edu once the form opens in early January, and file the FAFSA by the priority date; you need an advanced course each in math, language arts and science, and it pays four semesters.",
   replacedBy: [],
   rule: {
     id: "utahOpportunity.rule",
@@ -41,7 +41,7 @@ export const forUtah = {
   agency: "University of Utah",
   agencyUrl: "https://www.utah.edu/",
   pageUrl: "https://financialaid.utah.edu/types-of-aid/scholarships/freshman/for-utah-terms.php",
-  how: "Apply to the University of Utah, file the FAFSA, and fill in its net price calculator.",
+  how: "Ask whether it goes on; if so, apply to the University of Utah, file the FAFSA, and fill in its net price calculator.",
   replacedBy: [],
   rule: {
     id: "forUtah.rule",

@@ -40,7 +40,7 @@ export const washingtonCollegeBound = {
   agency: "Washington Student Achievement Council",
   agencyUrl: "https://wsac.wa.gov/",
   pageUrl: null,
-  how: "If you were enrolled in seventh or eighth grade (many are, automatically), file the FAFSA or the WASFA and start college within a year of graduation. With the Washington College Grant it makes up tuition and some of your books.",
+  how: "If you were signed up for it in seventh or eighth grade (many are, automatically), file the FAFSA or the WASFA and start college within a year of graduation. Together with the Washington College Grant it covers tuition and some of the cost of books.",
   replacedBy: [],
   rule: {
     id: "washingtonCollegeBound.rule",

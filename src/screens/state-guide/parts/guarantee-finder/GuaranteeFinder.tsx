@@ -40,6 +40,7 @@ const testFacts = [
   "actComposite",
   "hasTestScore",
   "actMath",
+  "actNationalPercentile",
   "rankPlusTestPercentile",
 ] as const satisfies readonly ConditionFact[];
 
