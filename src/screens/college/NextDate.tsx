@@ -1,4 +1,4 @@
-/** The next date of a college on the family's list, in the first screen of its page; all of them are under "For you". */
+/** The next date of a college on the family's list, in the first screen of its page; all of them are under its deadlines. */
 import { NextDue } from "#components/due/DueList.tsx";
 import { type ReadyTimeline, useTimeline } from "#components/timeline/useTimeline.ts";
 import { listDueOf } from "#domain/timeline/timelineViews.ts";

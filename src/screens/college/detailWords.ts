@@ -249,7 +249,7 @@ export const words = {
   dueIsOver: "The dates we know for this college have passed.",
   /** Applied, or answered. */
   noDateLeft: "Nothing is due here now.",
-  sayYear: "Say which year you finish high school to see its dates",
+  sayYear: "Say which year you finish high school to see what is due for you",
   allDates: "Check off what is done",
   toTimeline: "See your timeline",
   noDeadline: "We don’t have its dates. Check with the college.",
