@@ -11,7 +11,7 @@ export const howToSteps: readonly HowToStep[] = [
   {
     id: "getting-started",
     name: "Answer three questions",
-    text: "Your grades, your home, and what your family can pay in a year. It takes about a minute. You can skip any of them and change every answer later.",
+    text: "Your grades, where you live, and what your family can pay in a year. It takes about a minute. You can skip any of them and change every answer later.",
   },
   {
     id: "smart-matching",
@@ -21,7 +21,7 @@ export const howToSteps: readonly HowToStep[] = [
   {
     id: "honest-prices",
     name: "See the price for a family like yours",
-    text: "Each college has a price range: what a family with your income would pay in the first year, after grants. The published price is next to it.",
+    text: "Each college has a price range: what a family with your income would pay in the first year, after grants. The sticker price is next to it.",
   },
   {
     id: "your-plan",

@@ -14,6 +14,8 @@ import { policyCodes, policyReasons } from "#domain/price/policyTerms.ts";
 
 const unitId = z.number().int();
 
+const sentencePart = z.string().min(1).regex(/[^.]$/, "without a full stop");
+
 /** Places guaranteed by law or policy, or a state's alternatives to them. */
 export const admissionRuleSchema = z.discriminatedUnion("kind", [
   z.strictObject({
@@ -43,6 +45,8 @@ export const admissionRuleSchema = z.discriminatedUnion("kind", [
     unitIds: z.array(unitId),
     /** The day in fall of senior year by which the rule wants the application. */
     applyBy: z.optional(z.strictObject({ month: z.number().int(), day: z.number().int() })),
+    /** Terms that no answer shows, each as "Your rank is that of the end of junior year". */
+    alsoAsks: z.array(sentencePart).min(1).optional(),
     /** All must hold: residency, courses, grades and scores. */
     conditions: z.array(conditionSchema).min(1),
   }),
@@ -68,8 +72,6 @@ export const admissionRuleSchema = z.discriminatedUnion("kind", [
     needs: z.array(z.enum(transferNeeds)),
   }),
 ]);
-
-const sentencePart = z.string().min(1).regex(/[^.]$/, "without a full stop");
 
 /** A promise with terms of its own; what is omitted is as the record says. */
 const policyLineSchema = z.strictObject({

@@ -8,7 +8,7 @@ import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { findNextDue } from "#domain/aid/payWords.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay, listStateMoneyDates, type StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
-import type { PlaceCode, ProgramStep, StateProgram } from "#domain/aid/stateProgram.ts";
+import type { PlaceCode, StateProgram } from "#domain/aid/stateProgram.ts";
 import { nameInText, type StateCode, stateNames } from "#domain/college/states.ts";
 import type { StateTopic } from "#domain/college/stateTopics.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
@@ -23,6 +23,7 @@ import { findArticle, nameAgency, tellProgram } from "../stateCards.ts";
 import { listNotes, type StateNote, tellNote } from "./stateNotes.ts";
 import type { StatePageSurroundings } from "./statePage.ts";
 import { statePageWords as words } from "./statePageWords.ts";
+import { citeDue, isOpenFafsa, tellDue } from "./tellDue.ts";
 import { writeMinimums } from "./writeMinimums.ts";
 
 type GuideRecord = Extract<FactRecord, { kind: "stateGuide" }>;
@@ -196,48 +197,7 @@ function tellDate(
   isFormFiled: boolean,
 ) {
   const when = isSaidAsBefore ? words.before(day, isPublished) : words.by(day, isPublished);
-  return `${when}${tellDue(due, isFormFiled)}. ${citeDue(due, programs, around)}`;
-}
-
-/**
- * What is open to all comes before what is only for those who applied; what the one FAFSA is for stands together.
- * `isFormFiled`: an earlier step has it filed.
- */
-function tellDue(due: StateMoneyDate["due"], isFormFiled: boolean): string {
-  const groups = groupDue(due).map((group) => ({
-    step: group[0]?.step ?? null,
-    isClosed: group[0]?.isClosed === true,
-    names: group.flatMap(({ name }) => name ?? []),
-  }));
-  const ofForm = groups.filter(({ step }) => isFafsa(step)).toSorted((a, b) => rankFafsa(a) - rankFafsa(b));
-  const others = groups.filter(({ step }) => !isFafsa(step));
-  const told = others.map(({ step, names, isClosed }) => words.due(step, names, isClosed));
-  return (ofForm.length === 0 ? told : [words.fafsa(ofForm, isFormFiled), ...told]).join("; ");
-}
-
-const isFafsa = (step: ProgramStep | null) => step === "fafsa" || step === "fafsaPriority";
-const isOpenFafsa = ({ step, isClosed }: StateMoneyDate["due"][number]) => isFafsa(step) && !isClosed;
-const rankFafsa = (one: { step: ProgramStep | null; isClosed: boolean }) =>
-  (one.isClosed ? 2 : 0) + (one.step === "fafsaPriority" ? 0 : 1);
-
-function groupDue(due: StateMoneyDate["due"]): StateMoneyDate["due"][] {
-  const groups = Map.groupBy(due, ({ step, isClosed }) => `${step} ${isClosed}`);
-  return [...groups.values()].toSorted(
-    ([one], [other]) => Number(one?.isClosed === true) - Number(other?.isClosed === true),
-  );
-}
-
-/** The source of the first program of each step; of the state's own form where no program is due. */
-function citeDue(
-  due: StateMoneyDate["due"],
-  programs: readonly StateProgram[],
-  { state }: StatePageSurroundings,
-): string {
-  const keys = groupDue(due).flatMap(([first]) => {
-    const program = programs.find(({ name }) => name === first?.name);
-    return program?.source.id ?? stateAidDates.find((one) => one.state === state)?.source.id ?? [];
-  });
-  return [...new Set(keys)].map((key) => `[^${key}]`).join("");
+  return `${when}${tellDue(due, isFormFiled)}. ${citeDue(due, programs, around.state)}`;
 }
 
 function writeAid(programs: readonly StateProgram[], { state, asOf }: StatePageSurroundings): string[] {
@@ -342,7 +302,7 @@ function writeDates(programs: readonly StateProgram[], around: StatePageSurround
   const from: Day = `${graduationYear - 1}-07-01`;
   const own = listStateMoneyDates(state, programs, { graduationYear, today: from }).map(
     ({ day, isPublished, due }) =>
-      `  - { on: ${day}, what: ${quote(`${upperFirst(tellDue(due, false))} ${citeDue(due, programs, around)}`)}, standing: ${isPublished ? "published" : "expected"} }`,
+      `  - { on: ${day}, what: ${quote(`${upperFirst(tellDue(due, false))} ${citeDue(due, programs, around.state)}`)}, standing: ${isPublished ? "published" : "expected"} }`,
   );
   const lines = [
     "```dates",

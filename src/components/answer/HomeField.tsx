@@ -3,6 +3,7 @@ import { Suspense, useContext, useEffect, useId, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useZipTable } from "#client/colleges/useReferenceData.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { useIsMounted } from "#client/useIsMounted.ts";
 import { homeCountryKey } from "#domain/aid/standing.ts";
 import type { AidAnswer } from "#domain/answers/households.ts";
 import { stateNames } from "#domain/college/states.ts";
@@ -25,6 +26,7 @@ export function HomeField() {
   const [typed, setTyped] = useState<string | null>(null);
   const [hasLeft, setLeft] = useState(false);
   const statesId = useId();
+  const isMounted = useIsMounted();
   const areShown = useContext(ProblemsShownContext);
   const keptCountry = plan.aid[homeCountryKey] ?? null;
   const fromPlan = toFieldText(plan.profile, keptCountry);
@@ -64,11 +66,14 @@ export function HomeField() {
         onChange={(event) => change(event.target.value)}
         onBlur={() => setLeft(true)}
       />
-      <datalist id={statesId}>
-        {Object.values(stateNames).map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </datalist>
+      {/* Nothing is suggested before the page runs: without the names, every page with this field is lighter. */}
+      {isMounted && (
+        <datalist id={statesId}>
+          {Object.values(stateNames).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </datalist>
+      )}
       <p role="status" className="mt-2 min-h-6 text-[0.95rem] text-ink-soft">
         {zipTable.status === "failed" && reading.kind === "zipAwaited"
           ? words.home.failed

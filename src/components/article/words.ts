@@ -15,10 +15,10 @@ export const words = {
   figures: "Figures on this page and their records",
   noFigures: "No figure on this page comes from a record.",
   sourcesLead:
-    "The small numbers in the text lead to these sources. A dotted number means that others reported it: confirm it before you rely on it.",
+    "The small numbers in the text lead to these sources. A dotted number marks what rests on one source: confirm it before you rely on it.",
   source: (number: number) => `Source ${formatInteger(number)}`,
   sourceToConfirm: (number: number) => `Source ${formatInteger(number)}, to confirm`,
-  toConfirm: "reported by others",
+  toConfirm: "confirm it",
   otherSite: "opens another site",
   period: (period: string) => `Figures are for ${period} unless marked`,
   tools: "Work it out",

@@ -48,15 +48,19 @@ function Arrived<Data>(props: {
   return props.draw(isHere ? (props.data ?? null) : use(props.gate.arrival));
 }
 
-/** A failed load opens nothing: coming near again tries anew. */
-function createGate<Data>(load: () => Promise<Data>, isHere: boolean): Gate<Data> {
+/** A failed load opens nothing: whatever opens it while that load is under way, or later, tries anew. */
+export function createGate<Data>(load: () => Promise<Data>, isHere: boolean): Gate<Data> {
   const { promise: arrival, resolve } = Promise.withResolvers<Data>();
   let isOpen = isHere;
+  // The network may be back before the load that it failed has noticed.
+  let isAskedAgain = false;
   function open() {
+    isAskedAgain = isOpen;
     if (isOpen) return;
     isOpen = true;
     load().then(resolve, () => {
       isOpen = false;
+      if (isAskedAgain) open();
     });
   }
   return { arrival, open };

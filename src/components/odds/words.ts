@@ -13,7 +13,7 @@ export const words = {
   leftOut: (names: readonly string[]) =>
     `Not counted, because there isn’t enough data to estimate a chance: ${formatAnd(names)}.`,
   unpriced: (names: readonly string[]) =>
-    `Counted as admission but not as a price that fits, because there is no published price: ${formatAnd(names)}.`,
+    `Counted as admission but not as a price that fits, because there is no sticker price: ${formatAnd(names)}.`,
   estimate: "This is an estimate. Colleges weigh similar things, so your results tend to move together.",
   fitRule: "How well a price fits is the share of its range within your budget.",
   method: "How we calculate the odds",

@@ -141,11 +141,11 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 export const meritWords = {
   title: "Automatic merit awards",
-  /** What the award leaves of the published price. */
+  /** What the award leaves of the sticker price. */
   left: (merit: MeritOutcome, stickerUsd: number | null) =>
     merit.earnedUsd === 0 || stickerUsd === null
       ? null
-      : `Published price ${formatUsd(stickerUsd)}, less ${formatUsd(merit.earnedUsd)} in awards: ${formatUsd(stickerUsd - merit.earnedUsd)}, before any grant for need.`,
+      : `Sticker price ${formatUsd(stickerUsd)}, less ${formatUsd(merit.earnedUsd)} in awards: ${formatUsd(stickerUsd - merit.earnedUsd)}, before any grant for need.`,
   grant: describeGrant,
   mayEarn: (grant: MeritGrant) =>
     `Maybe ${describeGrant(grant)} ${grant.doubts.map((code) => doubts[code]).join(" ")}`,
@@ -156,7 +156,7 @@ export const meritWords = {
   missing: (codes: readonly MeritMissing[]) =>
     `We cannot tell about every award here without ${codes.map((code) => missing[code]).join(" and ")}.`,
   discount: (usd: number) =>
-    `Every admitted student gets at least ${formatUsd(usd)} a year here. It is more a discount on the published price than a prize, so compare what is left to pay.`,
+    `Every admitted student gets at least ${formatUsd(usd)} a year here. It is more a discount on the sticker price than a prize, so compare what is left to pay.`,
   noneYet: (state: StateCode | null) =>
     `Under the published table your grades and scores earn no award here${state === null ? "" : ` from ${stateNames[state]}`} yet.`,
   step: (step: MeritStep) =>

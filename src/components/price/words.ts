@@ -21,9 +21,9 @@ export const words = {
     "This college publishes too little for an estimate: no average price for students with aid, and no cost or grants to estimate one from. Its own net price calculator can give you one.",
   noneShort: "This college publishes too little for an estimate.",
   likely: "What your family would likely pay in the first year, after grants",
-  sticker: (amount: string) => `Published price ${amount}`,
-  stickerShort: "Published price",
-  stickerUnknown: "Published price not reported",
+  sticker: (amount: string) => `Sticker price ${amount}`,
+  stickerShort: "Sticker price",
+  stickerUnknown: "Sticker price not reported",
   youCanPay: (amount: string) => `You can pay ${amount}`,
   youCanPayShort: "You can pay",
   middle: "Middle of the range",
@@ -54,7 +54,7 @@ export const words = {
   fiveMore: "more",
   about: (amount: string) => `about ${amount}`,
   drawing: (range: string, sticker: string | null, pay: string | null) =>
-    `${range}${sticker === null ? "" : ` Published price ${sticker}.`}${pay === null ? "" : ` You can pay ${pay}.`}`,
+    `${range}${sticker === null ? "" : ` Sticker price ${sticker}.`}${pay === null ? "" : ` You can pay ${pay}.`}`,
   /** After `drawing`. */
   ownCalculator: (amount: string) => ` Its own calculator said ${amount}.`,
   basis: {
@@ -67,16 +67,16 @@ export const words = {
   /** If the price follows the index, or an aid policy holds it. */
   basisIndex: "Based on your Student Aid Index and on what families paid here",
   basisPolicy: "What the college’s own aid policy leaves you to pay",
-  basisMerit: "The published price, less the merit award that your grades and scores earn",
+  basisMerit: "The sticker price, less the merit award that your grades and scores earn",
   basisIndexShort: "from your Student Aid Index",
   /** For international students. */
-  basisPublished: "The published price, before any aid the college may give",
-  basisPublishedNone: "The published price, because the college gives you no need-based aid",
-  basisPublishedShort: "the published price",
+  basisPublished: "The sticker price, before any aid the college may give",
+  basisPublishedNone: "The sticker price, because the college gives you no need-based aid",
+  basisPublishedShort: "the sticker price",
   basisAbroad:
     "Based on what U.S. families with your income pay here, because the college meets your need too",
   basisAbroadShort: "it meets full need for you too",
-  likelyPublished: "The published price of the first year",
+  likelyPublished: "The sticker price of the first year",
   /** What a college says of need-based aid for international students. */
   abroad: {
     says: {
@@ -115,7 +115,7 @@ export const words = {
       pastStudentPart: (upTo: string, year: string) =>
         `You would still pay the student’s part, from summer and campus work: about ${upTo} a year (${year}), and it may be more now.`,
       studentPartNone:
-        "The college expects nothing from the student either, so its grant covers the published price: tuition, housing, food, books, and an allowance for travel and other costs. Spending beyond that is up to you, and if you have more savings than is typical, the college may expect more.",
+        "The college expects nothing from the student either, so its grant covers the sticker price: tuition, housing, food, books, and an allowance for travel and other costs. Spending beyond that is up to you, and if you have more savings than is typical, the college may expect more.",
       averageBelowLine: (upTo: string) =>
         `The college does not say what it expects from the student. Families below this income paid up to ${upTo} a year on average, so the range goes no higher.`,
       livingCosts: (upTo: string) => `You would still pay living costs: up to ${upTo} a year.`,
@@ -255,7 +255,7 @@ export const words = {
   workingComes: "One moment…",
   workingMiddle: "The middle of the range",
   workingBand: "The two ends",
-  workingSticker: "The published price",
+  workingSticker: "The sticker price",
   workingRemarks: "Good to know",
   plus: (amount: string) => `+${amount}`,
   notPublished: "not published",
@@ -277,7 +277,7 @@ export const words = {
       "We have no price after aid for this college. We estimated it from its cost less its usual grants, which is less certain.",
     kindBorrowed:
       "The College Scorecard has no prices by income for colleges of this kind, so we used four-year colleges with the same kind of ownership.",
-    topBracket: `The highest income bracket has no upper end. Families well above ${topBracketText} often pay the published price, so the range runs up to it.`,
+    topBracket: `The highest income bracket has no upper end. Families well above ${topBracketText} often pay the sticker price, so the range runs up to it.`,
     indexEstimated: `Above ${topBracketText} this price follows your Student Aid Index. From income alone we can only give a range for the index: it is lower with no savings and higher with large ones. Your FAFSA answers narrow it.`,
     needMetAnywhere:
       "This college says it meets the full need of students from other states too, so its grant covers what out-of-state tuition adds beyond what your family is expected to pay. Its own form may find that you can pay more, so the range runs higher.",
@@ -288,7 +288,7 @@ export const words = {
     tuitionByStatus:
       "Which tuition a public college charges a student without lawful presence depends on state law and on the college, so the range spans both. Ask the college.",
     noFederalAid:
-      "The prices families paid include federal grants, which you cannot get, so the range runs up to the published price. State aid and the college’s own aid can bring it down. Ask about both.",
+      "The prices families paid include federal grants, which you cannot get, so the range runs up to the sticker price. State aid and the college’s own aid can bring it down. Ask about both.",
     meritMayBe:
       "The low end counts an automatic merit award that you may get. The award’s own note says what it depends on.",
     aidedLow:
@@ -301,8 +301,8 @@ export const words = {
     zeroOrLess:
       "On average, grants for this bracket come to more than the cost, so we show the price as $0 or less. Nobody is paid to attend.",
     aboveSticker:
-      "The average price paid is higher than the published price. Both are as the college reported them.",
-    stickerUnknown: "The published price is not reported for this college.",
+      "The average price paid is higher than the sticker price. Both are as the college reported them.",
+    stickerUnknown: "The sticker price is not reported for this college.",
     livingSubstituted:
       "The college reports no living cost for your living plan, so we used the nearest plan’s figure.",
     livingUnknown: "The college reports no living costs, so the price is for its usual mix of students.",
@@ -310,26 +310,26 @@ export const words = {
     outOfStateUnknown: "The college does not report its out-of-state tuition, so we show the in-state price.",
     incomeFromAid: "Your income bracket comes from your FAFSA answers, not from a rounded figure.",
     heldToPell:
-      "The high end is the published price less the Pell Grant from your FAFSA answers, for full-time study.",
+      "The high end is the sticker price less the Pell Grant from your FAFSA answers, for full-time study.",
     heldToMerit:
-      "The high end is the published price less the automatic merit award that your grades and scores earn under the college’s own table.",
+      "The high end is the sticker price less the automatic merit award that your grades and scores earn under the college’s own table.",
     usuallyFromHome:
       "This price is for living with family, as nearly everyone at this college who lives this close to it does.",
     beyondCommute: `This price is for living on campus. We price living with family only at colleges within ${formatInteger(commuteMiles)} miles of home, and without your ZIP code only in your own state.`,
     commuteUnknown: `This price is for living with family. We don’t know whether the college is within ${formatInteger(commuteMiles)} miles of home, so add your ZIP code.`,
     pricedForAbroad:
-      "We have no record of what this college gives international students, so this is the published price. Ask whether it gives them need-based aid, how many get it and how much, whether asking for it counts in admission, and whether it wants the CSS Profile or its own form.",
+      "We have no record of what this college gives international students, so this is the sticker price. Ask whether it gives them need-based aid, how many get it and how much, whether asking for it counts in admission, and whether it wants the CSS Profile or its own form.",
     noAidAbroad:
-      "So this is the published price. Only a merit scholarship, or one from somewhere else, would lower it, so ask what international students can get.",
+      "So this is the sticker price. Only a merit scholarship, or one from somewhere else, would lower it, so ask what international students can get.",
     needMetAbroad: `The range is what U.S. families with your income pay here after grants. Above ${topBracketText} it follows the federal aid formula. The college decides from your own documents, so ask which forms it wants and when they are due.`,
     needMetByStatus:
       "So the range is what families with your income pay here after grants. Ask which forms it wants instead of the FAFSA.",
     aidIfDaca:
-      "We don’t ask whether you have DACA, so the range still runs up to the published price. If you do, ask what the college would give you.",
+      "We don’t ask whether you have DACA, so the range still runs up to the sticker price. If you do, ask what the college would give you.",
     needByStatusUnknown:
       "This college says it meets full need, but we have no record of whether that includes students without lawful presence. Ask whether it would treat you as a U.S. applicant and meet your need.",
     grantsUnknown:
-      "The price includes federal grants that you cannot get, and the college does not report its published price. Ask the college.",
+      "The price includes federal grants that you cannot get, and the college does not report its sticker price. Ask the college.",
     followsIndex: `This college says it meets full need, so above ${topBracketText} the range follows your Student Aid Index instead of one average for all such families.`,
     grantKeptToNeed:
       "Living more cheaply may save you less than you expect here: a need-based grant covers at most the cost less your Student Aid Index.",

@@ -144,12 +144,12 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     why: "Then the price is what families with your income pay in-state, or your Student Aid Index if that is higher.",
   }),
   heldToSticker: () => ({
-    label: "Capped at the published price",
-    why: "Nobody is charged more than the published price.",
+    label: "Capped at the sticker price",
+    why: "Nobody is charged more than the sticker price.",
   }),
   heldToMerit: (values) => ({
-    label: "Capped at the published price less your merit award",
-    why: `Under the college’s table your grades and scores earn ${formatUsd(readAmount(values, "earnedUsd"))} a year. It comes off the published price, never off an average: averages already include such awards.`,
+    label: "Capped at the sticker price less your merit award",
+    why: `Under the college’s table your grades and scores earn ${formatUsd(readAmount(values, "earnedUsd"))} a year. It comes off the sticker price, never off an average: averages already include such awards.`,
   }),
   heldToPell: () => ({
     label: "Capped at what a year costs less the grants you can count on",
@@ -204,7 +204,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     label: `Price growth of ${formatFineShare(readAmount(values, "share"))} a year`,
     why: `${formatInteger(readAmount(values, "years"))} years.`,
   }),
-  sticker: (values) => ({ label: `Published price, fall ${formatYear(values)}`, why: null }),
+  sticker: (values) => ({ label: `Sticker price, fall ${formatYear(values)}`, why: null }),
   exchange: describeAgreementLine,
   policy: (values) => ({
     label: formatPolicy(values),
@@ -321,7 +321,7 @@ function getPellReason(values: LineValues): string | null {
   if (readAmount(values, "highUsd") === 0) return null;
   const parts = [
     "Already counted above: those prices are what families paid after grants.",
-    values["isHolding"] === 1 ? "The high end is capped at the published price less this grant." : null,
+    values["isHolding"] === 1 ? "The high end is capped at the sticker price less this grant." : null,
     values["isAssumed"] === 1
       ? "The amounts for this award year are not published yet, so we used those of the year before."
       : null,

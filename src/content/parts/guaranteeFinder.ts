@@ -69,6 +69,8 @@ const rule = z.strictObject({
   isFloor: z.boolean(),
   unitIds: z.array(z.int()),
   applyBy: z.nullable(z.strictObject({ month: z.int(), day: z.int() })),
+  /** Terms that no answer shows. */
+  alsoAsks: z.readonly(z.array(z.string())),
   conditions: z.array(conditionSchema),
   source,
   confidence: z.enum(["H", "M"]),

@@ -22,6 +22,8 @@ export type AssuredRule = {
   unitIds: readonly number[];
   /** The last day for applying in senior year. */
   applyBy: { month: number; day: number } | null;
+  /** Terms that no answer shows, each without a full stop. */
+  alsoAsks: readonly string[];
   /** All must hold: residency, required courses, grades and scores. */
   conditions: readonly Condition[];
   source: Source;
@@ -32,6 +34,7 @@ export type AssuredRule = {
 type RuleValue = Pick<AssuredRule, "route" | "guarantees" | "unitIds" | "conditions"> & {
   isFloor?: true;
   applyBy?: { month: number; day: number };
+  alsoAsks?: readonly string[];
 };
 
 const origins = { ...assuredOrigins, ...minimumsOrigins };
@@ -41,8 +44,8 @@ export const assuredRules: readonly AssuredRule[] = [...assuredRecords, ...minim
   const { period, value } = findLatest<RuleValue>(record);
   const { source, confidence } = originIn(origins[id], period);
   if (confidence === "L") throw new Error(`The rule ${id} cannot be shown.`);
-  const { route, guarantees, unitIds, conditions, applyBy = null } = value;
+  const { route, guarantees, unitIds, conditions, applyBy = null, alsoAsks = [] } = value;
   const isFloor = route === "minimum" || value.isFloor === true;
-  const rule = { id, state, name: title, route, guarantees, isFloor, unitIds, applyBy, conditions };
+  const rule = { id, state, name: title, route, guarantees, isFloor, unitIds, applyBy, alsoAsks, conditions };
   return { ...rule, source, confidence };
 });

@@ -1,2 +1,2 @@
-/** How many colleges have application dates in the data set, by the best that is known of each; a test compares them. */
-export const deadlineCounts = { colleges: 1_013, published: 762, lastCycle: 220, check: 31 } as const;
+/** How many colleges have application dates today, by the best that is known of each; a test compares them. */
+export const deadlineCounts = { colleges: 1_008, published: 761, lastCycle: 217, check: 30 } as const;

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readDataRows } from "#server/dataFiles.ts";
+import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { type Deadline, deadlineSchema } from "./deadline.ts";
 import { deadlineCounts } from "./deadlineCounts.ts";
 import { decodeDeadlines, encodeDeadlines } from "./deadlineTable.ts";
@@ -16,8 +17,9 @@ test("every row of the data set comes back as it was", () => {
 });
 
 test("the pages say how many colleges have dates, and how they are known", () => {
-  const rows = readDataRows("data", "deadlines.csv", deadlineColumns, deadlineSchema);
-  const known = [...Map.groupBy(rows, ({ unitId }) => unitId).values()].map((ofCollege) =>
+  const { summaries, deadlinesOf } = loadShippedColleges();
+  const dated = summaries.map(({ unitId }) => deadlinesOf(unitId)).filter(({ length }) => length > 0);
+  const known = dated.map((ofCollege) =>
     (["published", "check", "lastCycle"] as const).find((best) =>
       ofCollege.some(({ confidence }) => confidence === best),
     ),

@@ -168,12 +168,12 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   netPriceUsd: {
     label: "Average net price",
     meaning:
-      "Cost less grants for full-time first-years with federal aid. At public colleges, for those who pay the in-state price. Below zero where grants exceed cost.",
+      "Cost less grants for full-time first-years with federal aid. At public colleges, for those who pay the in-state price. Negative where grants exceed the cost.",
   },
   netPriceByIncomeUsd: {
     label: "Net price by family income",
     meaning:
-      "Average cost less grants in five brackets of family income. Below zero where grants exceed cost.",
+      "Average cost less grants in five brackets of family income. Negative where grants exceed the cost.",
   },
   aidedPriceByIncomeUsd: {
     label: "Price by income, students with federal aid",

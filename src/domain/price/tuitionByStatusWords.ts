@@ -19,7 +19,7 @@ export function describeStatusLaw(state: StateCode): string | null {
 
 function tellLaw(state: StateCode, law: TuitionByStatus, end: string): string {
   const name = nameInText(state);
-  const suit = law.isSuitUnknown === true ? [suitUnknown] : [];
+  const suit = law.isSuitUnknown === true ? [suitUnknown(name)] : [];
   const more = law.more === undefined ? [] : [law.more];
   const aid = law.stateAid === undefined ? aidUnknown(name) : upperFirst(describeAid(name, law));
   return [
@@ -53,8 +53,8 @@ function upperFirst(text: string): string {
 
 const aidUnknown = (name: string) =>
   `We have no record of whether ${name} gives state aid to students without lawful presence, so ask its aid agency.`;
-const suitUnknown =
-  "The federal government had sued ten states over rules like this by June 2026, and we don’t know all ten.";
+const suitUnknown = (name: string) =>
+  `By June 2026 the federal government had sued ten states over rules like this. We could not confirm whether ${name} is one of them.`;
 const confirm = "These rules change fast, so confirm it with the college.";
 
 /** The rule alone; what it means for a price that we show comes after it. */

@@ -6,7 +6,7 @@ export const iowaRegentIndex = {
   title: "Regent Admission Index",
   state: "IA",
   values: {
-    "2019-2026": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [153658, 153603, 154095], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "index", value: 245, act: 3, gpa: 30, coreYears: 5 }] },
+    "2019-2026": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [153658, 153603, 154095], alsoAsks: ["The index counts 3 for each ACT point (an SAT total is converted), 30 for each point of your grade average, and 5 for each year of core courses", "The courses are each university’s own list", "At the University of Iowa the rule is for Liberal Arts and Sciences", "Without a test score your file is read individually"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "index", value: 245, act: 3, gpa: 30, coreYears: 5 }] },
   },
 } as const;
 
@@ -16,7 +16,7 @@ export const kansasQualified = {
   title: "Kansas Qualified Admissions",
   state: "KS",
   values: {
-    "since class of 2021": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [155025, 155061, 155681, 156125], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.25, rule: "weighted" }, { kind: "atLeast", fact: "actComposite", value: 21 }] }] },
+    "since class of 2021": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [155025, 155061, 155681, 156125], alsoAsks: ["You are under 21", "College credit earned in high school has a 2.0 average"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.25, rule: "weighted" }, { kind: "atLeast", fact: "actComposite", value: 21 }] }] },
   },
 } as const;
 
@@ -26,7 +26,7 @@ export const kansasQualifiedKState = {
   title: "Kansas Qualified Admissions",
   state: "KS",
   values: {
-    "since class of 2021": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [155399], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3.25, rule: "weighted" }, { kind: "atLeast", fact: "actComposite", value: 21 }] }] },
+    "since class of 2021": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [155399], alsoAsks: ["You are under 21", "College credit earned in high school has a 2.0 average"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3.25, rule: "weighted" }, { kind: "atLeast", fact: "actComposite", value: 21 }] }] },
   },
 } as const;
 
@@ -36,7 +36,7 @@ export const mississippiFullAdmission = {
   title: "Full admission to Mississippi public universities",
   state: "MS",
   values: {
-    "since 2021": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [176080, 176017, 176372, 175856, 175342, 175616, 176035, 176044], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3.2, rule: "core" }, { kind: "all", of: [{ kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.5, rule: "core" }, { kind: "atMost", fact: "classRankTopPercent", value: 50 }] }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 16 }, { kind: "atLeast", fact: "satTotal", value: 880 }] }] }, { kind: "all", of: [{ kind: "gpa", value: 2, rule: "core" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 18 }, { kind: "atLeast", fact: "satTotal", value: 960 }] }] }] }] },
+    "since 2021": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [176080, 176017, 176372, 175856, 175342, 175616, 176035, 176044], alsoAsks: ["The courses are English 4, math 3, science 3, social studies 3, arts 1, two advanced electives, and computer or technology", "Some campuses want a score on file even with a 3.2"], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3.2, rule: "core" }, { kind: "all", of: [{ kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.5, rule: "core" }, { kind: "atMost", fact: "classRankTopPercent", value: 50 }] }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 16 }, { kind: "atLeast", fact: "satTotal", value: 880 }] }] }, { kind: "all", of: [{ kind: "gpa", value: 2, rule: "core" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 18 }, { kind: "atLeast", fact: "satTotal", value: 960 }] }] }] }] },
   },
 } as const;
 
@@ -46,7 +46,7 @@ export const montanaFullAdmission = {
   title: "Montana full admission",
   state: "MT",
   values: {
-    "since 2022": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [180461, 180489, 180179, 180416], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atMost", fact: "classRankTopPercent", value: 50 }, { kind: "atLeast", fact: "actComposite", value: 22 }, { kind: "atLeast", fact: "satTotal", value: 1120 }] }] },
+    "since 2022": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [180461, 180489, 180179, 180416], alsoAsks: ["The courses are English 4, math 3, science 2, social studies 3, and 2 electives"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atMost", fact: "classRankTopPercent", value: 50 }, { kind: "atLeast", fact: "actComposite", value: 22 }, { kind: "atLeast", fact: "satTotal", value: 1120 }] }] },
   },
 } as const;
 
@@ -56,7 +56,7 @@ export const montanaFullAdmissionSmaller = {
   title: "Montana full admission",
   state: "MT",
   values: {
-    "since 2022": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [180522, 180692], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atMost", fact: "classRankTopPercent", value: 50 }, { kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "satTotal", value: 1050 }] }] },
+    "since 2022": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [180522, 180692], alsoAsks: ["The courses are English 4, math 3, science 2, social studies 3, and 2 electives"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atMost", fact: "classRankTopPercent", value: 50 }, { kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "satTotal", value: 1050 }] }] },
   },
 } as const;
 
@@ -66,7 +66,7 @@ export const southDakotaRegents = {
   title: "South Dakota system admission",
   state: "SD",
   values: {
-    "2020-2024": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [219356, 219471, 219046, 219082, 219259], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "stateTestLevel", value: 3 }, { kind: "all", of: [{ kind: "gpa", value: 2, rule: "core" }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 60 }, { kind: "atLeast", fact: "actComposite", value: 18 }, { kind: "atLeast", fact: "satTotal", value: 970, notBelow: 950 }, { kind: "gpa", value: 2.6, rule: "plain" }] }] }] }] },
+    "2020-2024": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [219356, 219471, 219046, 219082, 219259], alsoAsks: ["The courses are English 4, advanced math 3, lab science 3, social studies 3, fine arts 1, and computer skills", "You are under 24", "South Dakota Mines asks more"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "stateTestLevel", value: 3 }, { kind: "all", of: [{ kind: "gpa", value: 2, rule: "core" }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 60 }, { kind: "atLeast", fact: "actComposite", value: 18 }, { kind: "atLeast", fact: "satTotal", value: 970, notBelow: 950 }, { kind: "gpa", value: 2.6, rule: "plain" }] }] }] }] },
   },
 } as const;
 
@@ -76,7 +76,7 @@ export const nebraskaAssured = {
   title: "University of Nebraska assured admission",
   state: "NE",
   values: {
-    "2020-2024": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [181464, 181394, 181215], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 50 }, { kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "satTotal", value: 1040, notBelow: 1030 }, { kind: "gpa", value: 3, rule: "plain" }] }] },
+    "2020-2024": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [181464, 181394, 181215], alsoAsks: ["The courses are English 4, math 3 (4 at Lincoln), social studies 3, science 3, world language 2, and an elective", "The average is that of the end of junior year", "Colleges such as engineering and architecture ask more"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 50 }, { kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "satTotal", value: 1040, notBelow: 1030 }, { kind: "gpa", value: 3, rule: "plain" }] }] },
   },
 } as const;
 
@@ -86,7 +86,7 @@ export const idahoCampusChoice = {
   title: "Idaho Campus Choice",
   state: "ID",
   values: {
-    "class of 2026": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [142115, 142276, 142285, 142328, 142179, 142559, 455114, 142443], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "plain" }, { kind: "atLeast", fact: "stateTestLevel", value: 3 }] }] },
+    "class of 2026": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [142115, 142276, 142285, 142328, 142179, 142559, 455114, 142443], alsoAsks: ["The average is that of the end of junior year", "You apply between October 1 and June 30"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "plain" }, { kind: "atLeast", fact: "stateTestLevel", value: 3 }] }] },
   },
 } as const;
 
@@ -106,7 +106,7 @@ export const utahDirect = {
   title: "Utah Direct",
   state: "UT",
   values: {
-    "2024-25": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [230764], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPartnerSchool" }, { kind: "gpa", value: 3.5, rule: "plain" }] },
+    "2024-25": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [230764], alsoAsks: ["Your district takes part, first Canyons, Davis, Granite, and Provo", "You still send an application"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPartnerSchool" }, { kind: "gpa", value: 3.5, rule: "plain" }] },
   },
 } as const;
 
@@ -126,7 +126,7 @@ export const nevadaUniversities = {
   title: "Nevada university admission",
   state: "NV",
   values: {
-    "2024-25": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [182290, 182281], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "weightedCore" }, { kind: "atLeast", fact: "actComposite", value: 22 }, { kind: "atLeast", fact: "satTotal", value: 1120 }, { kind: "all", of: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "earnsAdvancedDiploma" }] }] }] },
+    "2024-25": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [182290, 182281], alsoAsks: ["The courses are English 4, math 3, science 3, and social science 3, and the average is over these, weighted"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "weightedCore" }, { kind: "atLeast", fact: "actComposite", value: 22 }, { kind: "atLeast", fact: "satTotal", value: 1120 }, { kind: "all", of: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "earnsAdvancedDiploma" }] }] }] },
   },
 } as const;
 
@@ -136,7 +136,7 @@ export const wyomingAssured = {
   title: "University of Wyoming assured admission",
   state: "WY",
   values: {
-    "since fall 2013": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [240727], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "gpa", value: 3, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 21 }] },
+    "since fall 2013": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [240727], alsoAsks: ["The courses are English 4, math 4, science 4, social studies 3, world language 2, and 2 more"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "gpa", value: 3, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 21 }] },
   },
 } as const;
 
@@ -156,7 +156,7 @@ export const wisconsinGuaranteeMadison = {
   title: "Wisconsin Guarantee",
   state: "WI",
   values: {
-    "since fall 2025": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [240444], applyBy: { month: 11, day: 1 }, conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 5 }, { kind: "all", of: [{ kind: "yes", fact: "isHomeschooled" }, { kind: "atLeast", fact: "actNationalPercentile", value: 98 }] }, { kind: "yes", fact: "isMeritFinalist" }] }] },
+    "since fall 2025": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [240444], applyBy: { month: 11, day: 1 }, alsoAsks: ["Your rank is that of the end of junior year, in a class of 15 or more", "Your rank reaches Madison by November 8"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 5 }, { kind: "all", of: [{ kind: "yes", fact: "isHomeschooled" }, { kind: "atLeast", fact: "actNationalPercentile", value: 98 }] }, { kind: "yes", fact: "isMeritFinalist" }] }] },
   },
 } as const;
 
@@ -166,7 +166,7 @@ export const wisconsinGuarantee = {
   title: "Wisconsin Guarantee",
   state: "WI",
   values: {
-    "since fall 2025": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [240453, 240268, 240277, 240329, 240365, 240374, 240462, 240471, 240480, 240417, 240426, 240189], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 10 }, { kind: "all", of: [{ kind: "yes", fact: "isHomeschooled" }, { kind: "atLeast", fact: "actNationalPercentile", value: 90 }] }, { kind: "yes", fact: "isMeritFinalist" }] }] },
+    "since fall 2025": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [240453, 240268, 240277, 240329, 240365, 240374, 240462, 240471, 240480, 240417, 240426, 240189], alsoAsks: ["Your rank is that of the end of junior year, in a class of 15 or more"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 10 }, { kind: "all", of: [{ kind: "yes", fact: "isHomeschooled" }, { kind: "atLeast", fact: "actNationalPercentile", value: 90 }] }, { kind: "yes", fact: "isMeritFinalist" }] }] },
   },
 } as const;
 
@@ -176,7 +176,7 @@ export const wisconsinDirect = {
   title: "Direct Admit Wisconsin",
   state: "WI",
   values: {
-    "since class of 2025": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [240453, 240277, 240365, 240374, 240462, 240471, 240480, 240417, 240426, 240189], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "yes", fact: "attendsPartnerSchool" }, { kind: "yes", fact: "getsLetter" }] },
+    "since class of 2025": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [240453, 240277, 240365, 240374, 240462, 240471, 240480, 240417, 240426, 240189], alsoAsks: ["The average and courses are those of the end of junior year"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "yes", fact: "attendsPartnerSchool" }, { kind: "yes", fact: "getsLetter" }] },
   },
 } as const;
 
@@ -206,7 +206,7 @@ export const missouriColumbia = {
   title: "Mizzou automatic admission",
   state: "MO",
   values: {
-    "2018-2020": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [178396], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "all", of: [{ kind: "gpa", value: 2, rule: "core" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 24 }, { kind: "atLeast", fact: "satTotal", value: 1160 }] }] }, { kind: "all", of: [{ kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 23 }, { kind: "atLeast", fact: "satTotal", value: 1130 }] }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 52 }, { kind: "gpa", value: 2.8, rule: "core" }] }] }, { kind: "all", of: [{ kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 22 }, { kind: "atLeast", fact: "satTotal", value: 1100 }] }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 46 }, { kind: "gpa", value: 2.9, rule: "core" }] }] }, { kind: "all", of: [{ kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1060 }] }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 38 }, { kind: "gpa", value: 3.05, rule: "core" }] }] }, { kind: "all", of: [{ kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "satTotal", value: 1030 }] }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 31 }, { kind: "gpa", value: 3.2, rule: "core" }] }] }, { kind: "all", of: [{ kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 19 }, { kind: "atLeast", fact: "satTotal", value: 990 }] }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 22 }, { kind: "gpa", value: 3.35, rule: "core" }] }] }, { kind: "all", of: [{ kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 18 }, { kind: "atLeast", fact: "satTotal", value: 960 }] }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 14 }, { kind: "gpa", value: 3.5, rule: "core" }] }] }, { kind: "all", of: [{ kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 17 }, { kind: "atLeast", fact: "satTotal", value: 920 }] }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 6 }, { kind: "gpa", value: 3.65, rule: "core" }] }] }] }] },
+    "2018-2020": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [178396], alsoAsks: ["The courses are English 4, math 4, science 3, social studies 3, world language 2, and fine art 1", "Rank counts where your school ranks, and the core average where it does not"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "all", of: [{ kind: "gpa", value: 2, rule: "core" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 24 }, { kind: "atLeast", fact: "satTotal", value: 1160 }] }] }, { kind: "all", of: [{ kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 23 }, { kind: "atLeast", fact: "satTotal", value: 1130 }] }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 52 }, { kind: "gpa", value: 2.8, rule: "core" }] }] }, { kind: "all", of: [{ kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 22 }, { kind: "atLeast", fact: "satTotal", value: 1100 }] }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 46 }, { kind: "gpa", value: 2.9, rule: "core" }] }] }, { kind: "all", of: [{ kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1060 }] }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 38 }, { kind: "gpa", value: 3.05, rule: "core" }] }] }, { kind: "all", of: [{ kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "satTotal", value: 1030 }] }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 31 }, { kind: "gpa", value: 3.2, rule: "core" }] }] }, { kind: "all", of: [{ kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 19 }, { kind: "atLeast", fact: "satTotal", value: 990 }] }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 22 }, { kind: "gpa", value: 3.35, rule: "core" }] }] }, { kind: "all", of: [{ kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 18 }, { kind: "atLeast", fact: "satTotal", value: 960 }] }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 14 }, { kind: "gpa", value: 3.5, rule: "core" }] }] }, { kind: "all", of: [{ kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 17 }, { kind: "atLeast", fact: "satTotal", value: 920 }] }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 6 }, { kind: "gpa", value: 3.65, rule: "core" }] }] }] }] },
   },
 } as const;
 
@@ -216,7 +216,7 @@ export const missouriHighlySelective = {
   title: "Missouri highly selective standard",
   state: "MO",
   values: {
-    "2026": { kind: "assured", route: "automatic", guarantees: "partial", unitIds: [178411, 178615], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 27 }, { kind: "atLeast", fact: "rankPlusTestPercentile", value: 140 }] }] },
+    "2026": { kind: "assured", route: "automatic", guarantees: "partial", unitIds: [178411, 178615], alsoAsks: ["Only the ACT line is automatic: by the sum of percentiles, each file is decided by itself"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 27 }, { kind: "atLeast", fact: "rankPlusTestPercentile", value: 140 }] }] },
   },
 } as const;
 
@@ -236,7 +236,7 @@ export const oklahomaStateAssured = {
   title: "Oklahoma State assured admission",
   state: "OK",
   values: {
-    "fall 2022": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [207388], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "all", of: [{ kind: "gpa", value: 3, rule: "plain" }, { kind: "atMost", fact: "classRankTopPercent", value: 33.3 }] }, { kind: "all", of: [{ kind: "gpa", value: 3, rule: "core" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1060 }] }] }, { kind: "atLeast", fact: "actComposite", value: 24 }, { kind: "atLeast", fact: "satTotal", value: 1160 }] }] },
+    "fall 2022": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [207388], alsoAsks: ["The courses are English 4, math 3, history 3, lab science 3, and 2 more"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "all", of: [{ kind: "gpa", value: 3, rule: "plain" }, { kind: "atMost", fact: "classRankTopPercent", value: 33.3 }] }, { kind: "all", of: [{ kind: "gpa", value: 3, rule: "core" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1060 }] }] }, { kind: "atLeast", fact: "actComposite", value: 24 }, { kind: "atLeast", fact: "satTotal", value: 1160 }] }] },
   },
 } as const;
 
@@ -246,7 +246,7 @@ export const tennesseeKnoxville = {
   title: "Tennessee guaranteed admission",
   state: "TN",
   values: {
-    "since fall 2025": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [221759], applyBy: { month: 11, day: 1 }, conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 24 }, { kind: "atLeast", fact: "satTotal", value: 1160 }] }, { kind: "any", code: "admission", of: [{ kind: "all", of: [{ kind: "atLeast", fact: "actMath", value: 19 }, { kind: "atLeast", fact: "actEnglish", value: 19 }] }, { kind: "all", of: [{ kind: "atLeast", fact: "satMath", value: 510 }, { kind: "atLeast", fact: "satReadingWriting", value: 500 }] }] }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 4, rule: "weightedCore" }, { kind: "atMost", fact: "classRankTopPercent", value: 10 }] }] },
+    "since fall 2025": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [221759], applyBy: { month: 11, day: 1 }, alsoAsks: ["The average is weighted, over 16 academic subjects, at the end of junior year", "Scores, grades, and proof of the top 10% arrive by November 15"], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 24 }, { kind: "atLeast", fact: "satTotal", value: 1160 }] }, { kind: "any", code: "admission", of: [{ kind: "all", of: [{ kind: "atLeast", fact: "actMath", value: 19 }, { kind: "atLeast", fact: "actEnglish", value: 19 }] }, { kind: "all", of: [{ kind: "atLeast", fact: "satMath", value: 510 }, { kind: "atLeast", fact: "satReadingWriting", value: 500 }] }] }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 4, rule: "weightedCore" }, { kind: "atMost", fact: "classRankTopPercent", value: 10 }] }] },
   },
 } as const;
 
@@ -306,7 +306,7 @@ export const connecticutAutomatic = {
   title: "Connecticut Automatic Admission",
   state: "CT",
   values: {
-    "since class of 2025": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [128771, 129215, 130493, 130776, 128498, 129154, 129774, 128744, 129525, 129941], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "weighted" }, { kind: "gpa", value: 2.75, rule: "plain" }] }] },
+    "since class of 2025": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [128771, 129215, 130493, 130776, 128498, 129154, 129774, 128744, 129525, 129941], alsoAsks: ["It is not for nursing, engineering, and some other majors"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "weighted" }, { kind: "gpa", value: 2.75, rule: "plain" }] }] },
   },
 } as const;
 
@@ -336,7 +336,7 @@ export const newMexicoState = {
   title: "New Mexico State regular admission",
   state: "NM",
   values: {
-    "since 2016": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [188030], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.75, rule: "transcript" }, { kind: "atMost", fact: "classRankTopPercent", value: 20 }, { kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1060 }] }] },
+    "since 2016": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [188030], alsoAsks: ["The courses are English 4, math 4, science 2, and world language or fine art 1"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.75, rule: "transcript" }, { kind: "atMost", fact: "classRankTopPercent", value: 20 }, { kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1060 }] }] },
   },
 } as const;
 
@@ -346,7 +346,7 @@ export const washingtonGuaranteed = {
   title: "Washington Guaranteed Admissions",
   state: "WA",
   values: {
-    "2024-2026": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [234827, 235097, 235167, 377564, 236939, 237011], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPartnerSchool" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "gpa", value: 3, rule: "plain" }] },
+    "2024-2026": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [234827, 235097, 235167, 377564, 236939, 237011], alsoAsks: ["The courses are English 4, math 3 and a senior-year course, science 3, social studies 3, world language 2, and art 1"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPartnerSchool" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "gpa", value: 3, rule: "plain" }] },
   },
 } as const;
 
@@ -366,7 +366,7 @@ export const arizonaStateScores = {
   title: "Admission requirements of Arizona State",
   state: "AZ",
   values: {
-    "2026": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [104151], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "core" }, { kind: "atMost", fact: "classRankTopPercent", value: 25 }, { kind: "atLeast", fact: "actComposite", value: 22 }, { kind: "atLeast", fact: "satTotal", value: 1120 }] }] },
+    "2026": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [104151], alsoAsks: ["Some majors ask for more"], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "core" }, { kind: "atMost", fact: "classRankTopPercent", value: 25 }, { kind: "atLeast", fact: "actComposite", value: 22 }, { kind: "atLeast", fact: "satTotal", value: 1120 }] }] },
   },
 } as const;
 

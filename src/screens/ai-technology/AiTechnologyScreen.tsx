@@ -36,7 +36,7 @@ export default function AiTechnologyScreen() {
             </ButtonLink>
           </>
         }
-        note={words.note(sealed.wrong, sealed.asked)}
+        note={words.note(sealed)}
       >
         <Path />
       </PageHero>

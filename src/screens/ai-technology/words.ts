@@ -15,8 +15,8 @@ export const words = {
   lead: "Ask what a college would cost you, whether you’d get in, or what is due next. The answer comes from written rules and published figures. No chatbot makes up a number.",
   ask: "Ask the counselor",
   start: "See the rules",
-  note: (wrong: number, asked: number) =>
-    `Free, without an account. In our test, ${formatInteger(wrong)} of the counselor’s ${formatInteger(asked)} answers were wrong, and we publish all of it.`,
+  note: ({ asked, right, honest, beside, wrong }: Counts) =>
+    `Free, without an account. In our test of ${formatInteger(asked)} questions, the counselor answered ${formatInteger(right)} in full, said that it didn’t know on ${formatInteger(honest)}, missed the point on ${formatInteger(beside)} and was wrong on ${formatInteger(wrong)}.`,
   path: {
     label: "From your answers to a number",
     steps: [

@@ -116,9 +116,9 @@ export const words = {
   topBracketNote: "The top bracket has no upper limit. Families well above it often pay the full price.",
   onCampus: "living on campus",
   offCampus: "living off campus",
-  sticker: (plan: string) => `Published price, ${plan}`,
-  stickerInState: (plan: string) => `Published in-state price, ${plan}`,
-  stickerOutOfState: (plan: string) => `Published out-of-state price, ${plan}`,
+  sticker: (plan: string) => `Sticker price, ${plan}`,
+  stickerInState: (plan: string) => `In-state sticker price, ${plan}`,
+  stickerOutOfState: (plan: string) => `Out-of-state sticker price, ${plan}`,
   outOfState: (difference: string) =>
     `From another state, tuition adds ${difference} a year, unless a tuition exchange lowers it.`,
   costsLead: "Tuition and fees, and what the college expects a full-time student to spend on living.",

@@ -19,7 +19,7 @@ export const words = {
   board: {
     band: "what you would likely pay",
     beyond: "above what you can pay",
-    sticker: "published price",
+    sticker: "sticker price",
     pay: "you can pay",
     calculator: "the college’s own calculator",
   },
@@ -29,7 +29,7 @@ export const words = {
   side: {
     caption: "The colleges side by side",
     first: "First year",
-    sticker: "Published price",
+    sticker: "Sticker price",
     /** Null where the colleges take different lengths. */
     total: (years: string | null) => (years === null ? "Total for the whole degree" : `Total for ${years}`),
     borrow: "Total to borrow",
@@ -74,18 +74,18 @@ export const words = {
     livingAndOther: "Travel and other, living at home",
     living: "Housing, food, books and other",
   } satisfies Record<CostPartCode, string>,
-  stackTotal: "Published price",
+  stackTotal: "Sticker price",
   stackCost: "The cost",
   stackCover: "Who pays",
   grants: "Grants, which you don’t pay back",
   grantsOrTuition: "Grants, or in-state tuition if you get it",
   grantsNote: "At the middle of your range",
   yourPart: "Your family",
-  stackDrawing: (parts: string) => `The published price: ${parts}.`,
+  stackDrawing: (parts: string) => `The sticker price: ${parts}.`,
   coverDrawing: (grants: string, yours: string) => `Grants cover ${grants}, and your family pays ${yours}.`,
   stackNote: (fallYear: number) =>
     `Published costs for 2024-25, raised to fall ${fallYear}. The split of living costs is from 2023-24, the last year colleges reported it.`,
-  stackNone: "This college does not report its published price, so there is no chart.",
+  stackNone: "This college does not report its sticker price, so there is no chart.",
   yearsTitle: (years: string) => `The total for ${years}`,
   yearName: (year: number) => `Year ${year}`,
   yearsNote: (share: number, isMoved: boolean, heldBy: PriceHolder) =>

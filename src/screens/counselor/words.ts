@@ -7,8 +7,8 @@ export const words = {
   title: "Ask the counselor",
   lead: "Ask about a college, a deadline, a price, your chances or the next step. Answers come from your plan and from published figures, with the source and year.",
   privacy:
-    "Your question is read on this device and goes nowhere else. No AI model answers it, so it makes nothing up. When Tassel doesn’t know, it says so.",
-  check: "Each answer begins with how your question was read. Check that line first.",
+    "Your question is read on this device and goes nowhere else. The answer comes from written rules and published figures, not from an AI model. When Tassel doesn’t know, it says so.",
+  check: "Each answer starts by showing how we understood your question. Check that line first.",
   tested: {
     label: "How often it is right, and how often it misses the point",
     to: "/ai-technology#counselor-test",

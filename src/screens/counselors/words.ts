@@ -3,7 +3,7 @@ import { classLinkLimits } from "#contract/classLinkLimits.ts";
 
 export const words = {
   title: "Your whole caseload, and one page for each meeting",
-  lead: "See which of your students has the next deadline, and who is stuck on what. Students choose to show you their plan, and keep it after graduation.",
+  lead: "See which of your students has the next deadline, and who is stuck on what. Students decide whether to share their plan with you, and it stays theirs after graduation.",
   start: "Make a class link",
   note: "Free for counselors. Students need no account to begin, and every figure names its source.",
 
@@ -13,7 +13,7 @@ export const words = {
     rows: [
       {
         what: "Every student in one list",
-        how: "sorted by the next deadline or by what is stuck: an overdue task, a FAFSA not filed by the state’s date, no college yet, nothing they can afford, 30 days without a change. Save the list as a table.",
+        how: "sorted by the next deadline or by what is stuck: an overdue task, a FAFSA not filed by the state’s date, no college yet, nothing they can afford, no activity in 30 days. Save the list as a table.",
       },
       {
         what: "Each plan they show you",

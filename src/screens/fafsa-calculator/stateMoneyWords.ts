@@ -44,7 +44,7 @@ export const stateMoneyWords = {
   own: (amount: string) => `Yours: ${amount}`,
   passed: (day: string) => `The day to apply has passed for your class: ${formatDate(day)}`,
   agency: (agency: string) => `Go to ${agency}`,
-  reported: (year: string) => `Rules (${year}), reported by others; check with the agency`,
+  reported: (year: string) => `Rules (${year}), from one source; check with the agency`,
   official: (year: string) => `Rules (${year}); check with the agency`,
   citizenship: (state: StateCode, status: Status | null) =>
     `${status === "international" ? "" : `${describeStateAidByStatus(state)} `}Our records don’t show each program’s citizenship rules, so check with the agency before you count on one.`,

@@ -275,8 +275,8 @@ export const words = {
   } satisfies Forms<(usd: number) => string>,
   noBudget: "The plan has no yearly limit yet, so no bar shows one.",
   pricesPlain:
-    "Money is not shared with you, so these are published figures for everyone: the published price, and what students with federal aid paid on average after grants. At public colleges, that average is for in-state students.",
-  listPrice: "Published price",
+    "Money is not shared with you, so these are published figures for everyone: the sticker price, and what students with federal aid paid on average after grants. At public colleges, that average is for in-state students.",
+  listPrice: "Sticker price",
   average: "Average after grants",
   unknown: "Not published",
   own: "See the price for your income",

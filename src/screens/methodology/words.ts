@@ -51,7 +51,7 @@ export const words = {
       label: "Chance: labels right",
       unit: "groups of applicants",
       of: (right: number, all: number) => `${right} of ${all}`,
-      note: (many: number) => `${many === 0 ? "none" : formatInteger(many)} too optimistic`,
+      note: (many: number) => `${many === 0 ? "none" : formatInteger(many)} labeled too high`,
     },
     price: {
       label: "Price: typical error",

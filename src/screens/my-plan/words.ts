@@ -154,7 +154,7 @@ export const words = {
     year: "First year",
     study: "Whole degree",
     years: (count: number) => (count === 1 ? "1 year" : `${count} years`),
-    sticker: "Published price, first year",
+    sticker: "Sticker price, first year",
     unknown: "not published",
     each: "Price of each college",
     table: "Price of each college on the list",

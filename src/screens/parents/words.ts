@@ -6,7 +6,7 @@ const lastBoundedBracket = incomeBrackets[3];
 
 export const words = {
   title: "What would college really cost us?",
-  lead: "Colleges rarely tell families the real price until after admission. Here you can see it early: a price range for a family like yours, at any college, next to the sticker price.",
+  lead: "Colleges rarely tell families the real price until after admission. Here you can see it early: a price range for a family like yours, at nearly every college, next to the sticker price.",
   start: "See our price",
   note: "Free, without an account. What you enter stays on this device, and every price names its source.",
 
@@ -81,7 +81,7 @@ export const words = {
       title: "A parent’s own view",
       text: "See the list, the next dates and the prices, and check off your own tasks. Your student invites you and decides what to share.",
       until:
-        "Each of you needs an account for this. Without one, sit down together with one phone: a first list takes about a minute.",
+        "To share a plan between phones, each of you needs an account. Without one, sit down together with one phone: a first list takes about a minute.",
       link: { label: "Open the plans shared with me", to: "/family" },
     },
   },

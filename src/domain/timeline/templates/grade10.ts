@@ -100,7 +100,7 @@ export const grade10Tasks = [
     area: "aid",
     who: ["parent", "student"],
     title: "Estimate your price at one public and one private college",
-    why: "In a Michigan study, a letter that made a low price certain lifted applications to one university from 26% to 67%. Knowing your price early opens doors.",
+    why: "In a Michigan study, a letter that made a low price certain lifted applications to one university from 26% to 67%.",
     evidence: citeMeasured("hail"),
     needs: ["costTalk9"],
     effortMinutes: 40,

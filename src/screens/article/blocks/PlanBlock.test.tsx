@@ -113,7 +113,7 @@ describe("a story plan without scripts", () => {
       "both marks, chance and range",
       "Safety Within budget Chance: About 9 in 10, range 75% or more, before the decision",
     ],
-    ["the price and the published one", "$3,600 to $12,800 a year published price $39,671"],
+    ["the price and the published one", "$3,600 to $12,800 a year sticker price $39,671"],
     ["a budget that the price now fits", "Budget Michigan Technological University: now within budget"],
     ["a chance that nobody can give", "Chance: No estimate: not enough is published"],
     ["a price that nobody can give", "No price estimate"],

@@ -126,7 +126,7 @@ export const words = {
   match: (percent: number) => `${formatInteger(percent)}% match`,
   noPrice: "No price estimate: too little is published",
   price: (range: string) => `${range} a year`,
-  sticker: (amount: string) => `published price ${amount}`,
+  sticker: (amount: string) => `sticker price ${amount}`,
   drawing: (range: string, pay: string) => `${range} a year after grants; they can pay ${pay}.`,
   odds: "The whole list",
   oddsText: (atLeastOne: number, fourYearPayable: number) =>

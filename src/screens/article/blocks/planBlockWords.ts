@@ -89,7 +89,7 @@ export const planBlockWords = {
   priceHeard: "Likely price a year after grants",
   /** Once a college has decided, its chance is history. */
   chanceBefore: (text: string) => `${text}, before the decision`,
-  sticker: (usd: number) => `published price ${formatUsd(usd)}`,
+  sticker: (usd: number) => `sticker price ${formatUsd(usd)}`,
   aYear: "a year",
   noPrice: "No price estimate: not enough is published",
 

@@ -10,7 +10,7 @@ import type { Counts } from "./groups.ts";
 
 export const words = {
   title: (state: StateCode) => `Grants and scholarships from ${nameInText(state)}`,
-  lead: "Open a program to see what it pays, who can get it, and the deadline. Answer a few questions, and each one tells you whether you may qualify.",
+  lead: "Open a program to see what it pays, who can get it, and the deadline. Answer a few questions to see which ones you may qualify for.",
   leadWithoutScripts: "What each program pays, who can get it, and the deadline.",
   answerQuestions: "See which ones you may get",
   kept: "Your answers are kept in your plan on this device, so no other tool asks for them again.",
@@ -61,7 +61,7 @@ export const words = {
   stillOpenTests: (tests: readonly string[]) => `a high enough ${formatOr(tests)} score`,
   ruleOf: nameRules,
   ruleMoves: (year: string) => `${nameRules(year)}, which may change; check with the agency`,
-  ruleOneSource: (year: string) => `${nameRules(year)}, reported by others; check with the agency`,
+  ruleOneSource: (year: string) => `${nameRules(year)}, from one source; check with the agency`,
   /** `past` says which year's rules these are, and that we have no newer ones. */
   rulePast: (past: string) => `${past}. Check with the agency`,
   rulePastOneSource: (past: string) => `${past}. Reported by others; check with the agency`,

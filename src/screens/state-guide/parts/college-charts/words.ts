@@ -38,7 +38,7 @@ export const words = {
   price: {
     title: "What a year costs, by family income",
     lead: (lowUsd: string, highUsd: string) =>
-      `At the median public four-year college, families with income up to ${formatUsd(lowestBracket.toUsd)} pay ${lowUsd} a year, and families with income over ${formatUsd(lastBoundedBracket.toUsd)} pay ${highUsd}.`,
+      `At the median public four-year college, families with incomes up to ${formatUsd(lowestBracket.toUsd)} paid ${lowUsd} a year after grants in ${dataYears.aid}, and families with incomes over ${formatUsd(lastBoundedBracket.toUsd)} paid ${highUsd}.`,
     chart: (groups: readonly string[]) =>
       `Yearly price by five family income brackets, with one line each for ${formatAnd(groups)}. The table below has every figure.`,
     income: "Family income",
@@ -104,6 +104,6 @@ export const words = {
     price: "Price a year",
     finish: "Finish",
     earn: "Earnings",
-    origin: `Price ${dataYears.aid}; finishing, students who ${dataYears.completion}; earnings ten years after starting in ${dataYears.earnings}. College Scorecard. We sort campuses into systems by name. A campus that reports separately counts separately.`,
+    origin: `Price ${dataYears.aid}; finishing, students who ${dataYears.completion}; earnings ten years after starting in ${dataYears.earnings}. College Scorecard. We sort campuses into systems by name. A campus that reports its figures on its own is counted on its own.`,
   },
 } as const;

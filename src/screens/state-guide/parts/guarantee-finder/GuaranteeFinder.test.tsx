@@ -23,7 +23,7 @@ describe.each(Object.values(guideStates))("the finder of %s, before the page run
       expect(html).toContain(escapeHtml(name));
       for (const unitId of unitIds) expect(html).toContain(`href="/colleges/college-${unitId}"`);
     }
-    expect(html.match(/Read the policy|Rule:/g)?.length ?? 0).toBeGreaterThanOrEqual(named.length);
+    expect(html.match(/See the source|Rule:/g)?.length ?? 0).toBeGreaterThanOrEqual(named.length);
     for (const word of [
       "You’re guaranteed admission",
       "Grades fit; check the rest",

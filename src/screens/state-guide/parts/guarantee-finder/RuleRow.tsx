@@ -60,6 +60,7 @@ function Needs(props: { needs: readonly YesFact[]; shown: ShownRule; figures: Fi
   const plain = [
     ...props.needs.flatMap((need) => (isAnswered(need) ? [] : (words.ruleNeeds[need] ?? []))),
     ...(rule.applyBy === null ? [] : [words.applyBy(rule.applyBy)]),
+    ...rule.alsoAsks,
     ...(rule.guarantees === "yes" || rule.guarantees === "no" ? [] : [words.extents[rule.guarantees]]),
   ];
   const answered = props.needs.filter(isAnswered);

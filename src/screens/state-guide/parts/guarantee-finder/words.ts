@@ -17,7 +17,7 @@ export const words = {
   leadWithoutScripts:
     "Some colleges guarantee admission by law or policy. Compare your grades with these requirements.",
   leadOwnLines:
-    "The state publishes no single GPA requirement. Each college sets its own, so there is nothing to enter here.",
+    "The state publishes no single GPA requirement: each college sets its own. Here is who takes part.",
   leadNone: (state: StateCode) =>
     `We found no law or policy in ${nameInText(state)} that guarantees first-year admission for grades or class rank. These are the alternatives.`,
   forWhom: (state: StateCode) => `For students who graduate from high school in ${nameInText(state)}.`,
@@ -134,8 +134,9 @@ export const words = {
     northCarolinaConnect:
       "Offers to the class of 2026 closed in early January. Look up the date for your class now.",
   } as Readonly<Record<string, string>>,
-  notTheMajor: "The guarantee is for the college. A popular major may still choose among its applicants.",
-  policy: (name: string) => `Read the policy: ${name}`,
+  notTheMajor:
+    "The guarantee is for the college, not for a major. A popular major may still turn students away.",
+  policy: (name: string) => `See the source: ${name}`,
   ruleOf: (year: string) => `Rule: ${year}`,
   ruleMoves: (year: string) => `Rule: ${year}. It may change; confirm with the agency`,
   ruleOneSource: (year: string) => `Rule: ${year}. From one source; confirm with the college`,

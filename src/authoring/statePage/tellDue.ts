@@ -1,0 +1,47 @@
+/** What is due on a day of a state's money, in words, and what it is cited by. */
+import { stateAidDates } from "#domain/aid/stateAidDates.ts";
+import type { StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
+import type { ProgramStep, StateProgram } from "#domain/aid/stateProgram.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { statePageWords as words } from "./statePageWords.ts";
+
+/**
+ * What is open to all comes before what is only for those who applied; what the one FAFSA is for stands together.
+ * `isFormFiled`: an earlier step has it filed.
+ */
+export function tellDue(due: StateMoneyDate["due"], isFormFiled: boolean): string {
+  const groups = groupDue(due).map((group) => ({
+    step: group[0]?.step ?? null,
+    isClosed: group[0]?.isClosed === true,
+    names: group.flatMap(({ name }) => name ?? []),
+  }));
+  const ofForm = groups.filter(({ step }) => isFafsa(step)).toSorted((a, b) => rankFafsa(a) - rankFafsa(b));
+  const others = groups.filter(({ step }) => !isFafsa(step));
+  const told = others.map(({ step, names, isClosed }) => words.due(step, names, isClosed));
+  return (ofForm.length === 0 ? told : [words.fafsa(ofForm, isFormFiled), ...told]).join("; ");
+}
+
+const isFafsa = (step: ProgramStep | null) => step === "fafsa" || step === "fafsaPriority";
+export const isOpenFafsa = ({ step, isClosed }: StateMoneyDate["due"][number]) => isFafsa(step) && !isClosed;
+const rankFafsa = (one: { step: ProgramStep | null; isClosed: boolean }) =>
+  (one.isClosed ? 2 : 0) + (one.step === "fafsaPriority" ? 0 : 1);
+
+function groupDue(due: StateMoneyDate["due"]): StateMoneyDate["due"][] {
+  const groups = Map.groupBy(due, ({ step, isClosed }) => `${step} ${isClosed}`);
+  return [...groups.values()].toSorted(
+    ([one], [other]) => Number(one?.isClosed === true) - Number(other?.isClosed === true),
+  );
+}
+
+/** The source of the first program of each step; of the state's own form where no program is due. */
+export function citeDue(
+  due: StateMoneyDate["due"],
+  programs: readonly StateProgram[],
+  state: StateCode,
+): string {
+  const keys = groupDue(due).flatMap(([first]) => {
+    const program = programs.find(({ name }) => name === first?.name);
+    return program?.source.id ?? stateAidDates.find((one) => one.state === state)?.source.id ?? [];
+  });
+  return [...new Set(keys)].map((key) => `[^${key}]`).join("");
+}
