@@ -160,12 +160,15 @@ export function tellProgram(program: StateProgram, asOf: Day): Told {
   const { amount } = pay;
   const year = getAmountYear(amount) ?? "";
   const shownYear = describeAmountYear(pay) ?? "";
+  const where = describeWhere(pay);
   const said = describeAmount(amount);
-  const text = said.charAt(0).toLowerCase() + said.slice(1);
+  // "$2,000 in the first year", not "a year in the first year".
+  const isOfOneYear = where.startsWith("in the first year");
+  const text = said.charAt(0).toLowerCase() + (isOfOneYear ? said.replace(/ a year$/, "") : said).slice(1);
   const others = tellOthers(pay, program);
   const verb = verbs[amount.kind] ?? "pays ";
   return {
-    text: `${name}${whom} ${verb}${text} ${describeWhere(pay)} (${shownYear}${others}).${due.text}`,
+    text: `${name}${whom} ${verb}${text} ${where} (${shownYear}${others}).${due.text}`,
     facts: [{ kind: "money", text, year }, ...due.facts],
   };
 }
@@ -175,10 +178,12 @@ function tellOthers(pay: ProgramPay, { pays }: StateProgram): string {
   const isSameYear = (one: ProgramPay) => String(one.years) === String(pay.years);
   const others = pays.filter((one) => one !== pay);
   const levels = others.filter(({ amount }) => !isOnTop(amount));
-  if (levels.some((one) => one.at !== pay.at && isSameYear(one)))
-    return pay.at === "newHampshireScholars" ? "; others get less" : "; other colleges differ";
-  if (levels.some((one) => !isSameYear(one))) return "; other years differ";
-  if (levels.length > 0) return "; other levels differ";
+  const isElsewhere = (one: ProgramPay) =>
+    one.at !== pay.at && isSameYear(one) && JSON.stringify(one.amount) !== JSON.stringify(pay.amount);
+  if (levels.some(isElsewhere))
+    return pay.at === "newHampshireScholars" ? "; others get less" : "; other amounts at other colleges";
+  if (levels.some((one) => !isSameYear(one))) return "; other amounts in later years of college";
+  if (levels.length > 0) return "; other amounts at other levels";
   return others.length > 0 ? "; some get more on top" : "";
 }
 
@@ -205,7 +210,11 @@ function tellDue(program: StateProgram, asOf: Day): Told {
   const facts = [{ kind: "date" as const, text: date, year: isSet ? "" : "expected" }];
   const what = step === null ? "deadline" : step === "priority" ? "priority date" : `date ${stepTexts[step]}`;
   if (isPast) return { text: ` The ${what} was ${date}.`, facts };
-  return { text: isSet ? ` The ${what} is ${date}.` : ` Expect the ${what} near ${date}.`, facts };
+  // What the student does is said as that: "File the FAFSA by April 15, 2027 (expected)."
+  const [, toDo] = /^to (.+)$/.exec(step === null || step === "priority" ? "" : stepTexts[step]) ?? [];
+  if (toDo !== undefined)
+    return { text: ` ${upperFirst(toDo)} by ${date}${isSet ? "" : " (expected)"}.`, facts };
+  return { text: ` The ${what} is ${date}${isSet ? "" : " (expected)"}.`, facts };
 }
 
 /** " File the FAFSA for the most state aid before April 1, 2027." */
@@ -304,4 +313,8 @@ export function findArticle(name: string): string {
   )
     ? "the "
     : "";
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

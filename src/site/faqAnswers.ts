@@ -107,7 +107,7 @@ export const faqAnswers = {
   tasselAi: {
     question: "Does Tassel use AI?",
     answer:
-      "Not for any number, and no person types the answers. Chances, prices and the counselor’s answers come from written rules and published data, worked out on your own device. A language model is used only if this site connects one and you say yes. Figures still come from the rules. Nothing here writes any sentence of an essay.",
+      "Not for any number, and no person types the answers. Chances, prices and the counselor’s answers come from written rules and published data, worked out on your own device. No language model is used unless this site offers one and you turn it on. Figures still come from the rules. Nothing here writes any sentence of an essay.",
   },
   tasselProof: {
     question: "Can I show that I wrote my essay myself?",

@@ -81,7 +81,7 @@ export const statePageWords = {
     /** Where the dates above are all that is said of the form. */
     dated: "Seniors: file the FAFSA now. You need not wait for a date above.",
     undated: "Seniors: file the FAFSA now.",
-    ownForm: (name: string) => `Apply for ${name} too: it has a form of its own beside the FAFSA.`,
+    ownForm: (name: string) => `Apply for ${name} too: it has a form of its own besides the FAFSA.`,
     finder: (anchor: string) => `[Answer a few questions](#${anchor}) to see which grants fit you.`,
   },
   listed: (count: number, agency: string) =>
@@ -98,7 +98,7 @@ export const statePageWords = {
   ask: {
     particular: () => "",
     fafsa: (agency) => `We have no FAFSA day confirmed beyond the dates below. Ask ${agency}.`,
-    stateForm: (agency) => `Ask ${agency} whether it wants a form beside the FAFSA.`,
+    stateForm: (agency) => `Ask ${agency} whether it wants a form besides the FAFSA.`,
     freeCollege: () =>
       "We have confirmed no statewide promise of free community college. Ask the college’s aid office what is left to pay after grants.",
     transfer: () =>
@@ -121,7 +121,8 @@ export const statePageWords = {
       "Each college decides which AP scores it accepts. Look it up before you pay for an exam.",
   } satisfies Record<StateTopic, (agency: string) => string>,
   rules: {
-    minimums: "The published minimums below promise nothing.",
+    minimums:
+      "The minimums below are what a college asks before it reads your application. Meeting them does not guarantee admission.",
     where: (colleges: string) => `At ${colleges}.`,
     more: (count: number) => `${count} more`,
     open: (colleges: string, isOne: boolean) =>

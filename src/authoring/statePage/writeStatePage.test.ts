@@ -30,7 +30,7 @@ test.each(onePage)(
     const answer = readAnswer(write(state));
     const isPaid = /\[\^[\w-]+\]/.test(answer) && /\]\(https:\/\//.test(answer);
     const isDated =
-      /\b(?:date|deadline)\b|Apply early|There is no form to send in|[Bb]efore \w+ \d+, 20\d\d|state tax return/i.test(
+      /\b(?:date|deadline)\b|Apply early|There is no form to send in|(?:by|before) \w+ \d+, 20\d\d|state tax return/i.test(
         answer,
       );
     expect((isPaid && isDated) || answer.includes("We have confirmed no grant"), answer).toBe(true);

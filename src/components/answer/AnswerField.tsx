@@ -2,6 +2,7 @@
 import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { useIsMounted } from "#client/useIsMounted.ts";
 import type { AnswerKind } from "#domain/answers/kinds.ts";
 import { type AnswerId, findAnswerEntry } from "#domain/answers/readAnswer.ts";
 import { readNumberOf } from "#domain/answers/readTyped.ts";
@@ -190,6 +191,7 @@ const unsure = "unsure";
 
 function OneChoice(props: PartProps & { options: readonly string[] }) {
   const { words, value, notSure } = props;
+  const isMounted = useIsMounted();
   const canBeUnsure = notSure !== undefined && words.options?.[unsure] !== undefined;
   const options = [...props.options, ...(canBeUnsure ? [unsure] : [])].map((option) =>
     toOption(words, option),
@@ -207,11 +209,13 @@ function OneChoice(props: PartProps & { options: readonly string[] }) {
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">{fieldWords.choose}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {/* Nothing is chosen before the page runs: without the names, every page with this field is lighter. */}
+        {isMounted &&
+          options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
       </SelectField>
     );
   }

@@ -83,7 +83,7 @@ export const transferWords = {
     const named = all.filter((need) => need !== "spaceRemains");
     return named.length === 0
       ? "It holds where there is space."
-      : `It also asks for ${formatAnd(named.map((need) => needs[need]))}${named.length < all.length ? ", and holds where there is space" : ""}.`;
+      : `Also needed: ${formatAnd(named.map((need) => needs[need]))}.${named.length < all.length ? " It holds where there is space." : ""}`;
   },
   notTheMajor: "It admits you to the college, not to a major. Check it with a transfer advisor.",
 };

@@ -47,9 +47,9 @@ export function describeAmount(amount: AidAmount): string {
     case "youPayThird":
       return "You pay a third of the cost";
     case "setYearly":
-      return "Set each year";
+      return "An amount that the state sets each year";
     default:
-      return "Set by the college";
+      return "An amount that the college sets";
   }
 }
 
@@ -109,7 +109,7 @@ function describeCoverage(amount: Extract<AidAmount, { kind: "covers" }>): strin
 function describeCovered({ what, share, isLastDollar }: Extract<AidAmount, { kind: "covers" }>): string {
   if (share === 1) return isLastDollar ? leftLines[what] : fullLines[what];
   return isLastDollar
-    ? `${formatShare(share)} of what other grants leave of ${coveredNames[what]}`
+    ? `${share === 0.5 ? "Half" : formatShare(share)} of the ${coveredNames[what]} that other grants don’t cover`
     : `${formatShare(share)} of ${coveredNames[what]}`;
 }
 
@@ -329,7 +329,7 @@ export function findNextDue(
 const openDates = {
   soon: "As early as you can: money runs out",
   college: "Each college sets its own date",
-  automatic: "Nothing to send in",
+  automatic: "No form to send in",
   onTaxReturn: "With the state tax return",
   askAgency: "Ask the agency",
   lastDayOfTerm: "The last day of the term it pays for",

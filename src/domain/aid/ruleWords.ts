@@ -274,7 +274,7 @@ export function formatIndex(sai: number): string {
 
 export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], state: string) => string>> = {
   gpaOnTheirScale: () => "Your GPA also qualifies as the state calculates it",
-  financialNeed: () => "You have financial need; the program publishes no single limit",
+  financialNeed: () => "You have financial need; ask for this year’s limit",
   incomeCeiling: () => "Your income is under a limit for your family size, which changes each year",
   schoolNominates: () => "Your school nominates you; you don’t apply",
   legislatorChooses: () => "Your state senator or delegate chooses you",
@@ -299,7 +299,7 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   graduatesEarly: () => "You graduate from high school at least a year early and meet the readiness measures",
   careerTechStudent: () => "You finish a career and technical program in high school",
   chosenInMiddleSchool: ([from = 7, to = 12]) =>
-    `You signed up for it between grades ${formatInteger(from)} and ${formatInteger(to)} and qualified by income`,
+    `You were enrolled in it in grade ${formatInteger(from)}${to > from + 1 ? " to " : " or "}${formatInteger(to)} and qualified by income`,
   transferWithAssociate: () => "You transfer with an associate degree from a community college",
   lowIncomeAndGap: () => "Your family’s income is low and your grades are below the college’s usual line",
   futureTeacher: () => "You plan to become a teacher",

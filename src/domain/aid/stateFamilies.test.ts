@@ -99,22 +99,22 @@ describe("what a family is told", () => {
     ],
     [
       65_001,
-      "50% of what other grants leave of tuition and fees",
+      "Half of the tuition and fees that other grants don’t cover",
       "You pay at most $7,500 a year of tuition and fees",
     ],
     [
       80_000,
-      "50% of what other grants leave of tuition and fees",
+      "Half of the tuition and fees that other grants don’t cover",
       "You pay at most $7,500 a year of tuition and fees",
     ],
     [
       80_001,
-      "33% of what other grants leave of tuition and fees",
+      "33% of the tuition and fees that other grants don’t cover",
       "You pay at most $10,000 a year of tuition and fees",
     ],
     [
       100_000,
-      "33% of what other grants leave of tuition and fees",
+      "33% of the tuition and fees that other grants don’t cover",
       "You pay at most $10,000 a year of tuition and fees",
     ],
     [100_001, null, null],
@@ -153,7 +153,7 @@ describe("what a family is told", () => {
   test("Washington, a family of four: all of the grant, part of it, none; open near the lines of 2025-26", () => {
     const all =
       "All tuition and fees at a public college, with an income of about $78,500 or less for a family of 4 in 2025-26";
-    const part = "Set each year at a public college";
+    const part = "An amount that the state sets each year at a public college";
     const at = (incomeUsd: number) =>
       listPays("WA", { incomeUsd, familySize: 4 })["washingtonCollegeGrant"]?.filter((one) =>
         one.includes("public"),

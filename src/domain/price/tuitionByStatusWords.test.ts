@@ -16,7 +16,7 @@ test.each<[StateCode, string, string]>([
   ["HI", "can pay the resident price at public colleges in Hawaii", "Ask its aid agency which form"],
   ["WI", "We have no rule on record for Wisconsin", "We have no record"],
   ["TN", "charge students without lawful presence the out-of-state price", "We have no record"],
-  ["UT", "after 3 years of high school there and a diploma from it", "We have no record"],
+  ["UT", "after 3 years of high school there, with a diploma from a high school there", "We have no record"],
   ["PR", "We have no rule on record for Puerto Rico", "We have no record"],
 ])("%s: the price, and aid", (state, tuition, aid) => {
   expect(describeStatusRule(state)).toContain(tuition);

@@ -60,7 +60,7 @@ const confirm = "These rules change fast, so confirm it with the college.";
 /** The rule alone; what it means for a price that we show comes after it. */
 const tuitionTexts: Readonly<Record<StatusRule, (name: string, law: TuitionByStatus) => string>> = {
   byHighSchool: (name, { years }) =>
-    `public colleges in ${name} charge the resident price after ${years === 1 ? "a year" : `${years} years`} of high school there and a diploma from it`,
+    `students without lawful presence pay the resident price at public colleges in ${name} after ${years === 1 ? "a year" : `${years} years`} of high school there, with a diploma from a high school there`,
   resident: (name) =>
     `students without lawful presence can pay the resident price at public colleges in ${name}`,
   nonresident: (name) =>
@@ -69,7 +69,7 @@ const tuitionTexts: Readonly<Record<StatusRule, (name: string, law: TuitionBySta
     `public colleges in ${name} charge the resident price to students with DACA or another federal work permit, and the out-of-state price to others without lawful presence`,
   byCollege: (name) => `each public college in ${name} decides which price it charges`,
   unsettled: (name) =>
-    `which price public colleges in ${name} charge students without lawful presence was before a court`,
+    `a court was deciding which price public colleges in ${name} charge students without lawful presence`,
   barred: (name) => `a law of ${name} kept students without lawful presence out of its public colleges`,
 };
 

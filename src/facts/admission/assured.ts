@@ -276,7 +276,7 @@ export const alabamaDirect = {
   title: "Alabama Direct Admissions",
   state: "AL",
   values: {
-    "2025-26": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "getsLetter" }] },
+    "2025-26": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [], alsoAsks: ["You fill in the profile first"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "getsLetter" }] },
   },
 } as const;
 
@@ -316,7 +316,7 @@ export const hawaiiDirect = {
   title: "Direct2UH",
   state: "HI",
   values: {
-    "2025-26": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [141565, 141981], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPublicSchool" }, { kind: "gpa", value: 2.7, rule: "plain" }] },
+    "2025-26": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [141565, 141981], alsoAsks: ["The university checks your transcript"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPublicSchool" }, { kind: "gpa", value: 2.7, rule: "plain" }] },
   },
 } as const;
 

@@ -7,7 +7,7 @@ export const alaskaPerformanceApply = {
   program: "alaskaPerformance",
   name: "Alaska Performance Scholarship",
   how: "Take the courses the state lists, file the FAFSA by June 30 every year, and accept the award in the state’s portal.",
-  step: "priority",
+  step: "fafsaPriority",
   after: null,
   values: {
     "2026-27": { kind: "day", month: 6, day: 30, yearsAfter: 0 },
@@ -47,7 +47,7 @@ export const arkansasFutureApply = {
   id: "arkansasFutureApply",
   state: "AR",
   program: "arkansasFuture",
-  name: "Arkansas Future Grant",
+  name: "Arkansas Future Grant (ArFuture)",
   how: "Apply early in the state’s scholarship system and file the FAFSA.",
   step: "application",
   after: null,
@@ -76,7 +76,7 @@ export const dcTuitionAssistanceApply = {
   state: "DC",
   program: "dcTuitionAssistanceGrant",
   name: "DC Tuition Assistance Grant",
-  how: "Fill in the DC OneApp and file the FAFSA.",
+  how: "Fill in the DC OneApp, file the FAFSA, and apply again each year. It is for U.S. citizens and eligible noncitizens.",
   step: "application",
   after: null,
   values: {

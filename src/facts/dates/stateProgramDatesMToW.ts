@@ -34,7 +34,7 @@ export const montanaHonorApply = {
   state: "MT",
   program: "montanaHonor",
   name: "MUS Honor Scholarship",
-  how: "Apply online as a senior: take the ACT or SAT by December, finish the rigorous core, and apply for admission.",
+  how: "Apply online as a senior, with an ACT or SAT score, the rigorous core and an application for admission; up to 200 are chosen by class rank and score, and it pays tuition for eight semesters, not fees.",
   step: "application",
   after: null,
   values: {
@@ -216,7 +216,7 @@ export const westVirginiaPromiseApply = {
   state: "WV",
   program: "westVirginiaPromise",
   name: "West Virginia PROMISE Scholarship",
-  how: "Apply at cfwv.com/promise and file the FAFSA, even before you have the score. Tests through June or July count.",
+  how: "Apply at cfwv.com/promise and file the FAFSA, both by the date, even before you have the score. Tests through June or July count, and so do superscores.",
   step: "application",
   after: null,
   values: {

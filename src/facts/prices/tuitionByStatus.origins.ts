@@ -229,7 +229,7 @@ export const pennsylvaniaTuitionByStatusOrigins: FactOrigins = {
 export const rhodeIslandTuitionByStatusOrigins: FactOrigins = {
   id: "rhodeIslandTuitionByStatus",
   values: {
-    "2026": { source: rhodeIslandStatusSource, known: "officialCopy", confidence: "H", note: "R.I. Gen. Laws 16-59-9.3." },
+    "2026": { source: rhodeIslandStatusSource, known: "officialCopy", confidence: "H", note: "R.I. Gen. Laws 16-59-9.3; for aid 16-107-6 and 16-113-6, which take a form of the college’s own from whoever cannot file the FAFSA." },
   },
 };
 

@@ -40,7 +40,7 @@ export const alaskaEducationGrant = {
   agency: "Alaska Commission on Postsecondary Education",
   agencyUrl: "https://acpe.alaska.gov/",
   pageUrl: "https://acpe.alaska.gov/FINANCIAL-AID/State-Financial-Aid/Alaska-Education-Grant",
-  how: "File the FAFSA as soon as it opens: the grant is paid while the money lasts.",
+  how: "File the FAFSA now: the grant is paid while the money lasts.",
   replacedBy: [],
   rule: {
     id: "alaskaEducationGrant.rule",

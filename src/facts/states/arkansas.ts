@@ -64,10 +64,10 @@ export const arkansasGovernorsDistinguished = {
   },
 } as const;
 
-/** Arkansas Future Grant. */
+/** Arkansas Future Grant (ArFuture). */
 export const arkansasFuture = {
   id: "arkansasFuture",
-  title: "Arkansas Future Grant",
+  title: "Arkansas Future Grant (ArFuture)",
   state: "AR",
   agency: "Arkansas Division of Higher Education",
   agencyUrl: "https://scholarships.adhe.edu/",

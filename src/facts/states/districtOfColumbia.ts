@@ -8,12 +8,12 @@ export const dcTuitionAssistanceGrant = {
   agency: "D.C. Office of the State Superintendent of Education",
   agencyUrl: "https://osse.dc.gov/",
   pageUrl: "https://osse.dc.gov/dctag",
-  how: "Fill in the DC OneApp and file the FAFSA.",
+  how: "Fill in the DC OneApp, file the FAFSA, and apply again each year. It is for U.S. citizens and eligible noncitizens.",
   replacedBy: [],
   rule: {
     id: "dcTuitionAssistanceGrant.rule",
     values: {
-      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["residentForYear", "firstDegree", "incomeCeiling"], checkWithAgency: true },
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["residentForYear", "firstDegree", "incomeCeiling", "renewEachYear"], checkWithAgency: true },
     },
   },
   amount: {

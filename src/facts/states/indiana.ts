@@ -8,7 +8,7 @@ export const indianaFrankOBannon = {
   agency: "Indiana Commission for Higher Education",
   agencyUrl: "https://www.in.gov/che/",
   pageUrl: null,
-  how: "File the FAFSA so that it is received in time. A day late costs the whole grant.",
+  how: "File the FAFSA early enough that it is received in time.",
   replacedBy: [],
   rule: {
     id: "indianaFrankOBannon.rule",
@@ -40,7 +40,7 @@ export const indiana21stCenturyScholars = {
   agency: "Indiana Commission for Higher Education",
   agencyUrl: "https://www.in.gov/che/",
   pageUrl: null,
-  how: "If you were enrolled in middle school, file the FAFSA and confirm the award in ScholarTrack.",
+  how: "Look in ScholarTrack for whether you were enrolled, which for the class of 2027 was often automatic; then file the FAFSA and confirm the award.",
   replacedBy: [],
   rule: {
     id: "indiana21stCenturyScholars.rule",

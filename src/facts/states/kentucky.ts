@@ -8,7 +8,7 @@ export const kentuckyKees = {
   agency: "Kentucky Higher Education Assistance Authority",
   agencyUrl: "https://www.kheaa.com/",
   pageUrl: null,
-  how: "You apply for nothing: every high school year with a 2.5 or higher adds money to each year of college in Kentucky. Check your MyKHEAA account every summer, and tell your counselor if a year or a score is missing.",
+  how: "You don’t have to apply: every high school year with a 2.5 or higher adds money to each year of college in Kentucky. An SAT score counts by the agency’s own table, as an ACT score does. Check your MyKHEAA account every summer, and tell your counselor if a year or a score is missing.",
   replacedBy: [],
   rule: {
     id: "kentuckyKees.rule",
@@ -40,7 +40,7 @@ export const kentuckyCollegeAccess = {
   agency: "Kentucky Higher Education Assistance Authority",
   agencyUrl: "https://www.kheaa.com/",
   pageUrl: null,
-  how: "File the FAFSA in its first weeks. The state’s money runs out early in the year.",
+  how: "File the FAFSA now. The state’s money runs out early in the year.",
   replacedBy: [],
   rule: {
     id: "kentuckyCollegeAccess.rule",
@@ -72,7 +72,7 @@ export const kentuckyTuitionGrant = {
   agency: "Kentucky Higher Education Assistance Authority",
   agencyUrl: "https://www.kheaa.com/",
   pageUrl: null,
-  how: "File the FAFSA in its first weeks. The state’s money runs out early in the year.",
+  how: "File the FAFSA now. The state’s money runs out early in the year.",
   replacedBy: [],
   rule: {
     id: "kentuckyTuitionGrant.rule",

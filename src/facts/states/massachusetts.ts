@@ -26,7 +26,7 @@ export const massGrantPlus = {
     id: "massGrantPlus.deadline",
     values: {
       "2026-27": [
-        { step: "priority", when: { kind: "stateDate" } },
+        { step: "fafsaPriority", when: { kind: "stateDate" } },
       ],
     },
   },
@@ -90,7 +90,7 @@ export const massGrant = {
     id: "massGrant.deadline",
     values: {
       "2026-27": [
-        { step: "priority", when: { kind: "stateDate" } },
+        { step: "fafsaPriority", when: { kind: "stateDate" } },
       ],
     },
   },
@@ -104,7 +104,7 @@ export const massAdams = {
   agency: "Massachusetts Office of Student Financial Assistance",
   agencyUrl: "https://www.mass.edu/osfa/",
   pageUrl: null,
-  how: "Your school tells you in senior year if your MCAS scores and your place in the district qualify; then file the FAFSA. It waives tuition at a public college but not the fees, which are most of the bill.",
+  how: "Your school tells you in senior year if your MCAS scores and your place in the district qualify; then file the FAFSA. We have not seen the rule for the class of 2027. It waives tuition at a public college but not the fees, which are most of the bill.",
   replacedBy: [],
   rule: {
     id: "massAdams.rule",

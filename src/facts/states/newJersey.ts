@@ -19,7 +19,7 @@ export const newJerseyTag = {
   amount: {
     id: "newJerseyTag.amount",
     values: {
-      "2026-27": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "range", fromUsd: 1280, toUsd: 3098, per: "year" } }, { at: "publicUniversity", kinds: ["publicFourYear"], amount: { kind: "usd", bound: "upTo", usd: 10964, per: "year" } }, { at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 14404, per: "year" } }] },
+      "2026-27": { pays: [{ at: "publicUniversity", kinds: ["publicFourYear"], amount: { kind: "usd", bound: "upTo", usd: 10964, per: "year" } }, { at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "range", fromUsd: 1280, toUsd: 3098, per: "year" } }, { at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 14404, per: "year" } }] },
     },
   },
   deadline: {

@@ -8,7 +8,7 @@ export const newMexicoOpportunity = {
   agency: "New Mexico Higher Education Department",
   agencyUrl: "https://hed.nm.gov/",
   pageUrl: null,
-  how: "Apply to a public or Tribal college in New Mexico, which gives it to you: any income and any high school grades. It pays what other aid, the Lottery Scholarship first, leaves of tuition and fees, for 6 to 18 credits a term.",
+  how: "Apply for admission at a public or Tribal college in New Mexico: the college awards it, at any income and with any high school grades. Take 6 to 18 credits a term. It pays what other aid, the Lottery Scholarship first, leaves of tuition and fees, up to 160 credits.",
   replacedBy: [],
   rule: {
     id: "newMexicoOpportunity.rule",

@@ -6,7 +6,7 @@ export const northDakotaScholarshipOrigins = {
   rule: {
     id: "northDakotaScholarship.rule",
     values: {
-      "since class of 2025": { source: northDakotaScholarshipSource, known: "officialCopy", confidence: "H", note: "Replaces the Academic and the Career and Technical Education Scholarships for new classes. It asks for grades and scores, and no copy seen says which." },
+      "since class of 2025": { source: northDakotaScholarshipSource, known: "officialCopy", confidence: "H", note: "Replaces the Academic and the Career and Technical Education Scholarships for new classes. What it asks beside a 3.0 is in North Dakota Century Code 15.1-21-02.10." },
     },
   },
   amount: {

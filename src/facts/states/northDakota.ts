@@ -8,12 +8,12 @@ export const northDakotaScholarship = {
   agency: "North Dakota University System",
   agencyUrl: "https://ndus.edu/",
   pageUrl: "https://ndus.edu/nd-scholarship",
-  how: "Apply in your senior year; in past years the form was due in early June. It pays at most $6,000 and has replaced the Academic and CTE Scholarships.",
+  how: "Apply in your senior year; in past years the form was due in early June. By law it asks for a 3.0, four of eight activities such as community service, and two of three pathways; the one for college takes an ACT of 24 or an SAT of 1180. It pays at most $6,000.",
   replacedBy: [],
   rule: {
     id: "northDakotaScholarship.rule",
     values: {
-      "since class of 2025": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "atLeast", fact: "graduationYear", value: 2025 }], needs: ["ownForm", "applyInSeniorYear", { code: "gpaEachTerm", values: [2.75] }], checkWithAgency: true },
+      "since class of 2025": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "atLeast", fact: "graduationYear", value: 2025 }, { kind: "gpa", value: 3, rule: "plain" }], needs: ["ownForm", "applyInSeniorYear", { code: "gpaEachTerm", values: [2.75] }], checkWithAgency: true },
     },
   },
   amount: {

@@ -41,7 +41,7 @@ export const tennesseeHope = {
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: "https://www.collegefortn.org/tennessee-hope-scholarship/",
-  how: "File the FAFSA before April 1 for the most state aid; September 1 is the last day for fall and February 1 for spring. A 3.0 or the test score is enough, and superscores do not count.",
+  how: "One FAFSA is all it takes; September 1 is the last day for fall and February 1 for spring. A 3.0 or the test score is enough, and superscores do not count.",
   replacedBy: [],
   rule: {
     id: "tennesseeHope.rule",
@@ -107,7 +107,7 @@ export const tennesseeAspire = {
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: null,
-  how: "File the FAFSA before April 1 for the most state aid. Aspire is added to the HOPE Scholarship where the parents’ income is $36,000 or less.",
+  how: "One FAFSA is for this and HOPE. Aspire is added to the HOPE Scholarship where the parents’ income is $36,000 or less.",
   replacedBy: [],
   rule: {
     id: "tennesseeAspire.rule",
@@ -140,7 +140,7 @@ export const tennesseeAssemblyMerit = {
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: null,
-  how: "File the FAFSA before April 1 for the most state aid. It is added to the HOPE Scholarship for a 3.75 with an ACT of 29, but not beside the Aspire Award.",
+  how: "One FAFSA is for this and HOPE. It is added to the HOPE Scholarship for a 3.75 with an ACT of 29, but not beside the Aspire Award.",
   replacedBy: ["tennesseeAspire"],
   rule: {
     id: "tennesseeAssemblyMerit.rule",

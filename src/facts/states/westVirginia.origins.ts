@@ -18,7 +18,7 @@ export const westVirginiaPromiseOrigins = {
   deadline: {
     id: "westVirginiaPromise.deadline",
     values: {
-      "2026-27": { source: westVirginiaPromiseSource, known: "reported", confidence: "H" },
+      "2026-27": { source: westVirginiaPromiseSource, known: "reported", confidence: "H", note: "For 2026-27 both by March 1, as the state’s release of February 24, 2026 says; its rules of 2020 say the same." },
     },
   },
 } as const;

@@ -8,7 +8,7 @@ export const westVirginiaPromise = {
   agency: "West Virginia Higher Education Policy Commission",
   agencyUrl: "https://www.cfwv.com/",
   pageUrl: "https://cfwv.com/promise",
-  how: "Apply at cfwv.com/promise and file the FAFSA, even before you have the score. Tests through June or July count.",
+  how: "Apply at cfwv.com/promise and file the FAFSA, both by the date, even before you have the score. Tests through June or July count, and so do superscores.",
   replacedBy: [],
   rule: {
     id: "westVirginiaPromise.rule",
@@ -27,6 +27,7 @@ export const westVirginiaPromise = {
     values: {
       "2026-27": [
         { when: { kind: "programDate", date: "westVirginiaPromiseApply" } },
+        { step: "fafsa", when: { kind: "day", month: 3, day: 1, yearsAfter: 0 } },
       ],
     },
   },

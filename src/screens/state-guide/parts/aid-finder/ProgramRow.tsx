@@ -153,7 +153,7 @@ function Dates({ result: { program }, finder }: { result: ProgramResult; finder:
             <span className="font-semibold">{due.text}</span>
             {step !== null && <span> {stepTexts[step]}</span>}
             {at !== null && <span>, {placeTexts[at]}</span>}
-            {due.standing !== null && (
+            {due.standing !== null && !isPast && (
               <span className="block text-[0.92rem] text-ink-soft">
                 {due.day !== null && `${words.classOf(graduationYear)}; `}
                 {words.dueStanding[due.standing]}

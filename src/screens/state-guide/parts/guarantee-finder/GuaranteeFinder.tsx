@@ -61,6 +61,8 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
   const asksTest =
     data.promises.some(({ guarantee }) => guarantee.furtherNeeds.includes("testTaken")) ||
     testFacts.some((fact) => facts.has(fact));
+  // What a letter goes by is seldom published.
+  const isByLetter = facts.has("getsLetter");
   // The guarantees are, by law; a rule says it where it is.
   const isForGraduates =
     data.promises.length > 0 ||
@@ -97,7 +99,7 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
           </p>
         )}
         <p className="border-b border-line px-4 py-3 text-[0.92rem] text-ink-soft sm:px-6">
-          {isForGraduates && words.forWhom(state)} {!asksTest && words.noTests}{" "}
+          {isForGraduates && words.forWhom(state)} {!asksTest && !isByLetter && words.noTests}{" "}
           {asksFigures && <span className="no-print noscript:hidden">{words.staysHere}</span>}
         </p>
         {homeState !== null && homeState !== state && isForGraduates && (

@@ -16,8 +16,7 @@ export const words = {
   lead: "Some colleges guarantee admission by law or policy. Enter your grades to see where you qualify.",
   leadWithoutScripts:
     "Some colleges guarantee admission by law or policy. Compare your grades with these requirements.",
-  leadOwnLines:
-    "The state publishes no single GPA requirement: each college sets its own. Here is who takes part.",
+  leadOwnLines: "We have seen no single GPA that it asks for. Here is who takes part, and what else it asks.",
   leadNone: (state: StateCode) =>
     `We found no law or policy in ${nameInText(state)} that guarantees first-year admission for grades or class rank. These are the alternatives.`,
   forWhom: (state: StateCode) => `For students who graduate from high school in ${nameInText(state)}.`,
