@@ -119,6 +119,7 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
             (reading?.condition === "transfer" && language === "en"
               ? tellTransfer(colleges, question, context)
               : null) ??
+            tellNearest(read, context) ??
             admitUnknown(question, context, read))
           : (answerForGrade(reading, context, language) ??
             answerWithChanges(reading, context, tools[reading.tool])));
@@ -152,12 +153,29 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
     namesLeftOut,
     ...(draft.kind === "choices" ? { choices } : {}),
     // The nearest questions, asked back.
-    ...(draft.kind === "dont-know" ? { choices: listChoices(read.near ?? [], context, language) } : {}),
+    ...(draft.kind === "dont-know"
+      ? { choices: listChoices((read.near ?? []).slice(read.isNearTold === true ? 1 : 0), context, language) }
+      : {}),
     // A card counts none of them.
     values: (reading?.card === undefined ? values : []).map((value) => ({ value, text: sayValue(value) })),
     helpLine,
     advice,
   };
+}
+
+/** The nearest card where it leads, told as what may be meant. */
+function tellNearest(
+  { near = [], isNearTold, language }: ReadQuestion,
+  context: AnswerContext,
+): Draft | null {
+  const [nearest] = near;
+  if (isNearTold !== true || nearest === undefined) return null;
+  const [choice] = listChoices([nearest], context, language);
+  const told = answerFromCard(nearest, context, language);
+  if (choice === undefined || told === null) return null;
+  const isSpanish = told.isSpanish === true;
+  const lead = words.perhaps(choice.question, isSpanish ? "es" : "en");
+  return { ...told, kind: "dont-know", text: `${lead}\n${told.text}` };
 }
 
 /** What counts in each grade. */

@@ -248,6 +248,8 @@ export type ReadQuestion = {
   others: readonly CounselorReading[];
   /** Questions of cards that are nearest where none is answered: asked back, likeliest first; at most three. */
   near?: readonly CounselorReading[] | undefined;
+  /** The first of `near` is far likelier than the others: what it says is told, and that it may not be what was asked. */
+  isNearTold?: boolean | undefined;
   boundary: Boundary | null;
   /** A few words after another question, which may leave their subject to it. */
   isFollowUp?: boolean | undefined;

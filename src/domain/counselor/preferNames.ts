@@ -32,9 +32,15 @@ export function preferProgramOf(
   const named = links.flatMap(({ entity }) => (entity.kind === "state" ? [entity.state] : []));
   const said = previous?.values?.flatMap((value) => (value.kind === "homeState" ? [value.state] : [])) ?? [];
   const home = said.length > 0 ? said : homeState === null ? [] : [homeState];
-  const states = named.length > 0 ? named : home;
   const toState = (entity: CounselorEntity) =>
     entity.kind === "program" ? (programStates.get(entity.id) ?? null) : null;
+  // "Zell Miller or HOPE": what only Georgia has tells whose the other is.
+  const beside = links.flatMap(({ entity, others }) => {
+    const of = new Set([entity, ...others].map(toState));
+    const [only = null] = of.size === 1 ? of : [];
+    return only === null ? [] : [only];
+  });
+  const states = named.length > 0 ? named : beside.length > 0 ? beside : home;
   let unclear: LinkedEntity | null = null;
   const preferred = links.flatMap((link) => {
     if (link.entity.kind !== "program") return [link];

@@ -200,6 +200,11 @@ export const words = {
   guide: (state: string) => `${state} guide`,
   whichReading:
     "I’m not sure what you mean, so I won’t guess. Choose a question below, or ask it another way.",
+  /** What may be meant is told below it. */
+  perhaps: (question: string, language: "en" | "es"): string =>
+    language === "es"
+      ? `No estoy seguro de haber entendido. Si tu pregunta es “${question}”:`
+      : `I’m not sure I understood. If you mean “${question}”:`,
   whichCard: "I can answer each of these. Choose the one you mean, or ask it another way.",
   dataMissing:
     "The deadlines are not on this device yet. Open your plan once with a connection, and I can answer offline too.",

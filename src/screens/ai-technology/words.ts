@@ -157,7 +157,7 @@ export const words = {
       product: "This planner",
     },
     meaning:
-      "“Right” means that the words a family reads say everything in the key and nothing it forbids. “Honest” means that the counselor says it doesn’t know, asks for what is missing, or offers questions with the right one among them. “Beside the point” is an answer that misses what was asked. “Wrong” says something the key forbids, or yes where the answer is no.",
+      "“Right” means that the words a family reads say everything in the key and nothing it forbids, also where it isn’t sure it understood and tells the nearest answer it has. “Honest” means that the counselor says it doesn’t know, asks for what is missing, or offers questions with the right one among them. “Beside the point” is an answer that misses what was asked. “Wrong” says something the key forbids, or yes where the answer is no.",
     others: ({ development, spanish, danger, refusal, outOfScope }: Evaluation) => [
       `In the half we use to improve it, ${formatInteger(development.right)} of ${formatInteger(development.asked)} are right, ${formatInteger(development.honest)} honest, ${formatInteger(development.beside)} beside the point and ${formatInteger(development.wrong)} wrong. A person read those answers and widened a key that was too narrow.`,
       `Of ${formatInteger(spanish.asked)} questions in Spanish, ${formatInteger(spanish.right)} are right, ${formatInteger(spanish.honest)} honest, ${formatInteger(spanish.beside)} beside the point and ${formatInteger(spanish.wrong)} wrong. ${formatInteger(spanish.inSpanish)} get their answer in Spanish; the others get a line in Spanish that says the answer is in English.`,

@@ -74,6 +74,37 @@ describe("what no tool and no card answers", () => {
     ]);
   });
 
+  test("tells the nearest card where it leads, and that it may not be what was asked; the others are asked back", () => {
+    const near = ["opens", "waitlist"].map(
+      (card): CounselorReading => ({
+        tool: "writtenPages",
+        entities: [],
+        measure: null,
+        round: null,
+        residency: null,
+        change: null,
+        card,
+      }),
+    );
+    const read = {
+      reading: null,
+      others: [],
+      near,
+      namesLeftOut: 0,
+      boundary: null,
+      language: "en",
+    } as const;
+    const told = answerReading({ ...read, isNearTold: true }, "fafsa start???", context);
+    expect(told.kind).toBe("dont-know");
+    expect(told.text).toBe(
+      "I’m not sure I understood. If you mean “When does the FAFSA open?”:\nIt depends on the college.",
+    );
+    expect(told.choices?.map(({ cardId }) => cardId)).toEqual(["waitlist"]);
+    const asked = answerReading(read, "fafsa start???", context);
+    expect(asked.text).not.toContain("depends");
+    expect(asked.choices?.map(({ cardId }) => cardId)).toEqual(["opens", "waitlist"]);
+  });
+
   test("says so of what is not about college, and leads nowhere", () => {
     const { kind, text, tool, parts } = ask(null, "what is the best pizza topping?");
     expect([kind, tool, parts]).toEqual(["dont-know", null, []]);

@@ -27,7 +27,7 @@ import { findNextCards } from "./nextCards.ts";
 
 /**
  * From these shares on (cardShares.ts) the likeliest card answers, a surer one where no word is about college; else up to three are offered that together have so much.
- * `near`: a card as unlikely as this is none to choose from, nor to ask back about. `tool`: a tool less likely than this is offered, and not answered. `overOwn`: of a card in place of what only the plan says.
+ * `near`: a card as unlikely as this is none to choose from, nor to ask back about. `told`: the nearest card from here on is told with the honest no, where it leads; `toldUnread`: where no word is about college. `tool`: a tool less likely than this is offered, and not answered. `overOwn`: of a card in place of what only the plan says.
  */
 export const leastShares = {
   answer: 0.5,
@@ -35,6 +35,8 @@ export const leastShares = {
   choices: 0.5,
   bare: 0.15,
   near: 0.08,
+  told: 0.15,
+  toldUnread: 0.3,
   tool: 0.2,
   overOwn: 0.8,
 } as const;
@@ -91,13 +93,16 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   const offered = among
     .slice(0, mostChoices)
     .filter((_one, at) => isBare || (shares.cards[at] ?? 0) >= leastShares.near);
+  // One word in common is too little: "Can I return this to Target".
+  const sharesWords = first !== undefined && (first.signs.told > 1 || first.signs.toldShare === 1);
+  const isTold = sharesWords && leads(among, shares.cards, of.situation);
   // Cards likelier than a tool that is unlikely are what to choose from.
   const [likeliest = 0] = shares.cards;
   if (isUnlikely && offered.length > 0 && likeliest > shares.tool) {
     const readings = offered.map((card) => toReading(card, null));
     return readings.length > 1
       ? { ...read, reading: null, others: readings }
-      : { ...read, reading: null, others: [], near: readings };
+      : { ...read, reading: null, others: [], near: readings, isNearTold: isTold };
   }
   // A tool may lack what it needs; then the nearest questions stand beside what it asks for.
   if (of.tool !== null)
@@ -107,8 +112,23 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   const sum = shares.cards.slice(0, offered.length).reduce((all, share) => all + share, 0);
   const leastSum = of.situation === "unread" ? leastShares.unread : leastShares.choices;
   if (offered.length < 2 || sum < (isBare ? leastShares.bare : leastSum))
-    return offerNearest(read, likeliest >= leastNearest(of.situation) ? offered : []);
+    return offerNearest(read, likeliest >= leastNearest(of.situation) ? offered : [], isTold);
   return { ...read, reading: null, others: offered.map((card) => toReading(card, null)) };
+}
+
+/** How much likelier than the next the nearest card is that is told with an honest no. */
+const toldLead = 1.5;
+
+function leads(cards: readonly AnswerCard[], shares: readonly number[], situation: CardSituation): boolean {
+  const [first, ...rest] = cards;
+  const [likeliest = 0, ...others] = shares;
+  const least = situation === "unread" ? leastShares.toldUnread : leastShares.told;
+  if (first === undefined || likeliest < least) return false;
+  const isAhead = (share: number, at: number) => {
+    const other = rest[at];
+    return other === undefined || areNear(first, other) || likeliest >= share * toldLead;
+  };
+  return others.every(isAhead);
 }
 
 /** Where no word is about college, only what is far likelier than any other. */
@@ -117,8 +137,10 @@ function leastNearest(situation: CardSituation): number {
 }
 
 /** Not likely enough to answer, and far likelier than any other: asked back beside the honest no. */
-function offerNearest(read: ReadQuestion, offered: readonly AnswerCard[]): ReadQuestion {
-  return offered.length === 0 ? read : { ...read, near: offered.map((card) => toReading(card, null)) };
+function offerNearest(read: ReadQuestion, offered: readonly AnswerCard[], isTold = false): ReadQuestion {
+  return offered.length === 0
+    ? read
+    : { ...read, near: offered.map((card) => toReading(card, null)), isNearTold: isTold };
 }
 
 /** "And ed2?" goes on with what was asked before, and is no question of its own. */
