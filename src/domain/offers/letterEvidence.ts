@@ -48,6 +48,7 @@ export function findDoubtful(
   const outside = findOutside(roles, identities, held);
   const twins = findTwins(candidates, roles, held);
   const prose = countProse(candidates, roles, held);
+  const former = findFormer(candidates);
   const sides = findProvenSides(roles, identities);
   const findDoubt = (candidate: Candidate, at: number): Doubt | null => {
     const role = roles[at];
@@ -65,6 +66,13 @@ export function findDoubtful(
       // A printed total without parts, which its own words name.
       (assigned[at]?.is === "total" && (isHeld || findLineKind(candidate.label) === role.kind));
     if (!isSaid || outside.has(at) || twins.has(at)) return true;
+    if (
+      candidate.amountUsd !== null &&
+      former.has(candidate.amountUsd) &&
+      !candidate.isSentence &&
+      sideOf(role.kind) === "aid"
+    )
+      return true;
     if (hasUnreadStatus && sideOf(role.kind) === "aid") return true;
     if (isHeld)
       return isAgainstWords(candidate, role) || isKindUnproven(candidate, role.kind, at, identities);
@@ -169,6 +177,17 @@ function findTwins(
   const twins = [...places.values()].filter((same) => same.length > 1);
   const isHeldToo = twins.length >= leastTwins;
   return new Set(twins.flat().filter((at) => isHeldToo || !held.has(at)));
+}
+
+/** "We have raised your grant to $5,500 (it was $3,000)": what an award was, where the older offer stands below. */
+function findFormer(candidates: readonly Candidate[]): Set<number> {
+  const changes =
+    /\b(?:raised|increased|changed|revised|lowered|reduced|adjusted)\b[^.]*\b(?:was|from|instead of)\W*$/i;
+  return new Set(
+    candidates.flatMap(({ isSentence, label, amountUsd }) =>
+      isSentence && amountUsd !== null && changes.test(label) ? [amountUsd] : [],
+    ),
+  );
 }
 
 /** A cost between aid or aid between costs, with no heading of its own. */

@@ -33,6 +33,34 @@ test("the terms of a declined award are not offered either", () => {
   expect(repeated).toEqual([1000, 1000]);
 });
 
+test("a letter that stands for declined in the legend declines its line, and without the legend says nothing", () => {
+  const rows =
+    "Award\tStatus\tAutumn 26\tWinter 27\tSpring 27\nPell Grant\tA\t1,000\t1,000\t1,000\nDirect Unsubsidized Loan\tD\t600\t600\t600\n";
+  const offered = (text: string) =>
+    read(text).lines.filter((line) => !/tuition|housing|totalCost/.test(line));
+  expect(offered(`${rows}A = accepted  D = declined\n${costs}`)).toEqual(["grant 3000"]);
+  expect(offered(`${rows}${costs}`)).toEqual(["grant 3000", "studentLoan 1800"]);
+});
+
+test("what an award was before it was raised is asked about where the older offer stands below", () => {
+  const older = "Grants\nPell Grant $4,000\nUnity Grant $3,000\nTotal grants $7,000";
+  const isOlderCertain = (above: string) => {
+    const letter = parseLetter(`${above}\n${older}\n${costs}`);
+    const line = letter.ok ? letter.value.lines.find(({ amountUsd }) => amountUsd === 3000) : undefined;
+    return line?.isCertain;
+  };
+  expect(isOlderCertain("We have raised your Unity Grant to $5,500 (it was $3,000).")).toBe(false);
+  expect(isOlderCertain("Thank you for your patience.")).toBe(true);
+});
+
+test("trimesters called T1 to T3 are terms, and what was accepted stands beside them", () => {
+  const { lines } = read(
+    `Funding\tT1\tT2\tT3\tOffered\tAccepted\nPell Grant\t1,000\t1,000\t1,000\t3,000\t3,000\nDirect Unsubsidized Loan\t1,000\t1,000\t1,000\t6,000\t3,000\n${costs}`,
+  );
+  expect(lines).toContain("grant 3000");
+  expect(lines).not.toContain("studentLoan 6000");
+});
+
 test("a value over four years that is four times the award is said again, and any other is not", () => {
   const letter = (value: string) =>
     `Founders Scholarship $24,000\n(value over four years: ${value})\nTotal gift aid $24,000\n${costs}`;

@@ -118,7 +118,7 @@ export function addItem(state: State, found: Found): void {
           amountUsd,
         });
   const [first] = roles;
-  if (isDeclined === true || declinedAfter.test(rest) || declinedCell.test(named))
+  if (isDeclined === true || declinedAfter.test(rest) || state.letter.declinedCell.test(named))
     roles.unshift(outRole("declined"));
   else if (
     first.is === "line" &&
@@ -210,7 +210,16 @@ function cutNextItem(rest: string): string {
 }
 
 /** A status column between the name and the amounts. */
-const declinedCell = /(?:\t|\||\s{2,}|\()(?:declined|cancell?ed|rechazad[oa]|cancelad[oa])[\s|)]*$/i;
+const declinedWords = "declined|cancell?ed|rechazad[oa]|cancelad[oa]";
+const declinedLegend = new RegExp(`(?:^|[^\\w])([A-Z])\\s?[=:]\\s?(?:${declinedWords})\\b`, "i");
+
+/** How a cell of this letter says that its line was declined: "Declined", or "D" where a legend says that it means so. */
+export function findDeclinedCell(text: string): RegExp {
+  const [, letter] = declinedLegend.exec(text) ?? [];
+  const said = letter === undefined ? declinedWords : `${declinedWords}|${letter}`;
+  return new RegExp(`(?:\\t|\\||\\s{2,}|\\()(?:${said})[\\s|)]*$`, "i");
+}
+
 const declinedAfter = /\b(?:declined|cancell?ed|rechazad[oa]|cancelad[oa])\b/i;
 
 const neverAidAfter =

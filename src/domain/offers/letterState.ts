@@ -18,6 +18,8 @@ export type Letter = {
   isOrderDoubtful: boolean;
   /** It names benefits of the VA. */
   isMilitary: boolean;
+  /** A cell that says that the line was declined. */
+  declinedCell: RegExp;
 };
 
 export type State = {

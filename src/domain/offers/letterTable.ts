@@ -71,7 +71,7 @@ const columnPattern = new RegExp(
     "in[\\s-]state|out[\\s-]of[\\s-]state",
     "(?:amount )?(?:per|each)[\\s-](?:semester|term|quarter|month)",
     "semester amount|quarterly|monthly",
-    "(?:first|second|third) (?:semester|trimester|term|quarter)|(?:semester|sem|trimester|term|quarter|qtr) ?[1-4]|s[12]",
+    "(?:first|second|third) (?:semester|trimester|term|quarter)|(?:semester|sem|trimester|term|quarter|qtr) ?[1-4]|s[12]|t[1-3](?:\\s+[a-z]{3}\\s?[-\u2013]\\s?[a-z]{3})?",
     "(?:previous|prior|original|revised|updated)(?: (?:award|offer|amount))?|old(?= .*\\bnew)|before(?= .*\\b(?:after|now|current|new)\\b)|(?<=before .{0,40})after|former(?= .*\\bnew)|(?<=(?:old|former|previous|prior|original|before) .{0,40})(?:new|current|now|change|difference|adjustment)(?: (?:award|offer|amount))?",
     "(?:non[\\s-]?)?residents?",
     "charges?|credits?|debits?|(?<=(?:amount|charges?|credits?|payments?)\\s.{0,40})balance",
@@ -91,11 +91,11 @@ const columnPattern = new RegExp(
 
 /** What every header has at least one of; cheap to ask of each line of a long text. */
 const anyColumn =
-  /before|trimester|\bsem\b|\bs1\b|previous|prior|original|old|resident|charge|credit|gross|fall|autumn|winter|spring|summer|total|annual|year|amount|offered|accepted|awarded|campus|state|semester|term|quarter|month|20\d\d|\b(?:FA|SP|SU|WI|AU|SUM|WIN|SPR|AUT)\s?'?\d\d|agosto|enero|semestre|freshman/i;
+  /before|trimester|\bsem\b|\b[st]1\b|previous|prior|original|old|resident|charge|credit|gross|fall|autumn|winter|spring|summer|total|annual|year|amount|offered|accepted|awarded|campus|state|semester|term|quarter|month|20\d\d|\b(?:FA|SP|SU|WI|AU|SUM|WIN|SPR|AUT)\s?'?\d\d|agosto|enero|semestre|freshman/i;
 
 /** Words that a table header may contain besides the names of terms and years. */
 const headerWords =
-  /\b(?:award|awards|fund|description|type|types|status|source|sources|aid|financial|item|items|career|category|cost|costs|attendance|expenses?|charges?|name|year|of|your|program|options?|estimated|semester|term|quarter|student|offer|and|select|action|direct|indirect|residen\w+|code|net|grants?|scholarships?|loans?|amount|annual|per|housing)\b/gi;
+  /\b(?:award|awards|budget|fund|funding|description|type|types|status|source|sources|aid|financial|item|items|career|category|cost|costs|attendance|expenses?|charges?|name|year|of|your|program|options?|estimated|semester|term|quarter|student|offer|and|select|action|direct|indirect|residen\w+|code|net|grants?|scholarships?|loans?|amount|annual|per|housing)\b/gi;
 
 /** Null if the line is not a table's header. */
 export function findHeader(line: string): Header | null {

@@ -2,6 +2,7 @@
  * Parses the text of an award letter: every amount with a guess at what it is. Guesses are marked as unsure, and
  * whatever is left out is listed with the reason. The work grows with the length of the text and no faster.
  */
+
 import type { PracticeCode } from "#domain/offers/gaoPractices.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { runToEnd, type Steps } from "#lib/steps.ts";
@@ -28,6 +29,7 @@ import {
   type ReadLine,
   settleReading,
 } from "./letterReading.ts";
+import { findDeclinedCell } from "./letterSorting.ts";
 import type { UnreadAmounts } from "./letterState.ts";
 import {
   findSecondLetter,
@@ -111,6 +113,7 @@ export function* parseLetterInSteps(
       year,
       isInKind: inKind.test(plain) || (/\bgrants?-in-aid\b/i.test(plain) && sports.test(plain)),
       isMilitary: military.test(plain),
+      declinedCell: findDeclinedCell(plain),
       isOrderDoubtful: arranged.isOrderDoubtful,
     },
     letterLimits.amounts,
