@@ -1,11 +1,11 @@
 /** How the counselor's answers to the evaluation's questions were graded; written by `npm run evaluate -- answers --write`. */
 export const counselorEvaluation = {
-  sealed: { asked: 462, right: 207, honest: 123, beside: 128, wrong: 4 },
+  sealed: { asked: 462, right: 206, honest: 124, beside: 128, wrong: 4 },
   development: { asked: 462, right: 337, honest: 53, beside: 71, wrong: 1 },
   subjects: [
     { subject: "applying", asked: 40, right: 17, honest: 14, beside: 9, wrong: 0 },
     { subject: "application", asked: 39, right: 20, honest: 7, beside: 11, wrong: 1 },
-    { subject: "fafsa", asked: 50, right: 26, honest: 12, beside: 12, wrong: 0 },
+    { subject: "fafsa", asked: 50, right: 25, honest: 13, beside: 12, wrong: 0 },
     { subject: "aid", asked: 64, right: 27, honest: 17, beside: 20, wrong: 0 },
     { subject: "states", asked: 59, right: 32, honest: 9, beside: 17, wrong: 1 },
     { subject: "transfer", asked: 14, right: 5, honest: 4, beside: 5, wrong: 0 },

@@ -34,7 +34,7 @@ export const montanaHonorApply = {
   state: "MT",
   program: "montanaHonor",
   name: "MUS Honor Scholarship",
-  how: "Apply online as a senior, with an ACT or SAT score, the rigorous core and an application for admission; up to 200 are chosen by class rank and score, and it pays tuition for eight semesters, not fees.",
+  how: "Apply online as a senior, with an ACT or SAT score and the rigorous core; up to 200 are chosen by class rank and score, and it pays tuition for eight semesters, not fees.",
   step: "application",
   after: null,
   values: {
@@ -146,7 +146,7 @@ export const utahOpportunityPriority = {
   state: "UT",
   program: "utahOpportunity",
   name: "Utah Opportunity Scholarship",
-  how: "Apply at ushe.edu once the form opens in early January, and file the FAFSA by the priority date; you need an advanced course each in math, language arts and science, and it pays four semesters.",
+  how: "Apply at ushe.edu from early January and file the FAFSA by the priority date; you need an advanced course each in math, language arts and science, and it pays four semesters.",
   step: "priority",
   after: null,
   values: {
@@ -160,7 +160,7 @@ export const utahOpportunityLast = {
   state: "UT",
   program: "utahOpportunity",
   name: "Utah Opportunity Scholarship",
-  how: "Apply at ushe.edu once the form opens in early January, and file the FAFSA by the priority date; you need an advanced course each in math, language arts and science, and it pays four semesters.",
+  how: "Apply at ushe.edu from early January and file the FAFSA by the priority date; you need an advanced course each in math, language arts and science, and it pays four semesters.",
   step: "lastRound",
   after: "utahOpportunityPriority",
   values: {

@@ -8,7 +8,7 @@ export const montanaHonor = {
   agency: "Montana University System",
   agencyUrl: "https://www.mus.edu/",
   pageUrl: "https://applymontana.mus.edu/paying-for-school/scholarships/mus-honor-scholarship.html",
-  how: "Apply online as a senior, with an ACT or SAT score, the rigorous core and an application for admission; up to 200 are chosen by class rank and score, and it pays tuition for eight semesters, not fees.",
+  how: "Apply online as a senior, with an ACT or SAT score and the rigorous core; up to 200 are chosen by class rank and score, and it pays tuition for eight semesters, not fees.",
   replacedBy: [],
   rule: {
     id: "montanaHonor.rule",

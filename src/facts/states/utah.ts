@@ -8,7 +8,7 @@ export const utahOpportunity = {
   agency: "Utah System of Higher Education",
   agencyUrl: "https://ushe.edu/",
   pageUrl: "https://ushe.edu/state-scholarships-aid/opportunity-scholarship",
-  how: "Apply at ushe.edu once the form opens in early January, and file the FAFSA by the priority date; you need an advanced course each in math, language arts and science, and it pays four semesters.",
+  how: "Apply at ushe.edu from early January and file the FAFSA by the priority date; you need an advanced course each in math, language arts and science, and it pays four semesters.",
   replacedBy: [],
   rule: {
     id: "utahOpportunity.rule",

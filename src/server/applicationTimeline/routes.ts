@@ -47,14 +47,14 @@ function gatherTemplates({ asOf, summaries, deadlinesOf, requirementsOf }: Colle
       ({ only, evidence: { grade, source }, id, effortMinutes, weight, per, when, ...template }) => {
         const { area, who, needs, title, why, forms: _f, pressesDays: _p, ...rest } = template;
         const evidence = { grade, sourceId: source === null ? null : idOf(source) };
-        const words = { needs, title, why, ...rest };
-        return { ...(only && { only }), evidence, id, effortMinutes, weight, per, when, area, who, ...words };
+        const words = { who, weight, title, why, ...rest };
+        return { needs, ...(only && { only }), evidence, id, area, per, when, effortMinutes, ...words };
       },
     ),
     events: calendarRecords.map(({ source, ...record }) => ({ ...record, sourceId: idOf(source) })),
     sittings: sittingRecords.map(({ source, ...sitting }) => ({ ...sitting, sourceId: idOf(source) })),
-    // After what refers to them.
-    sources: [...sources.values()],
+    // After what refers to them, by address: so they pack best.
+    sources: [...sources.values()].toSorted((one, other) => ((one.url ?? "") < (other.url ?? "") ? -1 : 1)),
     // Together at the end, where they pack best.
     deadlineTable: encodeDeadlines(deadlines),
     requirementTable: encodeRequirements(

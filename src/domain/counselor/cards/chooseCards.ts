@@ -27,7 +27,7 @@ import { findNextCards } from "./nextCards.ts";
 
 /**
  * From these shares on (cardShares.ts) the likeliest card answers, a surer one where no word is about college; else up to three are offered that together have so much.
- * `near`: a card as unlikely as this is none to choose from, nor to ask back about. `told`: the nearest card from here on is told with the honest no, where it leads; `toldUnread`: where no word is about college. `tool`: a tool less likely than this is offered, and not answered. `overOwn`: of a card in place of what only the plan says.
+ * `near`: a card as unlikely as this is none to choose from, nor to ask back about. `tool`: a tool less likely than this is offered, and not answered. `overOwn`: of a card in place of what only the plan says.
  */
 export const leastShares = {
   answer: 0.5,
@@ -35,8 +35,6 @@ export const leastShares = {
   choices: 0.5,
   bare: 0.15,
   near: 0.08,
-  told: 0.15,
-  toldUnread: 0.3,
   tool: 0.2,
   overOwn: 0.8,
 } as const;
@@ -116,17 +114,17 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   return { ...read, reading: null, others: offered.map((card) => toReading(card, null)) };
 }
 
-/** How much likelier than the next the nearest card is that is told with an honest no. */
-const toldLead = 1.5;
+/** The nearest card is told with an honest no from this share on, where no word is about college from the other; it is so much likelier than the next. */
+const told = { least: 0.15, leastUnread: 0.3, lead: 1.5 } as const;
 
 function leads(cards: readonly AnswerCard[], shares: readonly number[], situation: CardSituation): boolean {
   const [first, ...rest] = cards;
   const [likeliest = 0, ...others] = shares;
-  const least = situation === "unread" ? leastShares.toldUnread : leastShares.told;
+  const least = situation === "unread" ? told.leastUnread : told.least;
   if (first === undefined || likeliest < least) return false;
   const isAhead = (share: number, at: number) => {
     const other = rest[at];
-    return other === undefined || areNear(first, other) || likeliest >= share * toldLead;
+    return other === undefined || areNear(first, other) || likeliest >= share * told.lead;
   };
   return others.every(isAhead);
 }

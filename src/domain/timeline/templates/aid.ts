@@ -93,7 +93,7 @@ export const aidTasks = [
     area: "aid",
     who: ["parent", "student"],
     title: "File the CSS Profile for the colleges that ask for it",
-    why: `Early rounds often want it in the first half of November, later ones in January or February; check each college. In ${cssFree.period} it was free with an income of up to ${formatUsd(cssFree.value)} or a test fee waiver.`,
+    why: `Early rounds often want it in the first half of November, later ones in January or February. In ${cssFree.period} it was free with an income of up to ${formatUsd(cssFree.value)} or a test fee waiver.`,
     evidence: citePublished("cssProfile"),
     needs: ["aidPapers", "cssOtherParent"],
     effortMinutes: 120,

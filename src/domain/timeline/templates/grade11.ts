@@ -189,7 +189,7 @@ export const grade11Tasks = [
     area: "list",
     who: ["student", "parent"],
     title: "Thinking of an academy or ROTC? Start this spring",
-    why: "The academies open their applications in the spring of 11th grade, and most require a nomination, with forms due in the fall. Skip this if it is not for you.",
+    why: "The academies open their applications in the spring of 11th grade, and most require a nomination, with forms due in the fall.",
     evidence: citePublished("nominations"),
     effortMinutes: 60,
     when: inMonths(11, 2, 4),

@@ -183,7 +183,7 @@ export const disabilityTasks = [
     area: "school",
     who: ["parent", "counselor"],
     title: "Check whether your evaluation is recent enough for college",
-    why: "Many colleges want one that is less than about three years old. While you are in high school, ask the school to update it; check what your colleges need.",
+    why: "Many colleges want one that is less than about three years old. While you are in high school, ask the school to update it.",
     effortMinutes: 60,
     when: inMonths(11, 2, 5),
     only: disability,

@@ -21,7 +21,7 @@ export const testTasks = [
     area: "tests",
     who: ["student", "counselor"],
     title: "Ask your counselor for a test fee waiver",
-    why: "With school lunch help, public aid, foster care and more, juniors and seniors can test for free. A waiver can also free you from application and CSS Profile fees.",
+    why: "With school lunch help, public aid or foster care, juniors and seniors can test for free. A waiver can also free you from application and CSS Profile fees.",
     forms: {
       counselor: {
         title: "Give a test fee waiver",
