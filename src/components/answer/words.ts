@@ -11,7 +11,7 @@ type ProblemOf = (problem: AnswerProblem) => string;
 const other = "Check this answer.";
 
 const gpaHints: Readonly<Record<Exclude<GpaScale, "none">, string>> = {
-  unweighted: "An A counts as 4.0 in every class, AP and honors too.",
+  unweighted: "An A is 4.0 in every class.",
   weighted: "Up to 5.0: honors and AP classes count extra.",
   percent: "From 0 to 100, as on your report card.",
   letter: "The letter you get most often, or your average.",

@@ -13,10 +13,10 @@ test("what is missing, and what is left to check, are one sentence each", () => 
     "To meet it, you still need an associate degree for transfer (an AA or AS) and a college GPA of 2.85 or higher on a 4.0 scale.",
   );
   expect(transferWords.confirm(mason.needs)).toBe(
-    "It also asks for a C or better in every course that counts, the English, math and general courses it lists, and an application by March 1 for fall.",
+    "Also needed: a C or better in every course that counts, the English, math and general courses it lists, and an application by March 1 for fall.",
   );
   expect(transferWords.confirm(["listedProgram", "spaceRemains"])).toBe(
-    "It also asks for a program on its list, and holds where there is space.",
+    "Also needed: a program on its list. It holds where there is space.",
   );
 });
 
@@ -29,5 +29,5 @@ test("credits that carry over promise no admission", () => {
 
 test("every need has its words", () => {
   for (const need of transferNeeds)
-    expect(transferWords.confirm([need])).toMatch(/^It (also asks for|holds).+\.$/);
+    expect(transferWords.confirm([need])).toMatch(/^(?:Also needed: |It holds).+\.$/);
 });

@@ -223,6 +223,13 @@ function asCollegeQuestion(tool: CounselorTool, slots: Slots): readonly Counselo
     return slots.entities.filter(({ kind }) => kind !== "state");
   // "Tuition for Ohio residents": a state whose people are meant is no university.
   if (/@s (?:residen\w+|famil(?:y|ies)|students?|kids?)\b/.test(slots.text)) return slots.entities;
+  // "2.4 GPA in Ohio, is there anything for me": where the student is.
+  if (
+    /\b(?:gpa|average|seniors?|juniors?|sophomore|freshman|students?|kids?|son|daughter) in @s\b/.test(
+      slots.text,
+    )
+  )
+    return slots.entities;
   return dropRepeats(
     slots.links.map(({ entity, others }) =>
       entity.kind === "state" ? (others.find(({ kind }) => kind === "college") ?? entity) : entity,

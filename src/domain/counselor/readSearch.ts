@@ -8,6 +8,13 @@ import type { CollegeSearch, SearchPlace, SearchRange, SearchTrait } from "./cou
 const words = (pattern: string): RegExp => new RegExp(`(?<![\\w@])(?:${pattern})(?!\\w)`, "g");
 
 const traitWords: readonly (readonly [SearchTrait, RegExp])[] = [
+  // "Besides community college" is none of the next.
+  [
+    "fourYear",
+    words(
+      "(?:besides|beside|other than|instead of|except|not|no)(?: an?)? (?:community|junior|technical|two year|2 year) colleges?",
+    ),
+  ],
   ["twoYear", words("community colleges?|junior colleges?|(?:two|2) years?|technical colleges?")],
   ["fourYear", words("(?:four|4) years?|bachelor ?s?(?: degrees?)?")],
   ["public", words("publics?|publicas?|state (?:schools?|colleges?|universit(?:y|ies))")],
@@ -120,7 +127,7 @@ const understood = new Set(
     "near nearest closest nearby need of offer offering offers on one options or our out place places please program programs recommend school schools search should show some somewhere something strong study suggest tell than thanks that " +
     "the them there they think to top try u uni unis universities university us want wants was we well what whats where which who why will with within would you your around outside end up go too pretty really " +
     "a de en el la las los que cual cuales hay con para donde puedo estudiar universidad universidades buena buenas mejor mejores mi mis una un cerca busco por y quiero carrera son " +
-    "reasonable nice decent better different more most one ones only two three total kids those these tho though other others others similar home here campus campuses person live lives son daughter kid child student students he she his her him wants year s m d re ll hi hello hey ok so just not " +
+    "reasonable nice decent better different more most one ones only two three total kids those these tho though other others others similar home here campus campuses person live lives son daughter kid child student students senior junior sophomore freshman he she his her him wants year s m d re ll hi hello hey ok so just not " +
     "miles minutes hours hour drive ideas idea suggestions drivable driving commuting commute close located mile minute mi 4 safety safeties target targets reach reaches likely become study something match matches state states country"
   ).split(" "),
 );
