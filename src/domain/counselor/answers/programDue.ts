@@ -47,8 +47,11 @@ export function tellDueDate({ program, context, reading }: AskedProgram): ToldMe
   });
   const closed = findClosedDay(program, { graduationYear: year, today });
   const isOpen = deadlines.length > 0 && closed === null;
+  const isPlain = reading.asksWhether === "plain";
+  // "I missed it, can I do anything": a bare yes would sound as if it were open.
+  const late = closed === null ? "Yes. " : "Yes, the day to apply has passed. ";
   const answer =
-    reading.asksWhether === undefined ? "" : (reading.asksWhether === "plain") === isOpen ? "Yes. " : "No. ";
+    reading.asksWhether === undefined ? "" : isPlain ? (isOpen ? "Yes. " : "No. ") : isOpen ? "No. " : late;
   if (dated.length > 0) {
     const whose = isOwn ? "for your class" : `for students who finish high school in ${year}`;
     const phrases = dated

@@ -161,7 +161,7 @@ describe("what is asked of it is answered", () => {
       "dueDate",
       ["No. ", "November 2, 2026 (passed)", "April 1, 2027"],
     ],
-    ["is it too late for tennessee promise", "dueDate", ["Yes. "]],
+    ["is it too late for tennessee promise", "dueDate", ["Yes, the day to apply has passed. "]],
     ["do we make too much for the excelsior scholarship, we make 95k", "income", ["No. ", "yours: $95,000"]],
     ["do we make too much for the excelsior scholarship, we make 195k", "income", ["Yes. "]],
     ["i have a 3.2, is that enough for zell miller", "gpa", ["Your 3.2 is below the GPA of 3.7"]],
