@@ -1,6 +1,6 @@
 /** Reads a question and answers it, on the device: no language model and no network. */
 import { runInSlices } from "#client/runInSlices.ts";
-import { answerReading } from "#domain/counselor/answerReading.ts";
+import { answerReading, listAskedBack } from "#domain/counselor/answerReading.ts";
 import { findBoundary } from "#domain/counselor/boundaries.ts";
 import type { AnswerContext } from "#domain/counselor/context.ts";
 import type { CounselorReading, ReadQuestion } from "#domain/counselor/counselor.ts";
@@ -31,7 +31,7 @@ export const answerCounselor: Engine["counselor"] = async (request) => {
     chosen,
   );
   const answer = answerReading(read, question, context);
-  const askedBack = answer.kind === "dont-know" ? (read.near ?? []) : [];
+  const askedBack = answer.kind === "dont-know" ? listAskedBack(read) : [];
   return {
     read,
     answer,

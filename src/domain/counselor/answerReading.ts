@@ -153,14 +153,17 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
     namesLeftOut,
     ...(draft.kind === "choices" ? { choices } : {}),
     // The nearest questions, asked back.
-    ...(draft.kind === "dont-know"
-      ? { choices: listChoices((read.near ?? []).slice(read.isNearTold === true ? 1 : 0), context, language) }
-      : {}),
+    ...(draft.kind === "dont-know" ? { choices: listChoices(listAskedBack(read), context, language) } : {}),
     // A card counts none of them.
     values: (reading?.card === undefined ? values : []).map((value) => ({ value, text: sayValue(value) })),
     helpLine,
     advice,
   };
+}
+
+/** The near questions that an honest no asks back: all but the one that it tells. */
+export function listAskedBack({ near = [], isNearTold }: ReadQuestion): readonly CounselorReading[] {
+  return isNearTold === true ? near.slice(1) : near;
 }
 
 /** The nearest card where it leads, told as what may be meant. */
