@@ -39,6 +39,8 @@ export const montanaHonorSource: Source = { id: "state-program-montanaHonor", ti
 
 export const northDakotaScholarshipSource: Source = { id: "state-program-northDakotaScholarship", title: "North Dakota Scholarship, North Dakota University System", year: "2026", url: "https://ndus.edu/nd-scholarship" };
 
+export const northDakotaScholarshipLaw: Source = { id: "state-program-northDakotaScholarshipLaw", title: "N.D. Century Code 15.1-21-02.10: North Dakota scholarship, North Dakota Legislative Assembly", year: "undated, read in 2026", url: "https://www.lawserver.com/law/state/north-dakota/nd-code/north_dakota_code_15-1_21_02-10" };
+
 export const newJerseyTagSource: Source = { id: "state-program-newJerseyTag", title: "Tuition Aid Grant, New Jersey Higher Education Student Assistance Authority", year: "2026-27", url: "https://www.hesaa.org/Pages/TAG.aspx" };
 
 export const oklahomaPromiseSource: Source = { id: "state-program-oklahomaPromise", title: "Oklahoma’s Promise scholarship deadlines, Oklahoma State Regents for Higher Education", year: "2025-26", url: "https://okpromise.org/scholarship-deadlines.shtml" };

@@ -40,7 +40,7 @@ export const indiana21stCenturyScholars = {
   agency: "Indiana Commission for Higher Education",
   agencyUrl: "https://www.in.gov/che/",
   pageUrl: null,
-  how: "Look in ScholarTrack for whether you were enrolled, which for the class of 2027 was often automatic; then file the FAFSA and confirm the award.",
+  how: "See in ScholarTrack whether you were enrolled (in the class of 2027 many were, automatically), file the FAFSA, and confirm the award.",
   replacedBy: [],
   rule: {
     id: "indiana21stCenturyScholars.rule",
