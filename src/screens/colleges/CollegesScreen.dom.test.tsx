@@ -54,6 +54,25 @@ test("ten thousand characters are searched without a hang and said to be too man
   expect(window.location.search).toBe("");
 });
 
+test("more asked for while the list of a new filter is on its way is more of that list", async () => {
+  await openScreen("/colleges?state=TX");
+  const filter = page.getByText("Public", { exact: true });
+  const more = page.getByRole("button", { name: "Show 20 more" });
+  await expect.element(filter).toBeInTheDocument();
+  await expect.element(more).toBeVisible();
+  const [filterElement, moreElement] = [filter.element(), more.element()];
+  if (!(filterElement instanceof HTMLElement) || !(moreElement instanceof HTMLElement)) throw new Error("no buttons");
+  const before = page.getByText(/^Showing 20 of/).element().textContent;
+  // One press after the other in one task: the search of the new filter has not answered.
+  filterElement.click();
+  await Promise.resolve();
+  moreElement.click();
+  await expect.element(page.getByText(/^Showing 40 of/)).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Remove filter: Public" })).toBeVisible();
+  await expect.poll(() => page.getByText(/^Showing 40 of/).element().textContent).not.toBe(before.replace("20", "40"));
+  await expect.element(page.getByText(/^Showing 40 of/)).toBeVisible();
+});
+
 test("where nothing is found, what to try is offered and works", async () => {
   await openScreen("/colleges?q=swarthmore&state=TX");
   await expect.element(page.getByText("No results for “swarthmore”")).toBeVisible();

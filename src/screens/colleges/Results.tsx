@@ -41,7 +41,12 @@ export function Results({ index, state, asked, context, wantsFirst, onFirstOpene
   const [last, setLast] = useState<Page | null>(null);
   const hasRows = (count: number) =>
     last !== null && last.found === found && last.rows.length === Math.min(count, last.found.unitIds.length);
-  const place = usePlaceInList(found !== null && isCurrent, writeSearchQuery(shown), hasRows);
+  const place = usePlaceInList(
+    found !== null && isCurrent,
+    writeSearchQuery(shown),
+    writeSearchQuery(state.asked),
+    hasRows,
+  );
   const current = usePage(all, found, place.shown, context);
   // The page before stays until the next one is whole.
   if (current !== null && current !== last) setLast(current);

@@ -10,19 +10,20 @@ type Place = { list: string; shown: number; scrollY: number };
 
 /**
  * `isReady` is true once the list is known; `hasRows` says whether as many of its rows are rendered: before that there is
- * nothing to scroll to. `asked` is the address's query.
+ * nothing to scroll to. `asked` is the query of the list shown; `newest` is the one asked last, whose list may still be on its way.
  */
 export function usePlaceInList(
   isReady: boolean,
   asked: string,
+  newest: string,
   hasRows: (shown: number) => boolean,
 ): { shown: number; isRestoring: boolean; showMore: () => void } {
   const { key, move } = useLocation();
   const list = `${key} ${asked}`;
   const isReturn = move === "pop";
   const kept = useMemo(() => (isReady && isReturn ? read(list) : null), [isReady, isReturn, list]);
-  const [own, setOwn] = useState<{ list: string; shown: number } | null>(null);
-  const shown = (own?.list === list ? own.shown : kept?.shown) ?? pageSize;
+  const [own, setOwn] = useState<{ lists: readonly string[]; shown: number } | null>(null);
+  const shown = (own?.lists.includes(list) ? own.shown : kept?.shown) ?? pageSize;
   const place = useRef<Place>({ list, shown, scrollY: 0 });
   const isRestored = useRef(false);
 
@@ -67,7 +68,9 @@ export function usePlaceInList(
     visit.current = key;
   }, [key, isReturn]);
 
-  return { shown, isRestoring: kept !== null, showMore: () => setOwn({ list, shown: shown + pageSize }) };
+  // Pressed while a newer list is on its way, it counts for that one too: the person already sees that search chosen.
+  const showMore = () => setOwn({ lists: [list, `${key} ${newest}`], shown: shown + pageSize });
+  return { shown, isRestoring: kept !== null, showMore };
 }
 
 /** Storage that is blocked or corrupt counts as empty: the list then opens at its top. */
