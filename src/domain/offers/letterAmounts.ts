@@ -232,6 +232,8 @@ export function isLineBreak(between: string): boolean {
 
 /** A dash or "to" between two amounts, which makes them a range. */
 export function isRangeText(between: string): boolean {
+  // "-2,410.00      -2,410.00": the sign of a column's amount.
+  if (/^\s{2,}[-\u2013]$/.test(between)) return false;
   return /^\s*(?:-|\u2013|\u2014|to|through)\s*$/i.test(between);
 }
 
@@ -317,14 +319,18 @@ export function isOneTermAlone(text: string): boolean {
 /** The period of all amounts if the letter says so once; otherwise null. */
 export function findLetterPeriod(text: string): AmountPeriod | null {
   const said =
-    /\b(?:amounts?|figures|awards?|aid|costs?|charges)\b[^.\n]{0,60}\b(?:are|is|shown|listed|quoted|reflects?)\b[^.\n]{0,40}\b(?:per|each|by the|for one|for each|one)[\s-](semester|term|quarter|trimester)\b/i.exec(
+    /\b(?:amounts?|figures|awards?|aid|costs?|charges|bill|statement)\b[^.\n]{0,60}\b(?:are|is|shown|listed|quoted|reflects?)\b[^.\n]{0,40}\b(?:per|each|by the|for one|for each|one)[\s-](semester|term|quarter|trimester)\b/i.exec(
       text,
     );
   // "The award is based on 15 credit hours per term" is about the hours.
   const isOfHours =
     said !== null && /\b(?:credits?|hours?|units?|courses?|gpa|grades?|points?)\b/i.test(said[0]);
   if (said !== null && !isOfHours) return /quarter|trimester/i.test(said[1] ?? "") ? "quarter" : "term";
-  if (/\bdouble these\b|\b(?:spring|fall|other|second)\b[^.\n]{0,30}\bis the same\b/i.test(text))
+  if (
+    /\bdouble these\b|\b(?:spring|fall|other|second)\b[^.\n]{0,30}\bis the same\b|\b(?:spring|fall|other|second)\b[^.\n]{0,60}\bthe same (?:charges|costs|aid|amounts?)\b/i.test(
+      text,
+    )
+  )
     return "term";
   const isStudy =
     /\b(?:amounts?|figures|totals)\b[^.\n]{0,40}\b(?:are|shown|listed)\b[^.\n]{0,30}\b(?:four[- ]year totals|totals? (?:over|for) (?:all )?(?:four|4) years|for all (?:four|4) years|over (?:four|4) years)/i.test(

@@ -15,7 +15,9 @@ const leastCards = 2;
 export function turnCards(lines: readonly LetterLine[]): { lines: LetterLine[]; isOrderDoubtful: boolean } {
   const textAt = (at: number | undefined) => (at === undefined ? "" : (lines[at]?.text ?? ""));
   const shown = lines.flatMap(({ text }, at) =>
-    !/[\p{L}\d]/u.test(text) || cardControl.test(text) ? [] : [at],
+    !/[\p{L}\d]/u.test(text) || cardControl.test(text) || (isGiver(text) && isAmountAlone(textAt(at + 1)))
+      ? []
+      : [at],
   );
   const before = new Map<number, number | undefined>();
   const after = new Map<number, number | undefined>();
@@ -39,7 +41,8 @@ export function turnCards(lines: readonly LetterLine[]): { lines: LetterLine[]; 
       const isBeside = Math.abs(place - at) === 1 ? 0.1 : 0;
       return sum + weighName(textAt(place)) + isBeside;
     }, 0);
-  const lead = weigh(after) - weigh(before);
+  const bySums = weighSums(single, (at) => textAt(at), before) - weighSums(single, (at) => textAt(at), after);
+  const lead = bySums === 0 ? weigh(after) - weigh(before) : -bySums;
   const isOrderDoubtful = Math.abs(lead) < 0.05;
   if (lead <= 0) return { lines: joinCards(lines, single, before), isOrderDoubtful };
   const turned: LetterLine[] = [];
@@ -73,6 +76,45 @@ export function turnCards(lines: readonly LetterLine[]): { lines: LetterLine[]; 
   return { lines: turned, isOrderDoubtful };
 }
 
+/** "Lindenmere University", "U.S. Department of Education" between an award and its amount: who gives it. */
+function isGiver(words: string): boolean {
+  return (
+    words.length <= 60 &&
+    /\b(?:University|College|Institute|Department of Education|Commission|Agency|Foundation)(?: (?:of|at) [A-Z][\w .]*)?\W*$/.test(
+      words,
+    ) &&
+    findLineKind(words) === null &&
+    findSumKind(words) === null
+  );
+}
+
+/** How many amounts, named as totals in this order, are the sum of those right above them. */
+function weighSums(
+  single: readonly number[],
+  textAt: (at: number) => string,
+  neighbor: ReadonlyMap<number, number | undefined>,
+): number {
+  const usd = single.map((at) => findAmounts(textAt(at))[0]?.usd ?? 0);
+  const isTotal = single.map((at) => {
+    const place = neighbor.get(at);
+    return place !== undefined && isTotalName(textAt(place));
+  });
+  return isTotal.filter((is, index) => {
+    if (!is) return false;
+    let left = usd[index] ?? 0;
+    let parts = 0;
+    for (let at = index - 1; at >= 0 && left > 0.5 && isTotal[at] !== true; at -= 1) {
+      left -= usd[at] ?? 0;
+      parts += 1;
+    }
+    return parts > 1 && Math.abs(left) <= 0.5;
+  }).length;
+}
+
+function isTotalName(words: string): boolean {
+  return /^\W*(?:sub-?)?totals?\b/i.test(words);
+}
+
 /** What a portal shows between an award's name and its amount, and what names neither: statuses, buttons, the head of the amount. */
 const cardControl =
   /^\W*(?:info|help|details|view|view details|learn more|edit|accept|decline|reduce|amount|offered|accepted|accept or decline|amount offered|offered amount)\W*$/i;
@@ -88,7 +130,7 @@ function joinCards(
     const place = before.get(at);
     const [name, amount] = [place === undefined ? undefined : lines[place], lines[at]];
     if (place === undefined || name === undefined || amount === undefined) continue;
-    const isParted = lines.slice(place + 1, at).some(({ text }) => cardControl.test(text));
+    const isParted = lines.slice(place + 1, at).some(({ text }) => cardControl.test(text) || isGiver(text));
     if (!isParted || !isKnown(name.text) || findAmounts(name.text).length > 0) continue;
     joined[place] = {
       text: `${name.text.trim()}  ${amount.text.trim()}`,

@@ -13,15 +13,30 @@ export function isChoiceHeading(line: string): boolean {
 const chosen =
   /\b(?:used (?:below|above|here|in)|selected|assigned|default|your choice|chosen|included (?:below|above|in)|our estimate uses|counted)\b|\[x\]|\u2713|\u2714|\u2612/i;
 
-const places: readonly (readonly [string, RegExp])[] = [
+export type LivingPlace = "on" | "off" | "home";
+
+const places: readonly (readonly [LivingPlace, RegExp])[] = [
   ["off", /\boff[\s-]campus\b/i],
   ["home", /\b(?:with (?:a |your )?(?:parents?|family|relatives?)|at home|commut\w+|living at home)\b/i],
   ["on", /\b(?:on[\s-]campus|residence halls?|dorm\w*|campus housing|in the halls?)\b/i],
 ];
 
-function findPlace({ words }: Candidate): string | null {
+/** Null where the words name none of them, or two. */
+export function findLivingPlace(words: string): LivingPlace | null {
   const found = places.filter(([, pattern]) => pattern.test(words));
   return found.length === 1 ? (found[0]?.[0] ?? null) : null;
+}
+
+const placeOnFile =
+  /\b(?:housing|living|residency|residence)\b[^.:\n]{0,24}\b(?:choice|plans?|status|preference|arrangements?|option|on file|type)\b[^.\n]{0,12}?(?::|\bis\b)([^.\n]{0,40})/gi;
+
+/** "Housing choice on file: off campus": where the letter says that this student will live. */
+export function findPlaceOnFile(text: string): LivingPlace | null {
+  const found = new Set(
+    [...text.slice(0, 20_000).matchAll(placeOnFile)].flatMap(([, said = ""]) => findLivingPlace(said) ?? []),
+  );
+  const [only] = found;
+  return found.size === 1 ? (only ?? null) : null;
 }
 
 function isHousing({ roles: [role], label }: Candidate): boolean {
@@ -68,7 +83,7 @@ export function settleChoices(
   }
   const byPlace = new Map<string, number[]>();
   for (const [at, one] of settled.entries()) {
-    const place = isHousing(one) ? findPlace(one) : null;
+    const place = isHousing(one) ? findLivingPlace(one.words) : null;
     if (place !== null) byPlace.set(place, [...(byPlace.get(place) ?? []), at]);
   }
   if (byPlace.size > 1) settle([...byPlace.values()]);

@@ -188,7 +188,7 @@ function readTwo(line: string, one: Amount, other: Amount, header: Header | null
 function readColumns(
   line: string,
   amounts: readonly Amount[],
-  { columns, hasCells, isYearUnsure, isPassed }: Header,
+  { columns, hasCells, isYearUnsure, isPassed, livesAt }: Header,
   usual: AmountPeriod | null,
 ): YearAmount | null {
   const isCelled = hasCells && /[\t|]/.test(line);
@@ -218,6 +218,7 @@ function readColumns(
   const one = (wanted: ColumnKind) => all(wanted)[0];
   const offered = one("offered");
   const declined = one("declined");
+  const accepted = one("accepted");
   const year = one("year");
   const terms = all("term");
   const whole = year ?? offered;
@@ -227,6 +228,15 @@ function readColumns(
     (whole === undefined || usdOf(declined) >= usdOf(whole))
   )
     return { amountUsd: usdOf(declined), note: null, isDeclined: true };
+  // "Offered 4,500, accepted 3,000": what the student took of it counts. A total of what is accepted leaves out what waits for an answer.
+  const isPartly =
+    !/\btotals?\b/i.test(line) &&
+    accepted !== undefined &&
+    offered !== undefined &&
+    usdOf(accepted) > 0 &&
+    usdOf(accepted) < usdOf(offered);
+  if (isPartly) return { amountUsd: usdOf(accepted), note: null, isSummed: true };
+
   if (year !== undefined) {
     const isSummed = terms.length > 1 && Math.abs(sumAmounts(terms) - usdOf(year)) <= terms.length;
     return {
@@ -246,10 +256,13 @@ function readColumns(
   const account = one("charge") ?? one("credit");
   if (account !== undefined) return scaleAmount(account, usual);
   const places = all("place");
+  const own = columns.findIndex((column) => column.place !== undefined && column.place === livesAt);
+  const chosen = places.length === columns.length ? places[own] : undefined;
+  if (chosen !== undefined) return { amountUsd: usdOf(chosen), note: null };
   const [place] = places;
   if (place !== undefined) {
     const isSame = places.every(({ usd }) => usd === place.usd);
-    const isOnCampus = columns.find(({ kind }) => kind === "place")?.isOnCampus === true;
+    const isOnCampus = columns.find(({ kind }) => kind === "place")?.place === "on";
     return {
       amountUsd: usdOf(place),
       note: isSame ? null : "severalAmounts",

@@ -143,6 +143,7 @@ function withoutAsides(text: string): string {
 
 function nameFrame(before: string, after: string): LeftOutReason | null {
   if (declined.test(before)) return "declined";
+  if (limitOfLoan.test(before)) return "mentioned";
   if (ofOthers.test(before)) return "notAid";
   // "Or the 5-payment plan: $2,410 … plus a $50 fee": no cost of the year.
   if (/\bpayment plan\b/i.test(before) || feeOfPaying.test(after)) return "notAid";
@@ -161,6 +162,9 @@ function nameFrame(before: string, after: string): LeftOutReason | null {
   if (ofResidents.test(before)) return "unknown";
   return conditional.test(before) || conditionalAfter.test(after) ? "unknown" : null;
 }
+
+/** "Parent PLUS (limit", "a Parent PLUS Loan is limited to": what the law allows, and nobody was offered. */
+const limitOfLoan = /\b(?:plus|loans?)\b[^.;$]{0,60}\b(?:limit(?:ed)?|capped)(?: (?:to|of|at|is))*\W*$/i;
 
 /** "Virginia residents may also receive the Tuition Assistance Grant, up to": perhaps this student too. */
 const ofResidents = /\bresidents (?:may|can|could|might) (?:also )?(?:receive|qualify|be eligible|get)\b/i;

@@ -27,13 +27,17 @@ export function readHeaderLine(state: State, line: string, header: Header): void
   const isTerms = state.header?.columns.every(({ kind }) => kind === "term") === true;
   // "Costs each quarter" over the columns of the quarters above.
   if (header.columns.length > 1 || only === undefined || !isTerms || header.hasCells)
-    state.header = chooseYear(header, state.letter.year);
+    state.header = { ...chooseYear(header, state.letter.year), ...livesAt(state) };
   else if (only.kind === "perQuarter") state.usual = "quarter";
   else if (only.kind === "perTerm") state.usual = "term";
   state.term = null;
   state.labels = [];
   const heading = findHeading(line.replace(/\b(?:fall|spring|winter|summer|total|20\d\d)\b/gi, " "));
   if (heading !== null && /[a-z]/i.test(line)) setHeading(state, heading, line);
+}
+
+function livesAt({ letter }: State): Pick<Header, "livesAt"> {
+  return letter.livesAt === null ? {} : { livesAt: letter.livesAt };
 }
 
 export const studyTitle = /\b(?:four|4)[\s-]year\b.{0,30}\b(?:totals?|values?)\b|\bover (?:four|4) years\b/i;

@@ -1,6 +1,6 @@
 /** The label of an amount: the cell before it in a row, or the words that name it in a sentence. */
 import type { Amount } from "./letterAmounts.ts";
-import { findCostItems, findLineKind, findSumKind, stripRemarks } from "./letterWords.ts";
+import { findCostItems, findHeading, findLineKind, findSumKind, stripRemarks } from "./letterWords.ts";
 import { offerLimits } from "./offer.ts";
 
 export type Label = {
@@ -49,7 +49,13 @@ function readCell(text: string): string {
     /[a-z]{3}/.test(second)
   )
     return second;
+  // "BUDGET   T&F": the list's heading before its first row.
+  if (first !== undefined && second !== undefined && isHeadingAlone(first)) return second;
   return first ?? text;
+}
+
+function isHeadingAlone(cell: string): boolean {
+  return findHeading(cell) !== null && findLineKind(cell) === null && findSumKind(cell) === null;
 }
 
 /** "Tuition for next year is", "Less: Pell Grant", "Work-study: up to". */

@@ -2,12 +2,34 @@
 import { aidKinds, type Candidate, outRole } from "./letterCandidates.ts";
 import { isSameUsd } from "./letterLedger.ts";
 
-/** The same candidates; what only says something again has that as its likeliest role. */
+/** The same candidates; what only says something again, or takes a charge back, has that as its likeliest role. */
 export function dropRestated(candidates: readonly Candidate[]): Candidate[] {
   const restated = new Set([...findOwnTerms(candidates), ...findOtherPeriods(candidates)]);
-  return candidates.map((one, at) =>
-    restated.has(at) ? { ...one, note: null, roles: [outRole("repeated")] } : one,
-  );
+  const waived = new Set(findWaived(candidates));
+  return candidates.map((one, at) => {
+    if (restated.has(at)) return { ...one, note: null, roles: [outRole("repeated")] };
+    return waived.has(at) ? { ...one, note: null, roles: [outRole("declined")] } : one;
+  });
+}
+
+const takenBack = /\b(?:waived|reversed|reversal|removed|opted out)\W*$/i;
+const entryDay = /^\W*\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\s+/;
+
+/** "Health Insurance $1,140" and "Health Insurance WAIVED $1,140": a charge, and the entry that takes it back. */
+function findWaived(candidates: readonly Candidate[]): number[] {
+  const nameOf = ({ label }: Candidate) => label.replace(entryDay, "").toLowerCase();
+  return candidates.flatMap((back, at) => {
+    if (!takenBack.test(back.label) || back.amountUsd === null) return [];
+    const name = nameOf(back).replace(takenBack, "").trim();
+    const charge = candidates.findIndex(
+      (one, place) =>
+        place < at &&
+        one.roles[0].is === "line" &&
+        isSameUsd(one.amountUsd ?? 0, back.amountUsd ?? 0) &&
+        nameOf(one).trim() === name,
+    );
+    return charge < 0 ? [] : [charge, at];
+  });
 }
 
 const termAlone =

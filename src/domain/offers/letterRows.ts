@@ -175,6 +175,10 @@ function isPartOfName(line: string, amount: Amount, next: Amount | undefined): b
   if (isAfterWord && isFarFrom) return true;
   const isAtHead =
     line.slice(0, amount.start).trim() === "" && /[a-z]{2}/i.test(line.slice(amount.end, next.start));
+  // "1014  FSEOG     500   500   0": a fund's code before its name, and columns behind it.
+  const isCode =
+    isAtHead && /\s{2,}$/.test(line.slice(amount.end, next.start)) && /\d/.test(line.slice(next.end));
+  if (isCode) return true;
   return (
     next.isMarked &&
     (isAtHead ||
@@ -214,7 +218,10 @@ export function readTermHeading(line: string): string | null {
   const found = [...line.matchAll(oneTerm)].map(([words]) => words.toLowerCase());
   const [term] = found;
   if (term === undefined || found.length > 1) return null;
-  const rest = line.replace(oneTerm, " ").replace(aroundTerm, " ");
+  const rest = line
+    .replace(/\b\d{1,2} items\b/i, " ")
+    .replace(oneTerm, " ")
+    .replace(aroundTerm, " ");
   return /[a-z\d]/i.test(rest) ? null : term;
 }
 

@@ -137,7 +137,7 @@ export function isNamedBehind(line: string, [first, second]: readonly Amount[]):
     /[a-z]{2}/i.test(before) &&
     findLineKind(before) === null &&
     (findSumKind(before) === null || (findSumKind(before)?.what === "netPrice" && isPaidFor.test(after))) &&
-    /^\s*(?:for|in|toward)\s/i.test(after) &&
+    /^\s*(?:for|in|toward|is|are)\s/i.test(after) &&
     findNameAfter(after) !== null
   );
 }

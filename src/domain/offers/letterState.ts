@@ -1,6 +1,7 @@
 /** What is known while a letter is gone through line by line. */
 import type { Amount, AmountPeriod } from "./letterAmounts.ts";
 import type { Candidate, RenewalRemark } from "./letterCandidates.ts";
+import type { LivingPlace } from "./letterChoices.ts";
 import type { Header } from "./letterTable.ts";
 import type { LetterGroup } from "./letterWords.ts";
 import type { LetterYear } from "./letterYear.ts";
@@ -16,6 +17,8 @@ export type Letter = {
   isInKind: boolean;
   /** The amounts of its cards may belong to the names above or to those below. */
   isOrderDoubtful: boolean;
+  /** Where it says that the student will live; null if it does not. */
+  livesAt: LivingPlace | null;
   /** It names benefits of the VA. */
   isMilitary: boolean;
   /** A cell that says that the line was declined. */

@@ -1,4 +1,5 @@
 /** The header of a letter's table: what it says of each column. */
+import { findLivingPlace, type LivingPlace } from "./letterChoices.ts";
 import { type LetterYear, listSchoolYears } from "./letterYear.ts";
 
 export type ColumnKind =
@@ -6,6 +7,8 @@ export type ColumnKind =
   | "year"
   | "offered"
   | "declined"
+  /** What the student took of it. */
+  | "accepted"
   | "perTerm"
   | "perQuarter"
   | "perMonth"
@@ -15,15 +18,15 @@ export type ColumnKind =
   /** Of an account: what is billed, and what is taken off. */
   | "charge"
   | "credit"
-  /** Accepted, disbursed; or a later year of study. */
+  /** Pending, disbursed; or a later year of study. */
   | "other";
 
 export type Column = {
   kind: ColumnKind;
   /** The cell of the header it stands in, if the table has separators. */
   cell: number;
-  /** Of the places to live, the one that an offer is for unless it says another. */
-  isOnCampus?: true;
+  /** Which of the places to live; an offer is for the campus unless it says another. */
+  place?: LivingPlace;
   /** The school year in its head, such as "2027-28". */
   schoolYear?: string;
 };
@@ -33,6 +36,8 @@ export type Header = {
   hasCells: boolean;
   /** Two school years, and nothing says which of them the letter is for. */
   isYearUnsure?: true;
+  /** Where the letter says that the student will live. */
+  livesAt?: LivingPlace;
   /** Another part of the letter has begun below its table: what has fewer cells is none of its rows. */
   isPassed?: true;
 };
@@ -55,11 +60,12 @@ const columnWords: readonly [ColumnKind, RegExp][] = [
   ["perTerm", /^(?:(?:amount )?(?:per|each)[\s-](?:semester|term)|semester amount)/i],
   [
     "other",
-    /^(?:year [234]|second year|third year|fourth year|sophomore|junior|senior|balance|accepted|pending|paid|disbursed|authorized|anticipated|memo|fees|net)/i,
+    /^(?:year [234]|second year|third year|fourth year|sophomore|junior|senior|balance|pending|paid|disbursed|authorized|anticipated|memo|fees|net)/i,
   ],
-  ["declined", /^(?:declined|cancell?ed)/i],
+  ["declined", /^(?:declined|cancell?ed|rechazad[oa])/i],
+  ["accepted", /^(?:accepted(?! amount)|aceptad[oa])/i],
   ["year", /^(?:total|annual|yearly|full year|year|academic year|first year|freshman|20\d\d)/i],
-  ["offered", /^(?:award )?(?:offered|awarded|amount|offer|gross)/i],
+  ["offered", /^(?:award )?(?:offered|awarded|amount|offer|gross|ofrecid[oa]|otorgad[oa])/i],
   ["term", /./],
 ];
 
@@ -83,6 +89,7 @@ const columnPattern = new RegExp(
     "20\\d\\d\\s?[-\u2013/]\\s?(?:20)?\\d\\d(?: (?:total|amount|actual|estimated?|projected|proposed|planned))?",
     "(?:amount |award )?(?:offered|accepted|declined|cancell?ed|pending|paid|disbursed|authorized|anticipated)(?: amount)?",
     "(?:offer |award(?:ed)? |accepted )?amount|awarded",
+    "(?:ofrecid|otorgad|aceptad|rechazad)[oa]s?",
   ]
     .map((one) => `\\b(?:${one})(?!\\w)`)
     .join("|"),
@@ -91,11 +98,11 @@ const columnPattern = new RegExp(
 
 /** What every header has at least one of; cheap to ask of each line of a long text. */
 const anyColumn =
-  /before|trimester|\bsem\b|\b[st]1\b|previous|prior|original|old|resident|charge|credit|gross|fall|autumn|winter|spring|summer|total|annual|year|amount|offered|accepted|awarded|campus|state|semester|term|quarter|month|20\d\d|\b(?:FA|SP|SU|WI|AU|SUM|WIN|SPR|AUT)\s?'?\d\d|agosto|enero|semestre|freshman/i;
+  /before|trimester|\bsem\b|\b[st]1\b|previous|prior|original|old|resident|charge|credit|gross|fall|autumn|winter|spring|summer|total|annual|year|amount|offered|accepted|awarded|campus|state|semester|term|quarter|month|20\d\d|\b(?:FA|SP|SU|WI|AU|SUM|WIN|SPR|AUT)\s?'?\d\d|agosto|enero|semestre|freshman|ofrecid|otorgad/i;
 
 /** Words that a table header may contain besides the names of terms and years. */
 const headerWords =
-  /\b(?:award|awards|budget|fund|funding|description|type|types|status|source|sources|aid|financial|item|items|career|category|cost|costs|attendance|expenses?|charges?|name|year|of|your|program|options?|estimated|semester|term|quarter|student|offer|and|select|action|direct|indirect|residen\w+|code|net|grants?|scholarships?|loans?|amount|annual|per|housing)\b/gi;
+  /\b(?:ayudas?|award|awards|budget|fund|funding|description|type|types|status|source|sources|aid|financial|item|items|career|category|cost|costs|attendance|expenses?|charges?|name|year|of|your|program|options?|estimated|semester|term|quarter|student|offer|and|select|action|direct|indirect|residen\w+|code|net|grants?|scholarships?|loans?|amount|annual|per|housing)\b/gi;
 
 /** Null if the line is not a table's header. */
 export function findHeader(line: string): Header | null {
@@ -117,7 +124,7 @@ export function findHeader(line: string): Header | null {
     (match): Column => ({
       kind: columnWords.find(([, pattern]) => pattern.test(match[0]))?.[0] ?? "other",
       cell: countCells(line, match.index),
-      ...(/\bon[\s-]campus/i.test(match[0]) ? { isOnCampus: true } : {}),
+      ...toPlace(match[0]),
     }),
   );
   // "Aid offer 2027-28    Fall    Spring": the year is of the title.
@@ -168,6 +175,11 @@ export function findHeader(line: string): Header | null {
   return { columns, hasCells: /[\t|]/.test(line) };
 }
 
+function toPlace(words: string): Pick<Column, "place"> {
+  const place = findLivingPlace(words);
+  return place === null ? {} : { place };
+}
+
 /** Header words on lines of their own: a table whose columns were broken over lines. */
 export function readSoloColumn(line: string): Header | null {
   const text = line.trim();
@@ -187,7 +199,9 @@ export function chooseYear(header: Header, year: LetterYear | null): Header {
     if (column.schoolYear === undefined) return column;
     return { ...column, kind: column.schoolYear === year.year ? "year" : "other" };
   });
-  return { ...header, columns, ...(year.isCertain ? {} : { isYearUnsure: true }) };
+  // "2026-27  2027-28  2028-29  2029-30": a plan for the years to come begins with this one.
+  const isPlan = named.length > 2 && named[0]?.schoolYear === year.year;
+  return { ...header, columns, ...(year.isCertain || isPlan ? {} : { isYearUnsure: true }) };
 }
 
 export function countCells(line: string, to: number): number {

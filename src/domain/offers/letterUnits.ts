@@ -3,7 +3,7 @@ import { findAmounts } from "./letterAmounts.ts";
 
 /** "Tuition (15 credits x $412 per credit) $6,180": how a charge was worked out is no charge. */
 const unitPrice =
-  /\((?![^()]*\b(?:mos?|months?|weeks?|wks?)\b)[^()]*@\s?\$?\d[^()]*\)|\([^()]*(?:\bper|\/|\ban?)\s?(?:credit|unit|hour|hr)\b[^()]*\)|\(incl[^()]*\)|\$\s?[\d.,]+\s?(?:per|\/|an)\s?(?:credit|hour|hr)\b,?|\b\d{1,2}\s(?:credits?|units?|hours?)\s?(?:[x\u00d7*@]|at)\s?\$?[\d.,]+(?:\s?(?:\/|per|an?)\s?\w+)?\s?(?:=\s?|(?=\s|$|\)))/i;
+  /\((?![^()]*\b(?:mos?|months?|weeks?|wks?)\b)[^()]*@\s?\$?\d[^()]*\)|\([^()]*(?:\bper|\/|\ban?)\s?(?:credit|unit|hour|hr)\b[^()]*\)|\(incl[^()]*\)|\$\s?[\d.,]+\s?(?:per|\/|an)\s?(?:credit|hour|hr)\b,?|\b\d{1,2}\s(?:credits?|units?|hours?|hrs?)\.?\s?(?:[x\u00d7*@]|at)\s?\$?[\d.,]+(?:\s?(?:\/|per|an?)\s?\w+)?\s?(?:=\s?|(?=\s|$|\)))|\b\d{1,2}\s?@\s?\$?\d[\d.,]*(?=\s|$)/i;
 
 const product =
   /(?:\best\.?\s*)?\$?\s?(\d[\d,]*(?:\.\d+)?)(?:\s?(?:per|\/|an?|each)\s?[a-z]+)?\s?[x\u00d7*]\s?(\d{1,3})(?![\d,.]\d)(?:\s(?:credits?|credit hours?|units?|hours?|months?|mos?|weeks?|terms?|semesters?|quarters?)\b)?\s*=?\s*/i;

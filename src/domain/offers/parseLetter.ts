@@ -16,6 +16,7 @@ import {
 } from "./letterAmounts.ts";
 import { assignRoles } from "./letterAssignment.ts";
 import { type Candidate, outRole } from "./letterCandidates.ts";
+import { findPlaceOnFile } from "./letterChoices.ts";
 import { findCollege, type KnownNames, readNameLine } from "./letterCollege.ts";
 import type { IdentityKind } from "./letterIdentities.ts";
 import { readItems } from "./letterItems.ts";
@@ -112,6 +113,7 @@ export function* parseLetterInSteps(
       usual: findLetterPeriod(plain),
       year,
       isInKind: inKind.test(plain) || (/\bgrants?-in-aid\b/i.test(plain) && sports.test(plain)),
+      livesAt: findPlaceOnFile(plain),
       isMilitary: military.test(plain),
       declinedCell: findDeclinedCell(plain),
       isOrderDoubtful: arranged.isOrderDoubtful,

@@ -61,7 +61,8 @@ test("more asked for while the list of a new filter is on its way is more of tha
   await expect.element(filter).toBeInTheDocument();
   await expect.element(more).toBeVisible();
   const [filterElement, moreElement] = [filter.element(), more.element()];
-  if (!(filterElement instanceof HTMLElement) || !(moreElement instanceof HTMLElement)) throw new Error("no buttons");
+  if (!(filterElement instanceof HTMLElement) || !(moreElement instanceof HTMLElement))
+    throw new Error("no buttons");
   const before = page.getByText(/^Showing 20 of/).element().textContent;
   // One press after the other in one task: the search of the new filter has not answered.
   filterElement.click();
@@ -69,7 +70,9 @@ test("more asked for while the list of a new filter is on its way is more of tha
   moreElement.click();
   await expect.element(page.getByText(/^Showing 40 of/)).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Remove filter: Public" })).toBeVisible();
-  await expect.poll(() => page.getByText(/^Showing 40 of/).element().textContent).not.toBe(before.replace("20", "40"));
+  await expect
+    .poll(() => page.getByText(/^Showing 40 of/).element().textContent)
+    .not.toBe(before.replace("20", "40"));
   await expect.element(page.getByText(/^Showing 40 of/)).toBeVisible();
 });
 
