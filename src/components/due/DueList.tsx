@@ -2,10 +2,11 @@
 import { type ReactNode, useId } from "react";
 import { useIsTicked, useTick } from "#components/timeline/useTick.ts";
 import type { ReadyTimeline } from "#components/timeline/useTimeline.ts";
+import { words as timelineWords } from "#components/timeline/words.ts";
 import { isFarOff } from "#domain/timeline/dueWords.ts";
 import type { DueItem } from "#domain/timeline/timeline.ts";
 import { listDueOf } from "#domain/timeline/timelineViews.ts";
-import { formatShortDate } from "#lib/format.ts";
+import { formatAnd, formatShortDate } from "#lib/format.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
@@ -63,6 +64,7 @@ export function DueList({ ready, unitId, heading: Heading = "h2", canTick = true
           </li>
         ))}
       </ul>
+      {unitId === undefined && <OpenEnded ready={ready} />}
       {later.length > 0 && (
         <Disclosure className="no-print mt-1" summary={words.more(later.length)}>
           <ul className="space-y-1 text-[0.95rem]">
@@ -78,6 +80,43 @@ export function DueList({ ready, unitId, heading: Heading = "h2", canTick = true
   );
 }
 
+const mostNamed = 3;
+
+/** The colleges that silence would seem to say need nothing: a round that has passed, no day that we know, places until they are gone. */
+function OpenEnded({ ready }: Pick<DueProps, "ready">) {
+  const { open, conflicts } = ready.timeline;
+  const nameOf = (unitId: number) => ready.getCollege(unitId)?.name ?? timelineWords.college(unitId);
+  const listNames = (unitIds: readonly number[]) => {
+    const names = unitIds.slice(0, mostNamed).map(nameOf);
+    const more = unitIds.length - names.length;
+    return formatAnd(more === 0 ? names : [...names, words.others(more)]);
+  };
+  const over = conflicts.flatMap((conflict) => (conflict.code === "deadlineOver" ? [conflict] : []));
+  const lines = [
+    open.undated.length > 0 && words.undated(listNames(open.undated), open.undated.length),
+    open.untilFull.length > 0 && words.untilFull(listNames(open.untilFull), open.untilFull.length),
+  ].filter((line) => typeof line === "string");
+  if (lines.length + over.length === 0) return null;
+  return (
+    <div className="mt-2 space-y-1.5 text-[0.95rem] wrap-anywhere">
+      {over.slice(0, mostNamed).map(({ unitId, deadline, stillOpen }) => (
+        <p key={unitId}>
+          {words.over(nameOf(unitId), deadline, stillOpen)}{" "}
+          <Link to="/application-timeline" className="no-print text-accent-text underline underline-offset-4">
+            {words.changeRound}
+            <span className="sr-only">: {nameOf(unitId)}</span>
+          </Link>
+        </p>
+      ))}
+      {lines.map((line) => (
+        <p key={line} className="text-ink-soft">
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
 /** In place of the list where nothing is due, so that silence is not taken for time. */
 export function NothingDue({ ready }: { ready: ReadyTimeline }) {
   const headingId = useId();
@@ -88,6 +127,7 @@ export function NothingDue({ ready }: { ready: ReadyTimeline }) {
         {words.title}
       </h2>
       <p className="mt-1 max-w-prose">{words.nothing[why]}</p>
+      <OpenEnded ready={ready} />
       {why === "passed" && (
         <Link
           to="/colleges?admits=open"

@@ -1,7 +1,9 @@
 /** The text of what is due: the day, whose it is, and what is still missing. */
+import { getRoundName } from "#domain/college/roundNames.ts";
+import type { DeadlineRound } from "#domain/college/rounds.ts";
 import { nameDue, systemNames, tellFee, tellMissing } from "#domain/timeline/dueWords.ts";
 import type { DueItem } from "#domain/timeline/timeline.ts";
-import { formatDate, formatInteger } from "#lib/format.ts";
+import { formatDate, formatInteger, formatOr, formatShortDate } from "#lib/format.ts";
 
 /** Far off, days would be a riddle. */
 function sayDaysLeft(days: number): string {
@@ -45,7 +47,19 @@ export const words = {
   about: (name: string, kind: string) => `: ${name}, ${kind}`,
   more: (count: number) => (count === 1 ? "1 later date" : `${formatInteger(count)} later dates`),
   later: (day: string, name: string, kind: string) => `${formatDate(day)}: ${name}, ${kind}`,
-  none: "No date closes in the next 60 days.",
+  none: "We know of no date that closes in the next 60 days.",
+  /** A round whose day has passed before the application was sent. */
+  over: (name: string, day: string, stillOpen: readonly DeadlineRound[]) =>
+    stillOpen.length === 0
+      ? `${name}: its date was ${formatShortDate(day)}. Ask today whether it still takes applications.`
+      : `${name}: its date was ${formatShortDate(day)}. Still open: ${formatOr(stillOpen.map((round) => getRoundName(round).toLowerCase()))}.`,
+  changeRound: "Change the round",
+  others: (count: number) => (count === 1 ? "one other" : `${formatInteger(count)} others`),
+  /** Colleges to apply to whose day no one has published, or that take students until they are full. */
+  undated: (names: string, count: number) =>
+    `We know no last day for ${names}. Ask ${count === 1 ? "its" : "each"} admission office, or apply soon.`,
+  untilFull: (names: string, count: number) =>
+    `${names} ${count === 1 ? "takes" : "take"} applications until the places are gone: sooner is better.`,
   /** Nothing is due at all. */
   nothing: {
     empty: "Add a college to your list, and its dates show here.",

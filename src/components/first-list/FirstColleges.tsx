@@ -10,7 +10,7 @@ import type { ListGap } from "#domain/match/listGaps.ts";
 import { groupRows, summarizeList } from "#domain/match/listGroups.ts";
 import type { AssessedList } from "#domain/match/matchColleges.ts";
 import { isTwoYearOnly } from "#domain/match/mendRule.ts";
-import { toOddsEntry } from "#domain/match/odds.ts";
+import { findWhyNoOdds, toOddsEntry } from "#domain/match/odds.ts";
 import { oddsWords } from "#domain/match/oddsWords.ts";
 import { listSureTwoYear } from "#domain/match/sureTwoYear.ts";
 import type { PriceBand } from "#domain/price/band.ts";
@@ -44,7 +44,8 @@ export function BalanceLine({ list }: { list: AssessedList }) {
 
 /** The odds of the list as a whole; without a budget, as far as admission goes. */
 export function FirstListOdds({ list }: { list: AssessedList }) {
-  const { profile, money } = usePlan().plan;
+  const { plan } = usePlan();
+  const { profile, money } = plan;
   const listed = [...list.rows, ...list.beyond];
   if (listed.length === 0) return null;
   const names = new Map(listed.map(({ college }) => [college.unitId, college.name]));
@@ -55,6 +56,7 @@ export function FirstListOdds({ list }: { list: AssessedList }) {
       telling={{ isTwoYearOnly: isTwoYearOnly(profile), sureTwoYear: listSureTwoYear(listed) }}
       payPerYearUsd={money.payPerYearUsd}
       isTransfer={isTransfer(profile)}
+      without={findWhyNoOdds(plan)}
       mend={list.mend}
       nameOf={(unitId) => names.get(unitId) ?? ""}
       areAnswersHere

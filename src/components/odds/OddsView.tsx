@@ -1,7 +1,7 @@
 /** The odds of a whole list: one large sentence, the steps that lead to it, what they leave out, and what would raise them. */
 import type { ReactNode } from "react";
 import type { ListMend } from "#domain/match/mendList.ts";
-import { type ListOdds, listOddsSteps, type OddsEntry } from "#domain/match/odds.ts";
+import { type ListOdds, listOddsSteps, type OddsEntry, type WhyNoOdds } from "#domain/match/odds.ts";
 import { type OddsTelling, oddsWords } from "#domain/match/oddsWords.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -19,6 +19,8 @@ export type OddsViewProps = {
   telling: OddsTelling;
   payPerYearUsd: number | null;
   isTransfer: boolean;
+  /** Why there are none, though the list's colleges have chances. */
+  without: WhyNoOdds | null;
   /** Null where there is nothing to mend, or nothing is known of it yet. */
   mend: ListMend<PriceBand> | null;
   nameOf: (unitId: number) => string;
@@ -28,8 +30,11 @@ export type OddsViewProps = {
 
 export function OddsView(props: OddsViewProps) {
   const { odds, telling, payPerYearUsd, areAnswersHere = false, mend } = props;
-  if (odds === null) return <NoOdds isTransfer={props.isTransfer} areAnswersHere={areAnswersHere} />;
-  const { main, lines } = oddsWords.describe(odds, telling);
+  if (odds === null || props.without !== null) {
+    const without = props.without ?? (props.isTransfer ? "transfer" : null);
+    return <NoOdds without={without} areAnswersHere={areAnswersHere} />;
+  }
+  const { main, lines, isCertain } = oddsWords.describe(odds, telling);
   const isCounted = ({ isFourYear }: OddsEntry) => telling.isTwoYearOnly || isFourYear;
   const named = (unitIds: readonly number[]) => unitIds.map(props.nameOf);
   const hasBudget = payPerYearUsd !== null;
@@ -96,8 +101,7 @@ export function OddsView(props: OddsViewProps) {
         {odds.leftOutUnitIds.length > 0 && <p>{words.leftOut(named(odds.leftOutUnitIds))}</p>}
         {hasBudget && odds.unpricedUnitIds.length > 0 && <p>{words.unpriced(named(odds.unpricedUnitIds))}</p>}
         <p>
-          {/* What is certain is no estimate. */}
-          {main.figure !== "every student" && `${words.estimate} `}
+          {`${isCertain ? words.certain : words.estimate} `}
           {hasBudget && `${words.fitRule} `}
           <Link to="/methodology#odds" className="no-print whitespace-nowrap underline underline-offset-4">
             {words.method}
@@ -108,15 +112,15 @@ export function OddsView(props: OddsViewProps) {
   );
 }
 
-function NoOdds({ isTransfer, areAnswersHere }: { isTransfer: boolean; areAnswersHere: boolean }) {
+function NoOdds({ without, areAnswersHere }: Pick<OddsViewProps, "without" | "areAnswersHere">) {
   return (
     <Frame
       sentence={<p className="font-serif text-3xl leading-tight">{words.noneTitle}</p>}
       picture={null}
       after={null}
     >
-      <p className="max-w-prose">{isTransfer ? words.noneTransfer : words.none}</p>
-      {!areAnswersHere && !isTransfer && (
+      <p className="max-w-prose">{without === null ? words.none : words.without[without]}</p>
+      {!areAnswersHere && without === null && (
         <p className="no-print mt-5">
           <ButtonLink variant="cta-primary" to="/college-match-quiz">
             {words.sayGrades}

@@ -1,5 +1,6 @@
 /** The text of a list's odds: how they come about, what they leave out, and what would raise them. */
-import { formatAnd, formatInteger, formatShare } from "#lib/format.ts";
+import { countDots, showOdds } from "#domain/match/shownOdds.ts";
+import { formatAnd, formatInteger } from "#lib/format.ts";
 
 export const words = {
   heading: "The odds of this list",
@@ -7,14 +8,19 @@ export const words = {
   sayPay: "Add what we can pay",
   noneTitle: "No odds yet",
   none: "We can’t estimate your chances yet. Add your grades or a test score to see them at most of these colleges.",
-  noneTransfer:
-    "Too few colleges publish how many transfer students they admit, so a list of transfers has no odds. Each college’s page says what gets a transfer student in: an agreement, a minimum GPA, the courses it asks for.",
+  without: {
+    ninthGrade:
+      "Odds begin in 10th grade. In 9th, most of your grades are still to come, so a figure for the whole list would say little. Each college below shows what it admits and costs.",
+    transfer:
+      "Too few colleges publish how many transfer students they admit, so a list of transfers has no odds. Each college’s page says what gets a transfer student in: an agreement, a minimum GPA, the courses it asks for.",
+  },
   sayGrades: "Add grades or scores",
   leftOut: (names: readonly string[]) =>
     `Not counted, because there isn’t enough data to estimate a chance: ${formatAnd(names)}.`,
   unpriced: (names: readonly string[]) =>
     `Counted as admission but not as a price that fits, because there is no sticker price: ${formatAnd(names)}.`,
   estimate: "This is an estimate. Colleges weigh similar things, so your results tend to move together.",
+  certain: "That holds if you apply to the colleges that are sure to admit you, and send what they ask for.",
   fitRule: "How well a price fits is the share of its range within your budget.",
   method: "How we calculate the odds",
 
@@ -23,7 +29,9 @@ export const words = {
     titleAdmission: "How the odds of admission add up",
     /** "98% chance; the price fits for 26 in 100 families like yours". */
     step: (chance: number, fit: number | null) => {
-      const admits = chance >= 1 ? "Sure to admit you" : `${formatShare(Math.min(0.99, chance))} chance`;
+      // In the same whole steps as what it adds.
+      const admits =
+        chance >= 1 ? "Sure to admit you" : `${countDots(showOdds(Math.min(0.99, chance)))}% chance`;
       if (fit === null) return admits;
       const fits =
         fit >= 1

@@ -6,6 +6,7 @@ import { useStudentQuestion } from "#components/matches/useStudentQuestion.ts";
 import { OddsView } from "#components/odds/OddsView.tsx";
 import { isTransfer } from "#domain/admission/applicantStatus.ts";
 import { isTwoYearOnly, mendRule } from "#domain/match/mendRule.ts";
+import { findWhyNoOdds } from "#domain/match/odds.ts";
 import { listSureTwoYear } from "#domain/match/sureTwoYear.ts";
 import type { ListView } from "./useListView.ts";
 import { words } from "./words.ts";
@@ -37,6 +38,7 @@ export function OddsHero(props: {
       }}
       payPerYearUsd={plan.money.payPerYearUsd}
       isTransfer={isTransfer(plan.profile)}
+      without={findWhyNoOdds(plan)}
       // An answer for a list that has changed since is not shown.
       mend={request !== null && answer?.isNewest === true ? answer.value : null}
       nameOf={(unitId) => view.getCollege(unitId)?.name ?? words.list.gone(unitId)}

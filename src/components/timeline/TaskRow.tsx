@@ -1,6 +1,7 @@
 /** One task in a short list: a checkbox, what to do, by when, why now, who does it and how long it takes. */
 import { type ReactNode, useId } from "react";
 import { useReader } from "#client/reader.ts";
+import { findReasonCollege } from "#domain/timeline/taskReason.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { joinFacts } from "#lib/format.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
@@ -30,6 +31,9 @@ export function TaskRow({ task, getCollege, onTick, dates = "line", children }: 
   const nameOf = (unitId: number | null) =>
     unitId === null ? null : (getCollege(unitId)?.name ?? words.college(unitId));
   const collegeName = nameOf(task.unitId);
+  // The reason says it in a sentence, and nobody is late.
+  const isUsualMonthOver =
+    task.state === "past" && task.stillOpen && task.standing === "month" && onTick !== null;
   return (
     <div className="py-2">
       {onTick === null ? (
@@ -60,15 +64,15 @@ export function TaskRow({ task, getCollege, onTick, dates = "line", children }: 
       <div className={joinClasses("min-w-0", onTick !== null && "pl-13")}>
         <div id={`${id}-when`} className="text-[0.95rem]">
           {collegeName !== null && !task.title.includes(collegeName) && <p>{collegeName}</p>}
-          {dates === "full" ? (
+          {isUsualMonthOver && dates !== "full" ? null : dates === "full" ? (
             <DateStatus task={task} college={college} detail="full" />
           ) : (
             <p>
               <DateStatus task={task} college={college} />
             </p>
           )}
-          {task.state === "past" && <p className="font-medium">{words.state(task)}</p>}
-          {onTick !== null && <p>{words.reason(task, nameOf(task.reason?.closes?.unitId ?? null))}</p>}
+          {task.state === "past" && !isUsualMonthOver && <p className="font-medium">{words.state(task)}</p>}
+          {onTick !== null && <p>{words.reason(task, nameOf(findReasonCollege(task.reason)))}</p>}
           <p className="text-ink-soft">
             {joinFacts([
               words.who(task, reader),

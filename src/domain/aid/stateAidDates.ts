@@ -70,6 +70,11 @@ function readDate(record: DateRecord, origins: FactOrigins): StateAidDate {
   };
 }
 
+/** Whether the state's own grants go to whoever files first, as long as there is money. */
+export function runsOut(state: StateCode): boolean {
+  return stateAidDates.some((one) => one.state === state && one.day === null && one.otherwise === "soon");
+}
+
 /** Whether the FAFSA is the application for the state's own aid. False where we do not know. */
 export function isFafsaStateForm(state: StateCode | null): boolean {
   return stateAidDates.some((one) => one.state === state && one.isFafsaEnough);

@@ -2,10 +2,12 @@
  * The odds of a whole list: at least one admission, at least one whose price fits, and at least one of these at a four-year
  * college; and what one more college would add.
  */
+
 import type { Chance } from "#domain/admission/chance.ts";
 import { luckParameters } from "#domain/admission/chanceParameters.ts";
 import { toLogOdds, toShare } from "#domain/admission/curve.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import type { Plan } from "#domain/plan/plan.ts";
 import { brackets } from "#domain/price/brackets.ts";
 import { findShareUnder, type PriceEnds } from "#domain/price/shareUnder.ts";
 import { toNormalShare, toNormalValue } from "#lib/normal.ts";
@@ -18,6 +20,17 @@ import type { MatchPriceBand } from "./curves.ts";
 export const priceParameters = { sharedVariance: 0.5, alternatives: [0, 1] } as const;
 
 /** A college on a list. */
+/** The chances are first-years', and this student applies as a transfer; or nearly all of the student's grades are still to come. */
+export type WhyNoOdds = "transfer" | "ninthGrade";
+
+/** Whoever tells the timeline alone that they transfer has the chances of first-years. */
+export function findWhyNoOdds({ profile, timeline }: Pick<Plan, "profile" | "timeline">): WhyNoOdds | null {
+  const { gradeYear, transfer } = profile;
+  if (gradeYear === 9) return "ninthGrade";
+  const isPastSchool = gradeYear === null || gradeYear > 12;
+  return isPastSchool && transfer === null && timeline.path === "transfer" ? "transfer" : null;
+}
+
 export type OddsEntry = {
   unitId: number;
   chance: Chance;

@@ -8,6 +8,8 @@ export type AroundFigure = { before: string; figure: string; after: string };
 
 export type DescribedOdds = {
   main: AroundFigure;
+  /** It rests on colleges that are sure to admit the student, who has to apply there. */
+  isCertain: boolean;
   /** What stands beside it: at any price, and a sure place to begin. */
   lines: readonly string[];
 };
@@ -19,8 +21,17 @@ export type OddsTelling = {
   sureTwoYear: readonly string[];
 };
 
-const fourYear = "into a four-year college they can pay for.";
-const anyPayable = "into a college they can pay for.";
+/** What the odds are of: of students in general, and of a student who is sure of it. */
+const outcomes = {
+  fourYearPayable: {
+    ofMany: "into a four-year college they can pay for.",
+    certain: "a four-year college you can pay for.",
+  },
+  payable: { ofMany: "into a college they can pay for.", certain: "a college you can pay for." },
+  fourYear: { ofMany: "into at least one four-year college.", certain: "at least one four-year college." },
+  any: { ofMany: "into at least one college.", certain: "at least one college." },
+} as const;
+type Outcome = keyof typeof outcomes;
 
 function describe(odds: ListOdds, telling: OddsTelling): DescribedOdds {
   const { isTwoYearOnly } = telling;
@@ -32,15 +43,16 @@ function describe(odds: ListOdds, telling: OddsTelling): DescribedOdds {
         figure: "depend on your income",
         after: ".",
       },
+      isCertain: false,
       lines: [sayAnyPrice(odds, telling)],
     };
   }
   if (share === null) {
     // Without a budget, what is asked is admission; a two-year college does not make it certain.
     return isTwoYearOnly
-      ? { main: tell(showOdds(odds.atLeastOne), "into at least one college."), lines: [] }
+      ? { ...tellOdds(showOdds(odds.atLeastOne), "any"), lines: [] }
       : {
-          main: tell(showOdds(odds.fourYear), "into at least one four-year college."),
+          ...tellOdds(showOdds(odds.fourYear), "fourYear"),
           lines: isHigher(odds.atLeastOne, odds.fourYear)
             ? [`Counting two-year colleges, too: ${sayStudents(showOdds(odds.atLeastOne))}.`]
             : [],
@@ -48,7 +60,7 @@ function describe(odds: ListOdds, telling: OddsTelling): DescribedOdds {
   }
   const shown = showOdds(share);
   return {
-    main: tell(shown, isTwoYearOnly ? anyPayable : fourYear),
+    ...tellOdds(shown, isTwoYearOnly ? "payable" : "fourYearPayable"),
     // What is certain at a price that fits is certain price aside.
     lines:
       shown.kind === "certain"
@@ -57,11 +69,16 @@ function describe(odds: ListOdds, telling: OddsTelling): DescribedOdds {
   };
 }
 
-function tell(odds: ShownOdds, outcome: string): AroundFigure {
+function tellOdds(odds: ShownOdds, outcome: Outcome): Pick<DescribedOdds, "main" | "isCertain"> {
+  return { main: tell(odds, outcome), isCertain: odds.kind === "certain" };
+}
+
+function tell(odds: ShownOdds, outcome: Outcome): AroundFigure {
+  const { ofMany, certain } = outcomes[outcome];
   const before = "With this list, ";
   return odds.kind === "certain"
-    ? { before, figure: "every student", after: ` with your answers gets ${outcome}` }
-    : { before, figure: sayOf100(odds), after: ` students like you would get ${outcome}` };
+    ? { before, figure: "you can count on", after: ` ${certain}` }
+    : { before, figure: sayOf100(odds), after: ` students like you would get ${ofMany}` };
 }
 
 /** "34 in 100", "fewer than 1 in 100". */

@@ -38,6 +38,8 @@ export type Application = {
   isToSend: boolean;
   /** Not submitted, and the deadline has passed. */
   isOver: boolean;
+  /** The family has not said how they apply, and more than one round is still open. */
+  hasRoundToChoose: boolean;
   /** Rounds of this college that are still open, if this one is over. */
   openRounds: readonly DeadlineRound[];
 };
@@ -152,6 +154,7 @@ function buildApplication(
         : (deadline ?? own ?? (isUndated ? findUsualAim(plan, context) : null))),
     isOffered:
       !isMisplaced && (isSystemPlan || row !== null || rows.length === 0 || isUnknownRegular(plan, rows)),
+    hasRoundToChoose: college.plan === null && countOpenRounds(rows, college, context) > 1,
     openRounds: isOver
       ? rows.filter(({ day, isRolling: rolls }) => rolls || (day !== null && day >= today)).map(getRound)
       : [],
@@ -159,6 +162,22 @@ function buildApplication(
       .filter(({ round }) => isPreferredRound(round) && round !== "priority")
       .map((other) => toBasis(other, graduationYear)),
   };
+}
+
+/** Early decision, early action and the like; the last day of a round is no round of its own. */
+function countOpenRounds(
+  rows: readonly Row[],
+  college: TimelineCollege,
+  { homeState, today }: ApplicationsContext,
+): number {
+  const open = rows.filter(
+    ({ round, day, isRolling }) =>
+      isForState(round, college.state, homeState) && (isRolling || (day !== null && day >= today)),
+  );
+  const plans = Object.entries(roundsByPlan).filter(
+    ([plan]) => plan !== "rolling" && plan !== "uc" && plan !== "csu",
+  );
+  return plans.filter(([, rounds]) => open.some(({ round }) => rounds.includes(round))).length;
 }
 
 /** Our rows may name the early rounds alone; a regular round that is not among them is unknown, not missing. */

@@ -72,6 +72,7 @@ export function isAskedByAny(
   if (live.length === 0) return !isAfterReply || !forApplying.has(id);
   if (forApplying.has(id) && !live.some(({ isToSend, isOver }) => isToSend && !isOver)) return false;
   if (id === beforeApplying && live.some(({ isToSend }) => !isToSend)) return false;
+  if (id === "finalList" && isListSettled(live)) return false;
   if (forMainEssay.has(id)) {
     return live.some(({ college }) => college.requirements === null || asksForMainEssay(college));
   }
@@ -79,6 +80,16 @@ export function isAskedByAny(
   return live.some(
     ({ college }) => college.requirements == null || asksForLetters(college.requirements, college),
   );
+}
+
+/** Fewer than these are no list yet, however far it is. */
+const leastOfList = 4;
+
+/** The student has begun to send applications, or means to apply to every college on the list. */
+function isListSettled(live: readonly Application[]): boolean {
+  const isSettled =
+    live.some(({ isToSend }) => !isToSend) || live.every(({ college }) => college.status !== "considering");
+  return isSettled && live.length >= leastOfList;
 }
 
 /** Asked of every college, or for every list, up to release 0.2.0. */

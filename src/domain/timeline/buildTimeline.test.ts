@@ -160,7 +160,7 @@ describe("a junior on 21 November 2026", () => {
     { id: "apExams11", expected: ["2027-05-14", "published", "later"] },
     { id: "firstList11", expected: ["2027-01-31", "month", "later"] },
     // September is over, but the choice of senior courses waits for it: within a week.
-    { id: "counselorMeeting11", expected: ["2026-11-28", "computed", "urgent"] },
+    { id: "counselorMeeting11", expected: ["2026-11-27", "computed", "urgent"] },
     // Expected on November 1, 2027, as it was on November 1, 2026; three days before.
     { id: "appSubmit.131159", expected: ["2027-10-29", "computed", "later"] },
     { id: "ucSubmit", expected: ["2027-11-27", "computed", "later"] },

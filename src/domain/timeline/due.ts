@@ -146,12 +146,15 @@ function isToDo({ state, stillOpen }: TimelineTask): boolean {
   return state !== "done" && state !== "dropped" && stillOpen;
 }
 
-/** Dates of a year that no school publishes yet say nothing to a ninth grader. */
-const farthestDays = { reply: 365, stateMoney: 365, other: 730 } as const;
+/** Dates of a year that no school publishes yet say nothing to a ninth grader; a junior can enroll in a state's program today. */
+const farthestDays = { reply: 365, stateMoney: 400, test: 240, other: 730 } as const;
 
 function isInReach(kind: DueKind, days: number): boolean {
   if (kind === "own") return true;
-  return days <= (kind === "reply" || kind === "stateMoney" ? farthestDays[kind] : farthestDays.other);
+  return (
+    days <=
+    (kind === "reply" || kind === "stateMoney" || kind === "test" ? farthestDays[kind] : farthestDays.other)
+  );
 }
 
 /** Registration closes on the task's own day, weeks before the test; a month alone is no day. */

@@ -14,7 +14,7 @@ const ids = (tasks: readonly Case[], count = 3) =>
 
 function closing(daysLeft: number, isIt = false, isSlow = false): Pick<TimelineTask, "reason"> {
   const date = { day: `day ${daysLeft}`, unitId: 1, system: null, kind: "application" } as const;
-  return { reason: { closes: { ...date, daysLeft, isIt }, opens: 0, isSlow } };
+  return { reason: { closes: { ...date, daysLeft, isIt }, sends: null, fafsa: null, opens: 0, isSlow } };
 }
 
 describe("the next tasks", () => {

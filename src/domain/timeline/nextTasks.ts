@@ -9,8 +9,8 @@ export const maxUrgentTasks = 7;
 /** Of three next tasks, as many may be of one area, such as aid. */
 const mostOfArea = 2;
 
-/** A hard date this near decides what comes first: writers want four weeks, a school's office as long. */
-const closingDays = 35;
+/** A hard date this near decides what comes first: writers and a school's office want four weeks, and in winter two are vacation. */
+const closingDays = 42;
 /** In its last days only what the student can still do alone gets an application in; others may send the rest after it. */
 const lastDays = 7;
 /** Now it is sent as it stands. */
@@ -37,7 +37,7 @@ export function isClosing({ reason }: Pick<TimelineTask, "reason">): boolean {
 
 /**
  * At most `count` tasks that wait for nothing, of as many actions as there are. What a hard date that is near waits for comes
- * first, the nearest date before the next one. Then what presses: required tasks of the first week, then those of later
+ * first, the nearest date before the next one. Then what sends an application that is under way, and what presses: required tasks of the first week, then those of later
  * weeks, each with what others wait for and what takes long to arrive first; otherwise the earlier date, then the more
  * costly to miss. So they are chosen; they are listed by date, as a calendar reads. A prerequisite of a task is as urgent
  * and takes its place.
@@ -139,6 +139,10 @@ export function orderTasks(tasks: readonly TimelineTask[]): TimelineTask[] {
   const rankOf = (task: TimelineTask) => {
     if (isClosing(task)) return -1;
     if (isWithoutPlace(task)) return -0.5;
+    // An application that the student has begun comes before what only prepares.
+    if (task.reason?.sends != null) return -0.25;
+    // The FAFSA is open, and money goes by when it comes in.
+    if (task.reason?.fafsa != null && task.state === "urgent") return -0.125;
     if (task.state === "past") return task.weight === "must" ? 0.5 : lateRank;
     // What few need, and what has no day, comes after the rest of that time.
     const isLast = task.weight === "could" || task.due === null;
@@ -151,6 +155,9 @@ export function orderTasks(tasks: readonly TimelineTask[]): TimelineTask[] {
     const rank = rankOf(a) - rankOf(b);
     if (rank !== 0) return rank;
     if (isClosing(a)) return compareClosing(a, b) || compareByDate(a, b);
+    if (a.reason?.sends != null && b.reason?.sends != null) {
+      return Number(b.reason.isSlow) - Number(a.reason.isSlow) || compareByDate(a, b);
+    }
     // Of what presses, or is late, the order counts more than the day.
     const isByReason = a.state === "urgent" || a.state === "past";
     return (isByReason ? rankReason(a) - rankReason(b) : 0) || compareByDate(a, b);

@@ -53,10 +53,10 @@ describe("the reason of a task", () => {
 });
 
 describe("the order", () => {
-  const base: TaskReason = { closes: null, opens: 0, isSlow: false };
+  const base: TaskReason = { closes: null, sends: null, fafsa: null, opens: 0, isSlow: false };
   const closes = {
     day: "2026-12-01",
-    daysLeft: 40,
+    daysLeft: 60,
     unitId: 1,
     system: null,
     kind: "application",

@@ -1,5 +1,8 @@
 /** Why a task is worth doing now: the hard date it leads to, what waits for it, and whether it takes weeks to arrive. */
 
+import { runsOut } from "#domain/aid/stateAidDates.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { addDays, type Day } from "#lib/dates.ts";
 import type { TaskReason } from "./taskReason.ts";
 import type { DueItem, TimelineTask } from "./timeline.ts";
 
@@ -7,18 +10,69 @@ import type { DueItem, TimelineTask } from "./timeline.ts";
 const slowTemplates =
   /^(appInvites|appLetters|askTeachers|counselorPacket)$|Transcripts?$|Reports$|^(registerSat|registerAct)$/;
 
-export function addReasons(tasks: readonly TimelineTask[], due: readonly DueItem[]): TimelineTask[] {
+/** `applying`: colleges that the student is applying to and has not applied to yet. */
+export function addReasons(
+  tasks: readonly TimelineTask[],
+  due: readonly DueItem[],
+  { applying, homeState, today }: { applying: ReadonlySet<number>; homeState: StateCode | null; today: Day },
+): TimelineTask[] {
   const closes = findCloses(due);
   const opens = countWaiting(tasks);
+  const sends = findSends(tasks, { applying, until: addDays(today, sendingDays) });
+  const runsOutIn = homeState !== null && runsOut(homeState) ? homeState : null;
+  const ofFafsa = findNeedsOf(
+    tasks,
+    tasks.filter(({ templateId }) => templateId === "fafsaFile"),
+  );
   return tasks.map((task) => {
     if (!isOpen(task)) return task;
+    const near = closes.get(task.id) ?? null;
     const reason: TaskReason = {
-      closes: closes.get(task.id) ?? null,
+      closes: near,
+      sends: near === null ? (sends.get(task.id) ?? null) : null,
+      fafsa: ofFafsa.has(task.id) ? { isIt: task.templateId === "fafsaFile", runsOutIn } : null,
       opens: opens.get(task.id) ?? 0,
       isSlow: slowTemplates.test(task.templateId ?? ""),
     };
-    return reason.closes === null && reason.opens === 0 && !reason.isSlow ? task : { ...task, reason };
+    const isEmpty =
+      [near, reason.sends, reason.fafsa].every((one) => one === null) && reason.opens === 0 && !reason.isSlow;
+    return isEmpty ? task : { ...task, reason };
   });
+}
+
+/** How far off the day may be by which an application without a hard date should be sent. */
+const sendingDays = 45;
+
+/** Applications under way that no hard date presses, as where a college takes students until it is full, and what they wait for. */
+function findSends(
+  tasks: readonly TimelineTask[],
+  { applying, until }: { applying: ReadonlySet<number>; until: Day },
+): Map<string, NonNullable<TaskReason["sends"]>> {
+  const sends = new Map<string, NonNullable<TaskReason["sends"]>>();
+  for (const task of tasks) {
+    const { id, unitId, due } = task;
+    const isSending = task.templateId === "appSubmit" && isOpen(task) && due !== null && due <= until;
+    if (!isSending || unitId === null || !applying.has(unitId)) continue;
+    for (const need of findNeedsOf(tasks, [task]))
+      if (!sends.has(need)) sends.set(need, { unitId, isIt: false });
+    sends.set(id, { unitId, isIt: true });
+  }
+  return sends;
+}
+
+/** Ids of those tasks and of all that they wait for, however many steps before. */
+function findNeedsOf(tasks: readonly TimelineTask[], wanted: readonly TimelineTask[]): ReadonlySet<string> {
+  if (wanted.length === 0) return new Set();
+  const byId = new Map(tasks.map((task) => [task.id, task]));
+  const found = new Set<string>();
+  const queue = wanted.filter(isOpen).map(({ id }) => id);
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    const task = byId.get(id);
+    if (found.has(id) || task === undefined || !isOpen(task)) continue;
+    found.add(id);
+    queue.push(...task.needs);
+  }
+  return found;
 }
 
 /** The nearest date for each task; `due` is in order of days. */

@@ -1,5 +1,6 @@
 /** What a counselor would cross out: tasks that come too late, ask for what nobody needs, or no longer matter. */
 import { describe, expect, test } from "vitest";
+import { getWeekday } from "#lib/dates.ts";
 import {
   makeDeadline,
   makeTaskMark,
@@ -45,6 +46,71 @@ describe("a college that takes applications until April", () => {
     expect(of(`appSubmit.${a}`)).toMatchObject({ due: "2027-03-29", movedFrom: null });
     expect(of(`appMidYear.${a}`)?.due).toBe("2027-03-29");
     expect(of(`appAnswer.${a}`)?.due).toBe("2027-04-04");
+  });
+});
+
+describe("a college that a senior is applying to, and that takes applications until it is full", () => {
+  const fields = {
+    aidForms: ["fafsa"],
+    homeState: "IL",
+    deadlines: [makeDeadline(a, "regularDecision", null)],
+  } as const;
+  const build = (status: "applying" | "considering") =>
+    buildTimeline(makeTimelineInput({ ...fields, colleges: [makeTimelineCollege({ unitId: a, status })] }));
+
+  test("comes first among the next steps, and beside it the FAFSA, whose state money can run out", () => {
+    const next = findNextTasks(build("applying").tasks, 3);
+    expect(next.some(({ reason }) => reason?.sends?.unitId === a)).toBe(true);
+    expect(next.find(({ reason }) => reason?.fafsa != null)?.reason?.fafsa?.runsOutIn).toBe("IL");
+  });
+
+  test("is named beside the dates, and while it is only considered nothing is sent", () => {
+    expect(build("applying").open).toEqual({ undated: [], untilFull: [a] });
+    const considered = build("considering");
+    expect(considered.open.untilFull).toEqual([a]);
+    expect(considered.tasks.filter(({ reason }) => reason?.sends != null)).toEqual([]);
+  });
+
+  test("has no round to choose, as one with an early and a regular date has", () => {
+    const titleOf = (deadlines: readonly ReturnType<typeof makeDeadline>[], plan: "earlyAction" | null) =>
+      listTasks({
+        ...fields,
+        deadlines: [...deadlines],
+        colleges: [makeTimelineCollege({ unitId: a, plan })],
+      }).of(`appDecide.${a}`)?.title ?? "";
+    expect(titleOf(fields.deadlines, null)).toMatch(/would you go\?$/);
+    const two = [
+      makeDeadline(a, "earlyAction", "2026-12-01"),
+      makeDeadline(a, "regularDecision", "2027-01-15"),
+    ];
+    expect(titleOf(two, null)).toMatch(/would you go, and in which round\?$/);
+    expect(titleOf(two, "earlyAction")).toMatch(/would you go\?$/);
+  });
+});
+
+describe("a list of four colleges", () => {
+  const isAskedToSettle = (status: "applied" | "considering") =>
+    listTasks({
+      colleges: [a, b, 200_003, 200_004].map((unitId) =>
+        makeTimelineCollege({ unitId, status: unitId === a ? status : "considering" }),
+      ),
+    }).ids.includes("finalList");
+
+  test("is settled once an application is sent", () => {
+    expect(isAskedToSettle("considering")).toBe(true);
+    expect(isAskedToSettle("applied")).toBe(false);
+  });
+});
+
+describe("what is caught up on and goes through a school", () => {
+  test("has a day when the school is open", () => {
+    const office = listTasks({ tests: ["sat"], aidForms: ["fafsa"] }).tasks.filter(
+      ({ movedFrom, who, helpers }) => movedFrom !== null && [who, ...helpers].includes("counselor"),
+    );
+    expect(office.length).toBeGreaterThan(0);
+    expect(
+      office.filter(({ due }) => due !== null && [0, 6].includes(getWeekday(due))).map(({ id }) => id),
+    ).toEqual([]);
   });
 });
 

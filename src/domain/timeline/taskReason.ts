@@ -1,4 +1,5 @@
 /** What a hard date is of, and why a task is worth doing now. */
+import type { StateCode } from "#domain/college/states.ts";
 import type { Day } from "#lib/dates.ts";
 
 /** "stateMoney": a state's program or its form. "test": registration closes. "reply": the answer to a college, or its deposit. */
@@ -15,8 +16,17 @@ export type TaskReason = {
     kind: DueKind;
     isIt: boolean;
   } | null;
+  /** The application that is under way and has no hard date: the task sends it, or it waits for the task. */
+  sends: { unitId: number; isIt: boolean } | null;
+  /** It files the FAFSA, or the FAFSA waits for it; the state of home whose own grants run out, so that a day sooner counts. */
+  fafsa: { isIt: boolean; runsOutIn: StateCode | null } | null;
   /** How many open tasks wait for it. */
   opens: number;
   /** Others send it, which takes weeks. */
   isSlow: boolean;
 };
+
+/** The college whose date or application is the reason; null if it is none's. */
+export function findReasonCollege(reason: TaskReason | undefined): number | null {
+  return reason?.closes?.unitId ?? (reason?.closes == null ? (reason?.sends?.unitId ?? null) : null);
+}

@@ -2,6 +2,7 @@
 
 import { getRoundName } from "#domain/college/roundNames.ts";
 import { isPreferredRound } from "#domain/college/rounds.ts";
+import { stateNames } from "#domain/college/states.ts";
 import type { Reader } from "#domain/people/reader.ts";
 import {
   formatAnd,
@@ -12,7 +13,7 @@ import {
   formatShortDate,
 } from "#lib/format.ts";
 import { systemNames } from "./dueWords.ts";
-import type { DueKind } from "./taskReason.ts";
+import type { DueKind, TaskReason } from "./taskReason.ts";
 import type { DateBasis, DateConfidence, TaskPerson, TaskState, TimelineTask } from "./timeline.ts";
 
 const people: Readonly<Record<TaskPerson, string>> = {
@@ -62,6 +63,20 @@ const dueWhose: Readonly<Record<DueKind, string>> = {
   own: "Your own date",
 };
 
+function tellFafsa({ isIt, runsOutIn }: NonNullable<TaskReason["fafsa"]>): string {
+  const money = runsOutIn === null ? "" : `${stateNames[runsOutIn]}’s own grants can run out`;
+  if (isIt) return money === "" ? "Federal aid and most grants start with it." : `${money}, so file soon.`;
+  return money === "" ? "Your FAFSA waits for this." : `Your FAFSA waits for this, and ${money}.`;
+}
+
+/** A usual month or a suggested day that is over, and nothing closed with it. */
+function tellPast({ due, standing }: Pick<TimelineTask, "due" | "standing">): string {
+  if (due === null) return "You can still do it.";
+  return standing === "month"
+    ? `${formatMonth(due)} is the usual time, and now is fine too.`
+    : "Its day has passed, and you can still do it.";
+}
+
 export const taskWords = {
   college: (unitId: number) => `College number ${unitId}`,
   person: (who: TaskPerson) => people[who],
@@ -72,21 +87,30 @@ export const taskWords = {
     return `${doing}, with ${formatAnd(helpers.map((helper) => (helper === reader ? "you" : helping[helper])))}`;
   },
   /** Why now; `name` is of the college that a date belongs to. */
-  reason: (task: Pick<TimelineTask, "reason" | "state" | "weight">, name: string | null): string => {
-    const { closes = null, opens = 0, isSlow = false } = task.reason ?? {};
+  reason: (
+    task: Pick<TimelineTask, "reason" | "state" | "weight" | "standing" | "due">,
+    name: string | null,
+  ): string => {
+    const { closes = null, sends = null, fafsa = null, opens = 0, isSlow = false } = task.reason ?? {};
     if (closes !== null) {
       const day = formatShortDate(closes.day);
       if (closes.isIt) return closes.kind === "own" ? `You set ${day}.` : `It is due on ${day}.`;
       const whose = name ?? (closes.system === null ? dueWhose[closes.kind] : systemNames[closes.system]);
       return `${whose} is due on ${day}${isSlow ? ", and this takes weeks to arrive" : ""}.`;
     }
+    if (sends !== null) {
+      return sends.isIt
+        ? "You are applying there. We know of no last day, and sooner is better."
+        : `Your application to ${name ?? "a college"} waits for this.`;
+    }
+    if (fafsa !== null) return tellFafsa(fafsa);
+    if (task.state === "past") return tellPast(task);
     if (opens > 0) {
       return opens === 1
         ? "One other step waits for this."
         : `${formatInteger(opens)} other steps wait for this.`;
     }
     if (isSlow) return "Others send it, and that takes weeks.";
-    if (task.state === "past") return "Its day has passed, and you can still do it.";
     return task.weight === "must"
       ? "Missing it can cost an offer, money, or a place."
       : "This is the usual time for it.";

@@ -132,6 +132,7 @@ function fillTemplate(text: string, { application, test }: Draft, { undated, tra
   return text
     .replaceAll("{from}", () => transfer?.college?.name ?? "every college you attended")
     .replaceAll("{colleges}", () => joinSome(undated))
+    .replaceAll("{round}", () => (application?.hasRoundToChoose === true ? ", and in which round" : ""))
     .replaceAll("{college}", () => application?.college.name ?? "the college")
     .replaceAll("{test}", () => (test === null ? "the test" : testNames[test]));
 }

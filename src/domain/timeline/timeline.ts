@@ -393,6 +393,8 @@ export type Timeline = {
   tasks: readonly TimelineTask[];
   /** Hard dates still ahead, by day. */
   due: readonly DueItem[];
+  /** A senior's colleges still to apply to, by id, without a last day: we know none, or they take students until they are full. */
+  open: { undated: readonly number[]; untilFull: readonly number[] };
   conflicts: readonly TimelineConflict[];
   /** Of this week's most pressing tasks and those checked off before: how many are done. Never a score. */
   progress: { done: number; due: number };

@@ -52,7 +52,14 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
   cutContraryNeeds(kept);
   const built = limitUrgent(sortByDay(kept.map((draft) => buildTask(draft, standpoint))), today);
   const due = listDue(built, { applications, essays: input.essays ?? [], today });
-  const tasks = addReasons(built, due);
+  const applying = applications.flatMap(({ college }) =>
+    college.status === "applying" && college.hasOpenAdmission !== true ? [college.unitId] : [],
+  );
+  const tasks = addReasons(built, due, {
+    applying: new Set(applying),
+    homeState: input.homeState,
+    today,
+  });
   return {
     graduationYear: asked.graduationYear,
     applicant: applicant.kind,
@@ -66,6 +73,7 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
     meltUnitId: melt.isMelt ? (melt.chosen?.college.unitId ?? null) : null,
     tasks,
     due,
+    open: listOpenEnded(isEnrolled ? [] : applications, findGrade(graduationYear, today)),
     conflicts: findTimelineConflicts({
       graduationYear,
       today,
@@ -75,6 +83,20 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
       choices: [...choices.values()],
     }),
     progress: countProgress(tasks, today),
+  };
+}
+
+/** What is still to be sent and has no last day to show: seniors ask for it, or send it soon. */
+function listOpenEnded(applications: readonly Application[], grade: number): Timeline["open"] {
+  if (grade < 12) return { undated: [], untilFull: [] };
+  const ofKind = (is: (application: Application) => boolean) =>
+    applications.filter((one) => one.isToSend && is(one)).map(({ college }) => college.unitId);
+  return {
+    undated: ofKind(({ isUndated }) => isUndated),
+    untilFull: ofKind(
+      ({ isRolling, deadline, college }) =>
+        isRolling && deadline === null && college.hasOpenAdmission !== true,
+    ),
   };
 }
 
@@ -116,6 +138,28 @@ function assignDays(ordered: readonly Draft[], today: Day): void {
     draft.movedFrom = dates.due;
   }
   moveByNeeds(ordered, today, (draft) => isLiveDraft(draft));
+  leaveWeekends(ordered.filter(isLiveDraft), today);
+}
+
+/** What goes through a school or an admission office has its new day when that is open: the Friday before, or Monday. Its order stays. */
+function leaveWeekends(live: readonly Draft[], today: Day): void {
+  for (const draft of live) {
+    const { template, due, movedFrom, dates, mark, needs } = draft;
+    const isForOffice = template?.who.includes("counselor") === true || template?.id === "askDates";
+    if (!isForOffice || due === null || movedFrom === null || mark.due !== null) continue;
+    const weekday = getWeekday(due);
+    if (weekday !== 0 && weekday !== 6) continue;
+    const friday = addDays(due, weekday === 6 ? -1 : -2);
+    const monday = addDays(friday, 3);
+    const last = dates?.last ?? null;
+    const isAfter = (one: Draft, day: Day) => one.due !== null && one.due > day;
+    if (friday >= today && !needs.some((need) => isAfter(need, friday))) draft.due = friday;
+    else if (
+      (last === null || monday <= last) &&
+      live.every((one) => !one.needs.includes(draft) || one.due === null || one.due >= monday)
+    )
+      draft.due = monday;
+  }
 }
 
 /** Overdue for this long, a recommendation that leads to nothing still ahead no longer helps. */

@@ -9,6 +9,7 @@ import {
   placeInMonths,
   type TimelineAction,
 } from "#domain/timeline/actions/gatherActions.ts";
+import { findReasonCollege } from "#domain/timeline/taskReason.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { formatShortDate, joinFacts } from "#lib/format.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
@@ -158,7 +159,7 @@ const ActionRow = memo(function ActionRow({
 });
 
 function sayReason(task: TimelineTask, { collegeOf }: Pick<TaskEditing, "collegeOf">): string {
-  const unitId = task.reason?.closes?.unitId ?? null;
+  const unitId = findReasonCollege(task.reason);
   return taskWords.reason(task, unitId === null ? null : (collegeOf(unitId)?.name ?? null));
 }
 

@@ -48,6 +48,7 @@ function makeTimeline(grade: number, tasks: TimelineTask[]): Timeline {
     meltUnitId: null,
     tasks,
     due: [],
+    open: { undated: [], untilFull: [] },
     conflicts: [],
     progress: { done: 0, due: 0 },
   };

@@ -29,7 +29,7 @@ export const applicationTasks = [
     id: "appDecide",
     area: "list",
     who: ["student", "parent"],
-    title: "Decide on {college}: would you go, and in which round?",
+    title: "Decide on {college}: would you go{round}?",
     why: "Two months ahead leaves time for letters and essays. Look up its price, its rounds and what it requires.",
     effortMinutes: 30,
     when: beforeDeadline(-60),
