@@ -1,4 +1,6 @@
 /** Builds the timeline's input from a plan. */
+import { findScorePolicy, type ScorePolicy } from "#domain/admission/scorePolicy.ts";
+import { testRequirementFall } from "#domain/admission/testRequirements.ts";
 import { type AidAnswers, toAidKey } from "#domain/answers/households.ts";
 import { type AnswerId, type AnswerSource, readAnswer } from "#domain/answers/readAnswer.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
@@ -37,7 +39,7 @@ export function buildTimelineInput(
   const listed = new Set(plan.colleges.map(({ unitId }) => unitId));
   return {
     graduationYear,
-    colleges: listTimelineColleges(plan, collegeOf),
+    colleges: listTimelineColleges(plan, collegeOf, graduationYear),
     deadlines: deadlines.filter(({ unitId }) => listed.has(unitId)),
     tests: read("tests") ?? [],
     aidForms: read("aidForms") ?? defaultAidForms,
@@ -69,15 +71,30 @@ function readTransfer(
   };
 }
 
+/** What a policy means for the task to send scores. */
+const taskPolicies: Readonly<Record<ScorePolicy["kind"], TimelineCollege["testPolicy"]>> = {
+  required: "required",
+  flexible: "required",
+  byProgram: "considered",
+  byGrades: "considered",
+  sometimes: "considered",
+  recommended: "considered",
+  optional: "considered",
+  notRead: "notConsidered",
+  unknown: null,
+};
+
 /** The plan's colleges as the timeline reads them, without those that are not in the data set or take no first-years. */
 export function listTimelineColleges(
   { colleges }: Pick<Plan, "colleges">,
   collegeOf: (unitId: number) => CollegeSummary | null,
+  entryYear: number = testRequirementFall,
 ): TimelineCollege[] {
   return colleges.flatMap(({ unitId, status, applicationPlan }) => {
     const college = collegeOf(unitId);
     if (college === null || college.changeStatus === "takesNoFirstYears") return [];
-    const { name, state, testPolicy, hasOpenAdmission } = college;
+    const { name, state, hasOpenAdmission } = college;
+    const testPolicy = taskPolicies[findScorePolicy(college, entryYear).kind];
     return [{ unitId, name, state, status, plan: applicationPlan, testPolicy, hasOpenAdmission }];
   });
 }

@@ -12,8 +12,6 @@ type Ask = (told: TaskRequirements | null, college: TimelineCollege) => boolean;
 const asksForLetters: Ask = (told) => told !== null && describeLetters(told) !== null;
 
 const asks: Readonly<Record<string, Ask>> = {
-  // Whoever applies in a round they chose has decided.
-  appDecide: (_told, { status, plan }) => status !== "applying" || plan === null,
   appAsks: (told) => told === null,
   appLetters: asksForLetters,
   appInvites: asksForLetters,
@@ -80,6 +78,14 @@ export function isAskedByAny(
   return live.some(
     ({ college }) => college.requirements == null || asksForLetters(college.requirements, college),
   );
+}
+
+/** Whoever says that they apply has decided whether, and where one round is open also how. */
+export function isDecided(
+  { id }: Pick<TaskTemplate, "id">,
+  { college, hasRoundToChoose }: Application,
+): boolean {
+  return id === "appDecide" && college.status === "applying" && !hasRoundToChoose;
 }
 
 /** Fewer than these are no list yet, however far it is. */

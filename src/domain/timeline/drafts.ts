@@ -2,7 +2,7 @@
 import type { Day } from "#lib/dates.ts";
 import type { Applicant } from "./applicant.ts";
 import type { Application } from "./applications.ts";
-import { isAskedByAny, isAskedFor } from "./askedTasks.ts";
+import { isAskedByAny, isAskedFor, isDecided } from "./askedTasks.ts";
 import { type DatesContext, findTaskDates, type TaskDates } from "./dates.ts";
 import type { DayAdder } from "./dayAdder.ts";
 import type { SittingChoice } from "./sittingChoice.ts";
@@ -86,7 +86,9 @@ export function listDrafts(context: DraftsContext): Draft[] {
         for (const application of live) {
           if (
             hasFittingPlan(template, new Set([application.plan])) &&
-            ((hasFittingAdmission(template, application) && isAskedFor(template, application.college)) ||
+            ((hasFittingAdmission(template, application) &&
+              isAskedFor(template, application.college) &&
+              !isDecided(template, application)) ||
               isTouched(input, `${template.id}.${application.college.unitId}`) ||
               findWork(template, application.college.unitId, input) !== null)
           ) {

@@ -69,13 +69,24 @@ describe("a college's date", () => {
     expect(say("2026-03-01")).toMatch(/^true It will ask for: .*letters/);
   });
 
-  test("whoever applies in a round they chose is not asked to decide", () => {
+  test("whoever applies where one round is open is not asked to decide", () => {
     const isAsked = (college: Partial<TimelineCollege>) =>
       listTasks({ requirements: told, ...college }).some(({ templateId }) => templateId === "appDecide");
     expect(isAsked({ status: "considering", plan: null })).toBe(true);
-    expect(isAsked({ status: "applying", plan: null })).toBe(true);
+    expect(isAsked({ status: "applying", plan: null })).toBe(false);
     expect(isAsked({ status: "considering", plan: "regularDecision" })).toBe(true);
     expect(isAsked({ status: "applying", plan: "regularDecision" })).toBe(false);
+  });
+
+  test("a college that requires a score says so to whoever plans no test", () => {
+    const say = (testPolicy: TimelineCollege["testPolicy"], tests: ("sat" | "act")[]) => {
+      const [first] = listDue({ requirements: told, testPolicy }, { tests });
+      return first === undefined ? "" : tellMissing(first);
+    };
+    expect(say("required", [])).toMatch(/It requires an SAT or ACT score\.$/);
+    expect(say("considered", [])).not.toMatch(/requires/);
+    expect(say("required", ["sat"])).toMatch(/test scores/);
+    expect(say("required", ["sat"])).not.toMatch(/requires/);
   });
 
   test("what a record does not ask for is not missing; what is checked off neither", () => {

@@ -72,8 +72,15 @@ export function listDue(
   {
     applications,
     essays = [],
+    plansTest = true,
     today,
-  }: { applications: readonly Listed[]; essays?: readonly EssayWork[]; today: Day },
+  }: {
+    applications: readonly Listed[];
+    essays?: readonly EssayWork[];
+    /** The student takes the SAT or the ACT, so that sending scores is a task. */
+    plansTest?: boolean;
+    today: Day;
+  },
 ): DueItem[] {
   const byId = new Map(tasks.map((task) => [task.id, task]));
   const collegeOf = new Map(applications.map(({ college }) => [college.unitId, college]));
@@ -90,6 +97,10 @@ export function listDue(
       !(college === undefined ? [...collegeOf.values()] : [college]).some(choosesStudents)
     )
       return [];
+    // Whoever has applied is considered.
+    const isApplied =
+      college !== undefined && college.status !== "considering" && college.status !== "applying";
+    if (isApplied && (hard.kind === "scholarship" || hard.kind === "honors")) return [];
     const told = college?.requirements ?? null;
     const isApplying = hard.kind === "application";
     const system = findSystem(task);
@@ -112,6 +123,7 @@ export function listDue(
           const needed = own ?? byId.get(id);
           return needed !== undefined && isToDo(needed) ? [needed] : [];
         }),
+        isScoreOpen: isApplying && college?.testPolicy === "required" && !plansTest,
         essays: isApplying
           ? (essays.find((work) => work.subject === "college" && work.unitId === unitId) ?? null)
           : null,

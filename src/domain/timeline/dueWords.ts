@@ -82,7 +82,12 @@ export function isFarOff({ daysLeft }: Pick<DueItem, "daysLeft">): boolean {
 }
 
 /** Empty once everything is checked off. Email never names what only exists for a family's situation. */
-export function tellMissing({ daysLeft, missing, essays }: DueItem, { hidesPrivate = false } = {}): string {
+export function tellMissing(item: DueItem, { hidesPrivate = false } = {}): string {
+  const scores = item.isScoreOpen ? "It requires an SAT or ACT score." : "";
+  return [tellTasks(item, hidesPrivate), scores].filter((part) => part !== "").join(" ");
+}
+
+function tellTasks({ daysLeft, missing, essays }: DueItem, hidesPrivate: boolean): string {
   const left = missing.flatMap(({ id, templateId }) => {
     const noun = nouns[templateId ?? ""];
     if (noun === undefined || (hidesPrivate && isPrivateTask(id))) return [];

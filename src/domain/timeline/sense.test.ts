@@ -76,7 +76,7 @@ describe("a college that a senior is applying to, and that takes applications un
       listTasks({
         ...fields,
         deadlines: [...deadlines],
-        colleges: [makeTimelineCollege({ unitId: a, plan })],
+        colleges: [makeTimelineCollege({ unitId: a, plan, status: "considering" })],
       }).of(`appDecide.${a}`)?.title ?? "";
     expect(titleOf(fields.deadlines, null)).toMatch(/would you go\?$/);
     const two = [

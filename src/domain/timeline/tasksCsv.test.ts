@@ -66,6 +66,7 @@ test("hard dates come first, and are not listed again as steps; unknown is an em
     daysLeft: 44,
     isExpected: false,
     basis: deadline,
+    isScoreOpen: false,
     missing: [base],
     essays: null,
     fee: null,

@@ -343,6 +343,8 @@ export type DueItem = {
   basis: DateBasis | null;
   /** Tasks that it takes and that are not checked off, what takes longest to arrive first. */
   missing: readonly TimelineTask[];
+  /** The college requires an SAT or ACT score, and the student plans neither. */
+  isScoreOpen: boolean;
   /** How far the student is with this college's essays; null if they are not asked for, or not begun here. */
   essays: EssayWork | null;
   /** Of the application; null if it is free, or nobody told. */

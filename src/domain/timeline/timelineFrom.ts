@@ -51,7 +51,12 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
   const kept = dropOutdated(drafts, today);
   cutContraryNeeds(kept);
   const built = limitUrgent(sortByDay(kept.map((draft) => buildTask(draft, standpoint))), today);
-  const due = listDue(built, { applications, essays: input.essays ?? [], today });
+  const due = listDue(built, {
+    applications,
+    essays: input.essays ?? [],
+    plansTest: input.tests.some((test) => test === "sat" || test === "act"),
+    today,
+  });
   const applying = applications.flatMap(({ college }) =>
     college.status === "applying" && college.hasOpenAdmission !== true ? [college.unitId] : [],
   );
