@@ -3,6 +3,7 @@ import { decodeRequirements, type RequirementTable } from "#domain/college/requi
 import type { Plan } from "#domain/plan/plan.ts";
 import { buildTimelineInput } from "#domain/plan/timelineInput.ts";
 import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
+import { findGrade } from "#domain/timeline/classYear.ts";
 import type { EssayWork, TimelineCollege, TimelineInput } from "#domain/timeline/timeline.ts";
 import type { Engine } from "./engine.ts";
 import { getHeldColleges } from "./heldColleges.ts";
@@ -19,8 +20,23 @@ export const answerTimeline: Engine["timeline"] = async ({
   const input = buildTimelineInput(plan, (unitId) => byUnitId?.get(unitId) ?? null, deadlines, today);
   if (input === null) return null;
   const colleges = addRequirements(input, requirements ?? null);
-  return buildTimeline({ ...input, reader, colleges, essays: await readEssays(plan) });
+  const [essays, ruledOut] = await Promise.all([readEssays(plan), readRuledOut(plan, input)]);
+  return buildTimeline({ ...input, reader, colleges, essays, ruledOut });
 };
+
+/** The rules of the states' programs are a large table too. Without them no date is left out. */
+async function readRuledOut(
+  plan: Plan,
+  { homeState, graduationYear, today }: TimelineInput,
+): Promise<ReadonlySet<string>> {
+  if (homeState === null) return new Set();
+  try {
+    const { listRuledOutDates } = await import("#domain/plan/ruledOutDates.ts");
+    return listRuledOutDates(homeState, plan, { today, grade: findGrade(graduationYear, today) });
+  } catch {
+    return new Set();
+  }
+}
 
 /** They are those of first-year applicants. */
 function addRequirements(

@@ -204,6 +204,7 @@ function findSittingChoice(
 }
 
 function appliesToStudent({ id, only, per }: TaskTemplate, input: TimelineInput): boolean {
+  if (input.ruledOut?.has(id) === true && !isTouched(input, id)) return false;
   if (only === undefined) return true;
   const { situations, notSituations, tests, bothTests, aidForms, homeStates, applicants } = only;
   // What a state promises transfer students, it promises those of its own colleges.

@@ -261,6 +261,8 @@ export type TimelineInput = {
   reader?: TaskPerson;
   /** Absent: no essays yet, or not for this reader. */
   essays?: readonly EssayWork[];
+  /** Tasks of state programs that the family's answers rule out. Absent: not asked, or not for this reader. */
+  ruledOut?: ReadonlySet<string>;
 };
 
 /**

@@ -97,10 +97,10 @@ function listOpenEnded(applications: readonly Application[], grade: number): Tim
   const ofKind = (is: (application: Application) => boolean) =>
     applications.filter((one) => one.isToSend && is(one)).map(({ college }) => college.unitId);
   return {
-    undated: ofKind(({ isUndated }) => isUndated),
+    undated: ofKind(({ isUndated, basis }) => isUndated && basis.date === null),
     untilFull: ofKind(
-      ({ isRolling, deadline, college }) =>
-        isRolling && deadline === null && college.hasOpenAdmission !== true,
+      ({ isRolling, deadline, basis, college }) =>
+        isRolling && deadline === null && basis.date === null && college.hasOpenAdmission !== true,
     ),
   };
 }

@@ -108,7 +108,7 @@ export const testTasks = [
     area: "tests",
     who: ["student"],
     title: "If you are registered for the {test}: get ID, ticket and device ready",
-    why: "Without an ID that fits the rules you will not be let in. The SAT is on a charged device, the ACT on one or on paper: the ticket says which, and when.",
+    why: "Without an ID that fits the rules you will not be let in. The ticket says when, and whether to bring a charged device.",
     needs: ["registerSat", "registerAct"],
     effortMinutes: 20,
     when: atSitting(-2),
