@@ -80,7 +80,7 @@ export function DueList({ ready, unitId, heading: Heading = "h2", canTick = true
   );
 }
 
-const mostNamed = 3;
+const mostNamed = 6;
 
 /** The colleges that silence would seem to say need nothing: a round that has passed, no day that we know, places until they are gone. */
 function OpenEnded({ ready }: Pick<DueProps, "ready">) {
@@ -91,17 +91,26 @@ function OpenEnded({ ready }: Pick<DueProps, "ready">) {
     const more = unitIds.length - names.length;
     return formatAnd(more === 0 ? names : [...names, words.others(more)]);
   };
-  const over = conflicts.flatMap((conflict) => (conflict.code === "deadlineOver" ? [conflict] : []));
+  const missed = conflicts.flatMap((conflict) => {
+    if (conflict.code === "deadlineOver") {
+      const { unitId, deadline, stillOpen } = conflict;
+      return [{ unitId, says: words.over(nameOf(unitId), deadline, stillOpen) }];
+    }
+    return conflict.code === "roundNotOffered"
+      ? [{ unitId: conflict.unitId, says: words.noRound(nameOf(conflict.unitId), conflict.plan) }]
+      : [];
+  });
   const lines = [
     open.undated.length > 0 && words.undated(listNames(open.undated), open.undated.length),
     open.untilFull.length > 0 && words.untilFull(listNames(open.untilFull), open.untilFull.length),
+    open.openToAll.length > 0 && words.openToAll(listNames(open.openToAll), open.openToAll.length),
   ].filter((line) => typeof line === "string");
-  if (lines.length + over.length === 0) return null;
+  if (lines.length + missed.length === 0) return null;
   return (
     <div className="mt-2 space-y-1.5 text-[0.95rem] wrap-anywhere">
-      {over.slice(0, mostNamed).map(({ unitId, deadline, stillOpen }) => (
+      {missed.slice(0, mostNamed).map(({ unitId, says }) => (
         <p key={unitId}>
-          {words.over(nameOf(unitId), deadline, stillOpen)}{" "}
+          {says}{" "}
           <Link to="/application-timeline" className="no-print text-accent-text underline underline-offset-4">
             {words.changeRound}
             <span className="sr-only">: {nameOf(unitId)}</span>

@@ -1,8 +1,9 @@
 /** The text of what is due: the day, whose it is, and what is still missing. */
 import { getRoundName } from "#domain/college/roundNames.ts";
 import type { DeadlineRound } from "#domain/college/rounds.ts";
+import { planNames } from "#domain/timeline/deadlineWords.ts";
 import { nameDue, systemNames, tellFee, tellMissing } from "#domain/timeline/dueWords.ts";
-import type { DueItem } from "#domain/timeline/timeline.ts";
+import type { ApplicationPlan, DueItem } from "#domain/timeline/timeline.ts";
 import { formatDate, formatInteger, formatOr, formatShortDate } from "#lib/format.ts";
 
 /** Far off, days would be a riddle. */
@@ -53,6 +54,8 @@ export const words = {
     stillOpen.length === 0
       ? `${name}: its date was ${formatShortDate(day)}. Ask today whether it still takes applications.`
       : `${name}: its date was ${formatShortDate(day)}. Still open: ${formatOr(stillOpen.map((round) => getRoundName(round).toLowerCase()))}.`,
+  noRound: (name: string, plan: ApplicationPlan) =>
+    `${name}: we know of no ${planNames[plan]} there. Choose the round you mean, and its date shows here.`,
   changeRound: "Change the round",
   others: (count: number) => (count === 1 ? "one other" : `${formatInteger(count)} others`),
   /** Colleges to apply to whose day no one has published, or that take students until they are full. */
@@ -60,6 +63,8 @@ export const words = {
     `We know no last day for ${names}. Ask ${count === 1 ? "its" : "each"} admission office, or apply soon.`,
   untilFull: (names: string, count: number) =>
     `${names} ${count === 1 ? "takes" : "take"} applications until the places are gone: sooner is better.`,
+  openToAll: (names: string, count: number) =>
+    `${names} ${count === 1 ? "admits" : "admit"} nearly everyone and ${count === 1 ? "takes" : "take"} applications for months. Apply by spring for housing, classes and aid.`,
   /** Nothing is due at all. */
   nothing: {
     empty: "Add a college to your list, and its dates show here.",
@@ -68,7 +73,7 @@ export const words = {
       "The usual day to say yes has passed. Ask each college that admitted you whether it still holds your place.",
     passed:
       "Every deadline we know for your list has passed. Some colleges still take students: ask the admission office, or look for one that admits all year.",
-    early: "Nothing is due yet. Your colleges’ dates show here when they are less than two years away.",
+    early: "Nothing is due yet. Your colleges’ dates show here when they are known for your class.",
     unknown:
       "We know of no upcoming date for your list. Look on each college’s page, and ask its admission office.",
   },

@@ -34,7 +34,7 @@ function makeReady(tasks: readonly TimelineTask[], createdAt = newPlan): ReadyTi
       meltUnitId: null,
       tasks,
       due: [],
-      open: { undated: [], untilFull: [] },
+      open: { undated: [], untilFull: [], openToAll: [] },
       conflicts: [],
       progress: { done: 0, due: 0 },
     },

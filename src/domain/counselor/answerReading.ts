@@ -67,7 +67,12 @@ const tools: Readonly<Record<Exclude<CounselorTool, "writtenPages">, Answering>>
 
 /** `question` is the normalized text. */
 export function answerReading(read: ReadQuestion, question: string, known: AnswerContext): CounselorAnswer {
-  const { boundary, reading, language, namesLeftOut, impossible = [], advice = null } = read;
+  const { boundary, language, namesLeftOut, impossible = [], advice = null } = read;
+  // One program alone leaves nothing to choose: what is known of it is told.
+  const [only = null, ...more] = read.others;
+  const isProgram =
+    only?.tool === "statePrograms" && more.length === 0 && findEntity(only, "program") !== null;
+  const reading = read.reading ?? (isProgram ? only : null);
   const helpLine = sayHelpLine(read);
   if (boundary !== null) return { ...answerBoundary(boundary, language), helpLine };
   const values = reading?.values ?? [];

@@ -74,10 +74,13 @@ export function findBoundary(question: string): Boundary | null {
 
 function findAdvice(question: string, guess: BoundaryGuess): AdviceTopic | null {
   const guessed = guessAdvice(guess);
-  if (guessed !== null) return guessed;
   const text = flattenText(question);
+  if (guessed !== null) return guessed === "taxAdvice" && ofAidForm.test(text) ? null : guessed;
   return adviceSigns.find(([, sign]) => sign.test(text))?.[0] ?? null;
 }
+
+/** "Do we still count his 2025 income": what a form for aid asks, though it speaks of taxes. */
+const ofAidForm = /\b(?:fafsa|css profile|still count|count (?:it|his|her|their))\b/u;
 
 function guessAdvice({ found, share }: BoundaryGuess): AdviceTopic | null {
   return share < adviceShare ? null : (adviceTopics.find((one) => one === found) ?? null);

@@ -192,7 +192,7 @@ export function asksForStatusRule(text: string): boolean {
       "undocumented|indocumentad[oa]s?|daca|dreamers?|dream act|dream aid|no papers|without papers|sin papeles|no documents",
     ).test(text) &&
     words(
-      "in ?state|tuition|instate|resident\\w*|aid|grants?|form|dream act|dream|apply|colleges?|universit\\w+|becas?|ayuda|matricula|estatal|pagar|paga|still|admit|allowed|can",
+      "in ?state|tuition|instate|resident\\w*|aid|grants?|form|dream act|dream|apply|colleges?|universit\\w+|becas?|ayuda|matricula|estatal|pagar|paga|cobra\\w*|de afuera|charge\\w*|out ?of ?state|price|cost|still|admit|allowed|can",
     ).test(text)
   );
 }

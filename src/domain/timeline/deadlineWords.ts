@@ -1,7 +1,9 @@
 /** What is said of one of a college's dates: the day as far as it is known, and how it is known. */
+
 import type { Deadline } from "#domain/college/deadline.ts";
 import { toThisCycle } from "#domain/timeline/nextCycle.ts";
 import { formatDate, formatShortDate } from "#lib/format.ts";
+import type { ApplicationPlan } from "./timeline.ts";
 
 export const rolling = "Rolling";
 
@@ -39,3 +41,15 @@ export function describeSource({ source = "list", url = null }: Deadline): strin
   if (url === null) return null;
   return source === "commonAppGrid" ? "Common App requirements grid" : "The page with this date";
 }
+
+/** How a student applies, within a sentence. */
+export const planNames: Readonly<Record<ApplicationPlan, string>> = {
+  earlyDecision1: "early decision",
+  earlyDecision2: "early decision II",
+  earlyAction: "early action",
+  restrictiveEarlyAction: "restrictive early action",
+  regularDecision: "regular decision",
+  rolling: "rolling admission",
+  uc: "University of California",
+  csu: "California State University",
+};

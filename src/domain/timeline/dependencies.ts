@@ -1,5 +1,6 @@
 /** Task dependencies: links each task to those it needs, and moves dates so that no task is due before what it needs. */
 import { addDays, countDaysBetween, type Day } from "#lib/dates.ts";
+import { asksForMainEssay } from "./askedTasks.ts";
 import type { Draft } from "./drafts.ts";
 
 /** Links each draft to its prerequisites, drops any that would form a cycle, and returns prerequisites first. */
@@ -37,6 +38,10 @@ function linkNeeds(drafts: readonly Draft[]): void {
     for (const need of draft.template?.needs ?? []) {
       const known = byTemplate.get(need);
       if (known === undefined) continue;
+      // An application that takes no essay does not wait for one.
+      if (need === "essayFinal" && draft.application !== null && draft.unitId !== null) {
+        if (!asksForMainEssay(draft.application.college)) continue;
+      }
       const same = known.byPlace.get(toDraftKey(draft));
       if (same !== undefined) draft.needs.push(same);
       else if (!isForOtherCollege(draft, known.all[0])) draft.needs.push(...known.all);

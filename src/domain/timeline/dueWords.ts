@@ -76,9 +76,11 @@ export function titleDue(subject: DueSubject, college: string | null): string {
 
 /** Farther off than this nothing of it can be begun, so nothing is missing yet. */
 const farDays = 200;
+/** Before offers come in March there are none to compare. */
+const farReplyDays = 75;
 
-export function isFarOff({ daysLeft }: Pick<DueItem, "daysLeft">): boolean {
-  return daysLeft > farDays;
+export function isFarOff({ daysLeft, kind }: Pick<DueItem, "daysLeft" | "kind">): boolean {
+  return daysLeft > (kind === "reply" ? farReplyDays : farDays);
 }
 
 /** Empty once everything is checked off. Email never names what only exists for a family's situation. */
@@ -87,7 +89,8 @@ export function tellMissing(item: DueItem, { hidesPrivate = false } = {}): strin
   return [tellTasks(item, hidesPrivate), scores].filter((part) => part !== "").join(" ");
 }
 
-function tellTasks({ daysLeft, missing, essays }: DueItem, hidesPrivate: boolean): string {
+function tellTasks({ daysLeft, kind, missing, essays }: DueItem, hidesPrivate: boolean): string {
+  if (kind === "reply" && isFarOff({ daysLeft, kind })) return "";
   const left = missing.flatMap(({ id, templateId }) => {
     const noun = nouns[templateId ?? ""];
     if (noun === undefined || (hidesPrivate && isPrivateTask(id))) return [];
@@ -95,7 +98,7 @@ function tellTasks({ daysLeft, missing, essays }: DueItem, hidesPrivate: boolean
   });
   if (left.length === 0) return "";
   const all = formatAnd([...new Set(left)]);
-  return isFarOff({ daysLeft }) ? `It will ask for: ${all}.` : `Not checked off: ${all}.`;
+  return isFarOff({ daysLeft, kind }) ? `It will ask for: ${all}.` : `Not checked off: ${all}.`;
 }
 
 export function tellFee({ fee }: Pick<DueItem, "fee">): string {

@@ -36,7 +36,11 @@ export function addReasons(
     };
     const isEmpty =
       [near, reason.sends, reason.fafsa].every((one) => one === null) && reason.opens === 0 && !reason.isSlow;
-    return isEmpty ? task : { ...task, reason };
+    if (isEmpty) return task;
+    // What a scholarship's date needs is there by then, though the application itself has time.
+    const isBefore =
+      near !== null && !near.isIt && task.due !== null && near.day < task.due && !task.isEdited;
+    return isBefore ? { ...task, due: near.day, movedFrom: task.due, reason } : { ...task, reason };
   });
 }
 

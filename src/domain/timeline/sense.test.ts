@@ -65,7 +65,7 @@ describe("a college that a senior is applying to, and that takes applications un
   });
 
   test("is named beside the dates, and while it is only considered nothing is sent", () => {
-    expect(build("applying").open).toEqual({ undated: [], untilFull: [a] });
+    expect(build("applying").open).toEqual({ undated: [], untilFull: [a], openToAll: [] });
     const considered = build("considering");
     expect(considered.open.untilFull).toEqual([a]);
     expect(considered.tasks.filter(({ reason }) => reason?.sends != null)).toEqual([]);

@@ -107,8 +107,8 @@ export const taskWords = {
     if (task.state === "past") return tellPast(task);
     if (opens > 0) {
       return opens === 1
-        ? "One other step waits for this."
-        : `${formatInteger(opens)} other steps wait for this.`;
+        ? "One later step needs this first."
+        : `${formatInteger(opens)} later steps need this first.`;
     }
     if (isSlow) return "Others send it, and that takes weeks.";
     return task.weight === "must"

@@ -327,22 +327,16 @@ export type TimelineTask = {
 };
 
 export type DueItem = {
-  /** The task that is done by then. */
-  task: TimelineTask;
+  task: TimelineTask; // The task that is done by then.
   kind: DueKind;
-  /** Null where it is not one college's. */
-  unitId: number | null;
-  /** One application for all campuses of a system. */
-  system: "uc" | "csu" | null;
+  unitId: number | null; // Null where it is not one college's.
+  system: "uc" | "csu" | null; // One application for all campuses of a system.
   /** The listed campuses that this one application goes to. */
   campuses: readonly number[];
   day: Day;
-  /** 0 is today. */
-  daysLeft: number;
-  /** It is another year's date, or to be checked. */
-  isExpected: boolean;
-  /** Null for a day of the family's own. */
-  basis: DateBasis | null;
+  daysLeft: number; // 0 is today.
+  isExpected: boolean; // It is another year's date, or to be checked.
+  basis: DateBasis | null; // Null for a day of the family's own.
   /** Tasks that it takes and that are not checked off, what takes longest to arrive first. */
   missing: readonly TimelineTask[];
   /** The college requires an SAT or ACT score, and the student plans neither. */
@@ -397,8 +391,8 @@ export type Timeline = {
   tasks: readonly TimelineTask[];
   /** Hard dates still ahead, by day. */
   due: readonly DueItem[];
-  /** A senior's colleges still to apply to, by id, without a last day: we know none, or they take students until they are full. */
-  open: { undated: readonly number[]; untilFull: readonly number[] };
+  /** A senior's colleges still to apply to, by id, without a last day, those applied to first: we know none, they take students until they are full, or everyone. */
+  open: { undated: readonly number[]; untilFull: readonly number[]; openToAll: readonly number[] };
   conflicts: readonly TimelineConflict[];
   /** Of this week's most pressing tasks and those checked off before: how many are done. Never a score. */
   progress: { done: number; due: number };

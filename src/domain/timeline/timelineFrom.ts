@@ -93,15 +93,18 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
 
 /** What is still to be sent and has no last day to show: seniors ask for it, or send it soon. */
 function listOpenEnded(applications: readonly Application[], grade: number): Timeline["open"] {
-  if (grade < 12) return { undated: [], untilFull: [] };
-  const ofKind = (is: (application: Application) => boolean) =>
-    applications.filter((one) => one.isToSend && is(one)).map(({ college }) => college.unitId);
+  if (grade < 12) return { undated: [], untilFull: [], openToAll: [] };
+  const isApplying = ({ college }: Application) => college.status === "applying";
+  const dayless = applications
+    .filter(({ isToSend, basis, deadline }) => isToSend && basis.date === null && deadline === null)
+    .toSorted((a, b) => Number(isApplying(b)) - Number(isApplying(a)));
+  const listOf = (is: (application: Application) => boolean) =>
+    dayless.filter(is).map(({ college }) => college.unitId);
+  const isForAll = ({ college }: Application) => college.hasOpenAdmission === true;
   return {
-    undated: ofKind(({ isUndated, basis }) => isUndated && basis.date === null),
-    untilFull: ofKind(
-      ({ isRolling, deadline, basis, college }) =>
-        isRolling && deadline === null && basis.date === null && college.hasOpenAdmission !== true,
-    ),
+    undated: listOf((one) => one.isUndated && one.isOffered && !isForAll(one)),
+    untilFull: listOf((one) => one.isRolling && !isForAll(one)),
+    openToAll: listOf(isForAll),
   };
 }
 

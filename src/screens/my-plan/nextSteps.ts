@@ -41,7 +41,10 @@ const deadlineAheadDays = 75;
 export function listNextSteps(input: StepInput): NextStep[] {
   const { profile, money, colleges, gaps } = input;
   const dated = input.tasks === null ? listDeadlineSteps(input) : listTaskSteps(input.tasks);
-  const steps: NextStep[] = dated.urgent.slice(0, urgentSteps);
+  const closing = dated.urgent.filter((step) => step.code === "task" && isClosing(step.task)).length;
+  // With dates closing in, what the plan lacks can wait a week.
+  const first = closing >= shownSteps ? shownSteps : urgentSteps;
+  const steps: NextStep[] = dated.urgent.slice(0, first);
   const admitted = colleges.filter((college) => college.status === "admitted").length;
   if (admitted > 0) steps.push({ code: "compareOffers", count: admitted });
   const hasGrades = profile.gpa !== null || profile.satTotal !== null || profile.actComposite !== null;
@@ -53,7 +56,7 @@ export function listNextSteps(input: StepInput): NextStep[] {
     if (gap.code === "needsTargetOrLikely") steps.push({ code: "addMiddle", missing: gap.missing });
   }
   if (money.familyIncomeUsd === null) steps.push({ code: "sayIncome" });
-  steps.push(...dated.urgent.slice(urgentSteps), ...dated.later);
+  steps.push(...dated.urgent.slice(first), ...dated.later);
   const unitId = input.unsurePriceUnitIds[0];
   if (unitId !== undefined) steps.push({ code: "priceCalculator", unitId });
   if (gaps.some((gap) => gap.code === "couldAddReach")) steps.push({ code: "addReach" });

@@ -1,7 +1,8 @@
 /** Describes conflicts in a timeline, with what to do and where. */
 
 import { getRoundName } from "#domain/college/roundNames.ts";
-import type { ApplicationPlan, TimelineConflict } from "#domain/timeline/timeline.ts";
+import { planNames } from "#domain/timeline/deadlineWords.ts";
+import type { TimelineConflict } from "#domain/timeline/timeline.ts";
 import { formatAnd, formatDate, formatInteger, formatOr } from "#lib/format.ts";
 
 export type ConflictText = { sentence: string; todo: string; link: string; to: string };
@@ -11,17 +12,6 @@ export type NamedCollege = { name: string; path: string | null };
 
 const tests = { sat: "SAT", act: "ACT" } as const;
 const questions = "/application-timeline";
-
-const planNames: Readonly<Record<ApplicationPlan, string>> = {
-  earlyDecision1: "early decision",
-  earlyDecision2: "early decision II",
-  earlyAction: "early action",
-  restrictiveEarlyAction: "restrictive early action",
-  regularDecision: "regular decision",
-  rolling: "rolling admission",
-  uc: "University of California",
-  csu: "California State University",
-};
 
 export function describeConflict(
   conflict: TimelineConflict,

@@ -175,7 +175,7 @@ test("the last summer: what is behind first, then weeks from Monday on, then wha
       task("gone", { due: "2027-05-04", isMelt: true, state: "dropped" }),
     ],
     due: [],
-    open: { undated: [], untilFull: [] },
+    open: { undated: [], untilFull: [], openToAll: [] },
     conflicts: [],
     progress: { done: 0, due: 0 },
   };

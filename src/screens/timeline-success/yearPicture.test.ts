@@ -48,7 +48,7 @@ function makeTimeline(grade: number, tasks: TimelineTask[]): Timeline {
     meltUnitId: null,
     tasks,
     due: [],
-    open: { undated: [], untilFull: [] },
+    open: { undated: [], untilFull: [], openToAll: [] },
     conflicts: [],
     progress: { done: 0, due: 0 },
   };

@@ -25,7 +25,7 @@ export function listStateChoices(readings: readonly CounselorReading[]): CardCho
     const ask = questions[isProgramMeasure(measure) ? measure : "overview"];
     return [{ cardId: program.id, question: ask(nameInState(program)) }];
   });
-  return choices.length === readings.length && areOfStates(readings) ? choices : [];
+  return choices.length > 1 && choices.length === readings.length && areOfStates(readings) ? choices : [];
 }
 
 /** Null where the readings are no programs of different states. */

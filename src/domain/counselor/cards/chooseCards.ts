@@ -70,7 +70,9 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   const isClear = isBare && first !== undefined && first.score - (found[1]?.score ?? 0) >= bareLead;
   const isFollowUp = asked.before !== null;
   const goesOn = isFollowUp && goingOn.test(typed);
-  const isUnlikely = of.tool !== null && !isFollowUp && shares.tool < leastShares.tool;
+  // Of a program that is named, what is known of it is told.
+  const isUnlikely =
+    of.tool !== null && of.tool.signs.program === 0 && !isFollowUp && shares.tool < leastShares.tool;
   const least =
     goesOn || (isOwn(read.reading ?? read.others[0] ?? null) && !isUnlikely)
       ? leastShares.overOwn
