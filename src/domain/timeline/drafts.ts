@@ -283,7 +283,7 @@ function listAdmissions(live: readonly Application[]): ReadonlySet<Admission> {
   if (live.length === 0 || choosing.some(({ plan }) => plan !== "uc" && plan !== "csu"))
     known.add("selective");
   if (live.length > 0 && live.every(isOpen)) known.add("open");
-  if (live.some(({ isUndated }) => isUndated)) known.add("undated");
+  if (live.some(({ isUndated, basis }) => isUndated && basis.date === null)) known.add("undated");
   return known;
 }
 

@@ -125,7 +125,9 @@ export function buildStandpoint(
     yearStart: findSchoolYearStart(findSeniorClass(today), 12),
     lastDay: findLastTimelineDay(graduationYear),
     isApplying: findGrade(graduationYear, addDays(today, 61)) >= 12,
-    undated: applications.filter(({ isUndated }) => isUndated).map(({ college }) => college.name),
+    undated: applications
+      .filter(({ isUndated, basis }) => isUndated && basis.date === null)
+      .map(({ college }) => college.name),
     transfer,
     reader,
   };
