@@ -156,7 +156,10 @@ export function tellProgram(program: StateProgram, asOf: Day): Told {
   const due = tellDue(program, asOf);
   const whom = listWhom(program);
   if (pay === null)
-    return { text: `${name}${whom} pays an amount that we could not confirm.${due.text}`, facts: due.facts };
+    return {
+      text: `${name}${whom} pays grants, but we could not confirm how much.${due.text}`,
+      facts: due.facts,
+    };
   const { amount } = pay;
   const year = getAmountYear(amount) ?? "";
   const shownYear = describeAmountYear(pay) ?? "";

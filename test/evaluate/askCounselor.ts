@@ -105,7 +105,7 @@ export function ask(
   }: { question: string; before?: readonly string[]; plan: Plan; today: string },
 ): Asked {
   let previous: CounselorReading | null = null;
-  for (const message of before) previous = read(message, previous, plan).reading;
+  for (const message of before) previous = read(message, previous, plan).reading ?? previous;
   const found = read(question, previous, plan);
   const known = context(plan, today);
   return { read: found, answer: answerReading(found, normalizeQuestion(question), known), context: known };

@@ -1,4 +1,5 @@
 /** The sentences of a state's page that its records do not say: headings, what to do, and who knows where nothing is on record. */
+import { withArticle } from "#domain/aid/programDates.ts";
 import type { ProgramStep } from "#domain/aid/stateProgram.ts";
 import type { StateTopic } from "#domain/college/stateTopics.ts";
 import { addDays } from "#lib/dates.ts";
@@ -25,8 +26,8 @@ const doneBy: Readonly<Record<ProgramStep, (names: string) => string>> = {
 
 /** Three names, and how many more there are. */
 function listNames(names: readonly string[]): string {
-  const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names;
-  return formatAnd(shown);
+  const named = names.map(withArticle);
+  return formatAnd(named.length > 3 ? [...named.slice(0, 2), `${named.length - 2} more`] : named);
 }
 
 export const statePageWords = {
@@ -35,9 +36,9 @@ export const statePageWords = {
     `What ${name} pays for college, to whom and by when, with transfer, residency, high school and the colleges there.`,
   noGrant: (name: string) =>
     `We have confirmed no grant that ${name} itself pays for college. File the FAFSA anyway: federal grants and the colleges’ own money go by it.`,
-  apply: (agency: string) => `Where to apply or ask: ${agency}.`,
+  apply: (agency: string) => `To apply or ask a question, go to ${agency}.`,
   noDate: "No deadline is on record, so ask.",
-  /** "each college sets its own date". */
+  /** "set by the college". */
   openDate: (text: string) => `Deadline: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`,
   headings: {
     particular: (name: string) => `What is different in ${name}`,
@@ -79,9 +80,10 @@ export const statePageWords = {
     program: "Seniors: file the FAFSA now. Each program has its own rules and date.",
     intoTerm: "Seniors: file the FAFSA now, before you enroll.",
     /** Where the dates above are all that is said of the form. */
-    dated: "Seniors: file the FAFSA now. You need not wait for a date above.",
+    dated: "Seniors: file the FAFSA now. Don’t wait for the dates above.",
     undated: "Seniors: file the FAFSA now.",
-    ownForm: (name: string) => `Apply for ${name} too: it has a form of its own besides the FAFSA.`,
+    ownForm: (name: string) =>
+      `Apply for ${withArticle(name)} too: it has a form of its own besides the FAFSA.`,
     finder: (anchor: string) => `[Answer a few questions](#${anchor}) to see which grants fit you.`,
   },
   listed: (count: number, agency: string) =>
@@ -104,13 +106,13 @@ export const statePageWords = {
     transfer: () =>
       "Ask the transfer office of the university which credits it takes before you register for a class at a community college.",
     application: () =>
-      "Apply on each college’s own form or the Common App. Your school counselor knows which one it takes.",
+      "Apply through the Common App or each college’s own application. Your school counselor knows which one each college takes.",
     directAdmission: () =>
       "Ask your school counselor whether colleges here send offers to students who have not applied yet.",
     residency: () =>
       "How long you must have lived here is set by law and by each public college. Its registrar or residency office knows.",
     status: () => "",
-    diploma: () => "Your school counselor knows which courses and tests the diploma takes.",
+    diploma: () => "Ask your school counselor which courses and tests you need to graduate.",
     entryCourses: () =>
       "Each public university lists the courses it requires. Its admission office can tell you which ones you still need.",
     schoolDayTest: () =>
@@ -134,9 +136,9 @@ export const statePageWords = {
   },
   cases: {
     twoHomes: (agency: string, isState: boolean) =>
-      `**Parents in two ${isState ? "states" : "places"}, or a home in each?** Each decides for itself whose home counts. Ask ${agency} and the other ${isState ? "state" : "place"} before you rule out either one. [The guide for divorced parents](/divorced-parents-guide) says whose money the FAFSA asks about.`,
+      `**Parents in two ${isState ? "states" : "places"}, or a home in each?** Each sets its own rule about which parent’s home counts. Ask ${agency} and the other ${isState ? "state" : "place"} before you rule out either one. [The guide for divorced parents](/divorced-parents-guide) says whose money the FAFSA asks about.`,
     justMoved: (name: string) =>
-      `**Just moved here?** A family that came in August may not count as residents of ${name} yet. Ask each college which day it looks at, and ask the state you left whether you still count there.`,
+      `**Just moved here?** A family that came in August may not count as residents of ${name} yet. Ask each college what day it uses to decide residency, and ask the state you left whether you still count there.`,
     schoolHere: (programs: readonly string[]) =>
       `**Live here, but finish high school elsewhere?** ${formatAnd(programs)} ${programs.length === 1 ? "asks" : "ask"} for a diploma from a school in the state.`,
     leaving: (programs: readonly string[], isState: boolean) => {
@@ -152,11 +154,11 @@ export const statePageWords = {
     `We have no rule on record for ${name}. Ask each public college which price you would pay, and ${agency} whether its aid is open to you.`,
   statusAsk: (agency: string) => `About grants, ask ${agency}.`,
   statusCourts:
-    "Courts and lawmakers change these rules in the middle of a year. Ask a person you trust at the college before you give anyone your status.",
+    "Courts and lawmakers can change these rules midyear. Before you tell anyone your immigration status, talk to someone you trust at the college.",
   colleges: (search: string) =>
-    `Prices are what students with federal aid paid after grants. “Admits” is the share of all applicants who got in: [your own chance](/college-match-quiz) goes by your grades. [Search with more filters](${search}).`,
+    `Prices are what students with federal aid paid after grants. “Admits” is the share of all applicants who got in: [your own chance](/college-match-quiz) depends on your grades. [Search with more filters](${search}).`,
   datesTitle: (year: number) => `For the class of ${year}`,
-  datesLead: "“Expected” means this year’s day is not published yet, so we give that of an earlier year.",
+  datesLead: "“Expected” means this year’s date hasn’t been announced, so we go by an earlier year’s.",
   agencyText: (programs: readonly string[]) => listNames(programs),
   askTopics: {
     particular: "What is different here",

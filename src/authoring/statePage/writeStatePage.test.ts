@@ -55,7 +55,7 @@ describe("what has passed", () => {
   });
 
   test("a day that the agency gives as before the next is said so, and gone on the next", () => {
-    const said = "Before **April 1, 2027**: file the FAFSA to get the most from Tennessee HOPE";
+    const said = "Before **April 1, 2027**: file the FAFSA to get the most from the Tennessee HOPE";
     expect(write("TN", "2027-03-31")).toContain(said);
     expect(write("TN", "2027-04-01")).not.toContain("Before **April 1, 2027**");
   });
@@ -84,7 +84,7 @@ describe("what has passed", () => {
       expect(told.length, `${state}: ${now}`).toBeLessThanOrEqual(1);
     }
     const [now = ""] = write("TN", "2026-11-28").split("```now")[1]?.split("```") ?? [];
-    expect(now).toContain(", and for Tennessee Student Assistance Award.");
+    expect(now).toContain(", and for the Tennessee Student Assistance Award.");
     expect(now).not.toContain("if you start in spring");
   });
 
@@ -148,7 +148,7 @@ test.each(onePage)("%s: what to do now has the FAFSA, whatever the next day is f
 
 test("a main grant with a form of its own is named where no day of it stands, and no other program", () => {
   const now = (state: (typeof onePage)[number]) => write(state).split("```")[1] ?? "";
-  expect(now("VT")).toContain("Apply for Vermont Grant too: it has a form of its own");
+  expect(now("VT")).toContain("Apply for the Vermont Grant too: it has a form of its own");
   expect(now("NV")).not.toContain("form of its own");
 });
 

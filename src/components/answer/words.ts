@@ -139,7 +139,7 @@ export const words = {
   },
   home: {
     label: "ZIP code, or your state",
-    hint: "For prices and distances, on this device.",
+    hint: "Used only for prices and distances. It stays on this device.",
     found: (state: StateCode, isRough: boolean) =>
       `In ${stateNames[state]}.${isRough ? " Distances are approximate." : ""}`,
     stateOnly: (state: StateCode) => `${stateNames[state]}. Add a ZIP code to see distances.`,

@@ -15,7 +15,7 @@ export const words = {
   figures: "Figures on this page and their records",
   noFigures: "No figure on this page comes from a record.",
   sourcesLead:
-    "The small numbers in the text lead to these sources. A dotted number marks what rests on one source: confirm it before you rely on it.",
+    "The small numbers in the text lead to these sources. A dotted number marks a fact that we found in only one source: confirm it before you rely on it.",
   source: (number: number) => `Source ${formatInteger(number)}`,
   sourceToConfirm: (number: number) => `Source ${formatInteger(number)}, to confirm`,
   toConfirm: "confirm it",

@@ -328,7 +328,7 @@ export function findNextDue(
 
 const openDates = {
   soon: "As early as you can: money runs out",
-  college: "Each college sets its own date",
+  college: "Set by the college",
   automatic: "No form to send in",
   onTaxReturn: "With the state tax return",
   askAgency: "Ask the agency",

@@ -68,6 +68,13 @@ function readDate(record: DateRecord, origins: FactOrigins): ProgramDate {
   };
 }
 
+/** The name within a sentence: "the HELP Grant", but "Idaho LAUNCH". */
+export function withArticle(name: string): string {
+  return /\b(?:Scholarship|Grant|Award|Challenge|Program)\b/.test(name) && !/^the\b/i.test(name)
+    ? `the ${name}`
+    : name;
+}
+
 export function findProgramDate(id: string): ProgramDate | null {
   return programDates.find((one) => one.id === id) ?? null;
 }

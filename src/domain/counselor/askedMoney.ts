@@ -111,7 +111,7 @@ export function readMoney({ value, text, before, after, isMoney }: Figure, whole
   // "Which is cheaper for an Ohio kid, 85k": at the end of a question about price it is what the family earns.
   if (
     isMoney &&
-    after === "" &&
+    (after === "" || /^(?:an?|per) year\b/.test(after)) &&
     usd >= leastEndingUsd &&
     asksForPrice.test(whole) &&
     !budgetWords.test(whole)

@@ -99,7 +99,7 @@ export function livesInPlace(text: string): boolean {
 }
 
 const livesThere =
-  /\b(?:live|living|resident|vivo|vivimos|soy|somos|from|(?:i m|im|we re|were|we are|i am)(?: \w+)?) (?:in|en|de|from|near|outside) @l|\b(?:from|vivo en|vivimos en|soy de|somos de) @l/;
+  /\b(?:live|living|resident|vivo|vivimos|soy|somos|from|(?:i m|im|we re|were|we are|i am)(?: \w+)?) (?:in|en|de|from|near|outside) @l|\b(?:mak(?:e|es|ing)|earn(?:s|ing)?|income of|family on) (?:about |around )?\$?[\d.,]+k?(?: a year)? in @l|\b(?:from|vivo en|vivimos en|soy de|somos de) @l/;
 
 export function readHomeState(text: string, entities: Slots["entities"]): StateCode | null {
   const home = entities.find(({ kind }) => kind === "state");

@@ -80,7 +80,7 @@ function findAdvice(question: string, guess: BoundaryGuess): AdviceTopic | null 
 }
 
 /** "Do we still count his 2025 income": what a form for aid asks, though it speaks of taxes. */
-const ofAidForm = /\b(?:fafsa|css profile|still count|count (?:it|his|her|their))\b/u;
+const ofAidForm = /\b(?:still count|count (?:it|his|her|their income))\b/u;
 
 function guessAdvice({ found, share }: BoundaryGuess): AdviceTopic | null {
   return share < adviceShare ? null : (adviceTopics.find((one) => one === found) ?? null);

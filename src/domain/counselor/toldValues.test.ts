@@ -189,3 +189,42 @@ test.each([
 ])("who helps is named: %s", (question) => {
   expect(ask(question).helpLine?.tier ?? ask(question).kind).not.toMatch(/answer|dont-know/);
 });
+
+describe("what a question says of home and income", () => {
+  test("a sum by the year in a question of price is what the family earns", () => {
+    expect(ask("how much is ohio state for us, about 85k a year, one kid").said).toContain("income $85,000");
+  });
+
+  test("where the family earns it is home", () => {
+    expect(ask("rice vs ut for a family making 95k in houston. which would really be less").said).toEqual([
+      "income $95,000",
+      "home in Texas",
+    ]);
+  });
+
+  test("of two colleges each goes by home, whatever is asked of students from elsewhere", () => {
+    const { text } = ask(
+      "University of Vermont from New Jersey, household 130k. Is it that much over Rutgers, and do they give merit to out of state kids?",
+    );
+    const [, low = ""] = /Rutgers University-New Brunswick: \$(\d+),\d{3}/.exec(text) ?? [];
+    expect(Number(low)).toBeGreaterThan(0);
+    expect(Number(low)).toBeLessThan(45);
+  });
+
+  test("a program that one state alone has by that name is told, not asked about", () => {
+    const { kind, text } = ask(
+      "homeschooled in georgia, no accredited transcript. hope scholarship possible?",
+    );
+    expect(kind).toBe("answer");
+    expect(text).toContain("HOPE Scholarship (Georgia)");
+  });
+
+  test.each([
+    "undocumented in florida, do they charge me out of state? no daca",
+    "indocumentado en florida, ¿me cobran como de afuera? no tengo daca",
+  ])("%s: the state’s rule for students without status", (question) => {
+    expect(ask(question).text).toContain(
+      "public colleges in Florida charge students without lawful presence",
+    );
+  });
+});

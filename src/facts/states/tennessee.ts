@@ -41,7 +41,7 @@ export const tennesseeHope = {
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: "https://www.collegefortn.org/tennessee-hope-scholarship/",
-  how: "One FAFSA is all it takes; September 1 is the last day for fall and February 1 for spring. A 3.0 or the test score is enough, and superscores do not count.",
+  how: "The FAFSA is the only form; September 1 is the last day for fall and February 1 for spring. A 3.0 or the test score is enough, and superscores do not count.",
   replacedBy: [],
   rule: {
     id: "tennesseeHope.rule",

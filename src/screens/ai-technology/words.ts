@@ -83,7 +83,7 @@ export const words = {
   },
   helpers: {
     title: "What AI does here, and what it does not",
-    lead: "The counselor and the essay coach follow written rules. A language model can be connected as well. If you agree, it chooses what the counselor looks up and says, but every figure, date, name and rule is still ours. If you agree to that too, it asks questions about a draft. It can do nothing else there.",
+    lead: "The counselor and the essay coach follow written rules. A language model can be connected as well. If you agree, it picks what the counselor looks up and says, but every figure, date, name and rule is still ours. If you agree to that too, it asks questions about a draft. It can do nothing else there.",
     counselor: {
       id: "ai-counselor",
       name: "AI counselor",

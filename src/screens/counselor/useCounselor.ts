@@ -242,7 +242,10 @@ export function useCounselor(about: CollegeSummary | null, onAnswered: () => voi
   };
 }
 
-/** What "and out of state?" goes on from: this conversation's last question, else the page it was opened from. */
+/** So many questions back at most. */
+const mostBack = 3;
+
+/** What "and out of state?" goes on from: this conversation's last question that was read, else the page it was opened from. */
 function findPrevious(
   entries: readonly Entry[],
   about: CollegeSummary | null,
@@ -250,9 +253,9 @@ function findPrevious(
   today: string,
 ): CounselorReading | null {
   const [last] = entries;
-  // Another tab may have asked since.
-  const lastHere = hasAskedHere ? entries.find(({ isFresh }) => isFresh) : undefined;
-  if (lastHere !== undefined) return lastHere.turn.reading;
+  // Another tab may have asked since. What was not understood leaves standing what was asked before it.
+  const here = hasAskedHere ? entries.filter(({ isFresh }) => isFresh).slice(0, mostBack) : [];
+  if (here.length > 0) return here.find(({ turn }) => turn.reading !== null)?.turn.reading ?? null;
   if (about !== null) {
     return {
       tool: "collegeFacts",

@@ -13,7 +13,7 @@ const formatCount = (count: number, one: string, many: string) =>
 export const words = {
   title: "Plan history",
   pageName: (student: string | null) => (student === null ? "Plan history" : `History of ${student}’s plan`),
-  lead: "The last 50 changes saved to your account, and who could see the plan. See your plan as it was, and go back if you want.",
+  lead: "The last 50 changes saved to your account, and who could see the plan. See your plan as it was, and go back to any version.",
   choose: "Whose plan",
   unnamed: "Unnamed student",
   loadingPlans: "Loading your plans",

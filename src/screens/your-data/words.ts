@@ -80,7 +80,7 @@ export const words = {
       what: "What you ask the counselor, and its answers",
       where: "In this browser’s storage (IndexedDB)",
       leaves:
-        "It stays here, with an account too. The one exception: where a site has a language model and you chose it on the counselor’s page, your question goes there. Messages about being in danger are not kept at all.",
+        "It stays on this device, even if you have an account. The one exception: where a site has a language model and you chose it on the counselor’s page, your question goes there. Messages about being in danger are not kept at all.",
     },
     {
       what: "College figures, pages you opened",

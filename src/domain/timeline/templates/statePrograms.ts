@@ -1,5 +1,5 @@
 /** The dates of a state's own aid, for students of that state: one task for each, as the records say what is due and how. */
-import { type ProgramDate, programDates } from "#domain/aid/programDates.ts";
+import { type ProgramDate, programDates, withArticle } from "#domain/aid/programDates.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import type { ProgramStep } from "#domain/aid/stateProgram.ts";
 import type { TaskTemplate } from "../timeline.ts";
@@ -22,11 +22,6 @@ const titles: Readonly<Record<ProgramStep, (name: string) => string>> = {
   springFafsa: (name) => `File the FAFSA for ${withArticle(name)} if you start in spring`,
   test: (name) => `Take the ACT or SAT for ${withArticle(name)}`,
 };
-
-/** "the HELP Grant", but "Idaho LAUNCH". */
-function withArticle(name: string): string {
-  return /\b(Scholarship|Grant|Award)\b/.test(name) ? `the ${name}` : name;
-}
 
 const bySchool: ReadonlySet<ProgramStep> = new Set(["earlyBySchool", "lateBySchool", "nomination"]);
 const withParents: ReadonlySet<ProgramStep> = new Set(["fafsa", "papers"]);

@@ -13,7 +13,7 @@ export const words = {
   lead: "Open a program to see what it pays, who can get it, and the deadline. Answer a few questions to see which ones you may qualify for.",
   leadWithoutScripts: "What each program pays, who can get it, and the deadline.",
   answerQuestions: "See which ones you may get",
-  kept: "Your answers are kept in your plan on this device, so no other tool asks for them again.",
+  kept: "Your answers are saved in your plan on this device, so you won’t have to enter them again.",
   citizenship: (state: StateCode, status: Status | null) =>
     `${status === "international" ? "" : `${describeStateAidByStatus(state)} `}Our records don’t show each program’s citizenship rules, so ask ${nameInText(state)}’s agency before you count on one.`,
   groups: { you: "You", school: "School record", money: "Money", college: "College" },
@@ -31,7 +31,7 @@ export const words = {
     string
   >,
   noSum:
-    "Don’t add these amounts up. Several programs pay only what other grants leave, and some replace each other.",
+    "Don’t add these amounts up. Several programs pay only what other grants don’t cover, and some can’t be combined.",
   standings: {
     meets: "You likely qualify",
     mayMeet: "You may qualify",

@@ -46,7 +46,7 @@ describe.each(Object.values(guideStates))("the finder of %s, before the page run
     expect(html.includes("Enter your grades")).toBe(hasLines);
     // A guide of one page has the fields once its script runs.
     expect(html.includes("<fieldset")).toBe(hasLines && statesInDepth.has(state));
-    expect(html.includes("We have seen no single GPA that it asks for")).toBe(
+    expect(html.includes("We found no single GPA cutoff")).toBe(
       promises.length + rules.length > 0 && !hasLines,
     );
   });

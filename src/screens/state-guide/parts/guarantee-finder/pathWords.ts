@@ -46,7 +46,7 @@ export const pathWords: Readonly<Record<PathId, { title: string; text: string }>
   },
   newYorkLetters: {
     title: "Welcome letters",
-    text: "SUNY writes to seniors about a place at their local community college. CUNY writes to city public school seniors about colleges they can attend.",
+    text: "SUNY sends seniors an offer of a place at their local community college. CUNY writes to city public school seniors about colleges they can attend.",
   },
   illinoisArticulation: {
     title: "Illinois Articulation Initiative",

@@ -16,7 +16,7 @@ export const words = {
   lead: "Some colleges guarantee admission by law or policy. Enter your grades to see where you qualify.",
   leadWithoutScripts:
     "Some colleges guarantee admission by law or policy. Compare your grades with these requirements.",
-  leadOwnLines: "We have seen no single GPA that it asks for. Here is who takes part, and what else it asks.",
+  leadOwnLines: "We found no single GPA cutoff. Here is who takes part, and what else is asked for.",
   leadNone: (state: StateCode) =>
     `We found no law or policy in ${nameInText(state)} that guarantees first-year admission for grades or class rank. These are the alternatives.`,
   forWhom: (state: StateCode) => `For students who graduate from high school in ${nameInText(state)}.`,
