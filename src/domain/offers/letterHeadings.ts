@@ -44,6 +44,20 @@ export const studyTitle = /\b(?:four|4)[\s-]year\b.{0,30}\b(?:totals?|values?)\b
 
 export const termTitle = /\bsemester (?:charges|costs|bill|amounts|aid|awards?)\b|\b(?:per|each) semester\b/i;
 
+/** "Gift aid (fall / spring)": two terms in every row below. */
+const termsInHead = /\((?:fall|autumn|oto\u00f1o)\s*[/+&]\s*(?:spring|primavera)\)/i;
+const twoTerms: Header = {
+  columns: [
+    { kind: "term", cell: 0 },
+    { kind: "term", cell: 1 },
+  ],
+  hasCells: false,
+};
+
+export function takeTermsInHead(state: State, line: string): void {
+  if (line.length < 100 && termsInHead.test(line)) state.header = twoTerms;
+}
+
 export function setHeading(state: State, heading: LetterGroup, line: string): void {
   const { header } = state;
   const isOtherSide = state.heading !== null && (heading === "cost") !== (state.heading === "cost");

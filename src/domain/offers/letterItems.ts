@@ -13,6 +13,7 @@ import {
   takeSoloColumns,
   takeStatusOfName,
   takeTermCell,
+  takeTermsInHead,
   termTitle,
 } from "./letterHeadings.ts";
 import { isSentence, tidyLabel } from "./letterLabels.ts";
@@ -265,7 +266,7 @@ function leaveOutOne(
 function readWords(state: State, line: string): void {
   const words = line.trim();
   if (takeStatusOfName(state, words)) return;
-  if (/^\W*(?:declined|cancell?ed|offer declined)\W*$/i.test(words)) {
+  if (/^\W*(?:declined|cancell?ed|offer declined)\b[\W\d]*$/i.test(words)) {
     flushBlock(state);
     markDeclined(state);
     return;
@@ -293,6 +294,7 @@ function readWords(state: State, line: string): void {
   if (state.amountLines.length > 0) flushBlock(state);
   // "(6.39% interest rate)" under its loan is a remark on the label above.
   if (words.startsWith("(") && !/[a-z]{2}/i.test(stripRemarks(words))) return;
+  takeTermsInHead(state, line);
   const headingBefore = state.heading;
   const heading = findHeading(line);
   if (heading !== null) setHeading(state, heading, line);

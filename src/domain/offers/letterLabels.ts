@@ -69,7 +69,7 @@ function trimLead(text: string): string {
 
 export function tidyLabel(text: string): string {
   return text
-    .replace(/[\t|*\u2022\u00b7_\u2020\u2021\u00a7\u00b9\u00b2\u00b3]+/g, " ")
+    .replace(/[\t|*\u2500-\u257f\u2022\u00b7_\u2020\u2021\u00a7\u00b9\u00b2\u00b3]+/g, " ")
     .replace(/\.{2,}|(?:\. ){2,}/g, " ")
     .replace(/\s+/g, " ")
     .replace(/^[\s:;,.=+()"\-\u2013\u2014/]+|[\s:;,.=+$("\-\u2013\u2014/]+$/g, "")

@@ -201,7 +201,9 @@ function isSmallRow(line: string, { start, end }: Amount): boolean {
 export function isAmountsOnly(line: string, amounts: readonly Amount[]): boolean {
   const first = amounts[0];
   if (first === undefined) return false;
-  return !isLineBreak(line.replace(/\$|\b(?:yr|USD|US|est|k)\b/gi, " "));
+  // "Accepted $1,000 (reduced by you 04/11)".
+  const said = line.replace(/\((?:reduced|lowered|changed|raised|updated)\b[^()]*\)/gi, " ");
+  return !isLineBreak(said.replace(/\$|\b(?:yr|USD|US|est|k)\b/gi, " "));
 }
 
 const termWord = "(?:semester|trimester|term|quarter)";
@@ -246,6 +248,13 @@ export function partAsides(lines: readonly AmountLine[]): { kept: AmountLine[]; 
     const above = kept.at(-1);
     const usd = above?.amounts[0]?.usd ?? null;
     const isStatus = /^\W*(?:offered|awarded)\b/i.test(above?.text ?? "") && takenFrom.test(line.text);
+    // "Offered $2,000", "Accepted $1,000": what the student took of it counts.
+    const taken = /^\W*accepted\b/i.test(line.text) ? (line.amounts[0]?.usd ?? 0) : 0;
+    if (isStatus && above !== undefined && usd !== null && taken > 0 && taken < usd) {
+      kept.splice(-1, 1, line);
+      aside.push(above);
+      continue;
+    }
     const sum = line.amounts.reduce((total, one) => total + (one.usd ?? 0), 0);
     const isSplit =
       above?.amounts.length === 1 &&

@@ -210,14 +210,14 @@ function cutNextItem(rest: string): string {
 }
 
 /** A status column between the name and the amounts. */
-const declinedWords = "declined|cancell?ed|rechazad[oa]|cancelad[oa]";
+const declinedWords = "declined|decl|cancell?ed|rechazad[oa]|cancelad[oa]";
 const declinedLegend = new RegExp(`(?:^|[^\\w])([A-Z])\\s?[=:]\\s?(?:${declinedWords})\\b`, "i");
 
 /** How a cell of this letter says that its line was declined: "Declined", or "D" where a legend says that it means so. */
 export function findDeclinedCell(text: string): RegExp {
   const [, letter] = declinedLegend.exec(text) ?? [];
   const said = letter === undefined ? declinedWords : `${declinedWords}|${letter}`;
-  return new RegExp(`(?:\\t|\\||\\s{2,}|\\()(?:${said})[\\s|)]*$`, "i");
+  return new RegExp(`(?:\\t|\\||;|\\s{2,}|\\()(?:${said})[\\s|;)]*$`, "i");
 }
 
 const declinedAfter = /\b(?:declined|cancell?ed|rechazad[oa]|cancelad[oa])\b/i;

@@ -48,7 +48,9 @@ const columnWords: readonly [ColumnKind, RegExp][] = [
   ["study", /^(?:four|4)[\s-]year/i],
   ["charge", /^(?:charges?|debits?)/i],
   ["credit", /^credits?/i],
-  // Of a revised offer: the new one counts.
+  // Of a revised offer: the new one counts. "03/12   04/03   04/28 CURRENT".
+  ["offered", /^[\d/]+ current/i],
+  ["other", /^\d{1,2}\//],
   ["offered", /^(?:revised|updated|new|current|now|after)/i],
   ["other", /^(?:before|previous|prior|original|old|former|change|difference|adjustment)/i],
   [
@@ -90,6 +92,7 @@ const columnPattern = new RegExp(
     "(?:amount |award )?(?:offered|accepted|declined|cancell?ed|pending|paid|disbursed|authorized|anticipated)(?: amount)?",
     "(?:offer |award(?:ed)? |accepted )?amount|awarded",
     "(?:ofrecid|otorgad|aceptad|rechazad)[oa]s?",
+    "\\d{1,2}/\\d{1,2}(?: current|(?= .*\\bcurrent\\b))",
   ]
     .map((one) => `\\b(?:${one})(?!\\w)`)
     .join("|"),
@@ -98,7 +101,7 @@ const columnPattern = new RegExp(
 
 /** What every header has at least one of; cheap to ask of each line of a long text. */
 const anyColumn =
-  /before|trimester|\bsem\b|\b[st]1\b|previous|prior|original|old|resident|charge|credit|gross|fall|autumn|winter|spring|summer|total|annual|year|amount|offered|accepted|awarded|campus|state|semester|term|quarter|month|20\d\d|\b(?:FA|SP|SU|WI|AU|SUM|WIN|SPR|AUT)\s?'?\d\d|agosto|enero|semestre|freshman|ofrecid|otorgad/i;
+  /before|trimester|\bsem\b|\b[st]1\b|previous|prior|original|old|resident|charge|credit|gross|fall|autumn|winter|spring|summer|total|annual|year|amount|offered|accepted|awarded|campus|state|semester|term|quarter|month|20\d\d|\b(?:FA|SP|SU|WI|AU|SUM|WIN|SPR|AUT)\s?'?\d\d|agosto|enero|semestre|freshman|ofrecid|otorgad|current/i;
 
 /** Words that a table header may contain besides the names of terms and years. */
 const headerWords =
