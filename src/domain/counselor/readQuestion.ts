@@ -230,12 +230,12 @@ function liveAt(
   { dictionary: { places } }: ReadingContext,
 ): CounselorReading | null {
   const [college, another] = (reading?.entities ?? []).filter(({ kind }) => kind === "college");
-  if (home === null || reading === null || reading.residency === null || college?.kind !== "college")
-    return reading;
+  const residency = reading?.residency ?? null;
+  if (home === null || reading === null || residency === null || college?.kind !== "college") return reading;
   // Of two, each goes by where home is: "is Rutgers cheaper than Temple for a New Jersey resident".
   if (another !== undefined) return { ...reading, residency: null };
-  if (reading.residency !== "resident") return reading;
-  return places.get(college.unitId)?.state === home ? reading : { ...reading, residency: "nonresident" };
+  const isThere = residency !== "resident" || places.get(college.unitId)?.state === home;
+  return isThere ? reading : { ...reading, residency: "nonresident" };
 }
 
 /**
