@@ -107,8 +107,7 @@ export function readBeforeCards(
     const asked = asksWhether !== undefined && saysWhether.has(told.tool) ? { ...told, asksWhether } : told;
     return keepsValues(asked) ? { ...asked, values } : asked;
   };
-  // What may be misread is not answered: the readings are offered to choose from.
-  // A figure of one's own beside a college, or in a search, leaves no doubt.
+  // What may be misread is offered to choose from. A figure of one's own beside a college, or in a search, leaves no doubt.
   const isFigured =
     said.values.length > 0 &&
     !asksWhatIf(text) &&
@@ -231,11 +230,11 @@ function liveAt(
 ): CounselorReading | null {
   const [college, another] = (reading?.entities ?? []).filter(({ kind }) => kind === "college");
   const residency = reading?.residency ?? null;
-  if (home === null || reading === null || residency === null || college?.kind !== "college") return reading;
+  if (home === null || residency === null || reading === null || college?.kind !== "college") return reading;
   // Of two, each goes by where home is: "is Rutgers cheaper than Temple for a New Jersey resident".
   if (another !== undefined) return { ...reading, residency: null };
-  const isThere = residency !== "resident" || places.get(college.unitId)?.state === home;
-  return isThere ? reading : { ...reading, residency: "nonresident" };
+  const isElse = residency === "resident" && places.get(college.unitId)?.state !== home;
+  return isElse ? { ...reading, residency: "nonresident" } : reading;
 }
 
 /**
