@@ -105,5 +105,5 @@ test.each(guideCodes)("%s", async (state) => {
   expect(isDated || openDates.test(text), text).toBe(true);
   // The fifteen link the grant's own page or portal, the others the agency.
   expect(links.length, text).toBeGreaterThan(0);
-  if (!statesInDepth.has(state)) expect(text).toContain("Where to apply or ask:");
+  if (!statesInDepth.has(state)) expect(text).toContain("To apply or ask a question, go to");
 });

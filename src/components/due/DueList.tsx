@@ -206,6 +206,8 @@ function DueRow({ item, getCollege, canTick, hidesName, renderBelow }: RowProps)
   const kind = words.kind(item);
   const college = item.unitId === null ? null : getCollege(item.unitId);
   const next = isFarOff(item) ? undefined : missing[0];
+  // No application can be sent a year ahead.
+  const hasBox = canTick && !(item.kind === "application" && isFarOff(item));
   const left = words.missing(item);
   return (
     <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-4 py-3.5">
@@ -228,7 +230,7 @@ function DueRow({ item, getCollege, canTick, hidesName, renderBelow }: RowProps)
           {[left === "" ? words.ready(item) : left, words.fee(item)].filter((text) => text !== "").join(" ")}
         </p>
         <div className="no-print mt-1 flex flex-wrap items-center gap-x-5">
-          {canTick && <DoneBox item={item} about={words.about(name, kind)} />}
+          {hasBox && <DoneBox item={item} about={words.about(name, kind)} />}
           {canTick && next !== undefined && (
             <Link
               to={next.to ?? "/timeline-success"}

@@ -12,6 +12,7 @@ import { gatherActions, placeInMonths } from "./actions/gatherActions.ts";
 import { buildTimeline } from "./buildTimeline.ts";
 import { findNextTasks, rankReason } from "./nextTasks.ts";
 import type { TaskReason } from "./taskReason.ts";
+import { taskWords } from "./taskWords.ts";
 import type { TimelineInput } from "./timeline.ts";
 
 const [near, far] = [200_001, 200_002];
@@ -74,6 +75,18 @@ describe("the order", () => {
       makeTask({ id, state, due: `2026-11-2${place}`, ...(reason === undefined ? {} : { reason }) }),
     );
     expect(new Set(findNextTasks(tasks, 3).map(({ id }) => id))).toEqual(new Set(["hard", "opens", "slow"]));
+  });
+
+  test("a state’s day months ahead is not why the FAFSA is begun now; one that is near is", () => {
+    const ofState = (daysLeft: number): TaskReason => ({
+      ...base,
+      fafsa: { isIt: false, runsOutIn: null },
+      closes: { ...closes, kind: "stateMoney", daysLeft, isIt: false },
+    });
+    const say = (daysLeft: number) =>
+      taskWords.reason({ ...makeTask({ id: "aidAccounts" }), reason: ofState(daysLeft) }, null);
+    expect(say(150)).toBe("Your FAFSA waits for this.");
+    expect(say(40)).toMatch(/^The form for state money is due on Dec 1/);
   });
 
   test("to catch up is the same, for 200 students", () => {

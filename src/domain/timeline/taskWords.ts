@@ -63,6 +63,8 @@ const dueWhose: Readonly<Record<DueKind, string>> = {
   own: "Your own date",
 };
 
+const soonDays = 60;
+
 function tellFafsa({ isIt, runsOutIn }: NonNullable<TaskReason["fafsa"]>): string {
   const money = runsOutIn === null ? "" : `${stateNames[runsOutIn]}’s own grants can run out`;
   if (isIt) return money === "" ? "Federal aid and most grants start with it." : `${money}, so file soon.`;
@@ -92,6 +94,9 @@ export const taskWords = {
     name: string | null,
   ): string => {
     const { closes = null, sends = null, fafsa = null, opens = 0, isSlow = false } = task.reason ?? {};
+    // A state's day months ahead would make the FAFSA sound far off; money goes before it.
+    if (fafsa !== null && closes?.kind === "stateMoney" && closes.daysLeft > soonDays)
+      return tellFafsa(fafsa);
     if (closes !== null) {
       const day = formatShortDate(closes.day);
       if (closes.isIt) return closes.kind === "own" ? `You set ${day}.` : `It is due on ${day}.`;
