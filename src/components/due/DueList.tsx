@@ -64,7 +64,7 @@ export function DueList({ ready, unitId, heading: Heading = "h2", canTick = true
           </li>
         ))}
       </ul>
-      {unitId === undefined && <OpenEnded ready={ready} />}
+      {unitId === undefined && <OpenEnded ready={ready} canChange={canTick} />}
       {later.length > 0 && (
         <Disclosure className="no-print mt-1" summary={words.more(later.length)}>
           <ul className="space-y-1 text-[0.95rem]">
@@ -83,7 +83,7 @@ export function DueList({ ready, unitId, heading: Heading = "h2", canTick = true
 const mostNamed = 6;
 
 /** The colleges that silence would seem to say need nothing: a round that has passed, no day that we know, places until they are gone. */
-function OpenEnded({ ready }: Pick<DueProps, "ready">) {
+function OpenEnded({ ready, canChange }: Pick<DueProps, "ready"> & { canChange: boolean }) {
   const { open, conflicts } = ready.timeline;
   const nameOf = (unitId: number) => ready.getCollege(unitId)?.name ?? timelineWords.college(unitId);
   const listNames = (unitIds: readonly number[]) => {
@@ -110,11 +110,16 @@ function OpenEnded({ ready }: Pick<DueProps, "ready">) {
     <div className="mt-2 space-y-1.5 text-[0.95rem] wrap-anywhere">
       {missed.slice(0, mostNamed).map(({ unitId, says }) => (
         <p key={unitId}>
-          {says}{" "}
-          <Link to="/application-timeline" className="no-print text-accent-text underline underline-offset-4">
-            {words.changeRound}
-            <span className="sr-only">: {nameOf(unitId)}</span>
-          </Link>
+          {says}
+          {canChange && (
+            <Link
+              to="/application-timeline"
+              className="no-print ml-1 text-accent-text underline underline-offset-4"
+            >
+              {words.changeRound}
+              <span className="sr-only">: {nameOf(unitId)}</span>
+            </Link>
+          )}
         </p>
       ))}
       {lines.map((line) => (
@@ -136,7 +141,7 @@ export function NothingDue({ ready }: { ready: ReadyTimeline }) {
         {words.title}
       </h2>
       <p className="mt-1 max-w-prose">{words.nothing[why]}</p>
-      <OpenEnded ready={ready} />
+      <OpenEnded ready={ready} canChange />
       {why === "passed" && (
         <Link
           to="/colleges?admits=open"

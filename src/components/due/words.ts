@@ -48,21 +48,21 @@ export const words = {
   about: (name: string, kind: string) => `: ${name}, ${kind}`,
   more: (count: number) => (count === 1 ? "1 later date" : `${formatInteger(count)} later dates`),
   later: (day: string, name: string, kind: string) => `${formatDate(day)}: ${name}, ${kind}`,
-  none: "We know of no date that closes in the next 60 days.",
+  none: "We don’t know of a deadline in the next 60 days.",
   /** A round whose day has passed before the application was sent. */
   over: (name: string, day: string, stillOpen: readonly DeadlineRound[]) =>
     stillOpen.length === 0
-      ? `${name}: its date was ${formatShortDate(day)}. Ask today whether it still takes applications.`
-      : `${name}: its date was ${formatShortDate(day)}. Still open: ${formatOr(stillOpen.map((round) => getRoundName(round).toLowerCase()))}.`,
+      ? `${name}: the deadline was ${formatShortDate(day)}. Ask today whether it still takes applications.`
+      : `${name}: the deadline was ${formatShortDate(day)}. Still open: ${formatOr(stillOpen.map((round) => getRoundName(round).toLowerCase()))}.`,
   noRound: (name: string, plan: ApplicationPlan) =>
-    `${name}: we know of no ${planNames[plan]} there. Choose the round you mean, and its date shows here.`,
+    `${name}: we don’t know of ${planNames[plan]} there. Choose the round you mean, and its date shows here.`,
   changeRound: "Change the round",
   others: (count: number) => (count === 1 ? "one other" : `${formatInteger(count)} others`),
   /** Colleges to apply to whose day no one has published, or that take students until they are full. */
   undated: (names: string, count: number) =>
-    `We know no last day for ${names}. Ask ${count === 1 ? "its" : "each"} admission office, or apply soon.`,
+    `We don’t know the deadline for ${names}. Ask ${count === 1 ? "its" : "each"} admission office, or apply soon.`,
   untilFull: (names: string, count: number) =>
-    `${names} ${count === 1 ? "takes" : "take"} applications until the places are gone: sooner is better.`,
+    `${names} ${count === 1 ? "takes" : "take"} applications until the class is full, so sooner is better.`,
   openToAll: (names: string, count: number) =>
     `${names} ${count === 1 ? "admits" : "admit"} nearly everyone and ${count === 1 ? "takes" : "take"} applications for months. Apply by spring for housing, classes and aid.`,
   /** Nothing is due at all. */

@@ -39,9 +39,8 @@ function linkNeeds(drafts: readonly Draft[]): void {
       const known = byTemplate.get(need);
       if (known === undefined) continue;
       // An application that takes no essay does not wait for one.
-      if (need === "essayFinal" && draft.application !== null && draft.unitId !== null) {
-        if (!asksForMainEssay(draft.application.college)) continue;
-      }
+      const college = draft.unitId === null ? undefined : draft.application?.college;
+      if (need === "essayFinal" && college !== undefined && !asksForMainEssay(college)) continue;
       const same = known.byPlace.get(toDraftKey(draft));
       if (same !== undefined) draft.needs.push(same);
       else if (!isForOtherCollege(draft, known.all[0])) draft.needs.push(...known.all);

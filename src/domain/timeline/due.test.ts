@@ -85,7 +85,7 @@ describe("a college's date", () => {
       );
       return first === undefined ? "" : tellMissing(first);
     };
-    expect(say("required", [])).toMatch(/It requires an SAT or ACT score\.$/);
+    expect(say("required", [])).toMatch(/It requires SAT or ACT scores\.$/);
     expect(say("considered", [])).not.toMatch(/requires/);
     expect(say("required", ["sat"])).toMatch(/test scores/);
     expect(say("required", ["sat"])).not.toMatch(/requires/);

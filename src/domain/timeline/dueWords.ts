@@ -85,7 +85,7 @@ export function isFarOff({ daysLeft, kind }: Pick<DueItem, "daysLeft" | "kind">)
 
 /** Empty once everything is checked off. Email never names what only exists for a family's situation. */
 export function tellMissing(item: DueItem, { hidesPrivate = false } = {}): string {
-  const scores = item.isScoreOpen ? "It requires an SAT or ACT score." : "";
+  const scores = item.isScoreOpen ? "It requires SAT or ACT scores." : "";
   return [tellTasks(item, hidesPrivate), scores].filter((part) => part !== "").join(" ");
 }
 

@@ -105,7 +105,7 @@ export const taskWords = {
     }
     if (sends !== null) {
       return sends.isIt
-        ? "You are applying there. We know of no last day, and sooner is better."
+        ? "You’re applying there. We don’t know of a deadline, so sooner is better."
         : `Your application to ${name ?? "a college"} waits for this.`;
     }
     if (fafsa !== null) return tellFafsa(fafsa);

@@ -60,11 +60,13 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
   const applying = applications.flatMap(({ college }) =>
     college.status === "applying" && college.hasOpenAdmission !== true ? [college.unitId] : [],
   );
-  const tasks = addReasons(built, due, {
+  const withReasons = addReasons(built, due, {
     applying: new Set(applying),
     homeState: input.homeState,
     today,
   });
+  // What a nearer date needs has moved to it.
+  const tasks = sortByDay(withReasons);
   return {
     graduationYear: asked.graduationYear,
     applicant: applicant.kind,

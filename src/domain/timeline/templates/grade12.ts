@@ -60,7 +60,7 @@ export const grade12Tasks = [
     id: "finalList",
     area: "list",
     who: ["student", "counselor", "parent"],
-    title: "Settle your list: two colleges on it that are safe and affordable",
+    title: "Settle your list, with two colleges that are safe and affordable",
     why: "Each college should pass three tests: you would go, you have a fair chance, and you can pay. Read the rules of the early rounds before you pick one.",
     needs: ["secondList11", "costTalk11"],
     effortMinutes: 90,
