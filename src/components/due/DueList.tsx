@@ -110,11 +110,11 @@ function OpenEnded({ ready, canChange }: Pick<DueProps, "ready"> & { canChange: 
     <div className="mt-2 space-y-1.5 text-[0.95rem] wrap-anywhere">
       {missed.slice(0, mostNamed).map(({ unitId, says }) => (
         <p key={unitId}>
-          {says}
+          {says}{" "}
           {canChange && (
             <Link
               to="/application-timeline"
-              className="no-print ml-1 text-accent-text underline underline-offset-4"
+              className="no-print text-accent-text underline underline-offset-4"
             >
               {words.changeRound}
               <span className="sr-only">: {nameOf(unitId)}</span>

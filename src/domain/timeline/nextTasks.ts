@@ -6,7 +6,7 @@ import type { TimelineTask } from "./timeline.ts";
 /** More than this many urgent tasks at once help nobody; the others stay open, on their day. */
 export const maxUrgentTasks = 7;
 
-/** Of three next tasks, as many may be of one area, such as aid. */
+/** Of three next tasks, as many may be of one area, such as aid, or for one college's date. */
 const mostOfArea = 2;
 
 /** A hard date this near decides what comes first: writers and a school's office want four weeks, and in winter two are vacation. */
@@ -82,10 +82,19 @@ function pickTasks(
   // What is not pressing itself never takes every place for one area: three steps of aid would hide the letters.
   const isCrowded = ({ state, area }: TimelineTask) =>
     state !== "urgent" && next.filter((other) => other.area === area).length >= mostOfArea;
+  // Nor do three steps for one college's date, as long as it is more than a week away: the FAFSA would wait behind a reach.
+  const isOneSided = ({ reason }: TimelineTask) => {
+    const closes = reason?.closes;
+    if (closes == null || closes.unitId === null || closes.daysLeft <= lastDays) return false;
+    return next.filter((other) => other.reason?.closes?.unitId === closes.unitId).length >= mostOfArea;
+  };
   let hasPassedOver = false;
   const add = (task: TimelineTask, takesAll: boolean): void => {
     if (next.length >= count || seen.has(task.id)) return;
-    if (!takesAll && (isCrowded(task) || next.some((other) => isOfSameAction(task, other)))) {
+    if (
+      !takesAll &&
+      (isCrowded(task) || isOneSided(task) || next.some((other) => isOfSameAction(task, other)))
+    ) {
       hasPassedOver = true;
       return;
     }

@@ -88,6 +88,19 @@ describe("a college that a senior is applying to, and that takes applications un
   });
 });
 
+describe("one college whose date is five weeks away, and a FAFSA that is not begun", () => {
+  test("share the next three steps", () => {
+    const { tasks } = listTasks({
+      aidForms: ["fafsa"],
+      colleges: [makeTimelineCollege({ unitId: a, status: "applying", plan: "regularDecision" })],
+      deadlines: [makeDeadline(a, "regularDecision", "2026-12-28")],
+    });
+    const next = findNextTasks(tasks, 3);
+    expect(next.filter(({ reason }) => reason?.closes?.unitId === a)).toHaveLength(2);
+    expect(next.filter(({ reason }) => reason?.fafsa != null)).toHaveLength(1);
+  });
+});
+
 describe("a list of four colleges", () => {
   const isAskedToSettle = (status: "applied" | "considering") =>
     listTasks({

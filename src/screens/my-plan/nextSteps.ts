@@ -43,7 +43,7 @@ export function listNextSteps(input: StepInput): NextStep[] {
   const dated = input.tasks === null ? listDeadlineSteps(input) : listTaskSteps(input.tasks);
   const closing = dated.urgent.filter((step) => step.code === "task" && isClosing(step.task)).length;
   // With dates closing in, what the plan lacks can wait a week.
-  const first = closing >= shownSteps ? shownSteps : urgentSteps;
+  const first = closing >= urgentSteps ? shownSteps : urgentSteps;
   const steps: NextStep[] = dated.urgent.slice(0, first);
   const admitted = colleges.filter((college) => college.status === "admitted").length;
   if (admitted > 0) steps.push({ code: "compareOffers", count: admitted });
