@@ -19,6 +19,7 @@ export const words = {
 
   unsent: {
     title: "Some changes are not in your account yet",
+    caughtUp: "Your account has everything now",
     all: (changes: number) =>
       changes === 1
         ? "One change has not been saved to your account yet. If you remove the plan now, you lose it."
