@@ -91,6 +91,8 @@ const templateSchema = z.object({
       notSituations: z.optional(z.readonly(z.array(z.enum(situations)))),
       bothTests: z.optional(z.literal(true)),
       outcome: z.optional(z.enum(["undecided", "refused", "enrolled"])),
+      someSent: z.optional(z.literal(true)),
+      untested: z.optional(z.literal(true)),
     }),
   ),
   isOverWithDay: z.optional(z.boolean()),

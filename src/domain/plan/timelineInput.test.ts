@@ -119,6 +119,7 @@ describe("the input", () => {
       ],
       deadlines: [findDue(1)],
       tests: [],
+      hasScore: false,
       aidForms: ["fafsa"],
       situations: [],
       homeState: "TX",

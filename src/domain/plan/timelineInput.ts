@@ -42,6 +42,7 @@ export function buildTimelineInput(
     colleges: listTimelineColleges(plan, collegeOf, graduationYear),
     deadlines: deadlines.filter(({ unitId }) => listed.has(unitId)),
     tests: read("tests") ?? [],
+    hasScore: read("satTotal") !== null || read("actComposite") !== null,
     aidForms: read("aidForms") ?? defaultAidForms,
     situations: plan.situations,
     homeState: read("homeState"),

@@ -54,6 +54,16 @@ export type DraftsContext = {
   chosen: Application | null;
 };
 
+/** One form serves all campuses of a system: once sent for one of them, these are done. */
+const forAllCampuses: ReadonlySet<string> = new Set([
+  "ucAccount",
+  "ucQuestions",
+  "transferUcQuestions",
+  "ucFeeWaiver",
+  "ucSubmit",
+  "csuAccount",
+]);
+
 export function listDrafts(context: DraftsContext): Draft[] {
   const { input, templates, applications, chosen } = context;
   const drafts: Draft[] = [];
@@ -65,11 +75,15 @@ export function listDrafts(context: DraftsContext): Draft[] {
   const admissions = listAdmissions(live);
   const replyDay = context.eventFor("replyDay")?.date ?? null;
   const isAfterReply = replyDay !== null && input.today > replyDay;
-  const isSentBy = (plans: readonly ApplicationPlan[] | undefined) =>
-    plans !== undefined && live.filter(({ plan }) => plans.includes(plan)).every(({ isToSend }) => !isToSend);
+  const isSentBy = ({ id, only }: TaskTemplate) => {
+    if (only?.plans === undefined) return false;
+    const sent = live.flatMap(({ plan, isToSend }) => (only.plans?.includes(plan) ? [!isToSend] : []));
+    return forAllCampuses.has(id) ? sent.includes(true) : !sent.includes(false);
+  };
   for (const template of templates) {
     if (!appliesToStudent(template, input) || !appliesToApplicant(template, context.applicant)) continue;
     if (isTooEarly(template, context) || !hasOutcome(template, context)) continue;
+    if (template.only?.someSent === true && !isPartlySent(template, applications)) continue;
     switch (template.per) {
       case "student":
         if (
@@ -78,7 +92,7 @@ export function listDrafts(context: DraftsContext): Draft[] {
             isTouched(input, template.id) ||
             findWork(template, null, input) !== null)
         ) {
-          const isSent = isSentBy(template.only?.plans) || (isEnrolled && isBeforeChoice(template));
+          const isSent = isSentBy(template) || (isEnrolled && isBeforeChoice(template));
           addDraft(drafts, template, context, { application: nearest, isSent });
         }
         break;
@@ -206,7 +220,7 @@ function findSittingChoice(
 function appliesToStudent({ id, only, per }: TaskTemplate, input: TimelineInput): boolean {
   if (input.ruledOut?.has(id) === true && !isTouched(input, id)) return false;
   if (only === undefined) return true;
-  const { situations, notSituations, tests, bothTests, aidForms, homeStates, applicants } = only;
+  const { situations, notSituations, tests, bothTests, untested, aidForms, homeStates, applicants } = only;
   // What a state promises transfer students, it promises those of its own colleges.
   const isForTransfers = applicants?.every((kind) => kind === "transfer") === true;
   const state = (isForTransfers ? input.transfer?.college?.state : null) ?? input.homeState;
@@ -219,8 +233,14 @@ function appliesToStudent({ id, only, per }: TaskTemplate, input: TimelineInput)
     (bothTests !== true ||
       tests?.every((one) => input.tests.includes(one)) === true ||
       isTouched(input, id)) &&
+    (untested !== true || isUntested(input)) &&
     isForService(only.service, input)
   );
+}
+
+/** Nothing is known of a score, and no test is planned that would bring one. */
+function isUntested({ hasScore, tests }: TimelineInput): boolean {
+  return hasScore === false && !tests.some((test) => test === "sat" || test === "act");
 }
 
 type Service = NonNullable<TaskTemplate["only"]>["service"];
@@ -254,6 +274,11 @@ function hasOutcome({ id, only }: TaskTemplate, { input, chosen }: DraftsContext
     default:
       return isTouched(input, id) || (statuses.length > 0 && statuses.every((status) => status === "denied"));
   }
+}
+
+function isPartlySent({ only }: TaskTemplate, applications: readonly Application[]): boolean {
+  const campuses = applications.filter(({ plan }) => only?.plans?.includes(plan));
+  return campuses.some(({ isToSend }) => isToSend) && campuses.some(({ isToSend }) => !isToSend);
 }
 
 function hasFittingPlan({ only }: TaskTemplate, plans: ReadonlySet<ApplicationPlan>): boolean {

@@ -44,6 +44,54 @@ function listTasks(college: Partial<TimelineCollege>) {
   return build(college).tasks;
 }
 
+describe("the UC application", () => {
+  const campus = (unitId: number, name: string, status: TimelineCollege["status"]) =>
+    makeTimelineCollege({ unitId, name, state: "CA", status });
+  const buildFor = (status: TimelineCollege["status"]) =>
+    buildTimeline(
+      makeTimelineInput({
+        colleges: [campus(110_635, "Berkeley", status), campus(110_644, "Davis", "applying")],
+        homeState: "CA",
+      }),
+    );
+  const listUc = (status: TimelineCollege["status"]) =>
+    buildFor(status).due.filter(({ system }) => system === "uc");
+
+  test("goes to all campuses at once", () => {
+    expect(listUc("considering").map(({ task, campuses }) => [task.id, campuses])).toEqual([
+      ["ucSubmit", [110_635, 110_644]],
+    ]);
+  });
+  test("sent for one campus takes the others by the same day: no questions again, no second form", () => {
+    expect(listUc("applied").map(({ task, campuses, missing }) => [task.id, campuses, missing])).toEqual([
+      ["ucAddCampus", [110_644], []],
+    ]);
+    const { tasks } = buildFor("applied");
+    const states = new Map(tasks.map(({ id, state }) => [id, state]));
+    expect(["ucQuestions", "ucSubmit"].map((id) => states.get(id))).toEqual(["done", "done"]);
+  });
+});
+
+describe("a score that is required", () => {
+  const hasTask = (fields: Partial<TimelineInput>, testPolicy: TimelineCollege["testPolicy"] = "required") =>
+    build({ testPolicy }, { tests: [], hasScore: false, ...fields }).tasks.some(
+      ({ id }) => id === `appNoScore.${austin}`,
+    );
+
+  test("is a task of its own for whoever has none and plans no test, and missing from the date", () => {
+    const [first] = listDue({ testPolicy: "required" }, { tests: [], hasScore: false });
+    expect(first?.missing[0]?.templateId).toBe("appNoScore");
+    expect(hasTask({})).toBe(true);
+  });
+  test("is none with a score, with a test ahead, or where scores are not required", () => {
+    expect([hasTask({ hasScore: true }), hasTask({ tests: ["act"] }), hasTask({}, "considered")]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
 describe("a college's date", () => {
   test("is its own day, not the day we suggest, with the days left and what it takes", () => {
     const [first] = listDue({ requirements: told });

@@ -15,6 +15,7 @@ const ownDay: Hard = { kind: "own", takes: [] };
 
 /** What an application takes; letters, transcripts and scores come from others, so they are first. */
 const ofApplication = [
+  "appNoScore",
   "appInvites",
   "appLetters",
   "appTranscript",
@@ -38,6 +39,7 @@ const hardTasks: ReadonlyMap<string, Hard> = new Map<string, Hard>([
     "ucSubmit",
     { kind: "application", takes: ["ucAccount", "ucQuestions", "transferUcQuestions", "ucFeeWaiver"] },
   ],
+  ["ucAddCampus", { kind: "application", takes: [] }],
   ["csuSubmit", { kind: "application", takes: ["csuAccount", "csuCampuses"] }],
   ["appScholarshipDate", { kind: "scholarship", takes: ofApplication }],
   ["appHonorsDate", { kind: "honors", takes: ofApplication }],
@@ -57,7 +59,11 @@ const hardTasks: ReadonlyMap<string, Hard> = new Map<string, Hard>([
     ]),
 ]);
 
-const systems: Readonly<Record<string, "uc" | "csu">> = { ucSubmit: "uc", csuSubmit: "csu" };
+const systems: Readonly<Record<string, "uc" | "csu">> = {
+  ucSubmit: "uc",
+  ucAddCampus: "uc",
+  csuSubmit: "csu",
+};
 
 /** The system that a task applies to with one application for all campuses. */
 export function findSystem({ templateId }: Pick<TimelineTask, "templateId">): "uc" | "csu" | null {
@@ -98,9 +104,12 @@ export function listDue(
     )
       return [];
     // Whoever has applied is considered.
-    const isApplied =
-      college !== undefined && college.status !== "considering" && college.status !== "applying";
-    if (isApplied && (hard.kind === "scholarship" || hard.kind === "honors")) return [];
+    if (
+      college !== undefined &&
+      isAppliedTo(college) &&
+      (hard.kind === "scholarship" || hard.kind === "honors")
+    )
+      return [];
     const told = college?.requirements ?? null;
     const isApplying = hard.kind === "application";
     const system = findSystem(task);
@@ -111,7 +120,7 @@ export function listDue(
         unitId,
         system,
         campuses: applications
-          .filter(({ plan }) => system !== null && plan === system)
+          .filter(({ plan, college }) => system !== null && plan === system && !isAppliedTo(college))
           .map(({ college }) => college.unitId),
         day,
         daysLeft: countDaysBetween(today, day),
@@ -141,6 +150,10 @@ export function listDue(
 
 function findHard({ isOwn, templateId }: TimelineTask): Hard | null {
   return isOwn ? ownDay : (hardTasks.get(templateId ?? "") ?? null);
+}
+
+function isAppliedTo({ status }: TimelineCollege): boolean {
+  return status !== "considering" && status !== "applying";
 }
 
 function choosesStudents({ hasOpenAdmission }: TimelineCollege): boolean {

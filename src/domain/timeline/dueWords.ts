@@ -8,6 +8,7 @@ const nouns: Readonly<Record<string, string>> = {
   appInvites: "letters of recommendation",
   appLetters: "letters of recommendation",
   appTranscript: "transcript",
+  appNoScore: "a date for the SAT or the ACT",
   appScores: "test scores",
   appAsks: "a look at what it asks for",
   appRestriction: "its rule on other early plans",

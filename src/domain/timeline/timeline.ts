@@ -175,6 +175,8 @@ export type TaskTemplate = {
     bothTests?: true; // Planned: whoever named one has chosen.
     /** How the list turned out: several colleges admitted and none is chosen, every one said no, one is accepted for good. */
     outcome?: "undecided" | "refused" | "enrolled";
+    someSent?: true; // One application serves several campuses, and it is sent for some of them.
+    untested?: true; // Without a score, and without a plan for the SAT or the ACT.
     term?: "fall" | "spring"; // In which a graduate or transfer student starts.
     after?: string; // Holds once this event has passed: a second round matters after the first.
     /** The rule applies only to students in none of these situations. */
@@ -185,8 +187,7 @@ export type TaskTemplate = {
      */
     service?: "student" | "family" | "notStudent";
   };
-  /** Gone with its day, unless the family touched it: most students never needed it. */
-  isOverWithDay?: boolean;
+  isOverWithDay?: boolean; // Gone with its day, unless the family touched it: most students never needed it.
   /** So many days before its day it presses; two weeks where omitted. */
   pressesDays?: number;
   /** No longer useful once a college is accepted for good: "always", or unless the student is on another's waitlist. */
@@ -205,10 +206,8 @@ export type EssaySubject = "main" | "uc" | "college";
 /** How far the student is with the essays of one subject, from the plan. */
 export type EssayWork = {
   subject: EssaySubject;
-  /** Set for "college". */
-  unitId: number | null;
-  /** At least one. */
-  essayIds: readonly string[];
+  unitId: number | null; // Set for "college".
+  essayIds: readonly string[]; // At least one.
   isStarted: boolean;
   /** All that every applicant answers is ready for a reader, or further. */
   isDrafted: boolean;
@@ -242,6 +241,7 @@ export type TimelineInput = {
   colleges: readonly TimelineCollege[];
   deadlines: readonly Deadline[];
   tests: readonly TestPlan[];
+  hasScore?: boolean; // An SAT or ACT score is in the plan. Absent: not for this reader.
   aidForms: readonly AidForm[];
   situations: readonly Situation[];
   homeState: StateCode | null;
@@ -317,8 +317,7 @@ export type TimelineTask = {
   state: TaskState;
   stillOpen: boolean;
   evidence: TaskTemplate["evidence"] | null;
-  /** A path on this site for doing it: of the template, or the student's essay. */
-  to: string | null;
+  to: string | null; // A path on this site for doing it: of the template, or the student's essay.
   isEdited: boolean;
   isMelt: boolean;
   doneOn: Day | null;
@@ -357,8 +356,7 @@ export type TimelineConflict =
       test: "sat" | "act";
       deadline: Day;
       scoresOn: Day;
-      /** Set if the deadline is only expected. */
-      isExpected?: true;
+      isExpected?: true; // Of the deadline.
     }
   | { code: "noSittingLeft"; unitId: number; test: "sat" | "act" }
   | { code: "essaysOverWeeks"; essays: number; weeks: number; until: Day }

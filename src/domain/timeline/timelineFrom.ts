@@ -54,7 +54,7 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
   const due = listDue(built, {
     applications,
     essays: input.essays ?? [],
-    plansTest: input.tests.some((test) => test === "sat" || test === "act"),
+    plansTest: input.hasScore === true || input.tests.some((test) => test === "sat" || test === "act"),
     today,
   });
   const applying = applications.flatMap(({ college }) =>

@@ -48,7 +48,7 @@ function gatherTemplates({ asOf, summaries, deadlinesOf, requirementsOf }: Colle
         const { area, who, needs, title, why, forms: _f, pressesDays: _p, ...rest } = template;
         const evidence = { grade, sourceId: source === null ? null : idOf(source) };
         const words = { who, weight, title, why, ...rest };
-        return { needs, ...(only && { only }), evidence, id, area, per, when, effortMinutes, ...words };
+        return { needs, evidence, ...(only && { only }), id, per, when, area, effortMinutes, ...words };
       },
     ),
     events: calendarRecords.map(({ source, ...record }) => ({ ...record, sourceId: idOf(source) })),

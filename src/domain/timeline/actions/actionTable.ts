@@ -64,7 +64,9 @@ export const actionKinds: readonly ActionKind[] = [
       "testDay",
       "testScores",
       "gradScores",
+      "appNoScore",
     ],
+    manyTitles: { appNoScore: "Get a test date where a score is required" },
   },
   {
     id: "apAndIb",
@@ -229,7 +231,7 @@ export const actionKinds: readonly ActionKind[] = [
   {
     id: "submit",
     title: "Submit your applications",
-    steps: ["ucSubmit", "csuSubmit", "appSubmit"],
+    steps: ["ucSubmit", "ucAddCampus", "csuSubmit", "appSubmit"],
     manyTitles: { appSubmit: "Submit your applications" },
   },
   {

@@ -47,7 +47,7 @@ export const grade10Tasks = [
     area: "aid",
     who: ["parent"],
     title: "Know which tax year your first FAFSA will use",
-    why: `The FAFSA asks for the tax year that begins on ${formatLatestDay(baseYearStarts)} of 10th grade. Before you sell assets or take a large one-time payment, ask a tax adviser about the timing.`,
+    why: `The FAFSA asks for the tax year that begins on ${formatLatestDay(baseYearStarts)} of 10th grade. Before a large sale or payment, ask a tax adviser about timing.`,
     evidence: citePublished("fafsa"),
     effortMinutes: 30,
     when: onEvent("baseYearStarts", -1),

@@ -181,7 +181,7 @@ export const mixedStatusTasks = [
     area: "aid",
     who: ["parent", "student"],
     title: "Know who can get federal aid",
-    why: "U.S. citizens can, whatever their parents' status; undocumented and DACA students can't. Whether to file is the family's choice, and a trusted lawyer can answer questions about it.",
+    why: "U.S. citizens can, whatever their parents' status; undocumented and DACA students can't. A lawyer you trust can answer questions about filing.",
     evidence: citePublished("withoutNumber"),
     effortMinutes: 30,
     when: inMonths(12, 8, 9),

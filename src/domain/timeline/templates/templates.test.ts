@@ -196,6 +196,7 @@ describe("which tasks apply to whom", () => {
         : [],
     );
     expect(Object.fromEntries(chain)).toEqual({
+      appNoScore: -150,
       appDecide: -60,
       appAsks: -50,
       appLetters: -45,
