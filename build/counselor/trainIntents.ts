@@ -29,6 +29,11 @@ export function readTrainingQuestions(): Record<string, string[]> {
   return parse(readFileSync(join(import.meta.dirname, "trainingQuestions.yaml"), "utf8"));
 }
 
+/** Whole messages with a story around the question, as people send them; in the same form. */
+export function readLongQuestions(): Record<string, string[]> {
+  return parse(readFileSync(join(import.meta.dirname, "longQuestions.yaml"), "utf8"));
+}
+
 /** Sentences by boundary, and ordinary ones that sound like them. */
 export function readBoundarySentences(): Record<string, string[]> {
   return parse(readFileSync(join(import.meta.dirname, "boundarySentences.yaml"), "utf8"));
@@ -41,7 +46,7 @@ export function trainIntents(questions: Record<string, readonly string[]>): Pack
       readerClasses.map(({ name }) => name),
       (question) => hashGrams(foldQuestion(question)),
     ),
-    { classCount: readerClasses.length, bucketCount, rounds: 25, mostSteps: 7 },
+    { classCount: readerClasses.length, bucketCount, rounds: 25, mostSteps: 6 },
   );
 }
 
@@ -147,6 +152,15 @@ function round4(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }
 
+function joinQuestions(
+  questions: Record<string, readonly string[]>,
+  more: Record<string, readonly string[]>,
+): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    Object.entries(questions).map(([name, asked]) => [name, [...asked, ...(more[name] ?? [])]]),
+  );
+}
+
 /** Each generated module with its text. */
 export function writeModules(): { file: string; text: string }[] {
   const folder = join(import.meta.dirname, "../../src/domain/counselor");
@@ -154,7 +168,7 @@ export function writeModules(): { file: string; text: string }[] {
   return [
     {
       file: join(folder, "intentWeights.ts"),
-      text: writeWeightsModule("intentWeights", trainIntents(questions)),
+      text: writeWeightsModule("intentWeights", trainIntents(joinQuestions(questions, readLongQuestions()))),
     },
     {
       file: join(folder, "boundaryWeights.ts"),

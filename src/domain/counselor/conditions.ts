@@ -41,9 +41,9 @@ const rules: readonly ConditionRule[] = [
   {
     condition: "transfer",
     when: words(
-      "transfers?|transferring|transferred|transferirme|transferencia|(?:from|at) (?:@c|(?:a |my )?community college) to @c|(?:take|accept|keep|use) (?:all )?(?:of )?my (?:\\w+ )?credits (?:from|if)|switch(?:ing)? (?:colleges|schools)|change colleges",
+      "transfers?|transferring|transferred|transferirme|transferencia|(?:from|at) (?:@c|(?:a |my )?community college) to @c|(?:^|(?:i m|am|is|he s|she s|currently|student|now) )(?:at|in) (?:\\w+ ){1,3}(?:cc|community college)\\b(?! classes| credits)|(?:take|accept|keep|use) (?:all )?(?:of )?my (?:\\w+ )?credits (?:from|if)|switch(?:ing)? (?:colleges|schools)|change colleges",
     ),
-    unless: words("transfer out|guaranteed?|automatic(?:ally)?|assured|transfer (?:rate|money|funds)"),
+    unless: words("transfer out|transfer (?:rate|money|funds)"),
   },
   {
     condition: "international",
@@ -185,9 +185,9 @@ export function asksForInterest(text: string): boolean {
 }
 
 /** A state's own rule for students without lawful presence: its tuition, its aid and its form. */
-export function asksForStatusRule(text: string): boolean {
+export function asksForStatusRule(text: string, hasState = /@s/.test(text)): boolean {
   return (
-    /@s/.test(text) &&
+    hasState &&
     words(
       "undocumented|indocumentad[oa]s?|daca|dreamers?|dream act|dream aid|no papers|without papers|sin papeles|no documents",
     ).test(text) &&

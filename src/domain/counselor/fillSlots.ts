@@ -222,7 +222,10 @@ function asCollegeQuestion(tool: CounselorTool, slots: Slots): readonly Counselo
   if (slots.entities.some(({ kind }) => kind === "college") && tool !== "compare")
     return slots.entities.filter(({ kind }) => kind !== "state");
   // "Tuition for Ohio residents": a state whose people are meant is no university.
-  if (/@s (?:residen\w+|famil(?:y|ies)|students?|kids?)\b/.test(slots.text)) return slots.entities;
+  if (/@s (?:residen\w+|famil(?:y|ies)|students?|kids?)\b/.test(slots.text)) {
+    const isOfColleges = slots.entities.filter(({ kind }) => kind === "college").length > 1;
+    return slots.entities.filter(({ kind }) => !isOfColleges || kind !== "state");
+  }
   // "2.4 GPA in Ohio, is there anything for me": where the student is.
   if (
     /\b(?:gpa|average|seniors?|juniors?|sophomore|freshman|students?|kids?|son|daughter) in @s\b/.test(

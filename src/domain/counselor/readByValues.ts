@@ -2,7 +2,8 @@
 
 import { readHomeState } from "./askedPeople.ts";
 import { asksWhereToApply } from "./asksWhere.ts";
-import { findUnmetCondition } from "./conditions.ts";
+import type { IntentGuess } from "./classifier.ts";
+import { asksForStatusRule, findUnmetCondition } from "./conditions.ts";
 import type { AskedValue, CollegeSearch, CounselorEntity, CounselorReading } from "./counselor.ts";
 import { fillReading } from "./fillSlots.ts";
 import { readSearch } from "./readSearch.ts";
@@ -34,14 +35,26 @@ const aboutRecord: ReadonlySet<CounselorReading["condition"]> = new Set<Counselo
   "application",
 ]);
 
-/** Changes a reading only where its tool cannot use the values and another can. */
+type ValuesContext = {
+  previous: CounselorReading | null;
+  guess: IntentGuess;
+  /** The trained reader is sure of the reading. */
+  isSure: boolean;
+};
+
+/** Below this share of what the trained reader thinks, a fact of the college is not plainly asked for. */
+const plainFacts = 0.6;
+
+/** Changes a reading only where its tool cannot use the values and another can; not where the trained reader is sure of it. */
 export function readByValues(
   given: CounselorReading | null,
   slots: Slots,
   values: readonly AskedValue[],
-  previous: CounselorReading | null = null,
+  { previous, guess, isSure }: ValuesContext,
 ): CounselorReading | null {
   const { text } = slots;
+  const isRefined = given?.tool === "studentAidIndex" || given?.tool === "compare";
+  if (isSure && !isRefined && !isOnlySaid(given, slots, values)) return given;
   const reading = values.length > 0 && isNoChange(given, text) ? null : given;
   const hasRecord = values.some(({ kind }) => recordKinds.has(kind));
   const hasMoney = values.some(({ kind }) => moneyKinds.has(kind));
@@ -109,10 +122,12 @@ export function readByValues(
     if (isOfMoney && reading?.tool === "chance" && !asksForEntry.test(text)) return asks("price");
     if (hasRecord && reading?.tool === "collegeFacts" && reading.measure === "aidPolicy")
       return asks("price");
+    // "3.4, no test scores, Penn State for psych, am I good": a college and a grade ask for a chance.
     const isCompared =
       reading?.tool === "collegeFacts" &&
-      comparedWith.has(reading.measure) &&
-      /\b(?:good|enough|ok|okay|high|low|chances?|in\b|competitive|alcanza|basta)/.test(text);
+      ((comparedWith.has(reading.measure) &&
+        /\b(?:good|enough|ok|okay|high|low|chances?|in\b|competitive|alcanza|basta)/.test(text)) ||
+        (guess.shares.collegeFacts ?? 0) < plainFacts);
     return hasRecord && (isOpen || isCompared) ? asks("chance") : reading;
   }
   if (!isOpen) return reading;
@@ -268,6 +283,20 @@ function isBudgetSearch({ text, entities }: Slots, values: readonly AskedValue[]
 
 function readBudgetSearch({ text, near }: Slots): CollegeSearch {
   return { ...readSearch(text, near), mostUsd: "budget", unused: [] };
+}
+
+/** "No papers, live in Dallas, can I get in-state tuition": the rule of the state that home is in. */
+export function askByStatus(
+  reading: CounselorReading | null,
+  text: string,
+  values: readonly AskedValue[],
+): CounselorReading | null {
+  const home = values.find(({ kind }) => kind === "homeState");
+  if (reading?.condition !== "status" || reading.isByStatus === true || home?.kind !== "homeState")
+    return reading;
+  return asksForStatusRule(text, true)
+    ? { ...reading, isByStatus: true, entities: [{ kind: "state", state: home.state }] }
+    : reading;
 }
 
 /** A value said now replaces the one said before in the conversation. */

@@ -23,7 +23,6 @@ import {
   type CounselorEntity,
   type CounselorReading,
   type CounselorTool,
-  isCollegeMeasure,
   type LinkedEntity,
 } from "./counselor.ts";
 import {
@@ -31,7 +30,6 @@ import {
   asksForSearch,
   asksForStateAid,
   asksForUnrecorded,
-  asksOfIndexRules,
   type Cue,
   findCues,
   isAboutCollege,
@@ -40,8 +38,9 @@ import {
   pointsBack,
 } from "./cues.ts";
 import type { CounselorDictionary } from "./dictionary.ts";
-import { asksForLikeness, collegeTools, fillReading, fillSlots } from "./fillSlots.ts";
+import { asksForLikeness, fillReading, fillSlots } from "./fillSlots.ts";
 import { readFollowUp, resolvePointing } from "./followUps.ts";
+import { canBe, isSureOf, preferGuess, readMeasure } from "./preferGuess.ts";
 import { dropOwnFigures, readSearch } from "./readSearch.ts";
 import { dropRepeats, type Slots } from "./slots.ts";
 
@@ -64,12 +63,19 @@ const leastMargin = 0.2;
 /** Of what a question has as one of a program, the share from which on its likeliest measure is told alone. */
 const leastOfMeasure = 0.4;
 
-export type PartReading = { readings: CounselorReading[]; isCertain: boolean };
+export type PartReading = {
+  readings: CounselorReading[];
+  isCertain: boolean;
+  /** The trained reader is sure of the first, read as a whole. */
+  isSure?: boolean;
+};
 
 export function readPart(named: Slots, context: ReadingContext): PartReading {
   const slots = resolvePointing(named, context.previous);
   const { readings, isCertain } = readPlainPart(slots, context);
+  const guess = context.classifier(slots.text);
   return {
+    isSure: context.previous === null && readings[0]?.tool === guess.intent && isSureOf(slots.text, guess),
     readings: readings.map((reading) => readProgram(readHome(reading, slots, context), slots, context)),
     isCertain,
   };
@@ -132,21 +138,26 @@ function readPlainPart(slots: Slots, context: ReadingContext): PartReading {
   if (text === "") return { readings: [], isCertain: false };
   // A search leaves out what no record says, and says so.
   const isOfOne = slots.entities.some(({ kind }) => kind === "college");
-  if (asksForUnrecorded(text) && (isOfOne || !asksForSearch(text))) return { readings: [], isCertain: false };
   const guess = context.classifier(text);
+  const isSearch = guess.intent === "searchColleges" && isSureOf(text, guess);
+  if (asksForUnrecorded(text) && (isOfOne || !(isSearch || asksForSearch(text))))
+    return { readings: [], isCertain: false };
   const found = findCues(text).map((cue) => readMeasure(cue, guess));
-  const cues = orderCues(compareByMeasure(found), slots, context);
-  const followed = readFollowUp(slots, cues, context.previous);
+  const byWords = orderCues(compareByMeasure(found), slots, context);
+  const followed = readFollowUp(slots, byWords, context.previous);
   if (followed !== null) return { readings: [followed], isCertain: true };
   const exact = readExactly(slots);
   if (exact !== null) return { readings: [exact], isCertain: true };
+  const cues = context.previous === null ? preferGuess(byWords, guess, slots) : byWords;
   const readings = cues.flatMap((cue) => fillSlots(cue, slots, context) ?? []);
   const condition = findUnmetCondition(text);
   const [likeliest] = readings;
   // The answer still stands, with a word about what it leaves out.
   if (condition !== null && likeliest !== undefined && standsWithNote(condition, likeliest.tool))
     return { readings: [{ ...likeliest, condition }, ...readings.slice(1)], isCertain: true };
-  if (condition !== null && !isMet(condition, likeliest, slots))
+  const leavesOut =
+    isSearch && likeliest?.tool === "searchColleges" && condition !== null && leftOutOfSearch.has(condition);
+  if (condition !== null && !leavesOut && !isMet(condition, likeliest, slots))
     return { readings: [readCondition(condition, slots)], isCertain: true };
   if (readings.length > 0) return { readings: dropRepeats(readings), isCertain: true };
 
@@ -180,12 +191,6 @@ function readPlainPart(slots: Slots, context: ReadingContext): PartReading {
   if (isAboutCollege(text) || isNamed)
     return { readings: [fillReading({ tool: "writtenPages", measure: null }, slots)], isCertain: false };
   return { readings: [], isCertain: false };
-}
-
-/** Cues say that a college's facts are asked for; which of them, the trained reader does. */
-function readMeasure(cue: Cue, { measures: { collegeFacts } }: Pick<IntentGuess, "measures">): Cue {
-  const read = collegeFacts ?? null;
-  return cue.tool === "collegeFacts" && isCollegeMeasure(read) ? { tool: cue.tool, measure: read } : cue;
 }
 
 /** "Which has the higher graduation rate, A or B": two are compared by what is asked of each. */
@@ -284,9 +289,13 @@ function isMet(condition: UnmetCondition, reading: CounselorReading | undefined,
       // "Dorm costs" are in the price, "the drive" in the distance; majors and fees are recorded.
       if (tool === "price" && /housing|dorms?|food|meals?|dining|room/.test(text)) return true;
       if (tool === "collegeFacts")
-        return measure === "tuition" || measure === "majors" || measure === "location";
+        return (
+          measure === "tuition" ||
+          measure === "location" ||
+          (measure === "majors" && /@m|majors?|programs?|degrees?|stud(?:y|ies)|carrera/.test(text))
+        );
       if (tool === "statePrograms") return /grant|scholarship|\baid\b|@p|beca/.test(text);
-      return !["chance", "deadlines", "price", "searchColleges"].includes(tool);
+      return !["chance", "deadlines", "price", "searchColleges", "assuredAdmission"].includes(tool);
     case "siblings":
       return tool !== "price" && tool !== "studentAidIndex";
     case "partTime":
@@ -297,8 +306,6 @@ function isMet(condition: UnmetCondition, reading: CounselorReading | undefined,
       return tool !== "price";
     case "decisionDate":
       return tool === "chance";
-    case "transfer":
-      return tool === "assuredAdmission" && /guarant|automat|assured/.test(text);
     case "military":
       return tool === "statePrograms" && /@p/.test(text);
     default:
@@ -362,26 +369,18 @@ function asksForPlaces(text: string): boolean {
   );
 }
 
-function namesOneself(text: string): boolean {
-  return /\b(?:i|me|my|mine|we|us|our|family|pell|sai|mis?|yo|nos|nuestr[oa]s?|he|she|his|her|tengo|puedo|podemos|soy|somos)\b/.test(
-    text,
-  );
-}
+/** What a search leaves out, and says so; the others make it a search for something else. */
+const leftOutOfSearch: ReadonlySet<UnmetCondition> = new Set<UnmetCondition>([
+  "application",
+  "majorAdmission",
+  "campusLife",
+  "group",
+]);
 
 /** What the classifier guesses, filled as a cue would be. */
-function readIntent(
-  { intent, measures }: IntentGuess,
-  slots: Slots,
-  context: ReadingContext,
-): CounselorReading | null {
-  // What is the student's own is asked for with "I", "my" or "we".
-  if (intent === "studentAidIndex" && (!namesOneself(slots.text) || asksOfIndexRules(slots.text)))
-    return null;
-  if (intent === "none") return null;
-  const has = (...kinds: CounselorEntity["kind"][]) =>
-    slots.entities.some(({ kind }) => kinds.includes(kind));
-  if (collegeTools.has(intent) && intent !== "match" && intent !== "offers" && !has("college")) return null;
-  if (intent === "statePrograms" && !has("state", "program")) return null;
+function readIntent(guess: IntentGuess, slots: Slots, context: ReadingContext): CounselorReading | null {
+  const { intent, measures } = guess;
+  if (intent === "none" || !canBe(guess, slots)) return null;
   const read = fillSlots(readMeasure({ tool: intent, measure: null }, { measures }), slots, context);
   // "Does Ohio State require an essay": what is required is no test then.
   return read?.measure === "testPolicy" && !namesTest(dropOwnFigures(slots.text)) ? null : read;

@@ -9,7 +9,6 @@ import { readBoundaries } from "./boundaries.ts";
 import { toTopicKey } from "./cards/cardIndex.ts";
 import { type AskedOfCards, chooseCards, toCard } from "./cards/chooseCards.ts";
 import { findExactCard } from "./cards/findCards.ts";
-import type { Intent } from "./classifier.ts";
 import { findUnmetCondition, type UnmetCondition } from "./conditions.ts";
 import {
   type AskedValue,
@@ -25,6 +24,7 @@ import { findPlace, type NamedPlace } from "./findPlace.ts";
 import { findBeside } from "./followUps.ts";
 import { findLanguage } from "./language.ts";
 import { linkEntities } from "./linkEntities.ts";
+import { isDoubtful } from "./preferGuess.ts";
 import {
   comparesSystems,
   dropCorrected,
@@ -38,7 +38,14 @@ import {
   preferState,
   raiseStateCodes,
 } from "./preferNames.ts";
-import { asksWhatIf, carryValues, isOnlySaid, keepsValues, readByValues } from "./readByValues.ts";
+import {
+  askByStatus,
+  asksWhatIf,
+  carryValues,
+  isOnlySaid,
+  keepsValues,
+  readByValues,
+} from "./readByValues.ts";
 import { type PartReading, type ReadingContext, readPart, standsWithNote } from "./readPart.ts";
 import { readWhether, saysWhether } from "./readWhether.ts";
 import { dropRepeats, findAskedClause, isSame, type Slots, splitParts, toSlots } from "./slots.ts";
@@ -87,18 +94,21 @@ export function readBeforeCards(
   const isElsewhere = links.some(({ entity }) => entity.kind === "college");
   const isSearch =
     place !== null && !isElsewhere && asksForSearch(toSlots(question, links, 0, question.length, place).text);
-  const { readings, isTwo } = isSearch
-    ? readAll(question, links, context, place)
-    : readAll(question, named, context, null);
+  const {
+    readings,
+    isTwo,
+    isSure = false,
+  } = isSearch ? readAll(question, links, context, place) : readAll(question, named, context, null);
   const [first = null, ...others] = dropRepeats(readings);
   const whole = toSlots(question, links, 0, question.length, place);
   const said = readValues(whole, question, findCityState(whole, context));
-  const byValues = readByValues(first, whole, said.values, context.previous);
-  const reading = liveAt(
-    home,
-    goOnWith(byValues, asksWhatIf(whole.text) ? [] : said.values, context),
-    context,
-  );
+  const byValues = readByValues(first, whole, said.values, {
+    previous: context.previous,
+    guess: context.classifier(whole.text),
+    isSure,
+  });
+  const goesOnWith = goOnWith(byValues, asksWhatIf(whole.text) ? [] : said.values, context);
+  const reading = askByStatus(liveAt(home, goesOnWith, context), whole.text, said.values);
   const { text } = whole;
   const values = carryValues(said.values, context.previous);
   const asksWhether = readWhether(text);
@@ -115,7 +125,8 @@ export function readBeforeCards(
     (byValues !== first ||
       reading.tool === "searchColleges" ||
       reading.entities.some(({ kind }) => kind === "college"));
-  const isUnclear = reading !== null && !isTwo && !isFigured && isDoubtful(reading, text, context);
+  const isOpen = reading !== null && !isTwo && !isFigured && context.previous === null;
+  const isUnclear = isOpen && isDoubtful(reading, context.classifier(text));
   // Without a card it would only lead to "I don't know".
   const ordered = (isUnclear ? [reading, ...others] : others).filter(({ tool }) => tool !== "writtenPages");
   // "Free college promise": the program's own name promises nothing of ours.
@@ -249,43 +260,17 @@ function dropNames(question: string, links: readonly LinkedEntity[]): string {
   return left;
 }
 
-/** From this share on, the classifier's other opinion outweighs the cue words. */
-const doubtShare = 0.6;
-
-/** Questions of one college that are so near to each other that either answer serves. */
-const nearTools: readonly ReadonlySet<Intent>[] = [
-  new Set<Intent>(["price", "collegeFacts", "compare"]),
-  new Set<Intent>(["deadlines", "collegeFacts"]),
-  new Set<Intent>(["chance", "match", "compare"]),
-];
-
-/** Cue words say one thing, and the question as a whole sounds like another. */
-function isDoubtful(
-  { tool, entities, measure, condition, isByStatus }: CounselorReading,
-  text: string,
-  { classifier, previous }: ReadingContext,
-): boolean {
-  if (tool === "writtenPages" || previous !== null) return false;
-  // What a few words settle, the trained reader has no class for.
-  if (measure === "interest" || measure === "aiRule" || condition === "livingAtHome" || isByStatus === true)
-    return false;
-  const { intent, share, next, nextShare } = classifier(text);
-  const isSecond = next === tool && nextShare > (1 - doubtShare) / 2;
-  if (intent === tool || share < doubtShare || isSecond) return false;
-  const isNamed = entities.some(({ kind }) => kind === "college" || kind === "program");
-  return !(isNamed && (intent === "none" || nearTools.some((near) => near.has(tool) && near.has(intent))));
-}
-
 /** Every reading, likeliest first. A question that asks two things is read part by part. */
 function readAll(
   question: string,
   links: readonly LinkedEntity[],
   context: ReadingContext,
   place: NamedPlace | null,
-): { readings: CounselorReading[]; isTwo: boolean } {
+): { readings: CounselorReading[]; isTwo: boolean; isSure?: boolean } {
   const whole = readPart(toSlots(question, links, 0, question.length, place), context);
   const parts = splitParts(question);
   const readings = [...whole.readings];
+  const isSure = whole.isSure === true;
   if (parts.length > 1) {
     let previous = context.previous;
     const firsts: CounselorReading[] = [];
@@ -306,20 +291,22 @@ function readAll(
     const isOnlyQuestion =
       firsts.length === 1 && only !== undefined && collegeTools.has(only.tool) && only.entities.length > 0;
     const isTwo = firsts.length > 1;
-    if (isTwo || isOnlyQuestion) {
+    const isElse = isSure && only?.tool !== whole.readings[0]?.tool;
+    if (isTwo || (isOnlyQuestion && !isElse)) {
       readings.unshift(...firsts);
       if (isTwo) return { readings: withNames(readings, links), isTwo };
     }
   }
+  // What the trained reader is sure of, its last clause may say more exactly, and not take for something else.
   const asked = readAskedClause(question, links, place, context, whole);
-  if (asked !== null) readings.unshift(asked);
-  return { readings: withNames(readings, links), isTwo: false };
+  if (asked !== null && !(isSure && asked.tool !== whole.readings[0]?.tool)) readings.unshift(asked);
+  return { readings: withNames(readings, links), isTwo: false, isSure };
 }
 
 /** A sentence that asks for nothing. */
 function isTold(text: string): boolean {
   return (
-    text.split(" ").length > 4 &&
+    text.split(" ").length > 3 &&
     !/^(?:so |and |ok |also |but |hi |hey )*(?:what|how|when|where|which|who|why|whats|hows|is|are|am|do|does|did|can|could|will|would|should|add|remove|drop|compare|show|find|tell|give|list|update|change|set|put|chance|cuant\w+|cuando|que|puedo|agrega\w*|quita\w*)\b/.test(
       text,
     ) &&
