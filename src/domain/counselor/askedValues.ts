@@ -69,7 +69,6 @@ export function readValues(
       values[known] = { kind: "incomeUsd", value: held.value + value.value };
   };
   const index = readAskedIndex(typed);
-  if (index !== null) add({ kind: "studentAidIndex", value: index.value });
   const rest = index === null ? typed : `${typed.slice(0, index.start)} sai ${typed.slice(index.end)}`;
   for (const figure of listFigures(rest)) {
     if (isApart && isOtherParents(figure, text)) continue;
@@ -84,6 +83,8 @@ export function readValues(
   if (grade !== null) add({ kind: "gradeYear", value: grade });
   const home = readHomeState(text, entities) ?? readHomeZip(typed) ?? cityState;
   if (home !== null) add({ kind: "homeState", state: home });
+  // Last: of an income beside it the index is what came out, and an income said later asks for another one.
+  if (index !== null) add({ kind: "studentAidIndex", value: index.value });
   return values.length === 0 && impossible.length === 0 ? noValues : { values, impossible };
 }
 

@@ -104,6 +104,11 @@ function findCorrect(word: string): string {
   return vocabulary.find((one) => one.length >= 6 && one[0] === word[0] && isOneSlip(word, one)) ?? word;
 }
 
+/** A misspelled word of the rules as it is spelled: "decison"; any other as it stands. */
+export function correctOrdinary(word: string): string {
+  return shortWords.has(word) ? word : correct(word);
+}
+
 /** One letter more, less, other, or two swapped; in long words two of those. */
 export function isOneSlip(left: string, right: string): boolean {
   const allowed = right.length >= 9 ? 2 : 1;

@@ -20,7 +20,7 @@ export function linkEntities(
   const context = new NameContext(readWords(question, dictionary), dictionary, isShouted(question));
   const candidates: Candidate[] = [];
   for (let first = 0; first < context.words.length; first += 1) {
-    candidates.push(...context.findNames(first));
+    candidates.push(...context.findNames(first).filter((one) => !isOfFaith(one, context.words)));
   }
   candidates.sort((a, b) => b.after - b.first - (a.after - a.first) || a.first - b.first);
   const meant = new ChosenNames();
@@ -58,6 +58,20 @@ function addShapedNames(
   ]);
   context.addListed(all, candidates);
   return all.list();
+}
+
+const faiths = new Set(["catholic", "christian", "baptist", "methodist", "bible"]);
+const anyCollege = new Set(["college", "colleges", "school", "schools"]);
+
+/** "A small catholic college in Ohio": of which faith, and not the Catholic University. */
+function isOfFaith({ first, after }: Candidate, words: readonly QuestionWord[]): boolean {
+  const [faith, next] = [words[first], words[first + 1]];
+  return (
+    after - first <= 2 &&
+    faith?.isCapital === false &&
+    faiths.has(faith.word) &&
+    (next === undefined ? false : anyCollege.has(next.word))
+  );
 }
 
 function toLinked(one: Candidate, words: readonly QuestionWord[]): LinkedEntity[] {

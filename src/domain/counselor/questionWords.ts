@@ -2,6 +2,7 @@
 import { foldWords } from "#domain/search/fold.ts";
 import { countSlips } from "#domain/search/typos.ts";
 import { type CounselorDictionary, dropEachLetter } from "./dictionary.ts";
+import { correctOrdinary } from "./foldQuestion.ts";
 import * as cues from "./nameCues.ts";
 
 export type QuestionWord = {
@@ -67,6 +68,9 @@ function isAbbreviated(last: QuestionWord | undefined, gap: string): boolean {
 function correctWord(word: string, { words, slips }: CounselorDictionary): string | null {
   if (word.length < shortestCorrected || words.has(word) || /[^a-z]/.test(word)) return null;
   if (cues.afterCollege.has(word) || cues.measures.has(word)) return null;
+  // "Decison" is a decision, and not Denison; "univeristy" is part of names.
+  const ordinary = correctOrdinary(word);
+  if (ordinary !== word) return words.has(ordinary) ? ordinary : null;
   const whole = slips.get(word);
   if (whole !== undefined) return whole;
   for (const shorter of dropEachLetter(word)) {

@@ -19,8 +19,9 @@ export type Amount = {
   doubt: "otherCurrency" | "unclear" | null;
 };
 
+/** Also with the mark of a footnote against it: "$20,0004". */
 const numberPattern =
-  /\d{1,3}(?:,\d{3})+(?!\d)|(?<=\$\s?)\d{1,3}(?: ,|, )\d{3}(?![\d,])|(?<=\$\s?)\d{1,3}(?: \d{3})+(?![\d,.])|\d{1,3}(?: \d{3})+(?=\s?\$(?!\s?\d))|\d+/g;
+  /\d{1,3}(?:,\d{3})+(?!\d)|(?<=\$\s?)\d{1,3},\d{3}(?=\d(?![\d,]))|(?<=\$\s?)\d{1,3}(?: ,|, )\d{3}(?![\d,])|(?<=\$\s?)\d{1,3}(?: \d{3})+(?![\d,.])|\d{1,3}(?: \d{3})+(?=\s?\$(?!\s?\d))|\d+/g;
 /** Letters among digits, as a scan has them, or an S for the dollar sign. */
 const scannedPattern =
   /(?<![A-Za-z0-9])(?:\$\s{0,6}[\dOolIS]{1,3}(?:[,.][\dOolIS]{3})*|S\s?[\dOolI]{1,3}[,.][\dOolI]{3}|[\dOolIS]{1,3},[\dOolIS]{3})(?:\.[\dOo]{2})?(?![A-Za-z0-9])/g;
@@ -60,6 +61,10 @@ const periodsBefore: readonly [AmountPeriod, RegExp][] = [
     /\((?:annual|yearly|full year|for the year|covers the year)\b[^)\d]*(?:\d{1,2}\/\d{1,2}[^)\d]*)?\)\W*$/i,
   ],
   ["year", /\btotals? (?:per|for the) year\b[^\d]*$/i],
+  [
+    "year",
+    /(?<!\b(?:each|either|every|per)(?: of)?(?: the)? )\b(?:both|two|three|all(?: two| three)?) (?:semesters|terms|trimesters|quarters)\b[^\d]*$/i,
+  ],
   ["study", /(?:four|4)[\s-]year (?:(?:total|value|award|amount)|(?:[a-z]+ ){1,4}(?:total|value))[^\d$]*$/i],
   [
     "study",

@@ -155,10 +155,11 @@ function splitSideBySide(lines: readonly LetterLine[]): LetterLine[] {
   const pairs = halves.flatMap((one) => (one === null ? [] : [one.at]));
   if (pairs.length < leastRows) return [...lines];
   const from = Math.min(...pairs);
+  const aligned = lines.map(({ text }, index) => halves[index] !== null || hasGapAt(text, from));
   const arranged: LetterLine[] = [];
   let right: LetterLine[] = [];
   for (const [index, line] of lines.entries()) {
-    const isNear = [-2, -1, 0, 1, 2].some((step) => (halves[index + step] ?? null) !== null);
+    const isNear = [-2, -1, 0, 1, 2].some((step) => aligned[index + step] === true);
     const half = isNear && line.text.length <= longestRow ? (halves[index] ?? cutAt(line.text, from)) : null;
     if (half === null) {
       arranged.push(...right, line);
@@ -168,7 +169,25 @@ function splitSideBySide(lines: readonly LetterLine[]): LetterLine[] {
     if (half.left !== "") arranged.push({ ...line, text: half.left });
     if (half.right !== "") right.push({ ...line, text: half.right });
   }
-  return [...arranged, ...right];
+  return joinBroken([...arranged, ...right]);
+}
+
+/** "Estimated Cost of" above "Attendance  $66,000": a name that went on in the next line of its column. */
+function joinBroken(lines: readonly LetterLine[]): LetterLine[] {
+  const joined: LetterLine[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const goesOn =
+      above !== undefined &&
+      /\b(?:of|and|for|your)$/i.test(above.text) &&
+      findAmounts(above.text).length === 0 &&
+      findAmounts(line.text).length === 1 &&
+      /^[A-Za-z]/.test(line.text);
+    if (goesOn)
+      joined[joined.length - 1] = { text: `${above.text} ${line.text}`, rows: joinRows(above, line) };
+    else joined.push(line);
+  }
+  return joined;
 }
 
 /** Words, amount, wide gap, other words, amount. */
@@ -189,6 +208,13 @@ function isRow(text: string): boolean {
     /[a-z]{2}/i.test(text.slice(0, first.start)) &&
     isKnown(text.slice(0, first.start))
   );
+}
+
+/** A name or a row of the left table, and after a wide gap something that begins just where the right one does. */
+function hasGapAt(line: string, from: number): boolean {
+  const left = line.slice(0, from);
+  const isApart = line.length <= longestRow && /\S\s{3,}$/.test(left) && /^\S/.test(line.slice(from));
+  return isApart && (isKnown(left) || findAmounts(left).length === 1);
 }
 
 /** A row or heading of one of the two tables: cut where the right one begins, if there is a gap before it. */

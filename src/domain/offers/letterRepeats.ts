@@ -47,6 +47,14 @@ export function isPartOfHeading(
   );
 }
 
+const termAlone =
+  /^\W*(?:fall|autumn|winter|spring|summer|oto\u00f1o|primavera|verano|invierno)(?: (?:semester|term|quarter))?(?: (?:20)?\d\d)?\W*$/i;
+
+/** "$11,000" and below it "Fall $5,500 | Spring $5,500": the terms of the amount above. */
+export function isSplit({ candidates }: State, label: string, amountUsd: number): boolean {
+  return termAlone.test(label) && candidates.at(-1)?.amountUsd === amountUsd;
+}
+
 export const leastAgain = 500;
 
 /** "Pell Grant $7,395" and, further down, "Federal Pell Grant $7,395": once or twice. */

@@ -15,6 +15,7 @@ import {
   isPartOfHeading,
   isRepeat,
   isRunSum,
+  isSplit,
   leastAgain,
 } from "./letterRepeats.ts";
 import { isRepaid, listRoles, listSumRoles, paidBy } from "./letterRoles.ts";
@@ -125,7 +126,8 @@ export function addItem(state: State, found: Found): void {
     isRepeat(state, label, amountUsd, term ?? (isSentence ? null : state.term), first)
   )
     roles.unshift(outRole("repeated"));
-  else if (isPartOfHeading(state, first, label, amountUsd)) roles.unshift(outRole("repeated"));
+  else if (isPartOfHeading(state, first, label, amountUsd) || isSplit(state, label, amountUsd))
+    roles.unshift(outRole("repeated"));
   else if (
     first.is === "line" &&
     amountUsd >= leastAgain &&
@@ -211,12 +213,13 @@ function cutNextItem(rest: string): string {
 
 /** A status column between the name and the amounts. */
 const declinedWords = "declined|decl|cancell?ed|rechazad[oa]|cancelad[oa]";
-const declinedLegend = new RegExp(`(?:^|[^\\w])([A-Z])\\s?[=:]\\s?(?:${declinedWords})\\b`, "i");
+const declinedLegend = new RegExp(`(?:^|[^\\w])([A-Z])\\s?[=:]\\s?(?:${declinedWords})\\b`, "gi");
 
 /** How a cell of this letter says that its line was declined: "Declined", or "D" where a legend says that it means so. */
 export function findDeclinedCell(text: string): RegExp {
-  const [, letter] = declinedLegend.exec(text) ?? [];
-  const said = letter === undefined ? declinedWords : `${declinedWords}|${letter}`;
+  const said = [declinedWords, ...[...text.matchAll(declinedLegend)].map(([, letter = ""]) => letter)].join(
+    "|",
+  );
   return new RegExp(`(?:\\t|\\||;|\\s{2,}|\\()(?:${said})[\\s|;)]*$`, "i");
 }
 
