@@ -1,8 +1,8 @@
 /**
- * Trains the classifier of danger from dangerSentences.yaml, boundarySentences.yaml and ordinaryQuestions.yaml, and writes its
- * weights: the same sentences give the same file. `node build/counselor/trainDanger.ts`.
+ * Trains the classifier of danger from dangerSentences.yaml, boundarySentences.yaml, ordinaryQuestions.yaml, cardMessages.yaml and the
+ * Spanish wordings of the cards, and writes its weights: the same sentences give the same file. `node build/counselor/trainDanger.ts`.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { packStep, toShares } from "#domain/counselor/classifier.ts";
@@ -11,9 +11,10 @@ import { dangerBuckets, hashListed, hashPieces } from "#domain/counselor/dangerC
 import { listDanger } from "#domain/counselor/listedDanger.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
 import { createSeededRandom } from "#lib/random.ts";
+import { listCardMessages } from "./trainIntents.ts";
 
 const seed = 20_261_127;
-const rounds = 30;
+const rounds = 60;
 const rate = 1.2;
 const decay = 0.0005;
 /**
@@ -134,7 +135,19 @@ export function readDangerTraining(): Record<string, string[]> {
   const questions: string[] = parse(readText("ordinaryQuestions.yaml"));
   const names = new Set([...Object.keys(own), ...Object.keys(boundary)]);
   const together = [...names].map((name) => [name, [...(boundary[name] ?? []), ...(own[name] ?? [])]]);
-  return { ...Object.fromEntries(together), questions };
+  // Every second: with all of them, more sentences of danger go unheard.
+  const messages = listCardMessages().filter((_message, at) => at % 2 === 0);
+  return { ...Object.fromEntries(together), questions, messages, spanish: readSpanishWordings() };
+}
+
+/** How the cards are asked in Spanish: of the other ordinary sentences few are. */
+function readSpanishWordings(): string[] {
+  const folder = join(import.meta.dirname, "../../content/answers");
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".yaml"))
+    .toSorted()
+    .flatMap((name) => parse(readFileSync(join(folder, name), "utf8")) as { spanish?: string[] }[])
+    .flatMap(({ spanish = [] }) => spanish);
 }
 
 if (import.meta.main)

@@ -34,6 +34,16 @@ export function readLongQuestions(): Record<string, string[]> {
   return parse(readFileSync(join(import.meta.dirname, "longQuestions.yaml"), "utf8"));
 }
 
+/** What families write whom a card answers, by card, with the signs for named things in it. */
+export function readCardMessages(): Record<string, string[]> {
+  return parse(readFileSync(join(import.meta.dirname, "cardMessages.yaml"), "utf8"));
+}
+
+/** The same as a person writes it. */
+export function listCardMessages(): string[] {
+  return Object.values(readCardMessages()).flat().map(nameSigns);
+}
+
 /** Sentences by boundary, and ordinary ones that sound like them. */
 export function readBoundarySentences(): Record<string, string[]> {
   return parse(readFileSync(join(import.meta.dirname, "boundarySentences.yaml"), "utf8"));
@@ -55,9 +65,7 @@ export function trainBoundaries(
   sentences: Record<string, readonly string[]>,
   questions: Record<string, readonly string[]>,
 ): PackedWeights {
-  const ordinary = Object.values(questions)
-    .flat()
-    .map((question) => question.replaceAll(/@[csmp]/g, (sign) => names[sign] ?? sign));
+  const ordinary = Object.values(questions).flat().map(nameSigns);
   const all = { ...sentences, ordinary: [...(sentences["ordinary"] ?? []), ...ordinary] };
   return train(listExamples(all, boundaryClasses, hashWords), {
     classCount: boundaryClasses.length,
@@ -73,6 +81,10 @@ const names: Readonly<Record<string, string>> = {
   "@p": "hope scholarship",
   "@m": "nursing",
 };
+
+function nameSigns(question: string): string {
+  return question.replaceAll(/@[csmp]/g, (sign) => names[sign] ?? sign);
+}
 
 function listExamples(
   questions: Record<string, readonly string[]>,

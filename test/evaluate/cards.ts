@@ -223,7 +223,7 @@ function makeQuestion(
   const { read, asked } = readBefore(question);
   if (asked === null) return [];
   const { set, isRight, isToolRight } = judged;
-  const all = findAskedCards(read, asked.question, cards);
+  const all = findAskedCards(read, asked, cards);
   // What became a wording, or nearly, says nothing of questions that nobody wrote down.
   if (all.some(({ signs }) => signs.letters > mostAlike)) return [];
   const example = (found: readonly FoundCard[], weight: number): Example => ({

@@ -2,11 +2,11 @@
 import { expect, test } from "vitest";
 import { usualStanding } from "#domain/aid/standing.ts";
 import type { StateCode } from "#domain/college/states.ts";
+import { describeAgreedPrice, describeAgreementLine } from "#domain/price/agreementWords.ts";
 import { findAgreementAt } from "#domain/price/residency.ts";
 import { findResidencyFor } from "#domain/price/standingPrice.ts";
 import { listAgreements } from "#domain/price/tuitionAgreements.ts";
 import { findShippedCollege } from "../../../test/support/shippedColleges.ts";
-import { describeAgreedPrice, describeAgreementLine } from "./agreementWords.ts";
 import { words } from "./words.ts";
 
 function describePrice(unitId: number, home: StateCode): string {

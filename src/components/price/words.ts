@@ -3,6 +3,7 @@ import { aidedGapUsd } from "#domain/college/aidedPrices.ts";
 import { topBracketAboveUsd } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { commuteMiles } from "#domain/geography/nearness.ts";
+import { describeAgreedPrice } from "#domain/price/agreementWords.ts";
 import type { NoteCode, WideningCode } from "#domain/price/codes.ts";
 import type { InternationalAidKind } from "#domain/price/internationalAidKinds.ts";
 import { type PolicyReason, tableReachUsd } from "#domain/price/policyTerms.ts";
@@ -10,7 +11,6 @@ import type { Residency } from "#domain/price/residency.ts";
 import type { TuitionAgreement } from "#domain/price/tuitionAgreements.ts";
 import type { TuitionFreeBasis } from "#domain/price/tuitionFree.ts";
 import { formatFineShare, formatInteger, formatUsd } from "#lib/format.ts";
-import { describeAgreedPrice } from "./agreementWords.ts";
 
 const topBracketText = formatUsd(topBracketAboveUsd);
 

@@ -2,9 +2,9 @@
 import { type Control, type Level, topBracketAboveUsd } from "#domain/college/college.ts";
 import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
+import { describeAgreementLine, nameAgreement } from "#domain/price/agreementWords.ts";
 import type { PriceLine } from "#domain/price/working.ts";
 import { formatFineShare, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
-import { describeAgreementLine, nameAgreement } from "./agreementWords.ts";
 import { describeAwardStep, describeSureAwards } from "./awardStepWords.ts";
 import { formatCeiling, formatPolicy } from "./policyWorkingWords.ts";
 

@@ -141,16 +141,23 @@ describe("a figure of speech, or a heavy week, gets its answer", () => {
 });
 
 describe("what only sounds like danger gets its answer below a line that says who helps", () => {
+  test.each([["danger", "i already wrote the letters. can i still send my common app"]])(
+    "%s: %s",
+    (helpLine, question) => {
+      expect(readBoundaries(normalizeQuestion(question))).toEqual({ boundary: null, helpLine, advice: null });
+    },
+  );
+
+  // A place to fall from, and no place to sleep: whoever asks it in passing is asked first whether they are safe.
   test.each([
-    ["danger", "i already wrote the letters. can i still send my common app"],
     ["danger", "is there a bridge near ucsb"],
     ["harmedByOthers", "im sleeping in my car, when is the umass deadline"],
-  ])("%s: %s", (helpLine, question) => {
-    expect(readBoundaries(normalizeQuestion(question))).toEqual({ boundary: null, helpLine, advice: null });
+  ])("%s, alone: %s", (tier, question) => {
+    expect(readBoundaries(normalizeQuestion(question)).boundary).toEqual({ kind: "crisis", tier });
   });
 
   test("also above a refusal", () => {
-    const question = "write my common app essay for me, im not gonna be here next yr so idc";
+    const question = "write my essay for me, i feel empty all day";
     const { boundary, helpLine } = readBoundaries(normalizeQuestion(question));
     expect([boundary?.kind, helpLine]).toEqual(["refuse", "danger"]);
   });

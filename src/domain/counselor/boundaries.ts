@@ -13,10 +13,10 @@ import { refusalSigns } from "./refusalSigns.ts";
 
 /**
  * From these shares on, the classifier of danger is heard: with help alone, or with a line above the answer. Chosen on
- * sentences it has not seen (test/boundaries.test.ts): about 3 ordinary questions in 1,000 get the first, 1 or 2 in 100 the line.
+ * sentences it has not seen (test/boundaries.test.ts): of 530 messages of a writer that it had not learned from, 2 get the first, 1 the line.
  */
-const dangerShares = { help: 0.62, line: 0.31, overruled: 0.1 } as const;
-/** Of a long question, read piece by piece: of 81 ordinary ones 13 reached the shares above, and 2 these; of 69 of danger, each does. */
+const dangerShares = { help: 0.46, line: 0.25, overruled: 0.1 } as const;
+/** Of a long question, which is read piece by piece and counts as its most dangerous one. */
 const longShares = { help: 0.8, line: 0.7 } as const;
 /** And that of refusals: where no pattern fits, where one does, and against a pattern. */
 const adviceShare = 0.5;

@@ -10,7 +10,7 @@ import { foldQuestion } from "./foldQuestion.ts";
 export type NamedPlace = { start: number; end: number; place: SearchPlace };
 
 const joiner =
-  /(?<![\p{L}\p{N}])(near(?:by)?(?: to)?|(?:nearest|closest) [\p{L} ]{0,24}? to|around|close to|not far from|outside(?: of)?|within (?:(?:about|around|roughly|like) )?(?:\d+|an?|one|two|three|four|five|six|a couple(?: of)?) (?:miles|minutes|hours?|mi) (?:of|from)|(?:an?|\d+|one|two|three|four|five|six) (?:hours?|miles?|minutes?|mi) (?:of|from|away from)|drive from|commut\w+ (?:from|distance (?:of|from|to))|cerca de|in|en)\s+(?:the\s+)?(?:city of\s+)?/giu;
+  /(?<![\p{L}\p{N}])(near(?:by)?(?: to)?|(?:nearest|closest) [\p{L} ]{0,24}? to|around|close to|not far from|outside(?: of)?|within (?:(?:about|around|roughly|like) )?(?:\d+|an?|one|two|three|four|five|six|a couple(?: of)?) (?:miles|minutes|hours?|mi) (?:of|from)|(?:an?|\d+|one|two|three|four|five|six) (?:hours?|miles?|minutes?|mi) (?:of|from|away from)|drive from|commut\w+ (?:from|distance (?:of|from|to))|cerca de|in|en|(?<=\b(?:we are|we['’]?re|i['’]?m|i am|family is|family|kids are|us|soy|somos|vengo|venimos) )(?:from|de))\s+(?:the\s+)?(?:city of\s+)?/giu;
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}.'’-]*/gu;
 /** A distance from nothing named is a distance from home: "colleges within 100 miles". */
 const bareDistance =
@@ -32,9 +32,14 @@ const insideMiles = 15;
 
 const countWords = ["", "one", "two", "three", "four", "five", "six"];
 
+/** "In Dayton", "we are from Dayton": the city itself, and no way from it. */
+function isInside(said: string): boolean {
+  return /^(?:in|en|from|de)$/i.test(said);
+}
+
 /** "within 30 miles of", "two hours from" at the pace of "near". */
 function readMiles(said: string): number {
-  if (/^(?:in|en)$/i.test(said)) return insideMiles;
+  if (isInside(said)) return insideMiles;
   const [, count, unit] =
     /(\d+|an?|one|two|three|four|five|six|a couple(?: of)?) (miles?|mi|hours?|minutes?)/i.exec(said) ?? [];
   if (count === undefined || unit === undefined) return nearMiles;
@@ -78,7 +83,7 @@ export function findPlace(
     // "In the northeast" is no town.
     const region = findRegion(foldQuestion(question.slice(match.index, from + mostRegionLetters)));
     if (region !== null && region.at <= match[0].length) continue;
-    const isNear = !/^(?:in|en)$/i.test(match[1] ?? "");
+    const isNear = !isInside(match[1] ?? "");
     const miles = readMiles(match[1] ?? "");
     const firstWord = first[0].toLowerCase().replace(/['’]s?$/, "");
     if (home.has(firstWord)) {

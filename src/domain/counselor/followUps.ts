@@ -1,4 +1,6 @@
 /** Reads what a question leaves to the one before it: "it", "and out of state?", "what about Michigan?". */
+
+import { readHomeState } from "./askedPeople.ts";
 import type { CollegeSearch, CounselorReading, SearchTrait } from "./counselor.ts";
 import {
   asksForSearch,
@@ -62,14 +64,19 @@ const anything: CollegeSearch = { near: null, mostUsd: null, traits: [], order: 
 /** "Cheaper ones", "any in Ohio", "only public": the search or the list before, with what is said anew. */
 function narrowSearch({ text, near, entities }: Slots, previous: CounselorReading): CounselorReading | null {
   const isOfColleges = previous.entities.some(({ kind }) => kind === "college");
-  if (isOfColleges || (previous.tool !== "searchColleges" && previous.tool !== "match")) return null;
+  if (isOfColleges) return searchBeside({ text, near, entities }, previous);
+  if (previous.tool !== "searchColleges" && previous.tool !== "match") return null;
   const isElse = entities.some(({ kind }) => kind === "college" || kind === "program");
   if (isElse || text.split(" ").length > mostNarrowingWords || asksWhether.test(text)) return null;
   if (asksForSearch(text) && !goesOnSearching.test(text)) return null;
   const { unused, traits, order, mostUsd, students, admits, region } = readSearch(text, near);
-  const isPlaced = near !== null || region !== undefined || entities.some(({ kind }) => kind === "state");
+  // "We live in Idaho" says whose prices to look at, and no other place.
+  const home = readHomeState(text, entities);
+  const isPlaced =
+    near !== null || region !== undefined || (home === null && entities.some(({ kind }) => kind === "state"));
   const isHonored =
     isPlaced ||
+    home !== null ||
     traits.length > 0 ||
     order !== "match" ||
     mostUsd !== null ||
@@ -88,7 +95,7 @@ function narrowSearch({ text, near, entities }: Slots, previous: CounselorReadin
     measure: null,
     entities: [
       ...previous.entities.filter(({ kind }) => (kind === "major" ? !isOfField : !isPlaced)),
-      ...entities,
+      ...entities.filter(({ kind }) => home === null || kind !== "state"),
     ],
     search: {
       ...place,
@@ -102,6 +109,34 @@ function narrowSearch({ text, near, entities }: Slots, previous: CounselorReadin
     },
   };
 }
+
+/** "Cheaper ones near Cleveland", "easier ones in NC" after a college: those like it, and more so. */
+function searchBeside(
+  { text, near, entities }: Pick<Slots, "text" | "near" | "entities">,
+  previous: CounselorReading,
+): CounselorReading | null {
+  const [college, another] = previous.entities.filter(({ kind }) => kind === "college");
+  const but = readLikenessButs(text);
+  const isMore = asksForOthers(text) && but.length > 0;
+  const isElse = entities.some(({ kind }) => kind === "college" || kind === "program");
+  if (college?.kind !== "college" || another !== undefined || !isMore || isElse) return null;
+  return {
+    ...previous,
+    tool: "searchColleges",
+    measure: null,
+    round: null,
+    residency: null,
+    entities: [...entities],
+    search: { ...readSearch(text, near), order: "match", unused: [], like: { unitId: college.unitId, but } },
+  };
+}
+
+/** In a few words, colleges beside the one before. */
+export function asksForOthers(text: string): boolean {
+  return otherOnes.test(text) && text.split(" ").length <= mostNarrowingWords;
+}
+
+const otherOnes = /\b(?:ones|others|other (?:schools|colleges|options)|schools|colleges|options|somewhere)\b/;
 
 function replaces(said: readonly SearchTrait[], trait: SearchTrait): boolean {
   return (

@@ -12,6 +12,8 @@ const loneSurrogates = /[\ud800-\udfff]/gu;
 /** NUL, bells, tabs, line breaks: they part words. */
 const controls = /[\p{Cc}\u2028\u2029]+/gu;
 const spaces = /\s+/gu;
+/** "chances at Howard w a 3.3": typed for "with". "W" in a name is a capital. */
+const shortWith = / w (?=[a-z\d])/g;
 
 /** The question as all rules read it. Positions of what it names are positions in this text. */
 export function normalizeQuestion(typed: string): string {
@@ -22,6 +24,7 @@ export function normalizeQuestion(typed: string): string {
     .replaceAll(invisible, "")
     .replaceAll(controls, " ")
     .replaceAll(spaces, " ")
+    .replaceAll(shortWith, " with ")
     .trim();
   // A pair of surrogates is never cut in half.
   return plain.slice(0, questionLimit).replaceAll(loneSurrogates, "").trimEnd();

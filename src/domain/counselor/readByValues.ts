@@ -58,7 +58,7 @@ export function readByValues(
   const reading = values.length > 0 && isNoChange(given, text) ? null : given;
   const hasRecord = values.some(({ kind }) => recordKinds.has(kind));
   const hasMoney = values.some(({ kind }) => moneyKinds.has(kind));
-  const known = carryValues(values, previous) ?? [];
+  const known = carryValues(values, previous, text) ?? [];
   if (isForList(reading, slots, known))
     return {
       ...fillReading({ tool: "match", measure: null }, { text, entities: [] }),
@@ -299,15 +299,29 @@ export function askByStatus(
     : reading;
 }
 
-/** A value said now replaces the one said before in the conversation. */
+/** A value said now replaces the one said before. "What about my daughter" leaves a brother’s record behind, and keeps the home. */
 export function carryValues(
   said: readonly AskedValue[],
   previous: CounselorReading | null,
+  text: string,
 ): readonly AskedValue[] | undefined {
-  const before = (previous?.values ?? []).filter(({ kind }) => !said.some((one) => one.kind === kind));
+  const isOther = otherChild.test(text);
+  const before = (previous?.values ?? []).filter(
+    ({ kind }) => !said.some((one) => one.kind === kind) && !(isOther && ofRecord.has(kind)),
+  );
   const all = [...before, ...said];
   return all.length === 0 ? undefined : all;
 }
+
+const otherChild =
+  /\b(?:what about|how about|and|y) (?:(?:my|our|mi|for my) )(?:(?:other|older|younger|little|big|twin|second|next) )?(?:daughter|son|sister|brother|kid|child|one|twin|\d+(?:th|st|nd|rd) grader|hij[oa]|herman[oa])\b/;
+const ofRecord: ReadonlySet<AskedValue["kind"]> = new Set([
+  "gpa",
+  "satTotal",
+  "actComposite",
+  "classRankTopPercent",
+  "gradeYear",
+]);
 
 /** A change to the plan, or what one would do, has its figures in itself. */
 export function keepsValues({ tool }: CounselorReading): boolean {

@@ -21,7 +21,7 @@ import {
 import { asksForSearch } from "./cues.ts";
 import { collegeTools } from "./fillSlots.ts";
 import { findPlace, type NamedPlace } from "./findPlace.ts";
-import { findBeside } from "./followUps.ts";
+import { asksForOthers, findBeside } from "./followUps.ts";
 import { findLanguage } from "./language.ts";
 import { linkEntities } from "./linkEntities.ts";
 import { isDoubtful } from "./preferGuess.ts";
@@ -92,8 +92,9 @@ export function readBeforeCards(
   const links =
     place === null ? named : named.filter(({ start, end }) => end <= place.start || start >= place.end);
   const isElsewhere = links.some(({ entity }) => entity.kind === "college");
+  const placed = place === null ? null : toSlots(question, links, 0, question.length, place).text;
   const isSearch =
-    place !== null && !isElsewhere && asksForSearch(toSlots(question, links, 0, question.length, place).text);
+    placed !== null && !isElsewhere && (asksForSearch(placed) || (goesOn && asksForOthers(placed)));
   const {
     readings,
     isTwo,
@@ -110,7 +111,7 @@ export function readBeforeCards(
   const goesOnWith = goOnWith(byValues, asksWhatIf(whole.text) ? [] : said.values, context);
   const reading = askByStatus(liveAt(home, goesOnWith, context), whole.text, said.values);
   const { text } = whole;
-  const values = carryValues(said.values, context.previous);
+  const values = carryValues(said.values, context.previous, whole.text);
   const asksWhether = readWhether(text);
   const withValues = (one: CounselorReading) => {
     const told = findBeside(one, context.previous);

@@ -3,6 +3,7 @@
  * never passes over one. Near which place, findPlace says.
  */
 import { findRegion } from "#domain/college/regions.ts";
+import { livesInPlace } from "./askedPeople.ts";
 import type { CollegeSearch, SearchPlace, SearchRange, SearchTrait } from "./counselor.ts";
 
 const words = (pattern: string): RegExp => new RegExp(`(?<![\\w@])(?:${pattern})(?!\\w)`, "g");
@@ -171,6 +172,11 @@ function readAdmits(text: string): { said: string; range: SearchRange } | null {
   return { said: match[0], range: { least: isMost ? null : said, most: isMost ? said : null } };
 }
 
+/** Home is a city, and the place to look in a state: "Columbus Ohio" is one of the two. */
+function looksElsewhere(text: string): boolean {
+  return livesInPlace(text) && /@s\b/.test(text.replace(/@l,? @s\b/, "@l"));
+}
+
 export function readSearch(text: string, near: SearchPlace | null): CollegeSearch {
   let rest = text;
   const take = (pattern: RegExp): boolean => {
@@ -206,7 +212,8 @@ export function readSearch(text: string, near: SearchPlace | null): CollegeSearc
     }
   }
   return {
-    near,
+    // "We live in Dallas, colleges in Colorado": the city is home, and the state the place to look in.
+    near: near !== null && looksElsewhere(text) ? null : near,
     ...(students === null ? {} : { students: students.range }),
     ...(admits === null ? {} : { admits: admits.range }),
     ...(region === null ? {} : { region: region.code }),

@@ -5,6 +5,9 @@ import { findAmounts } from "./letterAmounts.ts";
 const unitPrice =
   /\((?![^()]*\b(?:mos?|months?|weeks?|wks?)\b)[^()]*@\s?\$?\d[^()]*\)|\([^()]*(?:\bper|\/|\ban?)\s?(?:credit|unit|hour|hr)\b[^()]*\)|\(incl[^()]*\)|\$\s?[\d.,]+\s?(?:per|\/|an)\s?(?:credit|hour|hr)\b,?|\b\d{1,2}\s(?:credits?|units?|hours?|hrs?)\.?\s?(?:[x\u00d7*@]|at)\s?\$?[\d.,]+(?:\s?(?:\/|per|an?)\s?\w+)?\s?(?:=\s?|(?=\s|$|\)))|\b\d{1,2}\s?@\s?\$?\d[\d.,]*(?=\s|$)/i;
 
+/** "Credits above 17 are charged at $655 per credit": 17 is no amount that the price could belong to. */
+const leastAmount = 100;
+
 const product =
   /(?:\best\.?\s*)?\$?\s?(\d[\d,]*(?:\.\d+)?)(?:\s?(?:per|\/|an?|each)\s?[a-z]+)?\s?[x\u00d7*]\s?(\d{1,3})(?![\d,.]\d)(?:\s(?:credits?|credit hours?|units?|hours?|months?|mos?|weeks?|terms?|semesters?|quarters?)\b)?\s*=?\s*/i;
 
@@ -22,8 +25,10 @@ function cutProduct(line: string): string {
   return `${rest.slice(0, made.end)} per year${rest.slice(made.end)}`;
 }
 
-/** The statement without such prices. */
+/** The statement without such prices; one that has no other amount keeps its own, so that it is told why it is left out. */
 export function cutUnitPrice(line: string): string {
   const worked = cutProduct(line);
-  return unitPrice.test(worked) ? worked.replace(unitPrice, " ") : worked;
+  if (!unitPrice.test(worked)) return worked;
+  const rest = worked.replace(unitPrice, " ");
+  return findAmounts(rest).some(({ usd }) => usd !== null && usd >= leastAmount) ? rest : worked;
 }

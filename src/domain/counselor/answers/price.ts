@@ -4,6 +4,7 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { stateNames } from "#domain/college/states.ts";
 import type { MatchQuestion } from "#domain/match/matchColleges.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
+import { describeAgreedPrice } from "#domain/price/agreementWords.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { classifyCommute } from "#domain/price/commute.ts";
 import { toHome } from "#domain/price/commuteFrom.ts";
@@ -66,8 +67,13 @@ function tellPrice(college: CollegeSummary, question: MatchQuestion, reading: Co
     );
   }
   const facts: AnswerFact[] = [price];
+  const agreed = describeAgreedPrice(
+    row.priceBand?.agreement ?? null,
+    college.state,
+    question.profile.homeState ?? null,
+  );
   const who =
-    residency === null || college.control !== "public"
+    residency === null || college.control !== "public" || agreed !== null
       ? ""
       : residency === "resident"
         ? ` as ${stateNames[college.state]} residents`
@@ -76,7 +82,7 @@ function tellPrice(college: CollegeSummary, question: MatchQuestion, reading: Co
   const merit = describeMerit(row, facts);
   const sticker = describeSticker(row, question.entryYear, facts);
   const draft = makeDraft(
-    `${sayWhether(row, question, reading)}At ${name}, your family${who} would likely pay ${lowerFirst(price.text)} in ${price.year}${sayAfterGrants(row)}.${fit}${merit}${sticker}`,
+    `${sayWhether(row, question, reading)}At ${name}, your family${who} would likely pay ${lowerFirst(price.text)} in ${price.year}${sayAfterGrants(row)}.${agreed === null ? "" : ` ${agreed}`}${fit}${merit}${sticker}`,
     { facts, sources: listPriceSources(row), parts: [{ kind: "price", unitId: college.unitId }] },
   );
   return withTuitionFree(withPrograms(draft, row), row);

@@ -4,6 +4,7 @@
  */
 import type { StateCode } from "#domain/college/states.ts";
 import { runToEnd, type Steps } from "#lib/steps.ts";
+import { isOneSlip } from "../foldQuestion.ts";
 import type { AnswerCard } from "./answerCard.ts";
 import { isTopic, toTerm, weighWord } from "./cardWords.ts";
 
@@ -24,6 +25,8 @@ export type PreparedCards = {
   cardOf: Int32Array;
   /** The number of a term by its words; of a pair, by `toPairKey`. */
   words: { numbers: ReadonlyMap<string, number>; pairs: ReadonlyMap<number, number> } & Terms;
+  /** By first letter, the words of the wordings that tell what is asked about: what a slip is mended to. */
+  spelled: ReadonlyMap<string, readonly string[]>;
   /** The number of a run of letters, and one more, by `toGramKey`; 0 for one that no card has. */
   grams: { numbers: Uint16Array } & Terms;
   /** By word, the cards whose answer says it. */
@@ -50,6 +53,8 @@ const pairWeight = 0.6;
 export const answerWeight = 0.5;
 /** Of the weight of the rarest word: what a word counts that no card has. */
 const unknownShare = 0.7;
+/** Of a shorter word one other letter makes another word. */
+const shortestMended = 5;
 /** Cards prepared per step: a few milliseconds on a slow phone. */
 const cardsPerStep = 40;
 
@@ -121,6 +126,7 @@ export function* prepareCardsInSteps(all: readonly AnswerCard[]): Steps<Prepared
     ),
     cardOf: Int32Array.from(cardOf),
     words: { numbers: terms.numbers, pairs: terms.pairs, ...words },
+    spelled: terms.listSpelled(),
     grams: { numbers: gramNumbers, ...grams },
     answers: toPostings(answerLists, terms.count()),
     telling: terms.mark((word) => weighWord(word) === 1),
@@ -129,6 +135,14 @@ export function* prepareCardsInSteps(all: readonly AnswerCard[]): Steps<Prepared
     unknown: weigh(1) * unknownShare,
     exact,
   };
+}
+
+/** The word of the cards that is one slip away from one that no card has: "verifcation"; null where none is, or several are. */
+export function mendWord({ spelled }: PreparedCards, word: string): string | null {
+  if (word.length < shortestMended || /\d/.test(word)) return null;
+  const near = (spelled.get(word[0] ?? "") ?? []).filter((one) => isOneSlip(word, one));
+  const [first] = near;
+  return first !== undefined && new Set(near.map(toTerm)).size === 1 ? first : null;
 }
 
 /** Two numbers as one small one; a test holds that there are fewer terms than this. */
@@ -214,6 +228,17 @@ function createTermNumbers() {
         if (number !== undefined) found.add(number);
       }
       return found;
+    },
+    listSpelled(): Map<string, string[]> {
+      const spelledBy = new Map<string, string[]>();
+      for (const [word, number] of byWord) {
+        const letter = word[0] ?? "";
+        if (word.length < shortestMended || (shares[number] ?? 0) < 1) continue;
+        const same = spelledBy.get(letter);
+        if (same === undefined) spelledBy.set(letter, [word]);
+        else same.push(word);
+      }
+      return spelledBy;
     },
     mark: (is: (term: string) => boolean) =>
       Uint8Array.from(spelled, (term) => (term !== null && is(term) ? 1 : 0)),

@@ -59,7 +59,7 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   const { values } = asked;
   const own = findExactCard(cards, typed);
   if (own !== null) return keepValues(toCard(read, own, []), values);
-  const found = findAskedCards(read, question, cards);
+  const found = findAskedCards(read, asked, cards);
   const of = describeAsked(read, asked);
   const shares = shareAnswers(found, of);
   const among = found.map(({ card }) => card);
@@ -113,6 +113,7 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   const leastSum = of.situation === "unread" ? leastShares.unread : leastShares.choices;
   if (offered.length < 2 || sum < (isBare ? leastShares.bare : leastSum))
     return offerNearest(read, likeliest >= leastNearest(of.situation) ? offered : [], isTold);
+  if (isTold && !isBare) return offerNearest(read, offered, true);
   return { ...read, reading: null, others: offered.map((card) => toReading(card, null)) };
 }
 
@@ -242,11 +243,22 @@ export function describeAsked(
 /** The nearest cards that answer for what the question names, nearest first. */
 export function findAskedCards(
   { reading, others }: ReadQuestion,
-  question: string,
+  { typed, question }: Pick<AskedOfCards, "typed" | "question">,
   cards: PreparedCards,
 ): FoundCard[] {
-  return findInParts(cards, question).filter(({ card }) => isAsked(card, reading ?? others[0] ?? null));
+  const asked = reading ?? others[0] ?? null;
+  const found = findInParts(cards, question).filter(({ card }) => isAsked(card, asked));
+  if (!(asked?.entities ?? []).some(({ kind }) => kind === "college")) return found;
+  // "West Point" is a college, and a card's own subject: one that has the name in a wording is found by it, too.
+  const named = findInParts(cards, typed).filter(
+    ({ card, signs }) => isAsked(card, asked) && signs.wording >= sameWording,
+  );
+  const unnamed = found.filter(({ card }) => !named.some((one) => one.card === card));
+  return [...named, ...unnamed].toSorted((one, other) => other.score - one.score).slice(0, mostShared);
 }
+
+/** So much of a wording, name and all, is in the question. */
+const sameWording = 0.8;
 
 const bareWords = 2;
 

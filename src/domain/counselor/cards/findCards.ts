@@ -3,7 +3,7 @@
  * letters, which forgives slips. A card must share a telling word with the question.
  */
 import type { AnswerCard } from "./answerCard.ts";
-import { answerWeight, listGramKeys, type PreparedCards, toPairKey } from "./cardIndex.ts";
+import { answerWeight, listGramKeys, mendWord, type PreparedCards, toPairKey } from "./cardIndex.ts";
 import {
   type CardSigns,
   countTelling,
@@ -42,7 +42,7 @@ export function findCards(
   leftOut: number | null = null,
 ): FoundCard[] {
   const { cards, cardOf } = prepared;
-  const asked = listCardWords(question);
+  const asked = mendWords(prepared, listCardWords(question));
   const terms = numberTerms(prepared, asked);
   const words = addDots(prepared.words, terms.known, terms.unknown, cardOf.length);
   const runs = numberGrams(prepared, asked.join(" "));
@@ -97,6 +97,12 @@ export function findCards(
 type Numbered = { known: readonly number[]; unknown: number };
 /** `topics`: how many of those that no card has are topics. */
 type NumberedTerms = Numbered & { topics: number };
+
+function mendWords(prepared: PreparedCards, asked: readonly string[]): string[] {
+  return asked.map((word) =>
+    prepared.words.numbers.has(toTerm(word)) ? word : (mendWord(prepared, word) ?? word),
+  );
+}
 
 function numberTerms({ words, unknown }: PreparedCards, asked: readonly string[]): NumberedTerms {
   const known = new Set<number>();
