@@ -326,7 +326,7 @@ class DictionaryBuilder {
       if (first.length < 3 || cues.tradeLetters.has(first) || isGeneralWord(words)) return;
       put(words, certainty.alias + size - 50, isLetters ? "capitals" : this.judgeCore(words, true));
     } else if (!isGeneral(words)) {
-      put(words, certainty.alias + size, judgeLength(words) ?? (this.isPlace(words) ? "cue" : "nothing"));
+      put(words, certainty.alias + size, this.judgeShortForm(words, this.isPlace(words)));
     }
   }
 
@@ -352,9 +352,9 @@ class DictionaryBuilder {
     return cues.everydayNames.has(first) || this.isPlace(words) ? "strongCue" : "cue";
   }
 
-  private judgeShortForm(words: readonly string[]): NameNeed {
+  private judgeShortForm(words: readonly string[], isPlace = false): NameNeed {
     const key = toKey(words);
-    if (cues.everydayShortForms.has(key) || this.stateKeys.has(key)) return "cue";
+    if (isPlace || cues.everydayShortForms.has(key) || this.stateKeys.has(key)) return "cue";
     return judgeLength(words) ?? "nothing";
   }
 

@@ -104,7 +104,7 @@ export const tradeLetters = toSet(
 /** Curated short forms that are also everyday words, names or places: they need a cue. */
 export const everydayShortForms = toSet(
   `case cal carolina mines army navy mason parsons bing rolla slo berkeley columbia buffalo houston miami cincinnati
-  penn utah vols aggies fit um us uk ut duke auburn annapolis hopkins aandm chapelhill airforce binghamton uno cit cpp mst csc`,
+  penn upa utah vols aggies fit um us uk ut duke auburn annapolis hopkins aandm chapelhill airforce binghamton uno cit cpp mst csc`,
 );
 
 /** One-word names that mean a college and nothing else a family would type. */
