@@ -13,7 +13,7 @@ import { refusalSigns } from "./refusalSigns.ts";
 
 /**
  * From these shares on, the classifier of danger is heard: with help alone, or with a line above the answer. Chosen on
- * sentences it has not seen (test/boundaries.test.ts): of 530 messages of a writer that it had not learned from, 2 get the first, 1 the line.
+ * sentences it has not seen (test/boundaries.test.ts): of 2,111 messages that it had not learned from, 11 get the first and 23 the line.
  */
 const dangerShares = { help: 0.46, line: 0.25, overruled: 0.1 } as const;
 /** Of a long question, which is read piece by piece and counts as its most dangerous one. */

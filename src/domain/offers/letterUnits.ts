@@ -7,6 +7,7 @@ const unitPrice =
 
 /** "Credits above 17 are charged at $655 per credit": 17 is no amount that the price could belong to. */
 const leastAmount = 100;
+const sentence = /\p{L}\.\s*$/u;
 
 const product =
   /(?:\best\.?\s*)?\$?\s?(\d[\d,]*(?:\.\d+)?)(?:\s?(?:per|\/|an?|each)\s?[a-z]+)?\s?[x\u00d7*]\s?(\d{1,3})(?![\d,.]\d)(?:\s(?:credits?|credit hours?|units?|hours?|months?|mos?|weeks?|terms?|semesters?|quarters?)\b)?\s*=?\s*/i;
@@ -25,10 +26,11 @@ function cutProduct(line: string): string {
   return `${rest.slice(0, made.end)} per year${rest.slice(made.end)}`;
 }
 
-/** The statement without such prices; one that has no other amount keeps its own, so that it is told why it is left out. */
+/** The statement without such prices; a sentence that has no other amount keeps its own, so that it is told why it is left out. */
 export function cutUnitPrice(line: string): string {
   const worked = cutProduct(line);
   if (!unitPrice.test(worked)) return worked;
   const rest = worked.replace(unitPrice, " ");
-  return findAmounts(rest).some(({ usd }) => usd !== null && usd >= leastAmount) ? rest : worked;
+  const hasOther = findAmounts(rest).some(({ usd }) => usd !== null && usd >= leastAmount);
+  return hasOther || !sentence.test(worked) ? rest : worked;
 }
