@@ -179,12 +179,12 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   fafsaCalculator: {
     title: "FAFSA calculator: your Student Aid Index, line by line",
     description:
-      "Work out your Student Aid Index and Pell Grant on your own device. Answer only what matters, see every worksheet line, and print a sheet for the form.",
+      "Work out your Student Aid Index and Pell Grant on your own device. Answer only what matters for you, see each worksheet line, and print a sheet for the form.",
   },
   applicationTimeline: {
     title: "Application timeline: what to do, and by when",
     description:
-      "Answer six short questions to get your own timeline: tasks for student, parent and counselor, each date marked as published, expected or one to ask about.",
+      "Answer six short questions and get your own timeline of tasks. Each date says whether it is published, expected or one to ask about.",
   },
   timelineSuccess: {
     title: "Your application timeline",
@@ -194,7 +194,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   collegeVisitPlanner: {
     title: "College visit planner: your campus trip, day by day",
     description:
-      "Say where you start, which campuses you want to see and when. You get the best order, with drive times, nights, costs, a map and a sheet for each day.",
+      "Say where you start, which campuses you want to see and when. You get the best order, drive times, overnight stays, costs, a map and a sheet for each day.",
   },
   tripResults: {
     title: "Your college visit trip",

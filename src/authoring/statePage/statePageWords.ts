@@ -140,14 +140,14 @@ export const statePageWords = {
     justMoved: (name: string) =>
       `**Just moved here?** A family that came in August may not count as residents of ${name} yet. Ask each college what day it uses to decide residency, and ask the state you left whether you still count there.`,
     schoolHere: (programs: readonly string[]) =>
-      `**Live here, but finish high school elsewhere?** ${formatAnd(programs)} ${programs.length === 1 ? "asks" : "ask"} for a diploma from a school in the state.`,
+      `**Live here, but finish high school elsewhere?** ${formatAnd(programs)} ${programs.length === 1 ? "requires" : "require"} a diploma from a school in the state.`,
     leaving: (programs: readonly string[], isState: boolean) => {
       const [where, grants] = isState
-        ? ["in another state", "state grants"]
-        : ["in one of the states", "of its grants"];
+        ? ["in another state", "state grants pay only at colleges in your own state"]
+        : ["in one of the states", "of its grants pay only at colleges here"];
       return programs.length === 0
-        ? `**Going to college ${where}?** Most ${grants} pay only at home. Ask before you count on one.`
-        : `**Going to college ${where}?** ${formatAnd(programs)} can go with you. Ask about the others: most ${grants} pay only at home.`;
+        ? `**Going to college ${where}?** Most ${grants}. Ask before you count on one.`
+        : `**Going to college ${where}?** ${formatAnd(programs)} can go with you. Ask about the others: most ${grants}.`;
     },
   },
   statusNone: (name: string, agency: string) =>

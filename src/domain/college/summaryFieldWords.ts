@@ -88,7 +88,7 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   },
   admitRate: {
     label: "Admit rate",
-    meaning: "Of those who applied as first-years, the share the college admitted.",
+    meaning: "The share of first-year applicants that the college admitted.",
   },
   chanceIntercept: {
     label: "Position of the chance curve",
@@ -168,17 +168,17 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   netPriceUsd: {
     label: "Average net price",
     meaning:
-      "Cost less grants for full-time first-years with federal aid. At public colleges, for those who pay the in-state price. Negative where grants exceed the cost.",
+      "Cost after grants for full-time first-years with federal aid. At public colleges, for those who pay the in-state price. Negative where grants exceed the cost.",
   },
   netPriceByIncomeUsd: {
     label: "Net price by family income",
     meaning:
-      "Average cost less grants in five brackets of family income. Negative where grants exceed the cost.",
+      "Average cost after grants, in five brackets of family income. Negative where grants exceed the cost.",
   },
   aidedPriceByIncomeUsd: {
     label: "Price by income, students with federal aid",
     meaning:
-      "At two-year colleges: average cost less grants of first-years who got federal aid there, in five brackets of family income. A bracket with too few students is left out.",
+      "At two-year colleges: average cost after grants for first-years who got federal aid there, in five brackets of family income. A bracket with too few students is left out.",
   },
   aidedPriceGapUsd: {
     label: "Change in that price between two years",

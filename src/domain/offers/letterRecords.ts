@@ -18,7 +18,7 @@ const termRow = new RegExp(
 );
 const fundTotal = new RegExp(`^\\W*(?:(?:fund|award|line|annual|year|a\u00f1o) )?total\\W+${usd}\\W*$`, "i");
 const statusCell =
-  /^\W*(?:accepted|offered|pending|estimated|awarded|declined|cancell?ed|not (?:yet )?accepted|awaiting action|aceptad[oa]|ofrecid[oa]|pendiente|rechazad[oa]|estimad[oa])\W*$/i;
+  /^\W*(?:accepted|offered|pending|estimated|awarded|declined|cancell?ed|not (?:yet )?accepted|awaiting action|aceptad[oa]|ofrecid[oa]|pendiente|rechazad[oa]|estimad[oa])(?:\s+(?:accept|decline|reduce|edit|view|details|(?:change|enter)(?: amount)?))*\W*$/i;
 
 /** One record looks like chance; of two or more the layout is certain. */
 const leastRecords = 2;
@@ -154,7 +154,7 @@ function findRecord(
     const isTerm = isRow || (termCell.test(text) && isAmountAlone(textAt(index + 1)));
     const isAmount = isRow || isAmountAlone(text) || fundTotal.test(text);
     if (isTerm && record.terms === mostTerms) break;
-    if (!isTerm && !isAmount && !(statusCell.test(text) && record.amounts === 0)) break;
+    if (!isTerm && !isAmount && !(statusCell.test(text) && record.terms === 0)) break;
     record.terms += isTerm ? 1 : 0;
     record.amounts += isAmount ? 1 : 0;
     record.cells.push(shown[index] ?? 0);
@@ -166,6 +166,8 @@ function findRecord(
 function spellTerm(text: string): string {
   if (termRow.test(text)) return text.replace(/\[[^\]]*\]|(?<=[a-z]) (?:20)?\d\d\b(?=.*\d)/gi, "").trim();
   if (fundTotal.test(text)) return text.replace(/^[^\d$]+/, "");
+  // "Pending   Accept   Decline   Change amount": what may be pressed is no status.
+  if (statusCell.test(text)) return text.replace(/\s{2,}.*$/, "");
   const [, behind, before] = termCell.exec(text) ?? [];
   const code = (behind ?? before)?.toLowerCase();
   return code === undefined ? text : (termNames[code] ?? text);

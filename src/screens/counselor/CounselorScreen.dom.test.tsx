@@ -116,7 +116,7 @@ describe("someone in danger", () => {
 });
 
 describe("a question that may be about danger", () => {
-  const veiled = "is there a bridge near ucsb";
+  const veiled = "what is there on the roof at ucsb";
 
   test("is answered below who helps, also after the page is opened again", async () => {
     await openScreen("/counselor", { now });

@@ -62,7 +62,7 @@ export const words = {
       `half of the colleges ${formatShare(lower)} to ${formatShare(upper)}`,
     single: (count: number) => `median of ${formatColleges(count)}`,
     top: "Public campuses where the most first-year students return",
-    origin: `First-year students from the year before who were back in ${dataYears.admissions}. IPEDS. Medians count each college once. ${typeNote}.`,
+    origin: `First-year students who returned in ${dataYears.admissions} for a second year. IPEDS. Medians count each college once. ${typeNote}.`,
   },
   affiliations: {
     title: "Colleges with a special mission or a religious affiliation",

@@ -104,6 +104,6 @@ export const words = {
     price: "Price a year",
     finish: "Finish",
     earn: "Earnings",
-    origin: `Price ${dataYears.aid}; finishing, students who ${dataYears.completion}; earnings ten years after starting in ${dataYears.earnings}. College Scorecard. We sort campuses into systems by name. A campus that reports its figures on its own is counted on its own.`,
+    origin: `Prices are for ${dataYears.aid}. Graduation rates are for students who ${dataYears.completion}. Earnings are ten years after starting college, in ${dataYears.earnings}. College Scorecard. We sort campuses into systems by name. A campus that reports its figures on its own is counted on its own.`,
   },
 } as const;

@@ -9,7 +9,7 @@ export const groupNames: Record<TypeGroup, string> = {
 };
 
 export const typeNote =
-  "“Mostly four-year” means most of the college’s degrees are bachelor’s degrees. A community college that awards a few bachelor’s degrees counts as mostly two-year here, though federal tables call it four-year";
+  "“Mostly four-year” means most of the college’s degrees are bachelor’s degrees. We list a community college that awards a few bachelor’s degrees as “mostly two-year,” though federal tables call it four-year";
 
 export const notPublished = "not published";
 
