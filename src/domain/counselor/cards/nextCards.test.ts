@@ -1,4 +1,4 @@
-/** What is asked after a card or a tool, with the shipped cards. */
+/** What is asked after a card or a tool, and what a question is found by, with the shipped cards. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeEmptyPlan } from "#domain/plan/plan.ts";
 import { ask, type Counselor, makeCounselor } from "../../../../test/evaluate/askCounselor.ts";
@@ -52,4 +52,58 @@ describe("a few words leave their subject to the question before", () => {
 test("a card answers where the tool that was read is unlikely", () => {
   const { answer } = answerLast("Is Early Decision a wise choice for a family that needs to compare offers?");
   expect(answer.reading).toBe("Should we apply early decision if we need financial aid?");
+});
+
+describe("a card is found", () => {
+  test.each([
+    [
+      "by a word with a slip in it",
+      "i got picked for verifcation what do i do",
+      /didn’t do anything wrong|doesn’t mean you did anything wrong/,
+    ],
+    ["by the name of its own college", "how do i apply to west point", /nomination/],
+  ])("%s", (_how, question, said) => {
+    const { answer } = answerLast(question);
+    expect(answer.kind).toBe("answer");
+    expect(answer.text).toMatch(said);
+  });
+});
+
+describe("colleges go on from the one before", () => {
+  test.each([
+    [
+      ["how much is ohio state", "cheaper ones near cleveland"],
+      /cheaper for you, among colleges within 50 miles of Cleveland, Ohio/,
+    ],
+    [
+      ["what are my chances at duke with a 3.9 and 1500", "easier ones in nc"],
+      /easier to get into, among colleges in North Carolina/,
+    ],
+    [
+      ["best public colleges in montana or wyoming for agriculture", "we live in idaho"],
+      /in Montana and Wyoming/,
+    ],
+  ])("%j", (turns, said) => {
+    expect(answerLast(...turns).answer.text).toMatch(said);
+  });
+
+  test("of another child nothing is known yet but home", () => {
+    const { answer } = answerLast(
+      "my son is a junior in illinois with a 3.5 gpa, what is a good list for business",
+      "what about my daughter, how much is purdue",
+    );
+    expect(answer.values?.map(({ text }) => text)).toEqual(["home in Illinois"]);
+  });
+});
+
+test("a city that is home is no place to look in where a state is", () => {
+  const { answer } = answerLast("we live in dallas, colleges in colorado with nursing");
+  expect(answer.text).toMatch(/colleges in Colorado/);
+  expect(answer.values?.map(({ text }) => text)).toEqual(["home in Texas"]);
+});
+
+test("a price names the agreement that it counts", () => {
+  const { answer } = answerLast("minnesota family, what would uw madison cost us");
+  expect(answer.text).toMatch(/Reciprocity price: .* You have to apply for it in Minnesota\./);
+  expect(answer.text).not.toContain("coming from another state");
 });
