@@ -92,7 +92,7 @@ const templateSchema = z.object({
       bothTests: z.optional(z.literal(true)),
       outcome: z.optional(z.enum(["undecided", "refused", "enrolled"])),
       someSent: z.optional(z.literal(true)),
-      untested: z.optional(z.literal(true)),
+      untested: z.optional(z.enum(["canTest", "tooLate"])),
     }),
   ),
   isOverWithDay: z.optional(z.boolean()),

@@ -30,9 +30,9 @@ const told: TaskRequirements = {
   essay: true,
 };
 
-function build(college: Partial<TimelineCollege>, fields: Partial<TimelineInput> = {}) {
+function build(college: Partial<TimelineCollege>, fields: Partial<TimelineInput> = {}, day = "2026-12-01") {
   const colleges = [makeTimelineCollege({ unitId: austin, name: "UT Austin", state: "TX", ...college })];
-  const deadlines = [makeDeadline(austin, "regularDecision", "2026-12-01")];
+  const deadlines = [makeDeadline(austin, "regularDecision", day)];
   return buildTimeline(makeTimelineInput({ colleges, deadlines, ...fields }));
 }
 
@@ -73,15 +73,30 @@ describe("the UC application", () => {
 });
 
 describe("a score that is required", () => {
-  const hasTask = (fields: Partial<TimelineInput>, testPolicy: TimelineCollege["testPolicy"] = "required") =>
-    build({ testPolicy }, { tests: [], hasScore: false, ...fields }).tasks.some(
-      ({ id }) => id === `appNoScore.${austin}`,
+  const listTemplates = (
+    fields: Partial<TimelineInput>,
+    testPolicy: TimelineCollege["testPolicy"] = "required",
+    day?: string,
+  ) =>
+    build({ testPolicy }, { tests: [], hasScore: false, ...fields }, day).tasks.map(
+      ({ templateId }) => templateId,
     );
+  const hasTask = (...told: Parameters<typeof listTemplates>) => {
+    const templates = listTemplates(...told);
+    return templates.includes("appNoScore") || templates.includes("appTooLateToTest");
+  };
 
   test("is a task of its own for whoever has none and plans no test, and missing from the date", () => {
-    const [first] = listDue({ testPolicy: "required" }, { tests: [], hasScore: false });
-    expect(first?.missing[0]?.templateId).toBe("appNoScore");
-    expect(hasTask({})).toBe(true);
+    const { due, tasks } = build({ testPolicy: "required" }, { tests: [], hasScore: false }, "2027-03-15");
+    expect(due[0]?.missing[0]?.templateId).toBe("appNoScore");
+    expect(tasks.some(({ templateId }) => templateId === "appTooLateToTest")).toBe(false);
+  });
+  test("is asked about where every test that one can still register for comes after the date", () => {
+    // Registration for December 5 closed on November 24, and for December 12 as well; the next test is in February.
+    const today = "2026-11-29";
+    expect(listTemplates({ today }, "required", "2027-01-05")).toContain("appTooLateToTest");
+    expect(listTemplates({ today }, "required", "2027-01-05")).not.toContain("appNoScore");
+    expect(listTemplates({ today: "2026-11-20" }, "required", "2027-01-05")).toContain("appNoScore");
   });
   test("is none with a score, with a test ahead, or where scores are not required", () => {
     expect([hasTask({ hasScore: true }), hasTask({ tests: ["act"] }), hasTask({}, "considered")]).toEqual([

@@ -16,6 +16,7 @@ const ownDay: Hard = { kind: "own", takes: [] };
 /** What an application takes; letters, transcripts and scores come from others, so they are first. */
 const ofApplication = [
   "appNoScore",
+  "appTooLateToTest",
   "appInvites",
   "appLetters",
   "appTranscript",

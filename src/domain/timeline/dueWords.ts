@@ -9,6 +9,7 @@ const nouns: Readonly<Record<string, string>> = {
   appLetters: "letters of recommendation",
   appTranscript: "transcript",
   appNoScore: "a date for the SAT or the ACT",
+  appTooLateToTest: "asking about the score it requires",
   appScores: "test scores",
   appAsks: "a look at what it asks for",
   appRestriction: "its rule on other early plans",

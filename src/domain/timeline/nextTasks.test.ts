@@ -125,7 +125,7 @@ describe("the next tasks", () => {
       ["list", "essay", "letters"],
     ],
     [
-      "an application is sent as it stands on its last days, scores may follow",
+      "an application is sent as it stands on its last days, after what is written for it; scores may follow",
       [
         { id: "scores", state: "open", due: "2026-11-22", weight: "should", area: "tests", ...closing(2) },
         { id: "submit", state: "open", due: "2026-11-23", needs: ["essay"], ...closing(2, true) },
@@ -139,7 +139,7 @@ describe("the next tasks", () => {
           ...closing(2, false, true),
         },
       ],
-      ["letters", "submit", "essay"],
+      ["letters", "essay", "submit"],
     ],
     [
       "a task waits for the one before it, even when it is the more urgent",

@@ -113,7 +113,21 @@ function pickTasks(
   seen.clear();
   for (const task of next) seen.add(task.id);
   for (const task of ordered) add(task, true);
-  return next.toSorted(compareByDate);
+  return putNeedsFirst(next.toSorted(compareByDate));
+}
+
+/** What another of them waits for comes before it, even if it has the same day and is less costly to miss. */
+function putNeedsFirst(tasks: readonly TimelineTask[]): TimelineTask[] {
+  const left = [...tasks];
+  const ordered: TimelineTask[] = [];
+  for (let [first] = left; first !== undefined; [first] = left) {
+    const day = first.due;
+    const ofDay = left.filter(({ due }) => due === day);
+    const next = ofDay.find(({ needs }) => !ofDay.some(({ id }) => needs.includes(id))) ?? first;
+    left.splice(left.indexOf(next), 1);
+    ordered.push(next);
+  }
+  return ordered;
 }
 
 /** One step of an action stands for the others, and one college for all that wait for the same. */

@@ -40,7 +40,8 @@ export function addReasons(
     // What a scholarship's date needs is there by then, though the application itself has time.
     const isBefore =
       near !== null && !near.isIt && task.due !== null && near.day < task.due && !task.isEdited;
-    return isBefore ? { ...task, due: near.day, movedFrom: task.due, reason } : { ...task, reason };
+    if (!isBefore) return { ...task, reason };
+    return { ...task, due: near.day, standing: "computed", movedFrom: task.due, reason };
   });
 }
 

@@ -176,7 +176,7 @@ export type TaskTemplate = {
     /** How the list turned out: several colleges admitted and none is chosen, every one said no, one is accepted for good. */
     outcome?: "undecided" | "refused" | "enrolled";
     someSent?: true; // One application serves several campuses, and it is sent for some of them.
-    untested?: true; // Without a score, and without a plan for the SAT or the ACT.
+    untested?: "canTest" | "tooLate"; // Without a score or a plan for a test: whether one is left to register for before the date.
     term?: "fall" | "spring"; // In which a graduate or transfer student starts.
     after?: string; // Holds once this event has passed: a second round matters after the first.
     /** The rule applies only to students in none of these situations. */

@@ -93,11 +93,13 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   const offered = among
     .slice(0, mostChoices)
     .filter((_one, at) => isBare || (shares.cards[at] ?? 0) >= leastShares.near);
+  const [likeliest = 0] = shares.cards;
   // One word in common is too little: "Can I return this to Target".
-  const sharesWords = first !== undefined && (first.signs.told > 1 || first.signs.toldShare === 1);
+  const sharesWords =
+    first !== undefined &&
+    (first.signs.told > 1 || first.signs.toldShare === 1 || likeliest >= told.oneWord);
   const isTold = sharesWords && leads(among, shares.cards, of.situation);
   // Cards likelier than a tool that is unlikely are what to choose from.
-  const [likeliest = 0] = shares.cards;
   if (isUnlikely && offered.length > 0 && likeliest > shares.tool) {
     const readings = offered.map((card) => toReading(card, null));
     return readings.length > 1
@@ -118,7 +120,7 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
 }
 
 /** The nearest card is told with an honest no from this share on, where no word is about college from the other; it is so much likelier than the next. */
-const told = { least: 0.15, leastUnread: 0.3, lead: 1.5 } as const;
+const told = { least: 0.1, leastUnread: 0.18, lead: 1.5, oneWord: 0.15 } as const;
 
 function leads(cards: readonly AnswerCard[], shares: readonly number[], situation: CardSituation): boolean {
   const [first, ...rest] = cards;

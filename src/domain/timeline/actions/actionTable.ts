@@ -65,8 +65,12 @@ export const actionKinds: readonly ActionKind[] = [
       "testScores",
       "gradScores",
       "appNoScore",
+      "appTooLateToTest",
     ],
-    manyTitles: { appNoScore: "Get a test date where a score is required" },
+    manyTitles: {
+      appNoScore: "Get a test date where a score is required",
+      appTooLateToTest: "Ask about the required score: no test is left in time",
+    },
   },
   {
     id: "apAndIb",

@@ -171,7 +171,23 @@ export const applicationTasks = [
     only: {
       applicants: ["highSchool", "graduate"],
       plans: ownApplication,
-      untested: true,
+      untested: "canTest",
+    },
+  }),
+  defineTask({
+    id: "appTooLateToTest",
+    area: "tests",
+    who: ["student"],
+    title: "Ask {college} about its required score: no test is left in time",
+    why: "Registration has closed for every SAT and ACT before its date. Ask whether it takes a later score, or apply where none is required.",
+    effortMinutes: 20,
+    when: beforeDeadline(-35),
+    weight: "must",
+    per: "application",
+    only: {
+      applicants: ["highSchool", "graduate"],
+      plans: ownApplication,
+      untested: "tooLate",
     },
   }),
   defineTask({
