@@ -57,6 +57,29 @@ describe("the deadline of a plan", () => {
     expect(application?.isOffered).toBe(expected[1] !== null);
   });
 
+  test("without a plan, early action is aimed for while it is open; not beside restrictive early action elsewhere", () => {
+    const early = [makeDeadline(200_000, "earlyAction", "2026-12-01"), ...rows];
+    const aims = ["2026-11-21", "2026-12-02"].map((today) => {
+      const made = buildApplicationFor({ plan: null }, early, { today });
+      return [made?.plan, made?.aim];
+    });
+    expect(aims).toEqual([
+      ["earlyAction", "2026-12-01"],
+      ["regularDecision", "2027-01-15"],
+    ]);
+    const colleges = [
+      makeTimelineCollege({ unitId: 200_000, plan: null }),
+      makeTimelineCollege({ unitId: 200_001, plan: "restrictiveEarlyAction" }),
+    ];
+    const context = {
+      graduationYear: 2027,
+      today: "2026-11-21",
+      homeState: null,
+      eventFor: (id: string) => findEvent(id, 2027, null),
+    };
+    expect(buildApplications(colleges, early, context)[0]?.plan).toBe("regularDecision");
+  });
+
   test("a published date has a source, the day it was read and its year; so has an expected one", () => {
     expect(buildApplicationFor({}, rows)?.basis).toMatchObject({
       code: "deadline",

@@ -70,10 +70,21 @@ export function buildApplications(
     rows.push(toDeadlineRow(deadline, context.graduationYear));
     rowsByCollege.set(deadline.unitId, rows);
   }
+  // Restrictive early action elsewhere forbids most other early rounds.
+  const maySendEarly = !colleges.some(
+    ({ plan, status }) => plan === "restrictiveEarlyAction" && status !== "denied",
+  );
   return [...wanted.values()]
     .filter(({ status }) => status !== "denied")
-    .map((college) => buildApplication(college, rowsByCollege.get(college.unitId) ?? [], context));
+    .map((college) =>
+      buildApplication(college, rowsByCollege.get(college.unitId) ?? [], { ...context, maySendEarly }),
+    );
 }
+
+type ListContext = ApplicationsContext & {
+  /** No plan of the list forbids early action at another college. */
+  maySendEarly: boolean;
+};
 
 /** A deadline for this class: published for it, or carried over from another. */
 type Row = {
@@ -112,11 +123,7 @@ const sourceTitles: Readonly<Record<NonNullable<Deadline["source"]>, string>> = 
   commonAppGrid: "Common App requirements grid",
 };
 
-function buildApplication(
-  college: TimelineCollege,
-  all: readonly Row[],
-  context: ApplicationsContext,
-): Application {
+function buildApplication(college: TimelineCollege, all: readonly Row[], context: ListContext): Application {
   const { graduationYear, today } = context;
   const system = findPublicSystem(college.unitId);
   const rows = all.filter(({ round }) => !isPreferredRound(round));
@@ -124,6 +131,7 @@ function buildApplication(
     context.applicant?.kind === "transfer" ? { ...college, plan: null } : college,
     rows,
     system,
+    context,
   );
   const row = chooseRow(plan, rows, college, context);
   const isSystemPlan = plan === "uc" || plan === "csu";
@@ -199,14 +207,26 @@ function findTarget(
   return deadline !== null && deadline <= row.day ? null : toBasis(row, graduationYear);
 }
 
-/** The chosen plan. Otherwise the system's own, the regular round, or rolling if that is the college's only way. */
+/**
+ * The chosen plan. Otherwise the system's own, early action while it is open, as it binds nobody, the regular round, or
+ * rolling if that is the college's only way.
+ */
 function chooseApplicationPlan(
-  { plan, hasOpenAdmission }: TimelineCollege,
+  { plan, hasOpenAdmission, state }: TimelineCollege,
   rows: readonly Row[],
   system: "uc" | "csu" | null,
+  { homeState, today, maySendEarly }: ListContext,
 ): ApplicationPlan {
   if ((plan === null || plan === "regularDecision") && system !== null) return system;
   if (plan !== null && plan !== "regularDecision") return plan;
+  const isEarlyOpen = rows.some(
+    ({ round, day }) =>
+      roundsByPlan.earlyAction.includes(round) &&
+      isForState(round, state, homeState) &&
+      day !== null &&
+      day >= today,
+  );
+  if (plan === null && maySendEarly && isEarlyOpen) return "earlyAction";
   const regular = rows.filter(({ round }) => regularRounds.includes(round));
   if (regular.some(({ day, isLate }) => day !== null && !isLate)) return "regularDecision";
   if (regular.length > 0) return "rolling";

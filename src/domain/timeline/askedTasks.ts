@@ -40,6 +40,14 @@ export function asksForMainEssay({ requirements }: Pick<TimelineCollege, "requir
   return requirements === undefined || requirements?.essay === true;
 }
 
+/** The personal essay has gone to a college that wants it, and goes to the others as it is. */
+export function isWrittenFor(id: string, live: readonly Application[]): boolean {
+  return (
+    forMainEssay.has(id) &&
+    live.some(({ isToSend, college }) => !isToSend && college.requirements?.essay === true)
+  );
+}
+
 /** Of no use once every application of the list is sent, or too late to send. */
 const forApplying: ReadonlySet<string> = new Set([
   "finalList",

@@ -123,6 +123,21 @@ describe("a college's date", () => {
     expect(missing.indexOf("appLetters")).toBeLessThan(missing.indexOf("appSupplement"));
   });
 
+  test("the main essay is not missing once it has gone to another college that wants it", () => {
+    const listMissing = (essay: boolean) => {
+      const sent = { unitId: 200_001, status: "applied", requirements: { ...told, essay } } as const;
+      const colleges = [
+        makeTimelineCollege({ unitId: austin, requirements: told }),
+        makeTimelineCollege(sent),
+      ];
+      const deadlines = [makeDeadline(austin, "regularDecision", "2026-12-01")];
+      const [first] = buildTimeline(makeTimelineInput({ colleges, deadlines })).due;
+      return first?.missing.map(({ templateId }) => templateId) ?? [];
+    };
+    expect(listMissing(false)).toContain("essayFinal");
+    expect(listMissing(true)).not.toContain("essayFinal");
+  });
+
   test("nothing is missing from one that is more than half a year away: it says what it will ask for", () => {
     const say = (today: string) => {
       const [first] = listDue({ requirements: told }, { today });

@@ -13,12 +13,12 @@ type Hard = { kind: DueKind; takes: readonly string[] };
 /** A task that the family added and gave a day. */
 const ownDay: Hard = { kind: "own", takes: [] };
 
-/** What an application takes; letters, transcripts and scores come from others, so they are first. */
+/** What an application takes; letters, transcripts and scores come from others, so they are first, and what each needs before it. */
 const ofApplication = [
   "appNoScore",
   "appTooLateToTest",
-  "appInvites",
   "appLetters",
+  "appInvites",
   "appTranscript",
   "appScores",
   "appAsks",

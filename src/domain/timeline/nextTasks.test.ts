@@ -13,8 +13,17 @@ const ids = (tasks: readonly Case[], count = 3) =>
   ).map(({ id }) => id);
 
 function closing(daysLeft: number, isIt = false, isSlow = false): Pick<TimelineTask, "reason"> {
-  const date = { day: `day ${daysLeft}`, unitId: 1, system: null, kind: "application" } as const;
-  return { reason: { closes: { ...date, daysLeft, isIt }, sends: null, fafsa: null, opens: 0, isSlow } };
+  return closingOf(1, daysLeft, { isIt, isSlow });
+}
+
+function closingOf(
+  unitId: number,
+  daysLeft: number,
+  { isIt = false, isSlow = false, isUnderWay = true } = {},
+): Pick<TimelineTask, "reason"> {
+  const date = { day: `day ${daysLeft}`, unitId, system: null, kind: "application" } as const;
+  const closes = { ...date, daysLeft, isIt, isExpected: false, isUnderWay };
+  return { reason: { closes, sends: null, fafsa: null, opens: 0, isSlow } };
 }
 
 describe("the next tasks", () => {
@@ -168,6 +177,21 @@ describe("the next tasks", () => {
         { id: "letters", state: "past", stillOpen: false },
       ],
       ["submit"],
+    ],
+    [
+      "a date five weeks off takes one step while another college waits, and of one day what is applied to leads",
+      [
+        { id: "oneLetters", due: "2026-12-10", area: "letters", ...closingOf(1, 35, { isSlow: true }) },
+        { id: "oneEssay", due: "2026-12-12", area: "essays", ...closingOf(1, 35) },
+        {
+          id: "twoLetters",
+          due: "2026-12-01",
+          area: "letters",
+          ...closingOf(2, 35, { isSlow: true, isUnderWay: false }),
+        },
+        { id: "three", due: "2026-12-20", area: "tests", ...closingOf(3, 40) },
+      ],
+      ["twoLetters", "oneLetters", "three"],
     ],
   ])("%s", (_, tasks, expected) => {
     expect(ids(tasks)).toEqual(expected);

@@ -1,6 +1,7 @@
 /** What to do next: the most pressing tasks that can be started, by date. */
 import { addDays, type Day } from "#lib/dates.ts";
 import { findActionKind } from "./actions/findActionKind.ts";
+import { findReasonCollege } from "./taskReason.ts";
 import type { TimelineTask } from "./timeline.ts";
 
 /** More than this many urgent tasks at once help nobody; the others stay open, on their day. */
@@ -11,6 +12,8 @@ const mostOfArea = 2;
 
 /** A hard date this near decides what comes first: writers and a school's office want four weeks, and in winter two are vacation. */
 const closingDays = 42;
+/** While a college's date is farther off than this, only one of the next steps is for it, if another college waits. */
+const onlyDays = 14;
 /** In its last days only what the student can still do alone gets an application in; others may send the rest after it. */
 const lastDays = 7;
 /** Now it is sent as it stands. */
@@ -82,11 +85,13 @@ function pickTasks(
   // What is not pressing itself never takes every place for one area: three steps of aid would hide the letters.
   const isCrowded = ({ state, area }: TimelineTask) =>
     state !== "urgent" && next.filter((other) => other.area === area).length >= mostOfArea;
-  // Nor do three steps for one college's date, as long as it is more than a week away: the FAFSA would wait behind a reach.
+  // Nor do the steps for one college's date, as long as it is more than a week away: the FAFSA would wait behind a reach.
+  const waiting = new Set(ordered.filter(isForCollege).map(({ reason }) => findReasonCollege(reason)));
   const isOneSided = ({ reason }: TimelineTask) => {
     const closes = reason?.closes;
     if (closes == null || closes.unitId === null || closes.daysLeft <= lastDays) return false;
-    return next.filter((other) => other.reason?.closes?.unitId === closes.unitId).length >= mostOfArea;
+    const most = closes.daysLeft > onlyDays && waiting.size > 1 ? 1 : mostOfArea;
+    return next.filter((other) => other.reason?.closes?.unitId === closes.unitId).length >= most;
   };
   let hasPassedOver = false;
   const add = (task: TimelineTask, takesAll: boolean): void => {
@@ -128,6 +133,11 @@ function putNeedsFirst(tasks: readonly TimelineTask[]): TimelineTask[] {
     ordered.push(next);
   }
   return ordered;
+}
+
+/** A date of a college that is near, or an application under way. */
+function isForCollege(task: TimelineTask): boolean {
+  return findReasonCollege(task.reason) !== null && (isClosing(task) || task.reason?.sends != null);
 }
 
 /** One step of an action stands for the others, and one college for all that wait for the same. */
@@ -187,11 +197,13 @@ export function orderTasks(tasks: readonly TimelineTask[]): TimelineTask[] {
   });
 }
 
-/** The nearest date first; of one date what others send, and in its last days what the student does. */
+/** The nearest date first; of one date the college applied to, then what others send, and in its last days what the student does. */
 function compareClosing(a: TimelineTask, b: TimelineTask): number {
   const [one, other] = [a.reason?.closes, b.reason?.closes];
   if (one == null || other == null) return 0;
   if (one.day !== other.day) return one.day < other.day ? -1 : 1;
+  // Of one day, the college that the student applies to.
+  if (one.isUnderWay !== other.isUnderWay) return one.isUnderWay ? -1 : 1;
   return rankClosing(a) - rankClosing(b) || weights[a.weight] - weights[b.weight];
 }
 

@@ -61,6 +61,8 @@ describe("the order", () => {
     unitId: 1,
     system: null,
     kind: "application",
+    isExpected: false,
+    isUnderWay: true,
   } as const;
   const reasons: [string, TaskReason | undefined][] = [
     ["usual", undefined],

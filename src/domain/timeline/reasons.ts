@@ -16,7 +16,7 @@ export function addReasons(
   due: readonly DueItem[],
   { applying, homeState, today }: { applying: ReadonlySet<number>; homeState: StateCode | null; today: Day },
 ): TimelineTask[] {
-  const closes = findCloses(due);
+  const closes = findCloses(due, applying);
   const opens = countWaiting(tasks);
   const sends = findSends(tasks, { applying, until: addDays(today, sendingDays) });
   const runsOutIn = homeState !== null && runsOut(homeState) ? homeState : null;
@@ -81,10 +81,14 @@ function findNeedsOf(tasks: readonly TimelineTask[], wanted: readonly TimelineTa
 }
 
 /** The nearest date for each task; `due` is in order of days. */
-function findCloses(due: readonly DueItem[]): Map<string, TaskReason["closes"]> {
+function findCloses(
+  due: readonly DueItem[],
+  applying: ReadonlySet<number>,
+): Map<string, TaskReason["closes"]> {
   const closes = new Map<string, TaskReason["closes"]>();
-  for (const { task, missing, day, daysLeft, unitId, system, kind } of due) {
-    const item = { day, daysLeft, unitId, system, kind };
+  for (const { task, missing, day, daysLeft, unitId, system, kind, isExpected } of due) {
+    const isUnderWay = unitId !== null && applying.has(unitId);
+    const item = { day, daysLeft, unitId, system, kind, isExpected, isUnderWay };
     if (!closes.has(task.id)) closes.set(task.id, { ...item, isIt: true });
     for (const { id } of missing) if (!closes.has(id)) closes.set(id, { ...item, isIt: false });
   }

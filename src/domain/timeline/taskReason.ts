@@ -15,6 +15,10 @@ export type TaskReason = {
     system: "uc" | "csu" | null;
     kind: DueKind;
     isIt: boolean;
+    /** It is another year's date, or to be checked. */
+    isExpected: boolean;
+    /** Of a college that the student has said they apply to. */
+    isUnderWay: boolean;
   } | null;
   /** The application that is under way and has no hard date: the task sends it, or it waits for the task. */
   sends: { unitId: number; isIt: boolean } | null;

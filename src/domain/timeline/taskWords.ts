@@ -71,6 +71,10 @@ function tellFafsa({ isIt, runsOutIn }: NonNullable<TaskReason["fafsa"]>): strin
   return money === "" ? "Your FAFSA waits for this." : `Your FAFSA waits for this, and ${money}.`;
 }
 
+function findFirstSentence(text: string): string {
+  return /^.+?[.!?](?= |$)/.exec(text)?.[0] ?? text;
+}
+
 /** A usual month or a suggested day that is over, and nothing closed with it. */
 function tellPast({ due, standing }: Pick<TimelineTask, "due" | "standing">): string {
   if (due === null) return "You can still do it.";
@@ -90,7 +94,7 @@ export const taskWords = {
   },
   /** Why now; `name` is of the college that a date belongs to. */
   reason: (
-    task: Pick<TimelineTask, "reason" | "state" | "weight" | "standing" | "due">,
+    task: Pick<TimelineTask, "reason" | "state" | "weight" | "standing" | "due" | "why">,
     name: string | null,
   ): string => {
     const { closes = null, sends = null, fafsa = null, opens = 0, isSlow = false } = task.reason ?? {};
@@ -99,9 +103,10 @@ export const taskWords = {
       return tellFafsa(fafsa);
     if (closes !== null) {
       const day = formatShortDate(closes.day);
-      if (closes.isIt) return closes.kind === "own" ? `You set ${day}.` : `It is due on ${day}.`;
+      const isDue = closes.isExpected ? "is expected to be due" : "is due";
+      if (closes.isIt) return closes.kind === "own" ? `You set ${day}.` : `It ${isDue} on ${day}.`;
       const whose = name ?? (closes.system === null ? dueWhose[closes.kind] : systemNames[closes.system]);
-      return `${whose} is due on ${day}${isSlow ? ", and this takes weeks to arrive" : ""}.`;
+      return `${whose} ${isDue} on ${day}${isSlow ? ", and this takes weeks to arrive" : ""}.`;
     }
     if (sends !== null) {
       return sends.isIt
@@ -116,6 +121,7 @@ export const taskWords = {
         : `${formatInteger(opens)} later steps need this first.`;
     }
     if (isSlow) return "Others send it, and that takes weeks.";
+    if (task.why !== null) return findFirstSentence(task.why);
     return task.weight === "must"
       ? "Missing it can cost an offer, money, or a place."
       : "This is the usual time for it.";

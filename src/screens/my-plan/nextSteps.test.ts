@@ -34,6 +34,20 @@ const settled: StepInput = {
 };
 const listCodes = (input: StepInput) => listNextSteps(input).map((step) => step.code);
 
+describe("a tenth grader", () => {
+  test("has one thing to do first, and is not asked for safeties", () => {
+    const later = [makeTask({ id: "courses", state: "later", due: "2027-02-01" })];
+    const codes = listCodes({
+      ...settled,
+      profile: { ...told.profile, gradeYear: 10 },
+      money: emptyMoney,
+      gaps: [{ code: "needsSafety", missing: 2, sure: 0, hasBudget: false }],
+      tasks: later,
+    });
+    expect(codes).toEqual(["task", "sayPay", "sayIncome"]);
+  });
+});
+
 describe("next steps", () => {
   test.each<[string, StepInput, string[]]>([
     ["nothing is missing: keep a copy", settled, ["keepCopy"]],

@@ -44,14 +44,17 @@ export function listNextSteps(input: StepInput): NextStep[] {
   const closing = dated.urgent.filter((step) => step.code === "task" && isClosing(step.task)).length;
   // With dates closing in, what the plan lacks can wait a week.
   const first = closing >= urgentSteps ? shownSteps : urgentSteps;
+  const isEarly = hasYears(profile);
   const steps: NextStep[] = dated.urgent.slice(0, first);
+  // Years before anything presses, one thing to do is more than three questions.
+  if (isEarly && steps.length === 0) steps.push(...dated.later.splice(0, 1));
   const admitted = colleges.filter((college) => college.status === "admitted").length;
   if (admitted > 0) steps.push({ code: "compareOffers", count: admitted });
   const hasGrades = profile.gpa !== null || profile.satTotal !== null || profile.actComposite !== null;
   if (!hasGrades) steps.push({ code: "sayGrades" });
   if (money.payPerYearUsd === null) steps.push({ code: "sayPay" });
   if (profile.homeState === null) steps.push({ code: "sayHome" });
-  for (const gap of gaps) {
+  for (const gap of isEarly ? [] : gaps) {
     if (gap.code === "needsSafety") steps.push({ code: "addSafety", missing: gap.missing });
     if (gap.code === "needsTargetOrLikely") steps.push({ code: "addMiddle", missing: gap.missing });
   }
@@ -59,9 +62,14 @@ export function listNextSteps(input: StepInput): NextStep[] {
   steps.push(...dated.urgent.slice(first), ...dated.later);
   const unitId = input.unsurePriceUnitIds[0];
   if (unitId !== undefined) steps.push({ code: "priceCalculator", unitId });
-  if (gaps.some((gap) => gap.code === "couldAddReach")) steps.push({ code: "addReach" });
+  if (!isEarly && gaps.some((gap) => gap.code === "couldAddReach")) steps.push({ code: "addReach" });
   steps.push({ code: "keepCopy" });
   return steps.slice(0, shownSteps);
+}
+
+/** A list of a ninth or tenth grader is no list to apply with yet. */
+function hasYears({ gradeYear }: Profile): boolean {
+  return gradeYear !== null && gradeYear < 11;
 }
 
 type Dated = { urgent: NextStep[]; later: NextStep[] };

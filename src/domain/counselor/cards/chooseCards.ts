@@ -96,8 +96,7 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   const [likeliest = 0] = shares.cards;
   // One word in common is too little: "Can I return this to Target".
   const sharesWords =
-    first !== undefined &&
-    (first.signs.told > 1 || first.signs.toldShare === 1 || likeliest >= told.oneWord);
+    first !== undefined && (first.signs.told > 1 || first.signs.toldShare === 1 || likeliest >= told.oneWord);
   const isTold = sharesWords && leads(among, shares.cards, of.situation);
   // Cards likelier than a tool that is unlikely are what to choose from.
   if (isUnlikely && offered.length > 0 && likeliest > shares.tool) {
