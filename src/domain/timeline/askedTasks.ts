@@ -40,14 +40,6 @@ export function asksForMainEssay({ requirements }: Pick<TimelineCollege, "requir
   return requirements === undefined || requirements?.essay === true;
 }
 
-/** The personal essay has gone to a college that wants it, and goes to the others as it is. */
-export function isWrittenFor(id: string, live: readonly Application[]): boolean {
-  return (
-    forMainEssay.has(id) &&
-    live.some(({ isToSend, college }) => !isToSend && college.requirements?.essay === true)
-  );
-}
-
 /** Of no use once every application of the list is sent, or too late to send. */
 const forApplying: ReadonlySet<string> = new Set([
   "finalList",
@@ -82,6 +74,8 @@ export function isAskedByAny(
   if (id === beforeApplying && live.some(({ isToSend }) => !isToSend)) return false;
   if (id === "finalList" && isListSettled(live)) return false;
   if (forMainEssay.has(id)) {
+    // Once it has gone to a college that wants it, it goes to the others as it is.
+    if (live.some(({ isToSend, college }) => !isToSend && college.requirements?.essay === true)) return false;
     return live.some(({ college }) => college.requirements === null || asksForMainEssay(college));
   }
   if (!forLetters.has(id)) return true;

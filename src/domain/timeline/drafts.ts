@@ -2,7 +2,7 @@
 import type { Day } from "#lib/dates.ts";
 import type { Applicant } from "./applicant.ts";
 import type { Application } from "./applications.ts";
-import { isAskedByAny, isAskedFor, isDecided, isWrittenFor } from "./askedTasks.ts";
+import { isAskedByAny, isAskedFor, isDecided } from "./askedTasks.ts";
 import { type DatesContext, findTaskDates, type TaskDates } from "./dates.ts";
 import type { DayAdder } from "./dayAdder.ts";
 import { findNextSittings } from "./nextSittings.ts";
@@ -77,7 +77,6 @@ export function listDrafts(context: DraftsContext): Draft[] {
   const replyDay = context.eventFor("replyDay")?.date ?? null;
   const isAfterReply = replyDay !== null && input.today > replyDay;
   const isSentBy = ({ id, only }: TaskTemplate) => {
-    if (isWrittenFor(id, live)) return true;
     if (only?.plans === undefined) return false;
     const sent = live.flatMap(({ plan, isToSend }) => (only.plans?.includes(plan) ? [!isToSend] : []));
     return forAllCampuses.has(id) ? sent.includes(true) : !sent.includes(false);
