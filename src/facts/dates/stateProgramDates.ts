@@ -76,7 +76,7 @@ export const dcTuitionAssistanceApply = {
   state: "DC",
   program: "dcTuitionAssistanceGrant",
   name: "DC Tuition Assistance Grant",
-  how: "Fill in the DC OneApp, file the FAFSA, and apply again each year. It is for U.S. citizens and eligible noncitizens.",
+  how: "Fill out the DC OneApp, file the FAFSA, and apply again each year. It is for U.S. citizens and eligible noncitizens.",
   step: "application",
   after: null,
   values: {
@@ -132,7 +132,7 @@ export const floridaStudentAssistanceFafsa = {
   state: "FL",
   program: "floridaStudentAssistance",
   name: "Florida Student Assistance Grant",
-  how: "It must be processed by this day; colleges’ own dates are earlier.",
+  how: "File the FAFSA early: it must be processed by the state’s date, and colleges set earlier dates.",
   step: "fafsa",
   after: null,
   values: {
@@ -146,7 +146,7 @@ export const idahoLaunchFirstRound = {
   state: "ID",
   program: "idahoLaunch",
   name: "Idaho LAUNCH",
-  how: "Apply at nextsteps.idaho.gov to study for a career in demand.",
+  how: "Apply at nextsteps.idaho.gov to study for an in-demand career.",
   step: "firstRound",
   after: null,
   values: {
@@ -160,7 +160,7 @@ export const idahoLaunchLastRound = {
   state: "ID",
   program: "idahoLaunch",
   name: "Idaho LAUNCH",
-  how: "Apply at nextsteps.idaho.gov to study for a career in demand.",
+  how: "Apply at nextsteps.idaho.gov to study for an in-demand career.",
   step: "lastRound",
   after: "idahoLaunchFirstRound",
   values: {

@@ -34,7 +34,7 @@ export const alabamaStudentGrantOrigins = {
   amount: {
     id: "alabamaStudentGrant.amount",
     values: {
-      "2026": { source: alabamaStudentGrantSource, known: "reported", confidence: "M", note: "The law’s ceiling; the money of the year sets the amount, $1,200 in 2020-21." },
+      "2026": { source: alabamaStudentGrantSource, known: "reported", confidence: "M", note: "This is the legal limit. Each year’s funding sets the amount; it was $1,200 in 2020-21." },
     },
   },
   deadline: {

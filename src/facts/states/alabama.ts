@@ -8,7 +8,7 @@ export const alabamaStudentAssistance = {
   agency: "Alabama Commission on Higher Education",
   agencyUrl: "https://ache.edu/",
   pageUrl: "https://ache.edu/ASAP",
-  how: "File the FAFSA, and ask your college’s financial aid office whether it takes part: the college chooses who gets it.",
+  how: "File the FAFSA, and ask your college’s financial aid office whether the college takes part. The college chooses who gets the grant.",
   replacedBy: [],
   rule: {
     id: "alabamaStudentAssistance.rule",
@@ -40,7 +40,7 @@ export const alabamaStudentGrant = {
   agency: "Alabama Commission on Higher Education",
   agencyUrl: "https://ache.edu/",
   pageUrl: null,
-  how: "Ask the financial aid office of your Alabama private college for the state’s form. Your income doesn’t matter. The state sets the amount each year, below the law’s ceiling: in 2020-21 it was $1,200.",
+  how: "Ask the financial aid office of your Alabama private college for the state’s form. Your income doesn’t matter. The state sets the amount each year, up to the legal limit. In 2020-21, it was $1,200.",
   replacedBy: [],
   rule: {
     id: "alabamaStudentGrant.rule",

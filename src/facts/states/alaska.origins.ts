@@ -6,13 +6,13 @@ export const alaskaPerformanceOrigins = {
   rule: {
     id: "alaskaPerformance.rule",
     values: {
-      "since 2025": { source: alaskaPerformanceSource, known: "officialCopy", confidence: "H", note: "AS 14.43.825: a GPA or a score on a college entrance examination at each level; the scores are set by regulation and were not found for 2027." },
+      "since 2025": { source: alaskaPerformanceSource, known: "officialCopy", confidence: "H", note: "AS 14.43.825: a GPA or a score on a college entrance examination at each level; the scores are set by regulation, and we did not find them for 2027." },
     },
   },
   amount: {
     id: "alaskaPerformance.amount",
     values: {
-      "since 2025": { source: alaskaPerformanceSource, known: "officialCopy", confidence: "H", note: "For full-time study; part-time study pays by the credit, and what other grants leave of the cost bounds it. $4,755 is the old amount." },
+      "since 2025": { source: alaskaPerformanceSource, known: "officialCopy", confidence: "H", note: "This is for full-time study. Part-time students are paid by the credit, and the award can’t exceed the cost that other grants don’t cover. $4,755 is the old amount." },
     },
   },
   deadline: {
@@ -34,7 +34,7 @@ export const alaskaEducationGrantOrigins = {
   amount: {
     id: "alaskaEducationGrant.amount",
     values: {
-      "2026-27": { source: alaskaEducationGrantSource, known: "reported", confidence: "M", note: "No current amount was found." },
+      "2026-27": { source: alaskaEducationGrantSource, known: "reported", confidence: "M", note: "We found no current amount." },
     },
   },
   deadline: {
@@ -56,7 +56,7 @@ export const alaskaUaScholarsOrigins = {
   amount: {
     id: "alaskaUaScholars.amount",
     values: {
-      "since 2024-25": { source: alaskaUaScholarsSource, known: "reported", confidence: "M", note: "$12,000 before." },
+      "since 2024-25": { source: alaskaUaScholarsSource, known: "reported", confidence: "M", note: "It was $12,000 before." },
     },
   },
   deadline: {

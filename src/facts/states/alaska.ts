@@ -40,7 +40,7 @@ export const alaskaEducationGrant = {
   agency: "Alaska Commission on Postsecondary Education",
   agencyUrl: "https://acpe.alaska.gov/",
   pageUrl: "https://acpe.alaska.gov/FINANCIAL-AID/State-Financial-Aid/Alaska-Education-Grant",
-  how: "File the FAFSA now: the grant is paid while the money lasts.",
+  how: "File the FAFSA now. The grant is paid only while the money lasts.",
   replacedBy: [],
   rule: {
     id: "alaskaEducationGrant.rule",
@@ -72,7 +72,7 @@ export const alaskaUaScholars = {
   agency: "University of Alaska",
   agencyUrl: "https://www.alaska.edu/",
   pageUrl: null,
-  how: "Your high school names the top tenth of the junior class. If the University of Alaska writes to you, accept the award by its date.",
+  how: "Your high school names the top tenth of the junior class. If the University of Alaska writes to you, accept the award by its deadline.",
   replacedBy: [],
   rule: {
     id: "alaskaUaScholars.rule",

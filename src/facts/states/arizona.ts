@@ -8,7 +8,7 @@ export const arizonaPromise = {
   agency: "Arizona Board of Regents",
   agencyUrl: "https://www.azregents.edu",
   pageUrl: "https://azregents.edu/arizona-promise-program",
-  how: "File the FAFSA and be admitted. The university checks the rest.",
+  how: "File the FAFSA and get admitted. The university checks the other requirements.",
   replacedBy: [],
   rule: {
     id: "arizonaPromise.rule",
@@ -72,7 +72,7 @@ export const arizonaTeachersAcademy = {
   agency: "Arizona Board of Regents",
   agencyUrl: "https://www.azregents.edu",
   pageUrl: null,
-  how: "Ask the college of education, and file the FAFSA. You owe a year of teaching in Arizona for each year of the award, so ask what happens if you stop.",
+  how: "Ask your university’s college of education about the program, and file the FAFSA. You owe a year of teaching in Arizona for each year of the award, so ask what happens if you stop.",
   replacedBy: [],
   rule: {
     id: "arizonaTeachersAcademy.rule",
@@ -104,7 +104,7 @@ export const arizonaAccess2Excellence = {
   agency: "Northern Arizona University",
   agencyUrl: "https://nau.edu/",
   pageUrl: "https://legacy.nau.edu/office-scholarships-financial-aid/aid-programs/access2excellence/",
-  how: "Be admitted and file the FAFSA. Ask NAU for this year’s date and terms.",
+  how: "Get admitted and file the FAFSA. Ask NAU for this year’s deadline and terms.",
   replacedBy: [],
   rule: {
     id: "arizonaAccess2Excellence.rule",

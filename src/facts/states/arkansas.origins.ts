@@ -6,13 +6,13 @@ export const arkansasAcademicChallengeOrigins = {
   rule: {
     id: "arkansasAcademicChallenge.rule",
     values: {
-      "2026-27": { source: arkansasAcademicChallengeSource, known: "reported", confidence: "H", note: "The way by a 3.0 GPA instead of a test is new." },
+      "2026-27": { source: arkansasAcademicChallengeSource, known: "reported", confidence: "H", note: "Qualifying with a 3.0 GPA instead of a test score is new." },
     },
   },
   amount: {
     id: "arkansasAcademicChallenge.amount",
     values: {
-      "since 2025-26": { source: arkansasAcademicChallengeSource, known: "reported", confidence: "H", note: "The first year was doubled from $1,000 in 2025; the later years are those of the law of 2015." },
+      "since 2025-26": { source: arkansasAcademicChallengeSource, known: "reported", confidence: "H", note: "The first-year award was doubled from $1,000 in 2025; the amounts for later years come from the 2015 law." },
     },
   },
   deadline: {
@@ -28,7 +28,7 @@ export const arkansasGovernorsDistinguishedOrigins = {
   rule: {
     id: "arkansasGovernorsDistinguished.rule",
     values: {
-      "2026": { source: arkansasGovernorsDistinguishedSource, known: "officialCopy", confidence: "H", note: "The ACT may be a superscore, the SAT a single test. Merit finalists need the score but not the GPA." },
+      "2026": { source: arkansasGovernorsDistinguishedSource, known: "officialCopy", confidence: "H", note: "The ACT score may be a superscore; the SAT score must come from a single test. Merit finalists need the score but not the GPA." },
     },
   },
   amount: {
@@ -56,13 +56,13 @@ export const arkansasFutureOrigins = {
   amount: {
     id: "arkansasFuture.amount",
     values: {
-      "2026": { source: arkansasFutureSource, known: "officialCopy", confidence: "H", note: "For a certificate or an associate degree in science, technology, engineering, math or a field in demand." },
+      "2026": { source: arkansasFutureSource, known: "officialCopy", confidence: "H", note: "For a certificate or an associate degree in science, technology, engineering, math or a high-demand field." },
     },
   },
   deadline: {
     id: "arkansasFuture.deadline",
     values: {
-      "2026-27": { source: arkansasFutureSource, known: "reported", confidence: "M", note: "January 10 for students who start in spring." },
+      "2026-27": { source: arkansasFutureSource, known: "reported", confidence: "M", note: "The date is January 10 for students who start in spring." },
     },
   },
 } as const;
@@ -78,7 +78,7 @@ export const arkansasWorkforceChallengeOrigins = {
   amount: {
     id: "arkansasWorkforceChallenge.amount",
     values: {
-      "2025": { source: arkansasWorkforceChallengeSource, known: "reported", confidence: "M", note: "Lawmakers raised its money in 2025; no amount was found." },
+      "2025": { source: arkansasWorkforceChallengeSource, known: "reported", confidence: "M", note: "Lawmakers raised its funding in 2025; we found no amount." },
     },
   },
   deadline: {

@@ -7,7 +7,7 @@ export const calGrantAOrigins = {
   rule: {
     id: "calGrantA.rule",
     values: {
-      "2026-27": { source: calGrantASource, known: "reported", confidence: "M", note: "The ceilings move every year. Those of income differ by family size and are not known here." },
+      "2026-27": { source: calGrantASource, known: "reported", confidence: "M", note: "The limits change every year. Income limits differ by family size, and we don’t have them." },
     },
   },
   amount: {
@@ -29,7 +29,7 @@ export const calGrantBOrigins = {
   rule: {
     id: "calGrantB.rule",
     values: {
-      "2026-27": { source: calGrantBSource, known: "reported", confidence: "M", note: "The ceilings move every year. Those of income differ by family size and are not known here." },
+      "2026-27": { source: calGrantBSource, known: "reported", confidence: "M", note: "The limits change every year. Income limits differ by family size, and we don’t have them." },
     },
   },
   amount: {
@@ -51,7 +51,7 @@ export const calGrantCOrigins = {
   rule: {
     id: "calGrantC.rule",
     values: {
-      "2026-27": { source: calGrantCSource, known: "reported", confidence: "M", note: "The ceilings move every year. Those of income differ by family size and are not known here." },
+      "2026-27": { source: calGrantCSource, known: "reported", confidence: "M", note: "The limits change every year. Income limits differ by family size, and we don’t have them." },
     },
   },
   amount: {
@@ -73,7 +73,7 @@ export const californiaMiddleClassOrigins = {
   rule: {
     id: "californiaMiddleClass.rule",
     values: {
-      "2025-26": { source: californiaMiddleClassSource, known: "reported", confidence: "M", note: "The ceilings move every year." },
+      "2025-26": { source: californiaMiddleClassSource, known: "reported", confidence: "M", note: "The limits change every year." },
     },
   },
   amount: {
@@ -95,7 +95,7 @@ export const californiaCollegePromiseOrigins = {
   rule: {
     id: "californiaCollegePromise.rule",
     values: {
-      "since 2012-13": { source: californiaFeeWaiverLaw, known: "officialCopy", confidence: "M", note: "Education Code 76300. A college may take the waiver away after two terms below a 2.0 or with fewer than half of the units passed." },
+      "since 2012-13": { source: californiaFeeWaiverLaw, known: "officialCopy", confidence: "M", note: "Education Code 76300. A college may take the waiver away after two terms in which you have a GPA below 2.0 or pass fewer than half of your units." },
     },
   },
   amount: {
@@ -161,7 +161,7 @@ export const californiaBlueAndGoldOrigins = {
   rule: {
     id: "californiaBlueAndGold.rule",
     values: {
-      "2025-26": { source: californiaBlueAndGoldSource, known: "reported", confidence: "M", note: "The income line was $80,000 in the copies found; a newer one is said to be higher but was in no source, so none is printed." },
+      "2025-26": { source: californiaBlueAndGoldSource, known: "reported", confidence: "M", note: "The income limit was $80,000 in the copies we found. A newer one is said to be higher, but no source gave it, so we don’t list one." },
     },
   },
   amount: {

@@ -41,7 +41,7 @@ export const calGrantB = {
   agency: "California Student Aid Commission",
   agencyUrl: "https://www.csac.ca.gov/",
   pageUrl: "https://www.csac.ca.gov/cal-grants",
-  how: "The same form and GPA as for Cal Grant A. There is no extra application. A bill of 2026 would set a floor for the living money from 2027-28.",
+  how: "Use the same form and GPA as for Cal Grant A. There is no extra application. A 2026 bill would set a minimum for the living allowance starting in 2027-28.",
   replacedBy: [],
   rule: {
     id: "calGrantB.rule",
@@ -74,7 +74,7 @@ export const calGrantC = {
   agency: "California Student Aid Commission",
   agencyUrl: "https://www.csac.ca.gov/",
   pageUrl: "https://www.csac.ca.gov/cal-grants",
-  how: "File the FAFSA or the California Dream Act Application by the same date.",
+  how: "File the FAFSA or the California Dream Act Application by the same date as for Cal Grants A and B.",
   replacedBy: [],
   rule: {
     id: "calGrantC.rule",

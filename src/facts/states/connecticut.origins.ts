@@ -56,13 +56,13 @@ export const connecticutFreeCommunityCollegeOrigins = {
   amount: {
     id: "connecticutFreeCommunityCollege.amount",
     values: {
-      "since 2025": { source: connecticutFreeCommunityCollegeSource, known: "reported", confidence: "H", note: "The least it pays is for full-time study, even where other grants cover the bill; $300 a semester part time." },
+      "since 2025": { source: connecticutFreeCommunityCollegeSource, known: "reported", confidence: "H", note: "The minimum shown is for full-time study, even if other grants cover the bill. For part-time study, it is $300 a semester." },
     },
   },
   deadline: {
     id: "connecticutFreeCommunityCollege.deadline",
     values: {
-      "2026-27": { source: connecticutFreeCommunityCollegeSource, known: "reported", confidence: "M", note: "In July in past years." },
+      "2026-27": { source: connecticutFreeCommunityCollegeSource, known: "reported", confidence: "M", note: "It was in July in past years." },
     },
   },
 } as const;

@@ -40,7 +40,7 @@ export const connecticutWillisNeed = {
   agency: "Connecticut Office of Higher Education",
   agencyUrl: "https://portal.ct.gov/ohe/",
   pageUrl: "https://portal.ct.gov/ohe/knowledge-base/articles/for-students/connecticut-student-aid-programs",
-  how: "File the FAFSA by your college’s date: the college awards the grant.",
+  how: "File the FAFSA by your college’s date. The college awards the grant.",
   replacedBy: [],
   rule: {
     id: "connecticutWillisNeed.rule",

@@ -7,7 +7,7 @@ export const delawareSeedOrigins = {
   rule: {
     id: "delawareSeed.rule",
     values: {
-      "since 2022": { source: delawareSeedSource, known: "officialCopy", confidence: "H", note: "83 Del. Laws c. 239: up to ten semesters, part time after the first. From age 25 on, five years in Delaware." },
+      "since 2022": { source: delawareSeedSource, known: "officialCopy", confidence: "H", note: "83 Del. Laws c. 239: up to ten semesters, part time after the first. Students 25 or older need five years in Delaware." },
     },
   },
   amount: {
@@ -57,7 +57,7 @@ export const delawareScholarshipIncentiveOrigins = {
   amount: {
     id: "delawareScholarshipIncentive.amount",
     values: {
-      "2026-27": { source: stateAidSourceDE, known: "reported", confidence: "M", note: "Older pages differ on the amount, and none is of this year." },
+      "2026-27": { source: stateAidSourceDE, known: "reported", confidence: "M", note: "Older pages differ on the amount, and none is from this year." },
     },
   },
   deadline: {

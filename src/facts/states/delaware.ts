@@ -8,7 +8,7 @@ export const delawareSeed = {
   agency: "Delaware Technical Community College",
   agencyUrl: "https://www.dtcc.edu/",
   pageUrl: null,
-  how: "Apply to Delaware Tech or to the University of Delaware’s associate in arts program, and file the FAFSA. Below a 2.5, ask Delaware Tech about its bridge courses; a workforce certificate asks for no GPA.",
+  how: "Apply to Delaware Tech or to the University of Delaware’s associate in arts program, and file the FAFSA. If your GPA is below 2.5, ask Delaware Tech about its bridge courses; a workforce certificate has no GPA requirement.",
   replacedBy: [],
   rule: {
     id: "delawareSeed.rule",

@@ -6,7 +6,7 @@ export const dcTuitionAssistanceGrantOrigins = {
   rule: {
     id: "dcTuitionAssistanceGrant.rule",
     values: {
-      "2026-27": { source: dcTuitionAssistanceGrantSource, known: "officialCopy", confidence: "H", note: "At most $10,000 a year and $50,000 in all until 2025-26; some pages still say so." },
+      "2026-27": { source: dcTuitionAssistanceGrantSource, known: "officialCopy", confidence: "H", note: "Until 2025-26, the limits were $10,000 a year and $50,000 in all; some pages still list them." },
     },
   },
   amount: {

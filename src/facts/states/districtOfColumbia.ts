@@ -8,7 +8,7 @@ export const dcTuitionAssistanceGrant = {
   agency: "D.C. Office of the State Superintendent of Education",
   agencyUrl: "https://osse.dc.gov/",
   pageUrl: "https://osse.dc.gov/dctag",
-  how: "Fill in the DC OneApp, file the FAFSA, and apply again each year. It is for U.S. citizens and eligible noncitizens.",
+  how: "Fill out the DC OneApp, file the FAFSA, and apply again each year. It is for U.S. citizens and eligible noncitizens.",
   replacedBy: [],
   rule: {
     id: "dcTuitionAssistanceGrant.rule",
@@ -40,7 +40,7 @@ export const dcMayorsScholars = {
   agency: "D.C. Office of the State Superintendent of Education",
   agencyUrl: "https://osse.dc.gov/",
   pageUrl: "https://osse.dc.gov/node/1815796",
-  how: "Fill in the DC OneApp, file the FAFSA, and apply again each year.",
+  how: "Fill out the DC OneApp, file the FAFSA, and apply again each year.",
   replacedBy: [],
   rule: {
     id: "dcMayorsScholars.rule",

@@ -6,7 +6,7 @@ export const floridaAcademicScholarsOrigins = {
   rule: {
     id: "floridaAcademicScholars.rule",
     values: {
-      "class of 2027": { source: floridaAcademicScholarsSource, known: "reported", confidence: "M", note: "Two lists name these scores for the classes of 2026 and 2027, one of them class by class. A tutoring company’s page has 1300, 28 and 1180, 25; it also misstates the year before, so it was set aside." },
+      "class of 2027": { source: floridaAcademicScholarsSource, known: "reported", confidence: "M", note: "Two lists give these scores for the classes of 2026 and 2027, one of them class by class. A tutoring company’s page gives 1300, 28 and 1180, 25, but it also misstates the year before, so we set it aside." },
     },
   },
   amount: {
@@ -28,7 +28,7 @@ export const floridaMedallionScholarsOrigins = {
   rule: {
     id: "floridaMedallionScholars.rule",
     values: {
-      "class of 2027": { source: floridaMedallionScholarsSource, known: "reported", confidence: "M", note: "Two lists name these scores for the classes of 2026 and 2027, one of them class by class. A tutoring company’s page has 1300, 28 and 1180, 25; it also misstates the year before, so it was set aside." },
+      "class of 2027": { source: floridaMedallionScholarsSource, known: "reported", confidence: "M", note: "Two lists give these scores for the classes of 2026 and 2027, one of them class by class. A tutoring company’s page gives 1300, 28 and 1180, 25, but it also misstates the year before, so we set it aside." },
     },
   },
   amount: {
@@ -106,7 +106,7 @@ export const floridaBenacquistoOrigins = {
   deadline: {
     id: "floridaBenacquisto.deadline",
     values: {
-      "2026": { source: floridaBenacquistoSource, known: "reported", confidence: "M", note: "The state’s fact sheet, as New College of Florida prints it: an initial application is not required." },
+      "2026": { source: floridaBenacquistoSource, known: "reported", confidence: "M", note: "The state’s fact sheet, as New College of Florida prints it, says an initial application is not required." },
     },
   },
 } as const;

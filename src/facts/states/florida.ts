@@ -104,7 +104,7 @@ export const floridaStudentAssistance = {
   agency: "Florida Office of Student Financial Assistance",
   agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
   pageUrl: null,
-  how: "It must be processed by this day; colleges’ own dates are earlier.",
+  how: "File the FAFSA early: it must be processed by the state’s date, and colleges set earlier dates.",
   replacedBy: [],
   rule: {
     id: "floridaStudentAssistance.rule",
@@ -136,7 +136,7 @@ export const floridaBenacquisto = {
   agency: "Florida Office of Student Financial Assistance",
   agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
   pageUrl: null,
-  how: "There is no application to send. Being a finalist is not enough: you must win a National Merit award and start full time in Florida the next fall. It pays what Bright Futures and the National Merit award leave of the cost for a Florida resident.",
+  how: "You don’t have to apply. Being a National Merit finalist is not enough: you must win a National Merit award and start full time in Florida the next fall. It pays the part of a Florida resident’s cost that Bright Futures and the National Merit award don’t cover.",
   replacedBy: [],
   rule: {
     id: "floridaBenacquisto.rule",

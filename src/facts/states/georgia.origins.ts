@@ -28,7 +28,7 @@ export const georgiaHopeOrigins = {
   rule: {
     id: "georgiaHope.rule",
     values: {
-      "since class of 2017": { source: georgiaHopeSource, known: "officialCopy", confidence: "H", note: "O.C.G.A. 20-3-519.2. Four rigor courses are asked of those who finish high school in 2017 or later." },
+      "since class of 2017": { source: georgiaHopeSource, known: "officialCopy", confidence: "H", note: "O.C.G.A. 20-3-519.2. Students who finish high school in 2017 or later need four rigor courses." },
     },
   },
   amount: {

@@ -8,7 +8,7 @@ export const georgiaZellMiller = {
   agency: "Georgia Student Finance Commission",
   agencyUrl: "https://www.gafutures.org/",
   pageUrl: "https://www.gafutures.org/hope-state-aid-programs/hope-zell-miller-scholarships/",
-  how: "File the GSFAPP on GAfutures or the FAFSA, and ask GAfutures how to send your test score. It pays for at most 127 credit hours.",
+  how: "File the GSFAPP on GAfutures or the FAFSA, and ask GAfutures how to send your test score. The scholarship pays for up to 127 credit hours.",
   replacedBy: [],
   rule: {
     id: "georgiaZellMiller.rule",
@@ -40,7 +40,7 @@ export const georgiaHope = {
   agency: "Georgia Student Finance Commission",
   agencyUrl: "https://www.gafutures.org/",
   pageUrl: "https://www.gafutures.org/hope-state-aid-programs/hope-zell-miller-scholarships/",
-  how: "File the GSFAPP on GAfutures or the FAFSA. It pays for at most 127 credit hours.",
+  how: "File the GSFAPP on GAfutures or the FAFSA. The scholarship pays for up to 127 credit hours.",
   replacedBy: ["georgiaZellMiller"],
   rule: {
     id: "georgiaHope.rule",
@@ -72,7 +72,7 @@ export const georgiaHopeGrant = {
   agency: "Georgia Student Finance Commission",
   agencyUrl: "https://www.gafutures.org/",
   pageUrl: null,
-  how: "File the GSFAPP on GAfutures or the FAFSA. You need no high school GPA to start.",
+  how: "File the GSFAPP on GAfutures or the FAFSA. There is no high school GPA requirement to start.",
   replacedBy: [],
   rule: {
     id: "georgiaHopeGrant.rule",
@@ -104,7 +104,7 @@ export const georgiaDreams = {
   agency: "Georgia Student Finance Commission",
   agencyUrl: "https://www.gafutures.org/",
   pageUrl: null,
-  how: "File the FAFSA, and ask your college’s financial aid office to consider you. University System colleges come first, technical colleges after them.",
+  how: "File the FAFSA, and ask your college’s financial aid office to consider you. University System colleges come first, then technical colleges.",
   replacedBy: [],
   rule: {
     id: "georgiaDreams.rule",

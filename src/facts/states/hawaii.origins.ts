@@ -6,13 +6,13 @@ export const hawaiiPromiseOrigins = {
   rule: {
     id: "hawaiiPromise.rule",
     values: {
-      "2026": { source: hawaiiPromiseSource, known: "officialCopy", confidence: "H", note: "HRS 304A-506. A bill of 2026 (HB 2338) would change the formula; how it ended was not found." },
+      "2026": { source: hawaiiPromiseSource, known: "officialCopy", confidence: "H", note: "HRS 304A-506. A 2026 bill (HB 2338) would change the formula; we did not find the outcome." },
     },
   },
   amount: {
     id: "hawaiiPromise.amount",
     values: {
-      "2026": { source: hawaiiPromiseSource, known: "officialCopy", confidence: "H", note: "Supplies and transportation too." },
+      "2026": { source: hawaiiPromiseSource, known: "officialCopy", confidence: "H", note: "It also pays for supplies and transportation." },
     },
   },
   deadline: {

@@ -8,7 +8,7 @@ export const hawaiiPromise = {
   agency: "University of Hawaii System",
   agencyUrl: "https://www.hawaii.edu/",
   pageUrl: null,
-  how: "Apply to a UH community college and file the FAFSA early: those with the greatest need come first. Hawaii Promise also pays for supplies and transportation.",
+  how: "Apply to a UH community college and file the FAFSA early: students with the greatest need come first. Hawaii Promise also pays for supplies and transportation.",
   replacedBy: [],
   rule: {
     id: "hawaiiPromise.rule",

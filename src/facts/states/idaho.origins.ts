@@ -12,7 +12,7 @@ export const idahoLaunchOrigins = {
   amount: {
     id: "idahoLaunch.amount",
     values: {
-      "class of 2025": { source: idahoLaunchSource, known: "reported", confidence: "H", note: "At most $4,000 a year." },
+      "class of 2025": { source: idahoLaunchSource, known: "reported", confidence: "H", note: "Up to $4,000 a year." },
     },
   },
   deadline: {
@@ -28,7 +28,7 @@ export const idahoOpportunityOrigins = {
   rule: {
     id: "idahoOpportunity.rule",
     values: {
-      "2024-25": { source: idahoOpportunitySource, known: "officialCopy", confidence: "M", note: "Ranked by need and GPA. No page after 2024-25 was found." },
+      "2024-25": { source: idahoOpportunitySource, known: "officialCopy", confidence: "M", note: "Applicants are ranked by need and GPA. We found no page after 2024-25." },
     },
   },
   amount: {

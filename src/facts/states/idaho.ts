@@ -8,7 +8,7 @@ export const idahoLaunch = {
   agency: "Idaho Workforce Development Council",
   agencyUrl: "https://nextsteps.idaho.gov/",
   pageUrl: null,
-  how: "Apply at nextsteps.idaho.gov to study for a career in demand.",
+  how: "Apply at nextsteps.idaho.gov to study for an in-demand career.",
   replacedBy: [],
   rule: {
     id: "idahoLaunch.rule",

@@ -19,7 +19,7 @@ export const illinoisMapOrigins = {
   deadline: {
     id: "illinoisMap.deadline",
     values: {
-      "2026-27": { source: stateAidSourceIL, known: "reported", confidence: "M", note: "ISAC: money for 2026-27 was closed to applications received after April 23, 2026." },
+      "2026-27": { source: stateAidSourceIL, known: "reported", confidence: "M", note: "ISAC: 2026-27 money was closed to applications received after April 23, 2026." },
     },
   },
 } as const;
@@ -57,7 +57,7 @@ export const chicagoStarOrigins = {
   amount: {
     id: "chicagoStar.amount",
     values: {
-      "since class of 2017": { source: chicagoStarSource, known: "officialCopy", confidence: "M", note: "Tuition and books that other aid leaves, for up to three years from the first fall after high school." },
+      "since class of 2017": { source: chicagoStarSource, known: "officialCopy", confidence: "M", note: "Tuition and books that other aid doesn’t cover, for up to three years from the first fall after high school." },
     },
   },
   deadline: {

@@ -40,7 +40,7 @@ export const illinoisAimHigh = {
   agency: "Illinois Student Assistance Commission",
   agencyUrl: "https://www.isac.org/",
   pageUrl: "https://www.isac.org/students/during-college/types-of-financial-aid/grants/aim-high.html",
-  how: "Apply for admission and file the FAFSA. Ask whether the campus has a form of its own.",
+  how: "Apply for admission and file the FAFSA. Ask whether the campus has its own form.",
   replacedBy: [],
   rule: {
     id: "illinoisAimHigh.rule",
@@ -72,7 +72,7 @@ export const chicagoStar = {
   agency: "City Colleges of Chicago",
   agencyUrl: "https://www.ccc.edu/",
   pageUrl: "https://www.ccc.edu/departments/Pages/chicago-star-scholarship.aspx",
-  how: "Check the Star box on the City Colleges application and file the FAFSA, or the form that says you cannot file one. It pays for books too, for up to three years.",
+  how: "Check the Star box on the City Colleges application and file the FAFSA, or the form that says you can’t file it. The scholarship also pays for books, for up to three years.",
   replacedBy: [],
   rule: {
     id: "chicagoStar.rule",

@@ -6,13 +6,13 @@ export const indianaFrankOBannonOrigins = {
   rule: {
     id: "indianaFrankOBannon.rule",
     values: {
-      "2026-27": { source: indianaFrankOBannonSource, known: "reported", confidence: "H", note: "Resident by December 31 of the year before." },
+      "2026-27": { source: indianaFrankOBannonSource, known: "reported", confidence: "H", note: "You must be a resident by December 31 of the year before." },
     },
   },
   amount: {
     id: "indianaFrankOBannon.amount",
     values: {
-      "2026-27": { source: indianaFrankOBannonSource, known: "reported", confidence: "M", note: "Flat from 2025-26 to 2026-27; the table of amounts was not found." },
+      "2026-27": { source: indianaFrankOBannonSource, known: "reported", confidence: "M", note: "Amounts stayed the same from 2025-26 to 2026-27; we did not find the table of amounts." },
     },
   },
   deadline: {
@@ -34,7 +34,7 @@ export const indiana21stCenturyScholarsOrigins = {
   amount: {
     id: "indiana21stCenturyScholars.amount",
     values: {
-      "2026-27": { source: indiana21stCenturyScholarsSource, known: "reported", confidence: "M", note: "At private colleges a set amount, which was not found." },
+      "2026-27": { source: indiana21stCenturyScholarsSource, known: "reported", confidence: "M", note: "At private colleges, it pays a set amount, which we did not find." },
     },
   },
   deadline: {

@@ -8,7 +8,7 @@ export const indianaFrankOBannon = {
   agency: "Indiana Commission for Higher Education",
   agencyUrl: "https://www.in.gov/che/",
   pageUrl: null,
-  how: "File the FAFSA early enough that it is received in time.",
+  how: "File the FAFSA early enough for it to arrive by the deadline.",
   replacedBy: [],
   rule: {
     id: "indianaFrankOBannon.rule",
@@ -40,7 +40,7 @@ export const indiana21stCenturyScholars = {
   agency: "Indiana Commission for Higher Education",
   agencyUrl: "https://www.in.gov/che/",
   pageUrl: null,
-  how: "See in ScholarTrack whether you were enrolled (in the class of 2027 many were, automatically), file the FAFSA, and confirm the award.",
+  how: "Check ScholarTrack to see whether you were enrolled (many in the class of 2027 were, automatically), file the FAFSA, and confirm the award.",
   replacedBy: [],
   rule: {
     id: "indiana21stCenturyScholars.rule",

@@ -13,7 +13,7 @@ export const iowaTuitionGrantOrigins = {
   amount: {
     id: "iowaTuitionGrant.amount",
     values: {
-      "2024-25": { source: iowaTuitionGrantSource, known: "officialCopy", confidence: "H", note: "$800 at for-profit colleges." },
+      "2024-25": { source: iowaTuitionGrantSource, known: "officialCopy", confidence: "H", note: "It is $800 at for-profit colleges." },
     },
   },
   deadline: {

@@ -40,7 +40,7 @@ export const iowaLastDollar = {
   agency: "Iowa Department of Education",
   agencyUrl: "https://educate.iowa.gov/higher-ed",
   pageUrl: "https://educate.iowa.gov/node/583",
-  how: "Choose a program on the state’s list for jobs in demand, apply to the college, and file the FAFSA early: some colleges close on June 30, others on July 1 or July 15. It lasts up to five semesters.",
+  how: "Choose a program on the state’s list of in-demand jobs, apply to the college, and file the FAFSA early: the deadline is June 30 at some colleges, July 1 or July 15 at others. The scholarship lasts up to five semesters.",
   replacedBy: [],
   rule: {
     id: "iowaLastDollar.rule",

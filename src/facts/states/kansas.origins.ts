@@ -13,7 +13,7 @@ export const kansasComprehensiveOrigins = {
   amount: {
     id: "kansasComprehensive.amount",
     values: {
-      "2026-27": { source: kansasComprehensiveSource, known: "reported", confidence: "M", note: "The last page with amounts is of 2021; the money has been raised since." },
+      "2026-27": { source: kansasComprehensiveSource, known: "reported", confidence: "M", note: "The last page with amounts is from 2021; funding has been raised since." },
     },
   },
   deadline: {
@@ -29,13 +29,13 @@ export const kansasPromiseOrigins = {
   rule: {
     id: "kansasPromise.rule",
     values: {
-      "since 2025": { source: kansasPromiseSource, known: "officialCopy", confidence: "H", note: "K.S.A. 74-32,271 and following; more colleges may take part from July 2026." },
+      "since 2025": { source: kansasPromiseSource, known: "officialCopy", confidence: "H", note: "K.S.A. 74-32,271 and following; more colleges may take part starting in July 2026." },
     },
   },
   amount: {
     id: "kansasPromise.amount",
     values: {
-      "since 2025": { source: kansasPromiseSource, known: "officialCopy", confidence: "H", note: "68 credits or $20,000 in all, whichever comes first." },
+      "since 2025": { source: kansasPromiseSource, known: "officialCopy", confidence: "H", note: "It pays for up to 68 credits or $20,000 in all, whichever comes first." },
     },
   },
   deadline: {

@@ -12,7 +12,7 @@ export const kentuckyKeesOrigins = {
   amount: {
     id: "kentuckyKees.amount",
     values: {
-      "2026": { source: kentuckyKeesTableSource, known: "reported", confidence: "M", note: "A copy of the agency’s table without a date; two of its colleges name the same first and last steps. An SAT score counts by the agency’s own table: the class of 2027 took the SAT at school." },
+      "2026": { source: kentuckyKeesTableSource, known: "reported", confidence: "M", note: "This is an undated copy of the agency’s table; two of its colleges give the same first and last steps. An SAT score counts by the agency’s own table, and the class of 2027 took the SAT at school." },
     },
   },
   deadline: {
@@ -34,7 +34,7 @@ export const kentuckyCollegeAccessOrigins = {
   amount: {
     id: "kentuckyCollegeAccess.amount",
     values: {
-      "2026-27": { source: kentuckyCollegeAccessSource, known: "reported", confidence: "M", note: "Copies name three different ceilings, none of them of this year." },
+      "2026-27": { source: kentuckyCollegeAccessSource, known: "reported", confidence: "M", note: "Copies give three different maximums, none of them from this year." },
     },
   },
   deadline: {
@@ -56,7 +56,7 @@ export const kentuckyTuitionGrantOrigins = {
   amount: {
     id: "kentuckyTuitionGrant.amount",
     values: {
-      "2026-27": { source: kentuckyCollegeAccessSource, known: "reported", confidence: "M", note: "The last amount found is of 2021." },
+      "2026-27": { source: kentuckyCollegeAccessSource, known: "reported", confidence: "M", note: "The last amount we found is from 2021." },
     },
   },
   deadline: {
@@ -78,7 +78,7 @@ export const kentuckyWorkReadyOrigins = {
   amount: {
     id: "kentuckyWorkReady.amount",
     values: {
-      "2026": { source: kentuckyWorkReadySource, known: "reported", confidence: "M", note: "Tuition and the fees the program lists." },
+      "2026": { source: kentuckyWorkReadySource, known: "reported", confidence: "M", note: "It pays tuition and the fees the program lists." },
     },
   },
   deadline: {

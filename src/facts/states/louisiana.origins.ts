@@ -12,13 +12,13 @@ export const louisianaTopsExcellenceOrigins = {
   amount: {
     id: "louisianaTopsExcellence.amount",
     values: {
-      "since 2025-26": { source: louisianaTopsExcellenceSource, known: "officialCopy", confidence: "H", note: "At private colleges of the Louisiana association (LAICU) at most $8,500." },
+      "since 2025-26": { source: louisianaTopsExcellenceSource, known: "officialCopy", confidence: "H", note: "At private colleges in the Louisiana association (LAICU), it pays up to $8,500." },
     },
   },
   deadline: {
     id: "louisianaTopsExcellence.deadline",
     values: {
-      "2026-27": { source: louisianaTopsExcellenceSource, known: "reported", confidence: "M", note: "The last day is July 1 of the year after you start college, and a late form cuts the award." },
+      "2026-27": { source: louisianaTopsExcellenceSource, known: "reported", confidence: "M", note: "The last day is July 1 of the year after you start college, and a late form reduces the award." },
     },
   },
 } as const;
@@ -28,13 +28,13 @@ export const louisianaTopsHonorsOrigins = {
   rule: {
     id: "louisianaTopsHonors.rule",
     values: {
-      "2025-26": { source: louisianaTopsSource, known: "reported", confidence: "H", note: "The average counts the TOPS core courses alone, and the ACT is not superscored." },
+      "2025-26": { source: louisianaTopsSource, known: "reported", confidence: "H", note: "The GPA counts only the TOPS core courses, and the ACT is not superscored." },
     },
   },
   amount: {
     id: "louisianaTopsHonors.amount",
     values: {
-      "2025-26": { source: louisianaTopsSource, known: "reported", confidence: "H", note: "The tuition of 2016-17 at the college, without later increases and without most fees: at Southern University $4,973, where the two higher levels pay $5,373 and $5,773." },
+      "2025-26": { source: louisianaTopsSource, known: "reported", confidence: "H", note: "It pays the college’s 2016-17 tuition, without later increases or most fees. At Southern University, that is $4,973; the two higher levels pay $5,373 and $5,773 there." },
     },
   },
   deadline: {
@@ -50,13 +50,13 @@ export const louisianaTopsPerformanceOrigins = {
   rule: {
     id: "louisianaTopsPerformance.rule",
     values: {
-      "2025-26": { source: louisianaTopsSource, known: "reported", confidence: "H", note: "The average counts the TOPS core courses alone, and the ACT is not superscored." },
+      "2025-26": { source: louisianaTopsSource, known: "reported", confidence: "H", note: "The GPA counts only the TOPS core courses, and the ACT is not superscored." },
     },
   },
   amount: {
     id: "louisianaTopsPerformance.amount",
     values: {
-      "2025-26": { source: louisianaTopsSource, known: "reported", confidence: "H", note: "The tuition of 2016-17 at the college, without later increases and without most fees: at Southern University $4,973, where the two higher levels pay $5,373 and $5,773." },
+      "2025-26": { source: louisianaTopsSource, known: "reported", confidence: "H", note: "It pays the college’s 2016-17 tuition, without later increases or most fees. At Southern University, that is $4,973; the two higher levels pay $5,373 and $5,773 there." },
     },
   },
   deadline: {
@@ -72,13 +72,13 @@ export const louisianaTopsOrigins = {
   rule: {
     id: "louisianaTops.rule",
     values: {
-      "2025-26": { source: louisianaTopsSource, known: "reported", confidence: "H", note: "The average counts the TOPS core courses alone, and the ACT is not superscored." },
+      "2025-26": { source: louisianaTopsSource, known: "reported", confidence: "H", note: "The GPA counts only the TOPS core courses, and the ACT is not superscored." },
     },
   },
   amount: {
     id: "louisianaTops.amount",
     values: {
-      "2025-26": { source: louisianaTopsSource, known: "reported", confidence: "H", note: "The tuition of 2016-17 at the college, without later increases and without most fees: at Southern University $4,973, where the two higher levels pay $5,373 and $5,773." },
+      "2025-26": { source: louisianaTopsSource, known: "reported", confidence: "H", note: "It pays the college’s 2016-17 tuition, without later increases or most fees. At Southern University, that is $4,973; the two higher levels pay $5,373 and $5,773 there." },
     },
   },
   deadline: {
@@ -116,7 +116,7 @@ export const louisianaFosterPromiseOrigins = {
   rule: {
     id: "louisianaFosterPromise.rule",
     values: {
-      "2025-26": { source: louisianaFosterPromiseSource, known: "officialCopy", confidence: "H", note: "21 at first, 20 the year before. Income up to 300% of the poverty guideline, or out of work." },
+      "2025-26": { source: louisianaFosterPromiseSource, known: "officialCopy", confidence: "H", note: "The minimum age was 21 at first and 20 the year before. You must be out of work or have income up to 300% of the poverty guideline." },
     },
   },
   amount: {

@@ -8,7 +8,7 @@ export const louisianaTopsExcellence = {
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: "https://mylosfa.la.gov/students-parents/scholarships-grants/tops/the-tops-excellence-award",
-  how: "File the FAFSA, or the TOPS application if your family will not file it.",
+  how: "File the FAFSA, or the TOPS application if your family won’t file the FAFSA.",
   replacedBy: [],
   rule: {
     id: "louisianaTopsExcellence.rule",
@@ -40,7 +40,7 @@ export const louisianaTopsHonors = {
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: null,
-  how: "File the FAFSA, or the TOPS application if your family will not file it. TOPS pays what tuition was in 2016-17, so plan for fees and every increase since.",
+  how: "File the FAFSA, or the TOPS application if your family won’t file the FAFSA. TOPS pays tuition at the 2016-17 rate, so plan to pay fees and every increase since then.",
   replacedBy: ["louisianaTopsExcellence"],
   rule: {
     id: "louisianaTopsHonors.rule",
@@ -72,7 +72,7 @@ export const louisianaTopsPerformance = {
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: null,
-  how: "File the FAFSA, or the TOPS application if your family will not file it. TOPS pays what tuition was in 2016-17, so plan for fees and every increase since.",
+  how: "File the FAFSA, or the TOPS application if your family won’t file the FAFSA. TOPS pays tuition at the 2016-17 rate, so plan to pay fees and every increase since then.",
   replacedBy: ["louisianaTopsHonors"],
   rule: {
     id: "louisianaTopsPerformance.rule",
@@ -104,7 +104,7 @@ export const louisianaTops = {
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: null,
-  how: "File the FAFSA, or the TOPS application if your family will not file it. TOPS pays what tuition was in 2016-17, so plan for fees and every increase since.",
+  how: "File the FAFSA, or the TOPS application if your family won’t file the FAFSA. TOPS pays tuition at the 2016-17 rate, so plan to pay fees and every increase since then.",
   replacedBy: ["louisianaTopsPerformance"],
   rule: {
     id: "louisianaTops.rule",
@@ -136,7 +136,7 @@ export const louisianaGo = {
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: null,
-  how: "File the FAFSA by your college’s date: the college awards the grant.",
+  how: "File the FAFSA by your college’s date. The college awards the grant.",
   replacedBy: [],
   rule: {
     id: "louisianaGo.rule",
@@ -168,7 +168,7 @@ export const louisianaFosterPromise = {
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: "https://mylosfa.la.gov/students-parents/scholarships-grants/mjfoster",
-  how: "Only from age 19 on in 2025-26, so most new graduates are too young; the age has fallen by a year each year. Ask before you count on it: the money was nearly gone in 2025-26.",
+  how: "In 2025-26, you had to be at least 19, so most new graduates are too young; the minimum age has dropped by a year each year. Ask before you count on it, because the money was nearly gone in 2025-26.",
   replacedBy: [],
   rule: {
     id: "louisianaFosterPromise.rule",

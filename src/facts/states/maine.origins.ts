@@ -28,7 +28,7 @@ export const maineFreeCollegeOrigins = {
   rule: {
     id: "maineFreeCollege.rule",
     values: {
-      "class of 2025": { source: maineFreeCollegeSource, known: "officialCopy", confidence: "H", note: "In February 2026 the governor proposed to go on with the class of 2026. How that ended was not found." },
+      "class of 2025": { source: maineFreeCollegeSource, known: "officialCopy", confidence: "H", note: "In February 2026, the governor proposed continuing with the class of 2026. We did not find the outcome." },
     },
   },
   amount: {

@@ -40,7 +40,7 @@ export const maineFreeCollege = {
   agency: "Maine Community College System",
   agencyUrl: "https://www.mccs.me.edu/",
   pageUrl: "https://www.mccs.me.edu/press_release/governor-mills-make-maine-free-college-scholarship-permanent",
-  how: "The law covers the classes of 2023 to 2025. Later classes: ask a community college before you count on it.",
+  how: "The law covers the classes of 2023 to 2025. If you graduate later, ask a community college before you count on it.",
   replacedBy: [],
   rule: {
     id: "maineFreeCollege.rule",

@@ -7,7 +7,7 @@ export const marylandEducationalAssistanceOrigins = {
   rule: {
     id: "marylandEducationalAssistance.rule",
     values: {
-      "2026-27": { source: marylandEducationalAssistanceSource, known: "officialCopy", confidence: "H", note: "The formula sets the cost of attendance against the Student Aid Index and Pell." },
+      "2026-27": { source: marylandEducationalAssistanceSource, known: "officialCopy", confidence: "H", note: "The formula compares the cost of attendance with the Student Aid Index and Pell." },
     },
   },
   amount: {
@@ -29,7 +29,7 @@ export const marylandGuaranteedAccessOrigins = {
   rule: {
     id: "marylandGuaranteedAccess.rule",
     values: {
-      "since 2024-25": { source: marylandGuaranteedAccessLaw, known: "officialCopy", confidence: "H", note: "Education Article 18-303 as changed in 2023. The law leaves the poverty line to the commission: 130% in its pages for 2021-22, 2024-25 and 2025-26." },
+      "since 2024-25": { source: marylandGuaranteedAccessLaw, known: "officialCopy", confidence: "H", note: "Education Article 18-303 as changed in 2023. The law lets the commission set the poverty level; it was 130% on its pages for 2021-22, 2024-25 and 2025-26." },
     },
   },
   amount: {
@@ -57,7 +57,7 @@ export const marylandCollegePromiseOrigins = {
   amount: {
     id: "marylandCollegePromise.amount",
     values: {
-      "since 2019-20": { source: marylandPromiseLaw, known: "officialCopy", confidence: "H", note: "Education Article 18-3604: not more than this or actual tuition, after other grants; those with the greatest need come first." },
+      "since 2019-20": { source: marylandPromiseLaw, known: "officialCopy", confidence: "H", note: "Education Article 18-3604: no more than this amount or actual tuition, after other grants. Students with the greatest need come first." },
     },
   },
   deadline: {
@@ -73,7 +73,7 @@ export const marylandCampusBasedOrigins = {
   rule: {
     id: "marylandCampusBased.rule",
     values: {
-      "2026": { source: marylandCampusBasedSource, known: "reported", confidence: "M", note: "MHEC’s page asks for full-time study, a FAFSA filed after March 1, and a student who can get Pell." },
+      "2026": { source: marylandCampusBasedSource, known: "reported", confidence: "M", note: "MHEC’s page requires full-time study, a FAFSA filed after March 1, and eligibility for a Pell Grant." },
     },
   },
   amount: {
@@ -139,7 +139,7 @@ export const marylandTeachingFellowsOrigins = {
   rule: {
     id: "marylandTeachingFellows.rule",
     values: {
-      "since 2023-24": { source: marylandTeachingFellowsLaw, known: "officialCopy", confidence: "M", note: "Education Article 18-2204: at least two years in a school or subject that lacks teachers, or the money is owed back." },
+      "since 2023-24": { source: marylandTeachingFellowsLaw, known: "officialCopy", confidence: "M", note: "Education Article 18-2204: at least two years in a school or subject that is short of teachers, or the money must be paid back." },
     },
   },
   amount: {

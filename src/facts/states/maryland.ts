@@ -72,7 +72,7 @@ export const marylandCollegePromise = {
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
   pageUrl: "https://mhec.maryland.gov/preparing/Pages/24-25-Promise-Scholarship.aspx",
-  how: "File the FAFSA or the One-App, then ask your community college how to apply and by when. It pays tuition and fees that other aid leaves.",
+  how: "File the FAFSA or the One-App, then ask your community college how to apply and by when. It pays tuition and fees that other aid doesn’t cover.",
   replacedBy: [],
   rule: {
     id: "marylandCollegePromise.rule",
@@ -104,7 +104,7 @@ export const marylandCampusBased = {
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
   pageUrl: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/descriptions.aspx",
-  how: "Ask your college’s financial aid office. It is for students who missed the state’s date.",
+  how: "Ask your college’s financial aid office. It is for students who missed the state’s deadline.",
   replacedBy: [],
   rule: {
     id: "marylandCampusBased.rule",
@@ -136,7 +136,7 @@ export const marylandLegislators = {
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
   pageUrl: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/descriptions.aspx",
-  how: "File the FAFSA or the One-App, then ask your senator’s and delegates’ offices what each wants to see.",
+  how: "File the FAFSA or the One-App, then ask your senator’s and delegates’ offices what each one requires.",
   replacedBy: [],
   rule: {
     id: "marylandLegislators.rule",
@@ -200,7 +200,7 @@ export const marylandTeachingFellows = {
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
   pageUrl: "https://mhec.maryland.gov/preparing/Pages/TeachingFellowsMDScholarship.aspx",
-  how: "Apply to MHEC: the form for 2025-26 opened on March 1, 2025, and awards were made as forms came in. Afterward you teach at least two years where Maryland lacks teachers, or you pay the money back.",
+  how: "Apply to MHEC: the 2025-26 application opened on March 1, 2025, and awards were made as applications came in. Afterward, you teach for at least two years where Maryland is short of teachers, or you pay the money back.",
   replacedBy: [],
   rule: {
     id: "marylandTeachingFellows.rule",

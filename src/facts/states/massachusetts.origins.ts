@@ -28,13 +28,13 @@ export const massEducateOrigins = {
   rule: {
     id: "massEducate.rule",
     values: {
-      "since fall 2024": { source: massEducateSource, known: "officialCopy", confidence: "H", note: "From age 25 on the same is called MassReconnect." },
+      "since fall 2024": { source: massEducateSource, known: "officialCopy", confidence: "H", note: "For students 25 or older, the same program is called MassReconnect." },
     },
   },
   amount: {
     id: "massEducate.amount",
     values: {
-      "since fall 2024": { source: massEducateSource, known: "officialCopy", confidence: "H", note: "By income, up to $1,200 for books and supplies, and for some up to $1,200 more for other costs." },
+      "since fall 2024": { source: massEducateSource, known: "officialCopy", confidence: "H", note: "Depending on income, up to $1,200 for books and supplies and, for some students, up to $1,200 more for other costs." },
     },
   },
   deadline: {
@@ -72,13 +72,13 @@ export const massAdamsOrigins = {
   rule: {
     id: "massAdams.rule",
     values: {
-      "class of 2025": { source: massAdamsSource, known: "officialCopy", confidence: "H", note: "The top quarter of the district, Advanced on one MCAS test and Proficient on the others. No rule for the class of 2027 was found." },
+      "class of 2025": { source: massAdamsSource, known: "officialCopy", confidence: "H", note: "Students had to be in the top quarter of the district and score Advanced on one MCAS test and Proficient on the others. We found no rule for the class of 2027." },
     },
   },
   amount: {
     id: "massAdams.amount",
     values: {
-      "class of 2025": { source: massAdamsSource, known: "officialCopy", confidence: "M", note: "A tuition credit for eight semesters. What the colleges call tuition, without fees, was not found." },
+      "class of 2025": { source: massAdamsSource, known: "officialCopy", confidence: "M", note: "A tuition credit for eight semesters. We did not find the amount the colleges call tuition, without fees." },
     },
   },
   deadline: {
@@ -100,7 +100,7 @@ export const massTransferCreditOrigins = {
   amount: {
     id: "massTransferCredit.amount",
     values: {
-      "2026": { source: massTransferCreditSource, known: "officialCopy", confidence: "M", note: "$1,714 a year at UMass Amherst on a page without a date." },
+      "2026": { source: massTransferCreditSource, known: "officialCopy", confidence: "M", note: "An undated page says $1,714 a year at UMass Amherst." },
     },
   },
   deadline: {

@@ -8,7 +8,7 @@ export const massGrantPlus = {
   agency: "Massachusetts Office of Student Financial Assistance",
   agencyUrl: "https://www.mass.edu/osfa/",
   pageUrl: "https://www.mass.edu/osfa/programs/massgrantplusexp.asp",
-  how: "File the FAFSA, or the MASFA if you cannot. Up to a family income of $85,000 it pays all that is left of tuition and fees; up to $100,000, half of it for full-time students.",
+  how: "File the FAFSA, or the MASFA if you cannot. With a family income up to $85,000, it pays all tuition and fees that other aid doesn’t cover; up to $100,000, it pays half of that for full-time students.",
   replacedBy: [],
   rule: {
     id: "massGrantPlus.rule",
@@ -104,7 +104,7 @@ export const massAdams = {
   agency: "Massachusetts Office of Student Financial Assistance",
   agencyUrl: "https://www.mass.edu/osfa/",
   pageUrl: null,
-  how: "Your school tells you in senior year if your MCAS scores and your place in the district qualify; then file the FAFSA. We have not seen the rule for the class of 2027. It waives tuition at a public college but not the fees, which are most of the bill.",
+  how: "Your school tells you in senior year if your MCAS scores and your rank in the district qualify; then file the FAFSA. We have not seen the rule for the class of 2027. The scholarship waives tuition at a public college but not fees, which are most of the bill.",
   replacedBy: [],
   rule: {
     id: "massAdams.rule",
@@ -136,7 +136,7 @@ export const massTransferCredit = {
   agency: "Massachusetts Office of Student Financial Assistance",
   agencyUrl: "https://www.mass.edu/osfa/",
   pageUrl: null,
-  how: "Finish an associate degree with a 3.0, then start at UMass or a state university within a year. It credits tuition but not the fees, which are most of the bill.",
+  how: "Finish an associate degree with a 3.0, then start at UMass or a state university within a year. The credit covers tuition but not fees, which are most of the bill.",
   replacedBy: [],
   rule: {
     id: "massTransferCredit.rule",

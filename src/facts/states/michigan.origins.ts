@@ -18,7 +18,7 @@ export const michiganAchievementOrigins = {
   deadline: {
     id: "michiganAchievement.deadline",
     values: {
-      "2025-26": { source: michiganAchievementSource, known: "officialCopy", confidence: "H", note: "MI Student Aid’s bulletin to high school counselors of 2024: there is no deadline to complete the FAFSA." },
+      "2025-26": { source: michiganAchievementSource, known: "officialCopy", confidence: "H", note: "MI Student Aid’s 2024 bulletin to high school counselors: there is no deadline to complete the FAFSA." },
     },
   },
 } as const;
@@ -34,13 +34,13 @@ export const michiganCommunityCollegeOrigins = {
   amount: {
     id: "michiganCommunityCollege.amount",
     values: {
-      "2025-26": { source: michiganCommunityCollegeSource, known: "officialCopy", confidence: "H", note: "In-district tuition, contact hours and mandatory fees, minus all gift aid the student gets (MI Student Aid’s bulletin of 2024)." },
+      "2025-26": { source: michiganCommunityCollegeSource, known: "officialCopy", confidence: "H", note: "In-district tuition, contact hours and mandatory fees, minus all gift aid the student gets (MI Student Aid’s 2024 bulletin)." },
     },
   },
   deadline: {
     id: "michiganCommunityCollege.deadline",
     values: {
-      "2025-26": { source: michiganCommunityCollegeSource, known: "officialCopy", confidence: "H", note: "MI Student Aid’s bulletin to high school counselors of 2024: there is no deadline to complete the FAFSA." },
+      "2025-26": { source: michiganCommunityCollegeSource, known: "officialCopy", confidence: "H", note: "MI Student Aid’s 2024 bulletin to high school counselors: there is no deadline to complete the FAFSA." },
     },
   },
 } as const;
@@ -72,7 +72,7 @@ export const michiganTipOrigins = {
   rule: {
     id: "michiganTip.rule",
     values: {
-      "since 2025": { source: michiganTipSource, known: "officialCopy", confidence: "H", note: "MI Student Aid’s page and fact sheets: 24 months of Medicaid within 36 between age nine and high school graduation, a diploma before age 20, college begun within four years. Who finished high school in 2020 or later needs no TIP application, so August 31 no longer holds." },
+      "since 2025": { source: michiganTipSource, known: "officialCopy", confidence: "H", note: "MI Student Aid’s page and fact sheets: 24 months of Medicaid within 36 between age nine and high school graduation, a diploma before age 20, college begun within four years. Students who finished high school in 2020 or later need no TIP application, so the August 31 date no longer applies." },
     },
   },
   amount: {
@@ -84,7 +84,7 @@ export const michiganTipOrigins = {
   deadline: {
     id: "michiganTip.deadline",
     values: {
-      "since 2025": { source: michiganTipSource, known: "officialCopy", confidence: "H", note: "The fact sheet of 2023-24 names no day for the FAFSA. The first award must come within four years of high school." },
+      "since 2025": { source: michiganTipSource, known: "officialCopy", confidence: "H", note: "The 2023-24 fact sheet gives no FAFSA date. The first award must come within four years of high school." },
     },
   },
 } as const;
@@ -94,7 +94,7 @@ export const michiganFutureEducatorOrigins = {
   rule: {
     id: "michiganFutureEducator.rule",
     values: {
-      "2024-25": { source: michiganFutureEducatorSource, known: "officialCopy", confidence: "H", note: "Junior standing, a 3.0 and admission to a Michigan teacher preparation program; years of teaching are owed for years of the award." },
+      "2024-25": { source: michiganFutureEducatorSource, known: "officialCopy", confidence: "H", note: "Junior standing, a 3.0 and admission to a Michigan teacher preparation program; students owe years of teaching for years of the award." },
     },
   },
   amount: {

@@ -72,7 +72,7 @@ export const michiganTuitionGrant = {
   agency: "MI Student Aid",
   agencyUrl: "https://www.michigan.gov/mistudentaid",
   pageUrl: null,
-  how: "File the FAFSA and list the private college.",
+  how: "File the FAFSA and list your private college on it.",
   replacedBy: [],
   rule: {
     id: "michiganTuitionGrant.rule",
@@ -104,7 +104,7 @@ export const michiganTip = {
   agency: "MI Student Aid",
   agencyUrl: "https://www.michigan.gov/mistudentaid",
   pageUrl: "https://www.michigan.gov/mistudentaid/programs/tuition-incentive-program",
-  how: "The state finds students who qualify and writes to them from age 12. File the FAFSA, and start college within four years of high school. Toward a bachelor’s degree it pays at most $2,000 in all.",
+  how: "The state finds students who qualify and writes to them starting at age 12. File the FAFSA, and start college within four years of high school. Toward a bachelor’s degree, the program pays up to $2,000 in all.",
   replacedBy: [],
   rule: {
     id: "michiganTip.rule",

@@ -12,7 +12,7 @@ export const minnesotaStateGrantOrigins = {
   amount: {
     id: "minnesotaStateGrant.amount",
     values: {
-      "2026-27": { source: minnesotaStateGrantSource, known: "reported", confidence: "M", note: "A formula of the state; its terms for 2026-27 were not found." },
+      "2026-27": { source: minnesotaStateGrantSource, known: "reported", confidence: "M", note: "The state uses a formula; we did not find its terms for 2026-27." },
     },
   },
   deadline: {
@@ -34,7 +34,7 @@ export const minnesotaNorthStarOrigins = {
   amount: {
     id: "minnesotaNorthStar.amount",
     values: {
-      "since fall 2024": { source: minnesotaNorthStarSource, known: "officialCopy", confidence: "H", note: "For eight semesters, four for a two-year degree. Students with a Pell Grant get 15% of it on top; the law names 2026-27 as the last year of that." },
+      "since fall 2024": { source: minnesotaNorthStarSource, known: "officialCopy", confidence: "H", note: "It pays for eight semesters, or four for a two-year degree. Students with a Pell Grant get an extra 15% of that grant; the law names 2026-27 as the last year for the extra money." },
     },
   },
   deadline: {

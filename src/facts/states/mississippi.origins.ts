@@ -6,7 +6,7 @@ export const mississippiHelpOrigins = {
   rule: {
     id: "mississippiHelp.rule",
     values: {
-      "2024-25": { source: mississippiHelpSource, known: "reported", confidence: "H", note: "10 Miss. Code R. 615-1.1, with a required high school curriculum. The income limit follows the budget." },
+      "2024-25": { source: mississippiHelpSource, known: "reported", confidence: "H", note: "10 Miss. Code R. 615-1.1, with a required high school curriculum. The income limit depends on the budget." },
     },
   },
   amount: {
@@ -34,13 +34,13 @@ export const mississippiEminentScholarsOrigins = {
   amount: {
     id: "mississippiEminentScholars.amount",
     values: {
-      "2026": { source: mississippiEminentScholarsSource, known: "reported", confidence: "H", note: "The page bears no date." },
+      "2026": { source: mississippiEminentScholarsSource, known: "reported", confidence: "H", note: "The page has no date." },
     },
   },
   deadline: {
     id: "mississippiEminentScholars.deadline",
     values: {
-      "2026-27": { source: mississippiEminentScholarsSource, known: "reported", confidence: "M", note: "October 15 on newer pages, September 15 on older ones: the earlier is safe." },
+      "2026-27": { source: mississippiEminentScholarsSource, known: "reported", confidence: "M", note: "Newer pages say October 15 and older ones September 15; the earlier date is the safe one." },
     },
   },
 } as const;
@@ -50,19 +50,19 @@ export const mississippiTuitionAssistanceOrigins = {
   rule: {
     id: "mississippiTuitionAssistance.rule",
     values: {
-      "2026": { source: mississippiTuitionAssistanceSource, known: "reported", confidence: "H", note: "Not for those with the full Pell Grant, whose index is 0 or less." },
+      "2026": { source: mississippiTuitionAssistanceSource, known: "reported", confidence: "H", note: "MTAG is not for students with the full Pell Grant, whose Student Aid Index is 0 or less." },
     },
   },
   amount: {
     id: "mississippiTuitionAssistance.amount",
     values: {
-      "2026": { source: mississippiTuitionAssistanceSource, known: "reported", confidence: "H", note: "The page bears no date." },
+      "2026": { source: mississippiTuitionAssistanceSource, known: "reported", confidence: "H", note: "The page has no date." },
     },
   },
   deadline: {
     id: "mississippiTuitionAssistance.deadline",
     values: {
-      "2026-27": { source: mississippiTuitionAssistanceSource, known: "reported", confidence: "M", note: "October 15 on newer pages, September 15 on older ones: the earlier is safe." },
+      "2026-27": { source: mississippiTuitionAssistanceSource, known: "reported", confidence: "M", note: "Newer pages say October 15 and older ones September 15; the earlier date is the safe one." },
     },
   },
 } as const;
@@ -72,7 +72,7 @@ export const mississippiFaithOrigins = {
   rule: {
     id: "mississippiFaith.rule",
     values: {
-      "2026": { source: mississippiFaithSource, known: "reported", confidence: "M", note: "A law of 2022." },
+      "2026": { source: mississippiFaithSource, known: "reported", confidence: "M", note: "From a 2022 law." },
     },
   },
   amount: {

@@ -41,7 +41,7 @@ export const mississippiEminentScholars = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: null,
-  how: "Apply at msfinancialaid.org. With a 3.5, an ACT of 29 or National Merit semifinalist standing counts. Only the largest of the HELP Grant, MESG and MTAG is paid.",
+  how: "Apply at msfinancialaid.org. You need a 3.5 and either an ACT of 29 or National Merit semifinalist status. The state pays only the largest of the HELP Grant, MESG and MTAG.",
   replacedBy: ["mississippiHelp"],
   rule: {
     id: "mississippiEminentScholars.rule",
@@ -73,7 +73,7 @@ export const mississippiTuitionAssistance = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: null,
-  how: "Apply at msfinancialaid.org; MTAG is not paid beside a full Pell Grant.",
+  how: "Apply at msfinancialaid.org. You can’t get MTAG if you have a full Pell Grant.",
   replacedBy: ["mississippiHelp", "mississippiEminentScholars"],
   rule: {
     id: "mississippiTuitionAssistance.rule",

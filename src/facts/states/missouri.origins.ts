@@ -12,13 +12,13 @@ export const accessMissouriOrigins = {
   amount: {
     id: "accessMissouri.amount",
     values: {
-      "2023-24": { source: accessMissouriSource, known: "reported", confidence: "M", note: "The range in the law; the year’s money decides." },
+      "2023-24": { source: accessMissouriSource, known: "reported", confidence: "M", note: "This is the range in the law; each year’s funding decides the amount." },
     },
   },
   deadline: {
     id: "accessMissouri.deadline",
     values: {
-      "2026-27": { source: accessMissouriSource, known: "officialCopy", confidence: "H", note: "February 2 for 2026-27, because February 1 was a Sunday; the last day was April 1." },
+      "2026-27": { source: accessMissouriSource, known: "officialCopy", confidence: "H", note: "The priority date was February 2 for 2026-27, because February 1 was a Sunday; the last day was April 1." },
     },
   },
 } as const;
@@ -40,7 +40,7 @@ export const missouriBrightFlightOrigins = {
   deadline: {
     id: "missouriBrightFlight.deadline",
     values: {
-      "2026": { source: missouriBrightFlightSource, known: "officialCopy", confidence: "M", note: "The June test of the senior year is the last that counts." },
+      "2026": { source: missouriBrightFlightSource, known: "officialCopy", confidence: "M", note: "The June test of senior year is the last one that counts." },
     },
   },
 } as const;
@@ -50,7 +50,7 @@ export const missouriAPlusOrigins = {
   rule: {
     id: "missouriAPlus.rule",
     values: {
-      "2026": { source: missouriAPlusSource, known: "reported", confidence: "H", note: "The state’s list as a high school prints it. Instead of the Algebra I exam: ACT math 17 with a 2.5, 16 with a 2.8, 15 with a 3.0." },
+      "2026": { source: missouriAPlusSource, known: "reported", confidence: "H", note: "This is the state’s list as a high school prints it. Instead of the Algebra I exam, students may use ACT math: 17 with a 2.5, 16 with a 2.8, 15 with a 3.0." },
     },
   },
   amount: {
@@ -62,7 +62,7 @@ export const missouriAPlusOrigins = {
   deadline: {
     id: "missouriAPlus.deadline",
     values: {
-      "2026": { source: missouriAPlusSource, known: "reported", confidence: "M", note: "The agreement is signed before graduation." },
+      "2026": { source: missouriAPlusSource, known: "reported", confidence: "M", note: "You sign the agreement before graduation." },
     },
   },
 } as const;

@@ -41,7 +41,7 @@ export const missouriBrightFlight = {
   agency: "Missouri Department of Higher Education and Workforce Development",
   agencyUrl: "https://journeytocollege.mo.gov/",
   pageUrl: "https://dhewd.mo.gov/ppc/grants-scholarships/bright-flight",
-  how: "Have your ACT score sent to code 2379, with a test of June of your senior year at the latest; a July test is too late, and superscores count. There is no other form. The SAT line is set each year: ask for it if you have no ACT score.",
+  how: "Take the ACT by June of your senior year and have your score sent to code 2379; a July test is too late, and superscores count. There is no other form. The SAT cutoff is set each year, so ask for it if you have no ACT score.",
   replacedBy: [],
   rule: {
     id: "missouriBrightFlight.rule",
@@ -73,7 +73,7 @@ export const missouriAPlus = {
   agency: "Missouri Department of Higher Education and Workforce Development",
   agencyUrl: "https://journeytocollege.mo.gov/",
   pageUrl: null,
-  how: "Sign the A+ agreement with your high school before you graduate, and file the FAFSA. Your school keeps count of attendance and tutoring.",
+  how: "Sign the A+ agreement with your high school before you graduate, and file the FAFSA. Your school keeps track of attendance and tutoring.",
   replacedBy: [],
   rule: {
     id: "missouriAPlus.rule",

@@ -6,13 +6,13 @@ export const montanaHonorOrigins = {
   rule: {
     id: "montanaHonor.rule",
     values: {
-      "2026": { source: montanaHonorSource, known: "officialCopy", confidence: "H", note: "The university system’s page: up to 200 are chosen by class rank and test score. Older pages ask for the test by December 31." },
+      "2026": { source: montanaHonorSource, known: "officialCopy", confidence: "H", note: "The university system’s page: up to 200 are chosen by class rank and test score. Older pages say to take the test by December 31." },
     },
   },
   amount: {
     id: "montanaHonor.amount",
     values: {
-      "2026": { source: montanaHonorSource, known: "officialCopy", confidence: "H", note: "A tuition waiver for up to eight semesters, without fees." },
+      "2026": { source: montanaHonorSource, known: "officialCopy", confidence: "H", note: "It waives tuition, but not fees, for up to eight semesters." },
     },
   },
   deadline: {
@@ -28,7 +28,7 @@ export const montanaStemScholarshipOrigins = {
   rule: {
     id: "montanaStemScholarship.rule",
     values: {
-      "2026": { source: montanaStemScholarshipSource, known: "officialCopy", confidence: "M", note: "Four years of math in high school." },
+      "2026": { source: montanaStemScholarshipSource, known: "officialCopy", confidence: "M", note: "You need four years of math in high school." },
     },
   },
   amount: {
@@ -56,7 +56,7 @@ export const montanaPromiseGrantOrigins = {
   amount: {
     id: "montanaPromiseGrant.amount",
     values: {
-      "2026": { source: montanaPromiseGrantSource, known: "reported", confidence: "M", note: "$500 a semester part-time." },
+      "2026": { source: montanaPromiseGrantSource, known: "reported", confidence: "M", note: "For part-time study, it is $500 a semester." },
     },
   },
   deadline: {

@@ -8,7 +8,7 @@ export const montanaHonor = {
   agency: "Montana University System",
   agencyUrl: "https://www.mus.edu/",
   pageUrl: "https://applymontana.mus.edu/paying-for-school/scholarships/mus-honor-scholarship.html",
-  how: "Apply online as a senior, with an ACT or SAT score and the rigorous core; up to 200 are chosen by class rank and score, and it pays tuition for eight semesters, not fees.",
+  how: "Apply online as a senior, with an ACT or SAT score and the rigorous core. Up to 200 seniors are chosen by class rank and score, and the award pays tuition, but not fees, for eight semesters.",
   replacedBy: [],
   rule: {
     id: "montanaHonor.rule",
@@ -40,7 +40,7 @@ export const montanaStemScholarship = {
   agency: "Montana University System",
   agencyUrl: "https://www.mus.edu/",
   pageUrl: "https://www.mus.edu/Prepare/Pay/Scholarships/FAQ_MUSHS_STEM.html",
-  how: "Apply with the form of the MUS Honor Scholarship, and name a science, technology, engineering, math or health major. It asks for four years of math.",
+  how: "Apply with the MUS Honor Scholarship form, and name a science, technology, engineering, math or health major. You need four years of high school math.",
   replacedBy: [],
   rule: {
     id: "montanaStemScholarship.rule",
@@ -72,7 +72,7 @@ export const montanaPromiseGrant = {
   agency: "Montana University System",
   agencyUrl: "https://www.mus.edu/",
   pageUrl: null,
-  how: "File the FAFSA early and ask your two-year or Tribal college. It pays what other grants leave, for students with fewer than 60 credits.",
+  how: "File the FAFSA early and ask your two-year or Tribal college about the grant. It pays what other grants don’t cover, for students with fewer than 60 credits.",
   replacedBy: [],
   rule: {
     id: "montanaPromiseGrant.rule",

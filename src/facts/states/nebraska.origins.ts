@@ -6,13 +6,13 @@ export const nebraskaOpportunityGrantOrigins = {
   rule: {
     id: "nebraskaOpportunityGrant.rule",
     values: {
-      "2026": { source: nebraskaOpportunityGrantSource, known: "reported", confidence: "H", note: "Nebraska Revised Statutes 85-1907: an index up to about 110% of the Pell limit." },
+      "2026": { source: nebraskaOpportunityGrantSource, known: "reported", confidence: "H", note: "Nebraska Revised Statutes 85-1907: a Student Aid Index of up to about 110% of the Pell limit." },
     },
   },
   amount: {
     id: "nebraskaOpportunityGrant.amount",
     values: {
-      "2026": { source: nebraskaOpportunityGrantSource, known: "reported", confidence: "M", note: "$1,446 on average in 2019-20." },
+      "2026": { source: nebraskaOpportunityGrantSource, known: "reported", confidence: "M", note: "The average grant was $1,446 in 2019-20." },
     },
   },
   deadline: {
@@ -40,7 +40,7 @@ export const nebraskaPromiseOrigins = {
   deadline: {
     id: "nebraskaPromise.deadline",
     values: {
-      "2024-25": { source: nebraskaPromiseSource, known: "officialCopy", confidence: "M", note: "Omaha: June 1 as the priority date, documents by July 1." },
+      "2024-25": { source: nebraskaPromiseSource, known: "officialCopy", confidence: "M", note: "At Omaha, the priority date was June 1, and documents were due by July 1." },
     },
   },
 } as const;
@@ -56,7 +56,7 @@ export const nebraskaCareerScholarshipOrigins = {
   amount: {
     id: "nebraskaCareerScholarship.amount",
     values: {
-      "2026": { source: nebraskaCareerScholarshipSource, known: "reported", confidence: "H", note: "The law; it names no year." },
+      "2026": { source: nebraskaCareerScholarshipSource, known: "reported", confidence: "H", note: "From the law, which names no year." },
     },
   },
   deadline: {

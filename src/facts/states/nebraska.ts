@@ -8,7 +8,7 @@ export const nebraskaOpportunityGrant = {
   agency: "Nebraska Coordinating Commission for Postsecondary Education",
   agencyUrl: "https://ccpe.nebraska.gov/",
   pageUrl: null,
-  how: "File the FAFSA as early as you can, and ask each Nebraska college for its date: the college chooses who gets it. By law your Student Aid Index can be at most about 110% of the Pell limit.",
+  how: "File the FAFSA as early as you can, and ask each Nebraska college for its deadline, since the college chooses who gets the grant. By law, your Student Aid Index can be at most about 110% of the Pell limit.",
   replacedBy: [],
   rule: {
     id: "nebraskaOpportunityGrant.rule",
@@ -40,7 +40,7 @@ export const nebraskaPromise = {
   agency: "University of Nebraska",
   agencyUrl: "https://nebraska.edu/",
   pageUrl: null,
-  how: "Apply to a University of Nebraska campus and file the FAFSA; ask the campus for its date. For 2024-25 Omaha asked for it by June 1.",
+  how: "Apply to a University of Nebraska campus and file the FAFSA; ask the campus for its deadline. For 2024-25, the Omaha campus asked for the FAFSA by June 1.",
   replacedBy: [],
   rule: {
     id: "nebraskaPromise.rule",
@@ -72,7 +72,7 @@ export const nebraskaCareerScholarship = {
   agency: "Nebraska Coordinating Commission for Postsecondary Education",
   agencyUrl: "https://ccpe.nebraska.gov/",
   pageUrl: null,
-  how: "Apply at your Nebraska college in a program that the state lists as short of workers. A 3.0 or an ACT of 18 is enough.",
+  how: "Apply at your Nebraska college for a program in a field the state lists as short of workers. You need either a 3.0 GPA or an ACT score of 18.",
   replacedBy: [],
   rule: {
     id: "nebraskaCareerScholarship.rule",

@@ -12,13 +12,13 @@ export const nevadaMillenniumOrigins = {
   amount: {
     id: "nevadaMillennium.amount",
     values: {
-      "2026": { source: nevadaMillenniumSource, known: "officialCopy", confidence: "M", note: "By the credit; the page bears no date." },
+      "2026": { source: nevadaMillenniumSource, known: "officialCopy", confidence: "M", note: "Paid by the credit; the page has no date." },
     },
   },
   deadline: {
     id: "nevadaMillennium.deadline",
     values: {
-      "2026": { source: nevadaMillenniumSource, known: "officialCopy", confidence: "M", note: "Districts send the names in July and August after graduation." },
+      "2026": { source: nevadaMillenniumSource, known: "officialCopy", confidence: "M", note: "School districts send in the names in July and August after graduation." },
     },
   },
 } as const;
@@ -28,7 +28,7 @@ export const nevadaPromiseOrigins = {
   rule: {
     id: "nevadaPromise.rule",
     values: {
-      "class of 2026": { source: nevadaPromiseSource, known: "reported", confidence: "H", note: "The class of 2027 could apply until October 31, 2026, so only later classes are told of it." },
+      "class of 2026": { source: nevadaPromiseSource, known: "reported", confidence: "H", note: "The class of 2027 could apply until October 31, 2026, so we show it only to later classes." },
     },
   },
   amount: {
@@ -56,7 +56,7 @@ export const nevadaSilverStateOrigins = {
   amount: {
     id: "nevadaSilverState.amount",
     values: {
-      "2026-27": { source: nevadaSilverStateSource, known: "reported", confidence: "M", note: "A formula of the state." },
+      "2026-27": { source: nevadaSilverStateSource, known: "reported", confidence: "M", note: "The state uses a formula." },
     },
   },
   deadline: {

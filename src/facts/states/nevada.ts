@@ -8,7 +8,7 @@ export const nevadaMillennium = {
   agency: "Nevada State Treasurer",
   agencyUrl: "https://nvigate.gov/",
   pageUrl: null,
-  how: "Nothing to apply for: your school district sends your name. Accept the award online in the summer after you graduate. It pays by the credit, so more credits mean more money.",
+  how: "You don’t need to apply: your school district sends in your name. Accept the award online in the summer after you graduate. It pays by the credit, so more credits mean more money.",
   replacedBy: [],
   rule: {
     id: "nevadaMillennium.rule",
@@ -40,7 +40,7 @@ export const nevadaPromise = {
   agency: "Nevada System of Higher Education",
   agencyUrl: "https://nshe.nevada.edu/",
   pageUrl: "https://www.csn.edu/promise",
-  how: "Apply at your community college, then do what it asks and file the FAFSA.",
+  how: "Apply at your community college, complete the steps it requires, and file the FAFSA.",
   replacedBy: [],
   rule: {
     id: "nevadaPromise.rule",

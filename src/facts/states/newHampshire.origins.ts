@@ -28,13 +28,13 @@ export const newHampshireGovernorsOrigins = {
   rule: {
     id: "newHampshireGovernors.rule",
     values: {
-      "2026": { source: newHampshireGovernorsSource, known: "officialCopy", confidence: "H", note: "RSA 195-H:14. The money follows the state’s budget." },
+      "2026": { source: newHampshireGovernorsSource, known: "officialCopy", confidence: "H", note: "RSA 195-H:14. Funding depends on the state budget." },
     },
   },
   amount: {
     id: "newHampshireGovernors.amount",
     values: {
-      "2026": { source: newHampshireGovernorsSource, known: "officialCopy", confidence: "H", note: "For up to four years; $2,000 with a 2.5." },
+      "2026": { source: newHampshireGovernorsSource, known: "officialCopy", confidence: "H", note: "For up to four years; $2,000 with a 2.5 GPA." },
     },
   },
   deadline: {
@@ -50,7 +50,7 @@ export const newHampshireTuitionBreakOrigins = {
   rule: {
     id: "newHampshireTuitionBreak.rule",
     values: {
-      "2026": { source: newHampshireTuitionBreakSource, known: "reported", confidence: "M", note: "By major and campus; never for an undecided student." },
+      "2026": { source: newHampshireTuitionBreakSource, known: "reported", confidence: "M", note: "It depends on the major and campus, and undecided students never get it." },
     },
   },
   amount: {

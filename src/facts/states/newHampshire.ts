@@ -8,7 +8,7 @@ export const newHampshireGraniteGuarantee = {
   agency: "University of New Hampshire",
   agencyUrl: "https://www.unh.edu/",
   pageUrl: "https://www.unh.edu/financialaid/granite-guarantee",
-  how: "Apply to a public university in New Hampshire and file the FAFSA every year. It pays tuition, not fees, also for transfers with a degree of a New Hampshire community college.",
+  how: "Apply to a public university in New Hampshire and file the FAFSA every year. The guarantee covers tuition but not fees, and it is also open to transfer students with a degree from a New Hampshire community college.",
   replacedBy: [],
   rule: {
     id: "newHampshireGraniteGuarantee.rule",
@@ -40,7 +40,7 @@ export const newHampshireGovernors = {
   agency: "New Hampshire State Treasury",
   agencyUrl: "https://www.nh.gov/treasury/",
   pageUrl: "https://www.nh.gov/treasury/scholarship-program/index.htm",
-  how: "There is no form: file the FAFSA, and your New Hampshire college puts it into your aid offer. Ask your high school about the New Hampshire Scholars course of study, which doubles it.",
+  how: "There is no form: file the FAFSA, and your New Hampshire college puts the scholarship into your award letter. Ask your high school about the New Hampshire Scholars course of study, which doubles the amount.",
   replacedBy: [],
   rule: {
     id: "newHampshireGovernors.rule",
@@ -72,7 +72,7 @@ export const newHampshireTuitionBreak = {
   agency: "New England Board of Higher Education",
   agencyUrl: "https://nebhe.org/",
   pageUrl: null,
-  how: "Choose a major that the public colleges of your state do not offer, at a public college of another New England state, and ask that college for the Tuition Break rate.",
+  how: "Choose a major that your state’s public colleges don’t offer, at a public college in another New England state, and ask that college for the Tuition Break rate.",
   replacedBy: [],
   rule: {
     id: "newHampshireTuitionBreak.rule",
@@ -104,7 +104,7 @@ export const newHampshireCommunityPromise = {
   agency: "Community College System of New Hampshire",
   agencyUrl: "https://www.ccsnh.edu/",
   pageUrl: "https://www.ccsnh.edu/promise/",
-  how: "File the FAFSA. With a Pell Grant of any amount there is nothing else to send. It lasts as long as it is funded: ask whether it goes on for your class.",
+  how: "File the FAFSA. If you get a Pell Grant of any amount, there is nothing else to send. The program lasts as long as it is funded, so ask whether it will continue for your class.",
   replacedBy: [],
   rule: {
     id: "newHampshireCommunityPromise.rule",

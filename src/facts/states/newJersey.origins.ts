@@ -12,7 +12,7 @@ export const newJerseyTagOrigins = {
   amount: {
     id: "newJerseyTag.amount",
     values: {
-      "2026-27": { source: newJerseyTagSource, known: "reported", confidence: "M", note: "State colleges up to $9,496; $10,964 is Rutgers." },
+      "2026-27": { source: newJerseyTagSource, known: "reported", confidence: "M", note: "At state colleges, up to $9,496; the $10,964 is for Rutgers." },
     },
   },
   deadline: {
@@ -34,13 +34,13 @@ export const newJerseyCommunityCollegeOrigins = {
   amount: {
     id: "newJerseyCommunityCollege.amount",
     values: {
-      "2026-27": { source: newJerseyCommunityCollegeSource, known: "reported", confidence: "H", note: "Half up to $80,000, a third up to $100,000." },
+      "2026-27": { source: newJerseyCommunityCollegeSource, known: "reported", confidence: "H", note: "It pays half with an income up to $80,000 and a third up to $100,000." },
     },
   },
   deadline: {
     id: "newJerseyCommunityCollege.deadline",
     values: {
-      "2026-27": { source: newJerseyCommunityCollegeSource, known: "reported", confidence: "H", note: "September 15, 2026 for new students." },
+      "2026-27": { source: newJerseyCommunityCollegeSource, known: "reported", confidence: "H", note: "September 15, 2026, for new students." },
     },
   },
 } as const;
@@ -62,7 +62,7 @@ export const newJerseyGuaranteeOrigins = {
   deadline: {
     id: "newJerseyGuarantee.deadline",
     values: {
-      "2026-27": { source: newJerseyGuaranteeSource, known: "reported", confidence: "H", note: "September 15, 2026 for new students." },
+      "2026-27": { source: newJerseyGuaranteeSource, known: "reported", confidence: "H", note: "September 15, 2026, for new students." },
     },
   },
 } as const;
@@ -78,13 +78,13 @@ export const newJerseyStarsOrigins = {
   amount: {
     id: "newJerseyStars.amount",
     values: {
-      "2026": { source: newJerseyStarsSource, known: "reported", confidence: "M", note: "For up to five semesters; the page bears no date." },
+      "2026": { source: newJerseyStarsSource, known: "reported", confidence: "M", note: "For up to five semesters; the page has no date." },
     },
   },
   deadline: {
     id: "newJerseyStars.deadline",
     values: {
-      "2026-27": { source: newJerseyStarsSource, known: "reported", confidence: "M", note: "September 15, 2026 for new students." },
+      "2026-27": { source: newJerseyStarsSource, known: "reported", confidence: "M", note: "September 15, 2026, for new students." },
     },
   },
 } as const;
@@ -128,7 +128,7 @@ export const newJerseyUrbanScholarshipOrigins = {
   deadline: {
     id: "newJerseyUrbanScholarship.deadline",
     values: {
-      "2026-27": { source: newJerseyUrbanScholarshipSource, known: "reported", confidence: "M", note: "September 15, 2026 for new students." },
+      "2026-27": { source: newJerseyUrbanScholarshipSource, known: "reported", confidence: "M", note: "September 15, 2026, for new students." },
     },
   },
 } as const;

@@ -74,7 +74,7 @@ export const newJerseyGuarantee = {
   agency: "New Jersey Higher Education Student Assistance Authority",
   agencyUrl: "https://www.hesaa.org/",
   pageUrl: "https://www.hesaa.org/Pages/GSG.aspx",
-  how: "File the FAFSA or the New Jersey Alternative Application and finish your state record in NJFAMS. It begins in the third year; ask your college what it adds in the first two.",
+  how: "File the FAFSA or the New Jersey Alternative Application and finish your state record in NJFAMS. The guarantee begins in your third year; ask your college what it offers in the first two.",
   replacedBy: [],
   rule: {
     id: "newJerseyGuarantee.rule",
@@ -106,7 +106,7 @@ export const newJerseyStars = {
   agency: "New Jersey Higher Education Student Assistance Authority",
   agencyUrl: "https://www.hesaa.org/",
   pageUrl: "https://www.hesaa.org/Pages/NJScholarships.aspx",
-  how: "File the FAFSA, finish your state record in NJFAMS, and tell your home county’s college. The top 15% at the end of junior or senior year counts. NJ STARS II can follow at a four-year college.",
+  how: "File the FAFSA, finish your state record in NJFAMS, and tell your home county’s college. You have to be in the top 15% at the end of junior or senior year. NJ STARS II can follow at a four-year college.",
   replacedBy: [],
   rule: {
     id: "newJerseyStars.rule",
@@ -138,7 +138,7 @@ export const newJerseyOpportunityFund = {
   agency: "New Jersey Office of the Secretary of Higher Education",
   agencyUrl: "https://www.nj.gov/highereducation/",
   pageUrl: null,
-  how: "Say on each college’s application that you want the EOF program, as early as you can, and file the FAFSA. The college chooses, and adds advising and a summer program.",
+  how: "As early as you can, say on each college’s application that you want the EOF program, and file the FAFSA. The college chooses the students and adds advising and a summer program.",
   replacedBy: [],
   rule: {
     id: "newJerseyOpportunityFund.rule",
@@ -170,7 +170,7 @@ export const newJerseyUrbanScholarship = {
   agency: "New Jersey Higher Education Student Assistance Authority",
   agencyUrl: "https://www.hesaa.org/",
   pageUrl: "https://www.hesaa.org/Pages/GUS.aspx",
-  how: "There is no form: the agency writes to you if your school reports you in the top 5% with a 3.0 at the end of junior year. File the FAFSA or the Alternative Application.",
+  how: "There is no application: the agency writes to you if your school reports that you are in the top 5% with a 3.0 at the end of junior year. File the FAFSA or the Alternative Application.",
   replacedBy: [],
   rule: {
     id: "newJerseyUrbanScholarship.rule",

@@ -28,7 +28,7 @@ export const newMexicoLotteryOrigins = {
   rule: {
     id: "newMexicoLottery.rule",
     values: {
-      "2026": { source: newMexicoLotterySource, known: "officialCopy", confidence: "H", note: "12 credits at two-year colleges, 15 at four-year ones on most pages. Residents with an equivalency credential count as well." },
+      "2026": { source: newMexicoLotterySource, known: "officialCopy", confidence: "H", note: "Most pages say 12 credits at two-year colleges and 15 at four-year ones. Residents with an equivalency credential qualify as well." },
     },
   },
   amount: {

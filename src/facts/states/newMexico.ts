@@ -8,7 +8,7 @@ export const newMexicoOpportunity = {
   agency: "New Mexico Higher Education Department",
   agencyUrl: "https://hed.nm.gov/",
   pageUrl: null,
-  how: "Apply for admission at a public or Tribal college in New Mexico: the college awards it, at any income and with any high school grades. Take 6 to 18 credits a term. It pays what other aid, the Lottery Scholarship first, leaves of tuition and fees, up to 160 credits.",
+  how: "Apply for admission to a public or Tribal college in New Mexico: the college awards it, at any income and with any high school grades. Take 6 to 18 credits a term. It pays the tuition and fees that other aid, starting with the Lottery Scholarship, doesn’t cover, up to 160 credits.",
   replacedBy: [],
   rule: {
     id: "newMexicoOpportunity.rule",
@@ -40,7 +40,7 @@ export const newMexicoLottery = {
   agency: "New Mexico Higher Education Department",
   agencyUrl: "https://hed.nm.gov/",
   pageUrl: "https://www.reachhighernm.com/recent-high-school-graduate/",
-  how: "There is no form and no FAFSA: your college gives it to you after your first semester. Start full time within 16 months; most four-year colleges ask for 15 credits. The Opportunity Scholarship adds fees.",
+  how: "You don’t need a form or the FAFSA: your college awards it after your first semester. Start full time within 16 months of high school; most four-year colleges require 15 credits. The Opportunity Scholarship also covers fees.",
   replacedBy: [],
   rule: {
     id: "newMexicoLottery.rule",
@@ -72,7 +72,7 @@ export const newMexicoIncentiveGrant = {
   agency: "New Mexico Higher Education Department",
   agencyUrl: "https://hed.nm.gov/",
   pageUrl: null,
-  how: "File the FAFSA early; the college chooses among students with need.",
+  how: "File the FAFSA early; the college chooses among students with financial need.",
   replacedBy: [],
   rule: {
     id: "newMexicoIncentiveGrant.rule",

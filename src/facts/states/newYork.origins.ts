@@ -6,7 +6,7 @@ export const newYorkTapOrigins = {
   rule: {
     id: "newYorkTap.rule",
     values: {
-      "2026-27": { source: newYorkTapSource, known: "officialCopy", confidence: "H", note: "Net taxable income of the state's own return." },
+      "2026-27": { source: newYorkTapSource, known: "officialCopy", confidence: "H", note: "Net taxable income on the state tax return." },
     },
   },
   amount: {

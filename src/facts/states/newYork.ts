@@ -104,7 +104,7 @@ export const newYorkOpportunity = {
   agency: "New York State Higher Education Services Corporation",
   agencyUrl: "https://www.hesc.ny.gov/",
   pageUrl: null,
-  how: "Say on your college application that you want to be considered, and file the FAFSA and TAP.",
+  how: "Say on your college application that you want to be considered, and file the FAFSA and the TAP application.",
   replacedBy: [],
   rule: {
     id: "newYorkOpportunity.rule",

@@ -12,13 +12,13 @@ export const nextNcOrigins = {
   amount: {
     id: "nextNc.amount",
     values: {
-      "2025-26": { source: nextNcSource, known: "officialCopy", confidence: "H", note: "Pell and the scholarship together." },
+      "2025-26": { source: nextNcSource, known: "officialCopy", confidence: "H", note: "The amount is Pell and the scholarship combined." },
     },
   },
   deadline: {
     id: "nextNc.deadline",
     values: {
-      "2026": { source: nextNcSource, known: "reported", confidence: "M", note: "The days of 2026. They were first announced for 2024-25, when UNC universities moved theirs to August 15 for that year only." },
+      "2026": { source: nextNcSource, known: "reported", confidence: "M", note: "These are the 2026 dates. They were first announced for 2024-25, when UNC universities moved theirs to August 15 for that year only." },
     },
   },
 } as const;
@@ -34,7 +34,7 @@ export const ncPromiseOrigins = {
   amount: {
     id: "ncPromise.amount",
     values: {
-      "2026-27": { source: ncPromiseSource, known: "reported", confidence: "M", note: "New students from other states pay $3,500 a semester from fall 2026." },
+      "2026-27": { source: ncPromiseSource, known: "reported", confidence: "M", note: "New students from other states pay $3,500 a semester starting in fall 2026." },
     },
   },
   deadline: {

@@ -8,7 +8,7 @@ export const nextNc = {
   agency: "College Foundation of North Carolina",
   agencyUrl: "https://www.cfnc.org/",
   pageUrl: "https://nextncscholarship.org/",
-  how: "File by June 1 for UNC universities, by August 15 for community colleges, with RDS residency done.",
+  how: "File the FAFSA by June 1 for UNC universities or by August 15 for community colleges, with your RDS residency step completed.",
   replacedBy: [],
   rule: {
     id: "nextNc.rule",
@@ -41,7 +41,7 @@ export const ncPromise = {
   agency: "University of North Carolina System",
   agencyUrl: "https://www.northcarolina.edu/",
   pageUrl: null,
-  how: "Apply to one of the four universities and finish RDS. Fees, housing and meals come on top.",
+  how: "Apply to one of the four universities and complete RDS. Fees, housing and meals cost extra.",
   replacedBy: [],
   rule: {
     id: "ncPromise.rule",
@@ -73,7 +73,7 @@ export const ncNeedBasedPrivate = {
   agency: "College Foundation of North Carolina",
   agencyUrl: "https://www.cfnc.org/",
   pageUrl: null,
-  how: "File the FAFSA, list the private college, and finish RDS.",
+  how: "File the FAFSA, list your private college on it, and complete RDS.",
   replacedBy: [],
   rule: {
     id: "ncNeedBasedPrivate.rule",
@@ -105,7 +105,7 @@ export const ncTeachingFellows = {
   agency: "College Foundation of North Carolina",
   agencyUrl: "https://www.cfnc.org/",
   pageUrl: null,
-  how: "Apply to the program in your senior year. It is for future teachers of science, technology, engineering, math, special education and elementary grades, at universities that take part.",
+  how: "Apply to the program in your senior year. It is for future teachers of science, technology, engineering, math, special education and elementary grades at participating universities.",
   replacedBy: [],
   rule: {
     id: "ncTeachingFellows.rule",

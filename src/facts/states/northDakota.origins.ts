@@ -6,7 +6,7 @@ export const northDakotaScholarshipOrigins = {
   rule: {
     id: "northDakotaScholarship.rule",
     values: {
-      "since class of 2025": { source: northDakotaScholarshipLaw, known: "officialCopy", confidence: "H", note: "Replaces the Academic and the Career and Technical Education Scholarships for new classes. What it asks beside a 3.0 is in North Dakota Century Code 15.1-21-02.10." },
+      "since class of 2025": { source: northDakotaScholarshipLaw, known: "officialCopy", confidence: "H", note: "Replaces the Academic and the Career and Technical Education Scholarships for new classes. Its requirements besides a 3.0 are in North Dakota Century Code 15.1-21-02.10." },
     },
   },
   amount: {
@@ -18,7 +18,7 @@ export const northDakotaScholarshipOrigins = {
   deadline: {
     id: "northDakotaScholarship.deadline",
     values: {
-      "since class of 2025": { source: northDakotaScholarshipSource, known: "officialCopy", confidence: "M", note: "Early June; the day was not found." },
+      "since class of 2025": { source: northDakotaScholarshipSource, known: "officialCopy", confidence: "M", note: "Early June; we did not find the exact date." },
     },
   },
 } as const;
@@ -56,7 +56,7 @@ export const northDakotaCareerBuildersOrigins = {
   amount: {
     id: "northDakotaCareerBuilders.amount",
     values: {
-      "2026": { source: northDakotaCareerBuildersSource, known: "officialCopy", confidence: "M", note: "For tuition, fees and books; the page bears no date." },
+      "2026": { source: northDakotaCareerBuildersSource, known: "officialCopy", confidence: "M", note: "For tuition, fees and books; the page has no date." },
     },
   },
   deadline: {

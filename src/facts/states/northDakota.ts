@@ -8,7 +8,7 @@ export const northDakotaScholarship = {
   agency: "North Dakota University System",
   agencyUrl: "https://ndus.edu/",
   pageUrl: "https://ndus.edu/nd-scholarship",
-  how: "Apply in your senior year; in past years the form was due in early June. By law it asks for a 3.0, four of eight activities such as community service, and two of three pathways; the one for college takes an ACT of 24 or an SAT of 1180. It pays at most $6,000.",
+  how: "Apply in your senior year; in past years the form was due in early June. By law, you need a 3.0, four of eight activities such as community service, and two of three pathways; the college pathway requires an ACT of 24 or an SAT of 1180. It pays at most $6,000.",
   replacedBy: [],
   rule: {
     id: "northDakotaScholarship.rule",
@@ -72,7 +72,7 @@ export const northDakotaCareerBuilders = {
   agency: "North Dakota University System",
   agencyUrl: "https://ndus.edu/",
   pageUrl: null,
-  how: "Ask your college which programs and employers take part: a private sponsor matches the state’s money, and you work in North Dakota for three years.",
+  how: "Ask your college which programs and employers take part: a private sponsor matches the state’s money, and you work in North Dakota for three years in return.",
   replacedBy: [],
   rule: {
     id: "northDakotaCareerBuilders.rule",
@@ -104,7 +104,7 @@ export const northDakotaScholars = {
   agency: "North Dakota University System",
   agencyUrl: "https://ndus.edu/",
   pageUrl: "https://ndus.edu/paying-for-college/nd-scholars-program/",
-  how: "There is no form: the state ranks the highest scores from before July 1 after junior year.",
+  how: "There is no form: the state ranks students by the highest test scores before July 1 after junior year.",
   replacedBy: [],
   rule: {
     id: "northDakotaScholars.rule",
@@ -136,7 +136,7 @@ export const northDakotaDualCredit = {
   agency: "North Dakota University System",
   agencyUrl: "https://ndus.edu/",
   pageUrl: null,
-  how: "After your first semester at a North Dakota college, fill in the university system’s form. It gives back half of what your dual-credit courses cost.",
+  how: "After your first semester at a North Dakota college, fill out the university system’s form. You get back half of what your dual-credit courses cost.",
   replacedBy: [],
   rule: {
     id: "northDakotaDualCredit.rule",

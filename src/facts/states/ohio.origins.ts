@@ -13,7 +13,7 @@ export const ohioOpportunityGrantOrigins = {
   amount: {
     id: "ohioOpportunityGrant.amount",
     values: {
-      "2025-26": { source: ohioOpportunityGrantSource, known: "officialCopy", confidence: "H", note: "Regional campuses and community colleges have rules of their own, which are not known here." },
+      "2025-26": { source: ohioOpportunityGrantSource, known: "officialCopy", confidence: "H", note: "Regional campuses and community colleges have their own rules, which we don’t have." },
     },
   },
   deadline: {
@@ -73,19 +73,19 @@ export const ohioWarOrphansOrigins = {
   rule: {
     id: "ohioWarOrphans.rule",
     values: {
-      "since 2021-22": { source: ohioWarOrphansSource, known: "officialCopy", confidence: "M", note: "Children of deceased or severely disabled Ohio veterans; apply between ages 16 and 24 (the department’s page in its copies of 2021 and 2022)." },
+      "since 2021-22": { source: ohioWarOrphansSource, known: "officialCopy", confidence: "M", note: "Children of deceased or severely disabled Ohio veterans; apply between ages 16 and 24 (from copies of the department’s page from 2021 and 2022)." },
     },
   },
   amount: {
     id: "ohioWarOrphans.amount",
     values: {
-      "since 2019-20": { source: ohioWarOrphansLaw, known: "officialCopy", confidence: "M", note: "Revised Code 5910.04: all of tuition and general fees at public colleges, and the average of that at private ones, unless the board lowers the share for a year. It was 100% in 2019-20, 84% in 2021-22 and 80% in 2022-23." },
+      "since 2019-20": { source: ohioWarOrphansLaw, known: "officialCopy", confidence: "M", note: "Revised Code 5910.04: all tuition and general fees at public colleges, and the average of those at private ones, unless the board lowers the share for a year. It was 100% in 2019-20, 84% in 2021-22 and 80% in 2022-23." },
     },
   },
   deadline: {
     id: "ohioWarOrphans.deadline",
     values: {
-      "since 2019": { source: ohioWarOrphansSource, known: "officialCopy", confidence: "M", note: "The department’s page: May 15 every year, in its copies of 2019 to 2023. July 1 was the date until about 2016." },
+      "since 2019": { source: ohioWarOrphansSource, known: "officialCopy", confidence: "M", note: "The department’s page gives May 15 every year, in copies from 2019 to 2023. The date was July 1 until about 2016." },
     },
   },
 } as const;

@@ -7,7 +7,7 @@ export const oregonOpportunityGrantOrigins = {
   rule: {
     id: "oregonOpportunityGrant.rule",
     values: {
-      "2025-26": { source: oregonOpportunityGrantSource, known: "reported", confidence: "M", note: "The limit and the last day follow the money of each year." },
+      "2025-26": { source: oregonOpportunityGrantSource, known: "reported", confidence: "M", note: "The limit and the last day depend on each year’s funding." },
     },
   },
   amount: {
@@ -29,7 +29,7 @@ export const oregonPromiseOrigins = {
   rule: {
     id: "oregonPromise.rule",
     values: {
-      "since 2023-24": { source: oregonPromiseRule, known: "officialCopy", confidence: "H", note: "Rules 575-039-0020 and 0070: a 2.0, 12 months in Oregon, half-time. The commission may set an SAI limit before each fall; 25,000 was the one for 2024-25." },
+      "since 2023-24": { source: oregonPromiseRule, known: "officialCopy", confidence: "H", note: "Rules 575-039-0020 and 0070: a 2.0, 12 months in Oregon, half-time. The commission may set an SAI limit before each fall; for 2024-25, it was 25,000." },
     },
   },
   amount: {
@@ -73,7 +73,7 @@ export const pathwayOregonOrigins = {
   rule: {
     id: "pathwayOregon.rule",
     values: {
-      "2026": { source: pathwayOregonSource, known: "officialCopy", confidence: "H", note: "An Oregon high school, a first-year student, 3.40 and a Pell Grant of any size. Below 3.40 students are considered if there is room." },
+      "2026": { source: pathwayOregonSource, known: "officialCopy", confidence: "H", note: "For first-year students from an Oregon high school with a 3.40 and a Pell Grant of any size. Students below 3.40 are considered if there is room." },
     },
   },
   amount: {
@@ -85,7 +85,7 @@ export const pathwayOregonOrigins = {
   deadline: {
     id: "pathwayOregon.deadline",
     values: {
-      "2026": { source: pathwayOregonSource, known: "officialCopy", confidence: "H", note: "The aid office: admission by January 15, the FAFSA by March 1. The program’s own questions page has the same January 15 and asks for the FAFSA by February 15, so that it is processed by March 1." },
+      "2026": { source: pathwayOregonSource, known: "officialCopy", confidence: "H", note: "The aid office says to apply for admission by January 15 and file the FAFSA by March 1. The program’s own questions page gives the same January 15 but asks for the FAFSA by February 15, so that it is processed by March 1." },
     },
   },
 } as const;
@@ -107,7 +107,7 @@ export const oregonScholarshipsOrigins = {
   deadline: {
     id: "oregonScholarships.deadline",
     values: {
-      "2026": { source: oregonScholarshipsSource, known: "reported", confidence: "M", note: "About March 1, with an earlier date in February for those who want their form looked over." },
+      "2026": { source: oregonScholarshipsSource, known: "reported", confidence: "M", note: "About March 1, with an earlier date in February for students who want their form reviewed." },
     },
   },
 } as const;

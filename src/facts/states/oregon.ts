@@ -40,7 +40,7 @@ export const oregonPromise = {
   agency: "Oregon Student Aid",
   agencyUrl: "https://oregonstudentaid.gov/",
   pageUrl: "https://oregonstudentaid.gov/grants/oregon-promise-grant/",
-  how: "Send the Oregon Promise form in your senior year, and file the FAFSA or ORSAA as well.",
+  how: "Submit the Oregon Promise form in your senior year, and file the FAFSA or ORSAA as well.",
   replacedBy: [],
   rule: {
     id: "oregonPromise.rule",
@@ -72,7 +72,7 @@ export const oregonTribalGrant = {
   agency: "Oregon Student Aid",
   agencyUrl: "https://oregonstudentaid.gov/",
   pageUrl: "https://oregonstudentaid.gov/grants/oregon-tribal-student-grant/",
-  how: "File the FAFSA or ORSAA, and send the grant’s own form through the OSAC Student Portal every year. It is meant to pay what other grants leave of the whole cost.",
+  how: "File the FAFSA or ORSAA, and submit the grant’s own form through the OSAC Student Portal every year. It is meant to pay whatever part of the full cost other grants don’t cover.",
   replacedBy: [],
   rule: {
     id: "oregonTribalGrant.rule",
@@ -104,7 +104,7 @@ export const pathwayOregon = {
   agency: "University of Oregon",
   agencyUrl: "https://financialaid.uoregon.edu/",
   pageUrl: "https://financialaid.uoregon.edu/pathwayoregon",
-  how: "Apply to the University of Oregon by January 15. File the FAFSA by March 1 and list it. There is no other form.",
+  how: "Apply to the University of Oregon by January 15. File the FAFSA by March 1 and list the university on it. There is no other form.",
   replacedBy: [],
   rule: {
     id: "pathwayOregon.rule",
@@ -136,7 +136,7 @@ export const oregonScholarships = {
   agency: "Oregon Student Aid",
   agencyUrl: "https://oregonstudentaid.gov/",
   pageUrl: null,
-  how: "One OSAC form, open from about November 1.",
+  how: "Fill out one OSAC form, which opens about November 1.",
   replacedBy: [],
   rule: {
     id: "oregonScholarships.rule",

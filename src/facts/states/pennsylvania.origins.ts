@@ -6,7 +6,7 @@ export const pennsylvaniaStateGrantOrigins = {
   rule: {
     id: "pennsylvaniaStateGrant.rule",
     values: {
-      "since 2015-16": { source: pennsylvaniaStateGrantRule, known: "officialCopy", confidence: "H", note: "22 Pa. Code 121.5 and 121.57: at least half-time, and 12 months in Pennsylvania before. The need formula is the agency’s own and is not known here." },
+      "since 2015-16": { source: pennsylvaniaStateGrantRule, known: "officialCopy", confidence: "H", note: "22 Pa. Code 121.5 and 121.57: at least half-time, after 12 months in Pennsylvania. The agency uses its own need formula, which we don’t have." },
     },
   },
   amount: {
@@ -28,13 +28,13 @@ export const pennsylvaniaGrowOrigins = {
   rule: {
     id: "pennsylvaniaGrow.rule",
     values: {
-      "since 2025-26": { source: pennsylvaniaGrowLaw, known: "reported", confidence: "H", note: "Act 89 of 2024, as the Senate’s majority reports it: at least 12 months of work in Pennsylvania for each year of the grant." },
+      "since 2025-26": { source: pennsylvaniaGrowLaw, known: "reported", confidence: "H", note: "Act 89 of 2024, as reported by the Senate majority: at least 12 months of work in Pennsylvania for each year of the grant." },
     },
   },
   amount: {
     id: "pennsylvaniaGrow.amount",
     values: {
-      "since 2025-26": { source: pennsylvaniaGrowLaw, known: "reported", confidence: "H", note: "Act 89 of 2024, as the Senate’s majority reports it: at least 12 months of work in Pennsylvania for each year of the grant." },
+      "since 2025-26": { source: pennsylvaniaGrowLaw, known: "reported", confidence: "H", note: "Act 89 of 2024, as reported by the Senate majority: at least 12 months of work in Pennsylvania for each year of the grant." },
     },
   },
   deadline: {

@@ -41,7 +41,7 @@ export const pennsylvaniaGrow = {
   agency: "PHEAA",
   agencyUrl: "https://www.pheaa.org/",
   pageUrl: null,
-  how: "File the FAFSA now, then apply with PHEAA as soon as its form opens. For 2026-27 that was expected in early February, so look for it from then on.",
+  how: "File the FAFSA now, then apply with PHEAA as soon as its form opens. For 2026-27, the form was expected in early February, so start checking then.",
   replacedBy: [],
   rule: {
     id: "pennsylvaniaGrow.rule",

@@ -12,7 +12,7 @@ export const puertoRicoUprNeedOrigins = {
   amount: {
     id: "puertoRicoUprNeed.amount",
     values: {
-      "2026": { source: puertoRicoUprNeedSource, known: "officialCopy", confidence: "M", note: "A fund for each campus." },
+      "2026": { source: puertoRicoUprNeedSource, known: "officialCopy", confidence: "M", note: "Each campus has its own fund." },
     },
   },
   deadline: {
@@ -34,7 +34,7 @@ export const puertoRicoUprMeritOrigins = {
   amount: {
     id: "puertoRicoUprMerit.amount",
     values: {
-      "2019-20": { source: puertoRicoUprMeritSource, known: "officialCopy", confidence: "M", note: "The university’s certification of 2019-20." },
+      "2019-20": { source: puertoRicoUprMeritSource, known: "officialCopy", confidence: "M", note: "From the university’s 2019-20 certification." },
     },
   },
   deadline: {

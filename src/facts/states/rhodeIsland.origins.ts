@@ -12,7 +12,7 @@ export const rhodeIslandPromiseOrigins = {
   amount: {
     id: "rhodeIslandPromise.amount",
     values: {
-      "2026": { source: rhodeIslandPromiseSource, known: "officialCopy", confidence: "H", note: "The law; it names no year." },
+      "2026": { source: rhodeIslandPromiseSource, known: "officialCopy", confidence: "H", note: "From the law, which names no year." },
     },
   },
   deadline: {
@@ -28,7 +28,7 @@ export const rhodeIslandHopeOrigins = {
   rule: {
     id: "rhodeIslandHope.rule",
     values: {
-      "2026": { source: rhodeIslandHopeSource, known: "reported", confidence: "H", note: "Rhode Island General Laws 16-113. The law of 2023 funds it until 2028; the outcome of bills to go on was not found." },
+      "2026": { source: rhodeIslandHopeSource, known: "reported", confidence: "H", note: "Rhode Island General Laws 16-113. The 2023 law funds it until 2028; we did not find the outcome of bills to continue it." },
     },
   },
   amount: {
@@ -50,7 +50,7 @@ export const rhodeIslandTuitionBreakOrigins = {
   rule: {
     id: "rhodeIslandTuitionBreak.rule",
     values: {
-      "2026": { source: rhodeIslandTuitionBreakSource, known: "reported", confidence: "M", note: "By major and campus; never for an undecided student." },
+      "2026": { source: rhodeIslandTuitionBreakSource, known: "reported", confidence: "M", note: "It depends on the major and campus, and undecided students never get it." },
     },
   },
   amount: {

@@ -40,7 +40,7 @@ export const rhodeIslandHope = {
   agency: "Rhode Island College",
   agencyUrl: "https://www.ric.edu/",
   pageUrl: "https://www.ric.edu/hope",
-  how: "Start at Rhode Island College full time as a first-year, file the FAFSA, and have 60 credits with a 2.5 after two years: the third and fourth years are then free. It is a pilot, and not for those who used Rhode Island Promise. Ask the college whether it takes the class of 2027.",
+  how: "Start at Rhode Island College full time as a first-year student, file the FAFSA, and have 60 credits with a 2.5 after two years; your third and fourth years are then free. It is a pilot, and you can’t get it if you used Rhode Island Promise. Ask the college whether it is open to the class of 2027.",
   replacedBy: [],
   rule: {
     id: "rhodeIslandHope.rule",
@@ -72,7 +72,7 @@ export const rhodeIslandTuitionBreak = {
   agency: "New England Board of Higher Education",
   agencyUrl: "https://nebhe.org/",
   pageUrl: null,
-  how: "Choose a major that the public colleges of your state do not offer, at a public college of another New England state, and ask that college for the Tuition Break rate.",
+  how: "Choose a major that your state’s public colleges don’t offer, at a public college in another New England state, and ask that college for the Tuition Break rate.",
   replacedBy: [],
   rule: {
     id: "rhodeIslandTuitionBreak.rule",

@@ -40,7 +40,7 @@ export const southCarolinaTuitionGrantsOrigins = {
   deadline: {
     id: "southCarolinaTuitionGrants.deadline",
     values: {
-      "2025-26": { source: southCarolinaTuitionGrantsSource, known: "officialCopy", confidence: "H", note: "June 30 before 2025-26, and still on the federal list." },
+      "2025-26": { source: southCarolinaTuitionGrantsSource, known: "officialCopy", confidence: "H", note: "The date was June 30 before 2025-26, and the federal list still says so." },
     },
   },
 } as const;
@@ -50,19 +50,19 @@ export const southCarolinaLifeOrigins = {
   rule: {
     id: "southCarolinaLife.rule",
     values: {
-      "2024-25": { source: southCarolinaLifeSource, known: "reported", confidence: "H", note: "Two of three. The GPA is on the state’s own scale. Pages differ on the ACT: 24 or 22." },
+      "2024-25": { source: southCarolinaLifeSource, known: "reported", confidence: "H", note: "You need two of the three. The GPA is on the state’s own scale. Pages differ on the ACT: 24 or 22." },
     },
   },
   amount: {
     id: "southCarolinaLife.amount",
     values: {
-      "2024-25": { source: southCarolinaLifeSource, known: "reported", confidence: "H", note: "$4,700 and $300 for books; a two-year college pays up to its tuition." },
+      "2024-25": { source: southCarolinaLifeSource, known: "reported", confidence: "H", note: "$4,700 plus $300 for books; at a two-year college, up to the cost of tuition." },
     },
   },
   deadline: {
     id: "southCarolinaLife.deadline",
     values: {
-      "2026": { source: southCarolinaLifeSource, known: "reported", confidence: "M", note: "Tests through June of the senior year." },
+      "2026": { source: southCarolinaLifeSource, known: "reported", confidence: "M", note: "Tests taken through June of senior year count." },
     },
   },
 } as const;
@@ -122,7 +122,7 @@ export const southCarolinaLotteryTuitionOrigins = {
   amount: {
     id: "southCarolinaLotteryTuition.amount",
     values: {
-      "2026": { source: southCarolinaLotteryTuitionSource, known: "reported", confidence: "M", note: "By the credit, set each year." },
+      "2026": { source: southCarolinaLotteryTuitionSource, known: "reported", confidence: "M", note: "Paid by the credit, at a rate set each year." },
     },
   },
   deadline: {

@@ -8,7 +8,7 @@ export const southCarolinaPalmettoFellows = {
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
-  how: "Your school sends it in, so ask your counselor now.",
+  how: "Your school submits the application, so ask your counselor now.",
   replacedBy: [],
   rule: {
     id: "southCarolinaPalmettoFellows.rule",
@@ -41,7 +41,7 @@ export const southCarolinaTuitionGrants = {
   agency: "South Carolina Higher Education Tuition Grants Commission",
   agencyUrl: "https://sctuitiongrants.org/",
   pageUrl: null,
-  how: "File the FAFSA and list an independent South Carolina college that takes part.",
+  how: "File the FAFSA and list a participating independent college in South Carolina.",
   replacedBy: [],
   rule: {
     id: "southCarolinaTuitionGrants.rule",
@@ -73,7 +73,7 @@ export const southCarolinaLife = {
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
-  how: "There is no form: your college reads it from your final transcript. Tests through June count. In a science or math major it rises from the second year on.",
+  how: "There is no form: your college goes by your final transcript. Tests taken through June count. In a science or math major, the award rises starting in the second year.",
   replacedBy: ["southCarolinaPalmettoFellows"],
   rule: {
     id: "southCarolinaLife.rule",
@@ -137,7 +137,7 @@ export const southCarolinaNeedGrant = {
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
-  how: "File the FAFSA early: each college gives it to those who file first.",
+  how: "File the FAFSA early: each college awards it to the students who file first.",
   replacedBy: [],
   rule: {
     id: "southCarolinaNeedGrant.rule",

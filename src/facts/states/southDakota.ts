@@ -8,7 +8,7 @@ export const southDakotaOpportunity = {
   agency: "South Dakota Board of Regents",
   agencyUrl: "https://www.sdbor.edu/",
   pageUrl: "https://www.sdbor.edu/scholarships",
-  how: "Apply in the Board of Regents portal. With less than an ACT of 28 or an SAT of 1320 you also need the listed courses, with no grade below a C.",
+  how: "Apply through the Board of Regents portal. If you don’t have an ACT of 28 or an SAT of 1320, you also need the listed courses, with no grade below a C.",
   replacedBy: [],
   rule: {
     id: "southDakotaOpportunity.rule",
@@ -40,7 +40,7 @@ export const southDakotaFreedom = {
   agency: "State of South Dakota",
   agencyUrl: "https://www.freedomscholarshipsd.com/",
   pageUrl: null,
-  how: "File the FAFSA and ask your South Dakota college. You stay and work in the state for three years, or it becomes a loan.",
+  how: "File the FAFSA and ask your South Dakota college. If you don’t stay and work in the state for three years, the scholarship becomes a loan.",
   replacedBy: [],
   rule: {
     id: "southDakotaFreedom.rule",
@@ -72,7 +72,7 @@ export const southDakotaBuildDakota = {
   agency: "Build Dakota",
   agencyUrl: "https://www.builddakotascholarships.com/",
   pageUrl: null,
-  how: "Apply on its own form for a high-need program at one of the four technical colleges, and work in the state for three years.",
+  how: "Fill out its own application for a high-need program at one of the four technical colleges. You have to work in the state for three years.",
   replacedBy: [],
   rule: {
     id: "southDakotaBuildDakota.rule",

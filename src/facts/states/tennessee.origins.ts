@@ -12,7 +12,7 @@ export const tennesseePromiseOrigins = {
   amount: {
     id: "tennesseePromise.amount",
     values: {
-      "class of 2027": { source: tennesseePromiseSource, known: "reported", confidence: "H", note: "Some associate degrees at universities as well." },
+      "class of 2027": { source: tennesseePromiseSource, known: "reported", confidence: "H", note: "It also covers some associate degrees at universities." },
     },
   },
   deadline: {

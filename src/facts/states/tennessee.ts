@@ -8,7 +8,7 @@ export const tennesseePromise = {
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: null,
-  how: "Apply in the TSAC Student Portal by the start of November, file the FAFSA, and go to the meeting.",
+  how: "Apply in the TSAC Student Portal by the start of November, file the FAFSA, and attend the meeting.",
   replacedBy: [],
   rule: {
     id: "tennesseePromise.rule",
@@ -41,7 +41,7 @@ export const tennesseeHope = {
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: "https://www.collegefortn.org/tennessee-hope-scholarship/",
-  how: "The FAFSA is the only form; September 1 is the last day for fall and February 1 for spring. A 3.0 or the test score is enough, and superscores do not count.",
+  how: "The FAFSA is the only form; the last day is September 1 for fall and February 1 for spring. You need either a 3.0 or the test score, and superscores do not count.",
   replacedBy: [],
   rule: {
     id: "tennesseeHope.rule",
@@ -107,7 +107,7 @@ export const tennesseeAspire = {
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: null,
-  how: "One FAFSA is for this and HOPE. Aspire is added to the HOPE Scholarship where the parents’ income is $36,000 or less.",
+  how: "One FAFSA covers both Aspire and HOPE. Aspire is added to the HOPE Scholarship if your parents’ income is $36,000 or less.",
   replacedBy: [],
   rule: {
     id: "tennesseeAspire.rule",
@@ -140,7 +140,7 @@ export const tennesseeAssemblyMerit = {
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: null,
-  how: "One FAFSA is for this and HOPE. It is added to the HOPE Scholarship for a 3.75 with an ACT of 29, but not beside the Aspire Award.",
+  how: "One FAFSA covers both this award and HOPE. It is added to the HOPE Scholarship if you have a 3.75 with an ACT of 29, but you can’t combine it with the Aspire Award.",
   replacedBy: ["tennesseeAspire"],
   rule: {
     id: "tennesseeAssemblyMerit.rule",

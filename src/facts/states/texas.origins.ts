@@ -7,7 +7,7 @@ export const texasGrantOrigins = {
   rule: {
     id: "texasGrant.rule",
     values: {
-      "2025-26": { source: texasGrantSource, known: "officialDocument", confidence: "H", note: "19 TAC 22 subchapter L: the line is 60% of the average tuition and fees of public universities." },
+      "2025-26": { source: texasGrantSource, known: "officialDocument", confidence: "H", note: "19 TAC 22 subchapter L: the limit is 60% of the average tuition and fees of public universities." },
     },
   },
   amount: {
@@ -41,7 +41,7 @@ export const texasOpportunityGrantOrigins = {
   deadline: {
     id: "texasOpportunityGrant.deadline",
     values: {
-      "since 2026-27": { source: stateAidSourceTX, known: "officialCopy", confidence: "M", note: "Texas Administrative Code 22.6 sets January 15 for public universities alone; two-year colleges choose their own date." },
+      "since 2026-27": { source: stateAidSourceTX, known: "officialCopy", confidence: "M", note: "Texas Administrative Code 22.6 sets January 15 only for public universities; two-year colleges choose their own date." },
     },
   },
 } as const;
@@ -63,7 +63,7 @@ export const texasTuitionEqualizationOrigins = {
   deadline: {
     id: "texasTuitionEqualization.deadline",
     values: {
-      "since 2026-27": { source: stateAidSourceTX, known: "officialCopy", confidence: "M", note: "Texas Administrative Code 22.6 sets January 15 for public universities alone; private colleges choose their own date." },
+      "since 2026-27": { source: stateAidSourceTX, known: "officialCopy", confidence: "M", note: "Texas Administrative Code 22.6 sets January 15 only for public universities; private colleges choose their own date." },
     },
   },
 } as const;
@@ -79,7 +79,7 @@ export const texasFirstOrigins = {
   amount: {
     id: "texasFirst.amount",
     values: {
-      "2026": { source: texasFirstSource, known: "officialDocument", confidence: "H", note: "19 TAC 22.555: as much as a year's largest TEXAS Grant, half of it for one semester early." },
+      "2026": { source: texasFirstSource, known: "officialDocument", confidence: "H", note: "19 TAC 22.555: as much as a year's largest TEXAS Grant, or half of that for graduating one semester early." },
     },
   },
   deadline: {

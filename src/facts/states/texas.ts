@@ -72,7 +72,7 @@ export const texasTuitionEqualization = {
   agency: "Texas Higher Education Coordinating Board",
   agencyUrl: "https://www.highered.texas.gov/",
   pageUrl: null,
-  how: "File the FAFSA or the TASFA, and ask your college’s financial aid office for its priority date. You take at least three-quarters of a full load, and you cannot have an athletic scholarship or a TEXAS Grant with it.",
+  how: "File the FAFSA or the TASFA, and ask your college’s financial aid office for its priority date. You must take at least three-quarters of a full course load, and you can’t combine the grant with an athletic scholarship or a TEXAS Grant.",
   replacedBy: [],
   rule: {
     id: "texasTuitionEqualization.rule",

@@ -6,13 +6,13 @@ export const utahOpportunityOrigins = {
   rule: {
     id: "utahOpportunity.rule",
     values: {
-      "class of 2025": { source: utahOpportunitySource, known: "officialCopy", confidence: "H", note: "One advanced course each in math, language arts and science. The board’s own financial form may stand in for the FAFSA." },
+      "class of 2025": { source: utahOpportunitySource, known: "officialCopy", confidence: "H", note: "One advanced course each in math, language arts and science. The board’s own financial form may replace the FAFSA." },
     },
   },
   amount: {
     id: "utahOpportunity.amount",
     values: {
-      "class of 2024": { source: utahOpportunitySource, known: "officialCopy", confidence: "M", note: "For at most four semesters; set each year by the money." },
+      "class of 2024": { source: utahOpportunitySource, known: "officialCopy", confidence: "M", note: "For at most four semesters; the amount depends on each year’s funding." },
     },
   },
   deadline: {
@@ -28,7 +28,7 @@ export const forUtahOrigins = {
   rule: {
     id: "forUtah.rule",
     values: {
-      "2025-26": { source: forUtahSource, known: "officialCopy", confidence: "H", note: "Ask whether it goes on beside Utah Promise, which began in 2026." },
+      "2025-26": { source: forUtahSource, known: "officialCopy", confidence: "H", note: "Ask whether it continues alongside Utah Promise, which began in 2026." },
     },
   },
   amount: {

@@ -8,7 +8,7 @@ export const utahOpportunity = {
   agency: "Utah System of Higher Education",
   agencyUrl: "https://ushe.edu/",
   pageUrl: "https://ushe.edu/state-scholarships-aid/opportunity-scholarship",
-  how: "Apply at ushe.edu from early January and file the FAFSA by the priority date; you need an advanced course each in math, language arts and science, and it pays four semesters.",
+  how: "Apply at ushe.edu starting in early January and file the FAFSA by the priority date. You need one advanced course each in math, language arts and science, and the scholarship pays for four semesters.",
   replacedBy: [],
   rule: {
     id: "utahOpportunity.rule",
@@ -41,7 +41,7 @@ export const forUtah = {
   agency: "University of Utah",
   agencyUrl: "https://www.utah.edu/",
   pageUrl: "https://financialaid.utah.edu/types-of-aid/scholarships/freshman/for-utah-terms.php",
-  how: "Ask whether it goes on; if so, apply to the University of Utah, file the FAFSA, and fill in its net price calculator.",
+  how: "Ask whether it is continuing; if so, apply to the University of Utah, file the FAFSA, and fill out the university’s net price calculator.",
   replacedBy: [],
   rule: {
     id: "forUtah.rule",
@@ -74,7 +74,7 @@ export const universityOfUtahPromise = {
   agency: "University of Utah",
   agencyUrl: "https://www.utah.edu/",
   pageUrl: null,
-  how: "Apply to the University of Utah by its December date and file the FAFSA.",
+  how: "Apply to the University of Utah by its December deadline and file the FAFSA.",
   replacedBy: [],
   rule: {
     id: "universityOfUtahPromise.rule",
@@ -107,7 +107,7 @@ export const utahPromiseGrant = {
   agency: "Utah System of Higher Education",
   agencyUrl: "https://ushe.edu/",
   pageUrl: null,
-  how: "File the FAFSA and ask your college: it pays what other grants leave, while the money lasts. It is not the University of Utah’s own Utah Promise.",
+  how: "File the FAFSA and ask your college: the grant pays what other grants don’t cover, while the money lasts. It is separate from the University of Utah’s own Utah Promise.",
   replacedBy: [],
   rule: {
     id: "utahPromiseGrant.rule",
@@ -139,7 +139,7 @@ export const utahFirstCredential = {
   agency: "Utah System of Higher Education",
   agencyUrl: "https://ushe.edu/",
   pageUrl: null,
-  how: "It follows the PRIME grants, which ended with the class of 2026. Its rules for your class were not out when we looked: ask your school counselor.",
+  how: "It follows the PRIME grants, which ended with the class of 2026. Its rules for your class were not out when we looked, so ask your school counselor.",
   replacedBy: [],
   rule: {
     id: "utahFirstCredential.rule",
@@ -171,7 +171,7 @@ export const utahBell = {
   agency: "Utah System of Higher Education",
   agencyUrl: "https://ushe.edu/",
   pageUrl: null,
-  how: "Ask the college where you will study education. You teach in a Utah public school afterward.",
+  how: "Ask the college where you will study education. You have to teach in a Utah public school afterward.",
   replacedBy: [],
   rule: {
     id: "utahBell.rule",

@@ -6,7 +6,7 @@ export const vermontGrantOrigins = {
   rule: {
     id: "vermontGrant.rule",
     values: {
-      "2026-27": { source: vermontGrantSource, known: "officialCopy", confidence: "H", note: "16 V.S.A. 2844; for dependent students the parents’ residence counts." },
+      "2026-27": { source: vermontGrantSource, known: "officialCopy", confidence: "H", note: "16 V.S.A. 2844; for dependent students, what counts is where the parents live." },
     },
   },
   amount: {
@@ -28,7 +28,7 @@ export const vermont802Origins = {
   rule: {
     id: "vermont802.rule",
     values: {
-      "2022-23": { source: vermont802Source, known: "reported", confidence: "M", note: "A bill of 2025 would widen it; its outcome was not found." },
+      "2022-23": { source: vermont802Source, known: "reported", confidence: "M", note: "A 2025 bill would expand it; we did not find the outcome." },
     },
   },
   amount: {
@@ -50,7 +50,7 @@ export const vermontUvmPromiseOrigins = {
   rule: {
     id: "vermontUvmPromise.rule",
     values: {
-      "2026": { source: vermontUvmPromiseSource, known: "officialCopy", confidence: "H", note: "The university’s page of July 2026. Older copies say $60,000." },
+      "2026": { source: vermontUvmPromiseSource, known: "officialCopy", confidence: "H", note: "From the university’s July 2026 page. Older copies say $60,000." },
     },
   },
   amount: {
@@ -84,7 +84,7 @@ export const vermontScholarshipsOrigins = {
   deadline: {
     id: "vermontScholarships.deadline",
     values: {
-      "2026": { source: vermontScholarshipsSource, known: "officialCopy", confidence: "M", note: "A day of an earlier year." },
+      "2026": { source: vermontScholarshipsSource, known: "officialCopy", confidence: "M", note: "This is an earlier year’s date." },
     },
   },
 } as const;
@@ -94,7 +94,7 @@ export const vermontFreeDegreeOrigins = {
   rule: {
     id: "vermontFreeDegree.rule",
     values: {
-      "2026": { source: vermontFreeDegreeSource, known: "officialCopy", confidence: "H", note: "Classes of 2023 to 2026, then extended to students who were in grades 10 and 11." },
+      "2026": { source: vermontFreeDegreeSource, known: "officialCopy", confidence: "H", note: "For the classes of 2023 to 2026, then extended to students who were in grades 10 and 11." },
     },
   },
   amount: {

@@ -73,13 +73,13 @@ export const virginiaG3Origins = {
   rule: {
     id: "virginiaG3.rule",
     values: {
-      "since 2021-22": { source: virginiaG3Law, known: "reported", confidence: "M", note: "Code of Virginia 23.1-2911.2; a newspaper gives the line for the household as 400% of the federal poverty level." },
+      "since 2021-22": { source: virginiaG3Law, known: "reported", confidence: "M", note: "Code of Virginia 23.1-2911.2; a newspaper gives the household income limit as 400% of the federal poverty level." },
     },
   },
   amount: {
     id: "virginiaG3.amount",
     values: {
-      "since 2021-22": { source: virginiaG3Law, known: "reported", confidence: "M", note: "The law pays what other grants leave of tuition and mandatory fees; a newspaper adds books." },
+      "since 2021-22": { source: virginiaG3Law, known: "reported", confidence: "M", note: "By law, it pays the tuition and mandatory fees that other grants don’t cover; a newspaper adds books." },
     },
   },
   deadline: {

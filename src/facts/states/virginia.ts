@@ -8,7 +8,7 @@ export const virginiaTuitionAssistance = {
   agency: "State Council of Higher Education for Virginia",
   agencyUrl: "https://www.schev.edu/",
   pageUrl: null,
-  how: "Get the VTAG form from your college and hand it in there.",
+  how: "Get the VTAG form from your college and turn it in there.",
   replacedBy: [],
   rule: {
     id: "virginiaTuitionAssistance.rule",
@@ -40,7 +40,7 @@ export const virginiaGuaranteed = {
   agency: "State Council of Higher Education for Virginia",
   agencyUrl: "https://www.schev.edu/",
   pageUrl: null,
-  how: "File the FAFSA or VASA by your college’s priority date. The college decides. If you start in fall 2027, ask whether it still offers this grant: a bill of 2026 would close it to new students.",
+  how: "File the FAFSA or VASA by your college’s priority date. The college decides. If you start in fall 2027, ask whether the college still offers this grant: a 2026 bill would close it to new students.",
   replacedBy: [],
   rule: {
     id: "virginiaGuaranteed.rule",
@@ -72,7 +72,7 @@ export const virginiaCommonwealth = {
   agency: "State Council of Higher Education for Virginia",
   agencyUrl: "https://www.schev.edu/",
   pageUrl: null,
-  how: "File the FAFSA or VASA by your college’s priority date. The college decides. A bill of 2026 would merge the Guaranteed Assistance Program into this award.",
+  how: "File the FAFSA or VASA by your college’s priority date. The college decides. A 2026 bill would merge the Guaranteed Assistance Program into this award.",
   replacedBy: [],
   rule: {
     id: "virginiaCommonwealth.rule",
@@ -136,7 +136,7 @@ export const virginiaFastForward = {
   agency: "Virginia’s Community Colleges",
   agencyUrl: "https://www.vccs.edu/",
   pageUrl: null,
-  how: "Sign up for the course at your community college and ask for the FastForward price. If you drop out, you owe another third.",
+  how: "Sign up for the course at your community college and ask for the FastForward price. If you drop out, you owe another third of the cost.",
   replacedBy: [],
   rule: {
     id: "virginiaFastForward.rule",
@@ -168,7 +168,7 @@ export const virginiaTwoYearTransfer = {
   agency: "State Council of Higher Education for Virginia",
   agencyUrl: "https://www.schev.edu/",
   pageUrl: "https://www.schev.edu/index/tuition-aid/financialaid/state-student-aid/two-year-college-transfer-grant-program",
-  how: "Apply at the four-year college and file the FAFSA by its date. Science, engineering, math, nursing and teaching majors can get up to $1,000 more a year.",
+  how: "Apply to the four-year college and file the FAFSA by its deadline. Science, engineering, math, nursing and teaching majors can get up to $1,000 more a year.",
   replacedBy: [],
   rule: {
     id: "virginiaTwoYearTransfer.rule",

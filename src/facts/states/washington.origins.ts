@@ -6,13 +6,13 @@ export const washingtonCollegeGrantOrigins = {
   rule: {
     id: "washingtonCollegeGrant.rule",
     values: {
-      "2025-26": { source: washingtonCollegeGrantSource, known: "reported", confidence: "H", note: "All of it up to 60% of the median family income, $78,500 for four in 2025-26, and part of it up to 100%." },
+      "2025-26": { source: washingtonCollegeGrantSource, known: "reported", confidence: "H", note: "Families get the full grant up to 60% of the median family income ($78,500 for four in 2025-26) and part of it up to 100%." },
     },
   },
   amount: {
     id: "washingtonCollegeGrant.amount",
     values: {
-      "2026-27": { source: washingtonCollegeGrantSource, known: "reported", confidence: "M", note: "At private colleges cut from $9,739. Whether the 2026 session gave it back was not found." },
+      "2026-27": { source: washingtonCollegeGrantSource, known: "reported", confidence: "M", note: "At private colleges, cut from $9,739. We did not find whether the 2026 session restored it." },
     },
   },
   deadline: {
@@ -34,7 +34,7 @@ export const washingtonCollegeBoundOrigins = {
   amount: {
     id: "washingtonCollegeBound.amount",
     values: {
-      "2027-28": { source: washingtonCollegeBoundSource, known: "reported", confidence: "M", note: "Private colleges: about half of before from 2027-28." },
+      "2027-28": { source: washingtonCollegeBoundSource, known: "reported", confidence: "M", note: "At private colleges, about half the earlier amount starting in 2027-28." },
     },
   },
   deadline: {

@@ -8,7 +8,7 @@ export const washingtonCollegeGrant = {
   agency: "Washington Student Achievement Council",
   agencyUrl: "https://wsac.wa.gov/",
   pageUrl: "https://wsac.wa.gov/wcg",
-  how: "File the FAFSA, or the WASFA if you cannot, as early as you can. In 2025-26 a family of four got all of it up to an income of $78,500, and part of it up to $131,000.",
+  how: "File the FAFSA, or the WASFA if you cannot, as early as you can. In 2025-26, a family of four got the full grant with an income of up to $78,500, and part of it with up to $131,000.",
   replacedBy: [],
   rule: {
     id: "washingtonCollegeGrant.rule",
@@ -40,7 +40,7 @@ export const washingtonCollegeBound = {
   agency: "Washington Student Achievement Council",
   agencyUrl: "https://wsac.wa.gov/",
   pageUrl: null,
-  how: "If you were signed up for it in seventh or eighth grade (many are, automatically), file the FAFSA or the WASFA and start college within a year of graduation. Together with the Washington College Grant it covers tuition and some of the cost of books.",
+  how: "If you were signed up for it in seventh or eighth grade (many are, automatically), file the FAFSA or the WASFA and start college within a year of graduation. Together with the Washington College Grant, it covers tuition and some of the cost of books.",
   replacedBy: [],
   rule: {
     id: "washingtonCollegeBound.rule",
@@ -72,7 +72,7 @@ export const washingtonPassport = {
   agency: "Washington Student Achievement Council",
   agencyUrl: "https://wsac.wa.gov/",
   pageUrl: null,
-  how: "Fill in the state’s own form. From 2026-27 you also count as eligible by income for the Washington College Grant.",
+  how: "Fill out the state’s own form. Starting in 2026-27, you also count as income-eligible for the Washington College Grant.",
   replacedBy: [],
   rule: {
     id: "washingtonPassport.rule",

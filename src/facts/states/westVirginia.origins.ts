@@ -6,7 +6,7 @@ export const westVirginiaPromiseOrigins = {
   rule: {
     id: "westVirginiaPromise.rule",
     values: {
-      "2026-27": { source: westVirginiaPromiseSource, known: "reported", confidence: "H", note: "A 3.0 in core courses as well, ACT 19 in each part or SAT 510 in each; superscores count. The June SAT and the July ACT still count." },
+      "2026-27": { source: westVirginiaPromiseSource, known: "reported", confidence: "H", note: "You also need a 3.0 in core courses and, in each part, a 19 on the ACT or 510 on the SAT; superscores count. The June SAT and the July ACT still count." },
     },
   },
   amount: {
@@ -18,7 +18,7 @@ export const westVirginiaPromiseOrigins = {
   deadline: {
     id: "westVirginiaPromise.deadline",
     values: {
-      "2026-27": { source: westVirginiaPromiseSource, known: "reported", confidence: "H", note: "For 2026-27 both by March 1, as the state’s release of February 24, 2026 says; its rules of 2020 say the same." },
+      "2026-27": { source: westVirginiaPromiseSource, known: "reported", confidence: "H", note: "For 2026-27, both were due by March 1, according to the state’s release of February 24, 2026; its 2020 rules say the same." },
     },
   },
 } as const;
@@ -56,7 +56,7 @@ export const westVirginiaInvestsOrigins = {
   amount: {
     id: "westVirginiaInvests.amount",
     values: {
-      "2026": { source: westVirginiaInvestsSource, known: "reported", confidence: "M", note: "The law; it names no year." },
+      "2026": { source: westVirginiaInvestsSource, known: "reported", confidence: "M", note: "From the law, which names no year." },
     },
   },
   deadline: {

@@ -8,7 +8,7 @@ export const westVirginiaPromise = {
   agency: "West Virginia Higher Education Policy Commission",
   agencyUrl: "https://www.cfwv.com/",
   pageUrl: "https://cfwv.com/promise",
-  how: "Apply at cfwv.com/promise and file the FAFSA, both by the date, even before you have the score. Tests through June or July count, and so do superscores.",
+  how: "Apply at cfwv.com/promise and file the FAFSA, both by the deadline, even if you don’t have the score yet. Tests through June or July count, and so do superscores.",
   replacedBy: [],
   rule: {
     id: "westVirginiaPromise.rule",
@@ -41,7 +41,7 @@ export const westVirginiaHigherEducationGrant = {
   agency: "West Virginia Higher Education Policy Commission",
   agencyUrl: "https://www.cfwv.com/",
   pageUrl: null,
-  how: "File the FAFSA. It can be added to PROMISE.",
+  how: "File the FAFSA. You can get this grant along with PROMISE.",
   replacedBy: [],
   rule: {
     id: "westVirginiaHigherEducationGrant.rule",

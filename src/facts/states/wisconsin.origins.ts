@@ -34,7 +34,7 @@ export const wisconsinAcademicExcellenceOrigins = {
   amount: {
     id: "wisconsinAcademicExcellence.amount",
     values: {
-      "2026": { source: wisconsinAcademicExcellenceSource, known: "officialCopy", confidence: "H", note: "Half of it from the college, for eight semesters; the page bears no date." },
+      "2026": { source: wisconsinAcademicExcellenceSource, known: "officialCopy", confidence: "H", note: "Half of it comes from the college, for eight semesters; the page has no date." },
     },
   },
   deadline: {
@@ -56,7 +56,7 @@ export const wisconsinTechnicalExcellenceOrigins = {
   amount: {
     id: "wisconsinTechnicalExcellence.amount",
     values: {
-      "2026": { source: wisconsinTechnicalExcellenceSource, known: "officialCopy", confidence: "M", note: "For six semesters; the page bears no date." },
+      "2026": { source: wisconsinTechnicalExcellenceSource, known: "officialCopy", confidence: "M", note: "For six semesters; the page has no date." },
     },
   },
   deadline: {

@@ -8,7 +8,7 @@ export const wisconsinGrant = {
   agency: "Wisconsin Higher Educational Aids Board",
   agencyUrl: "https://heab.state.wi.us/",
   pageUrl: "https://heab.state.wi.us/programs.html",
-  how: "File the FAFSA, best by February 1: there is no state day, and the money runs out. It pays for up to ten semesters.",
+  how: "File the FAFSA, ideally by February 1: there is no state deadline, and the money runs out. The grant pays for up to ten semesters.",
   replacedBy: [],
   rule: {
     id: "wisconsinGrant.rule",
@@ -72,7 +72,7 @@ export const wisconsinTechnicalExcellence = {
   agency: "Wisconsin Higher Educational Aids Board",
   agencyUrl: "https://heab.state.wi.us/",
   pageUrl: "https://heab.state.wi.us/features/tes.html",
-  how: "Your high school names seniors with strong career and technical work. Ask your counselor for the day.",
+  how: "Your high school names seniors with strong career and technical work. Ask your counselor for the deadline.",
   replacedBy: [],
   rule: {
     id: "wisconsinTechnicalExcellence.rule",

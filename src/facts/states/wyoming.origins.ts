@@ -6,13 +6,13 @@ export const wyomingHathawayOrigins = {
   rule: {
     id: "wyomingHathaway.rule",
     values: {
-      "2026": { source: wyomingHathawaySource, known: "reported", confidence: "H", note: "With the success curriculum. The Provisional level asks for an ACT of 17." },
+      "2026": { source: wyomingHathawaySource, known: "reported", confidence: "H", note: "The success curriculum is also required. The Provisional level requires an ACT of 17." },
     },
   },
   amount: {
     id: "wyomingHathaway.amount",
     values: {
-      "fall 2026": { source: wyomingHathawaySource, known: "reported", confidence: "H", note: "A law of March 2026 raised the Honors level from $1,680 by about 40%. The new amounts of the lower levels were not found, so theirs are those of 2025-26; one summary says that the bill failed." },
+      "fall 2026": { source: wyomingHathawaySource, known: "reported", confidence: "H", note: "A March 2026 law raised the Honors level from $1,680 by about 40%. We did not find the new amounts for the lower levels, so we show those of 2025-26; one summary says that the bill failed." },
     },
   },
   deadline: {

@@ -8,7 +8,7 @@ export const wyomingHathaway = {
   agency: "Wyoming Department of Education",
   agencyUrl: "https://hathawayscholarship.org/",
   pageUrl: "https://hathawayscholarship.org/requirements/high-school/",
-  how: "Apply at your Wyoming college. Your courses, GPA and ACT score decide which of four levels you get; an ACT of 17 or 18 gives the lowest, Provisional. A law of 2026 raised the amounts, so ask what the lower levels pay now.",
+  how: "Apply at your Wyoming college. Your courses, GPA and ACT score decide which of four levels you get; an ACT of 17 or 18 gets you the lowest, Provisional. A 2026 law raised the amounts, so ask what the lower levels pay now.",
   replacedBy: [],
   rule: {
     id: "wyomingHathaway.rule",
@@ -40,7 +40,7 @@ export const wyomingHathawayNeed = {
   agency: "Wyoming Department of Education",
   agencyUrl: "https://hathawayscholarship.org/",
   pageUrl: null,
-  how: "File the FAFSA: it adds to the Hathaway Scholarship where costs are left that other aid doesn’t cover.",
+  how: "File the FAFSA. The supplement adds to the Hathaway Scholarship if you have costs that other aid doesn’t cover.",
   replacedBy: [],
   rule: {
     id: "wyomingHathawayNeed.rule",
