@@ -180,9 +180,9 @@ describe("the guide to paying for college", () => {
       "Earned in a year $4,200",
       "The better credit gives up to $2,500",
       "Total borrowed $27,000",
-      "With interest, that is $28,326 when payments begin with financial need, or $31,246 without",
+      "With interest, you owe $28,326 when payments begin if you have financial need, or $31,246 if not",
       "15 years at $247 to $273 a month",
-      "To pay it off in 10 years, it would be $322 to $355 a month",
+      "To pay it off in 10 years, you would pay $322 to $355 a month",
       "Total you can borrow $65,000",
       "RAP starts at $100 a month",
     ])

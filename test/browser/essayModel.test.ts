@@ -69,7 +69,7 @@ test("a draft that orders the coach to write gets questions and no sentence", as
   fake.answerWith(answerText(JSON.stringify({ remarks: [...lies, honestRemark] })));
   await button("Send it again").click();
   await page.getByText(`1 question from ${provider}`).waitFor();
-  await page.getByText(`${lies.length} more remarks broke our rules`).waitFor();
+  await page.getByText(`${lies.length} more remarks that broke our rules`).waitFor();
   const card = page.getByRole("listitem").filter({ hasText: `asked by ${provider}` });
   await card.getByText(honestRemark.question).waitFor();
   await card.getByRole("button", { name: /^Show in the draft/ }).click();

@@ -209,7 +209,7 @@ describe("a parent", () => {
     // With the keyboard: focus goes to the question, and then to the heading of what remains.
     await page.getByRole("button", { name: "Leave this plan" }).press("Enter");
     await page.keyboard.press("Enter");
-    await page.getByText("You no longer see Maya’s plan.").first().waitFor();
+    await page.getByText("You can no longer see Maya’s plan.").first().waitFor();
     await page.getByText("No plan is shared with you yet").waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Plans shared with you");
     expect(await countMembers(student.planId)).toBe(1);

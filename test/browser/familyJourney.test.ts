@@ -224,7 +224,7 @@ test("a parent begins a plan and gives it to the student, who owns it; the paren
   await openPlanFile(page, "rosa@example.org");
 
   await page.goto(`${site.address}/sharing`);
-  await page.locator("label").filter({ hasText: "Takes this plan over" }).click();
+  await page.locator("label").filter({ hasText: "Takes over this plan" }).click();
   await page.getByText("The plan becomes the student’s").waitFor();
   // Never by a link that anyone may open.
   expect(await page.getByRole("radio", { name: /I send a link/ }).count()).toBe(0);

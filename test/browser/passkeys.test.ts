@@ -109,7 +109,7 @@ describe("a passkey", () => {
     await page.getByRole("button", { name: "Rename My laptop" }).click();
     await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("Old laptop");
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-    await page.getByText("It is now called “Old laptop”.").waitFor();
+    await page.getByText("It is now called “Old laptop.”").waitFor();
 
     await device.touch(false);
     await logOut(page);

@@ -90,7 +90,7 @@ function namesOf(id: string, state: GuideState): string[] {
 
 test.each(guideCodes)("%s", async (state) => {
   const { text, links } = await readFirstScreens(findGuideOf(state) ?? "");
-  if (text.includes("We have confirmed no grant")) return;
+  if (text.includes("We have not confirmed any grant")) return;
   const programs = stateProgramsOf(state);
   const main = mainGrants.get(state)?.slice(0, 1) ?? programs.slice(0, 1).map(({ id }) => id);
   const inDepth = grantsInDepth[state];

@@ -273,7 +273,7 @@ test("a family with a return beside them gets its index by keyboard, with a relo
   await page.getByRole("heading", { name: "Your result" }).waitFor();
   expect(await page.locator("[data-sai]").innerText()).toBe("7,039");
   expect(await page.locator("[data-pell]").innerText()).toBe("$0");
-  await page.getByText("This is an estimate with the 2026-27 amounts").waitFor();
+  await page.getByText("This estimate uses the 2026-27 amounts").waitFor();
   await page.getByText("Every line of the worksheet").click();
   await page.getByRole("row", { name: "19 The parents’ contribution Table A5 $6,839" }).waitFor();
   expect(await readWidth(page)).toBe(390);

@@ -158,7 +158,7 @@ describe("what the case studies say about a family is true", () => {
       false,
     );
     expect(gaps).toHaveLength(1);
-    expect(gaps[0]).toMatch(/^No reach is on the list/);
+    expect(gaps[0]).toMatch(/^There is no reach on the list/);
   });
 
   test("Dayton: above the line of Ohio's grant, the university next door sure but not yet payable, two reaches of two in ten at best", () => {

@@ -20,7 +20,7 @@ export const words = {
   logOut: "Log out",
   scrollToTop: "Scroll to top",
   promise:
-    "No account needed, and no ads. Without an account your answers stay on your device. Every number shows where it comes from.",
+    "No account needed, and no ads. Without an account, your answers stay on your device. Every number shows where it comes from.",
   credits:
     "Figures: U.S. Department of Education, College Scorecard, June 2026 release, and IPEDS 2024-25. ZIP code locations: GeoNames, CC BY 4.0.",
 };

@@ -109,13 +109,13 @@ export function writeChanges(key: string, around: PostSurroundings): PostFields 
   const allUp = changed.length > 0 && changed.every(({ isUp }) => isUp);
   const sum =
     changed.length === 0
-      ? `The main amounts of ${topic.about} did not change from ${before} to ${now}. ${topic.lead}`
+      ? `The main amounts for ${topic.about} did not change from ${before} to ${now}. ${topic.lead}`
       : allUp
         ? `Every figure on this page went up from ${before} to ${now}. ${topic.lead} The table has both years side by side.`
         : `Some figures went up from ${before} to ${now}, and some did not. ${topic.lead} The table has both years side by side.`;
   return {
     title: `${now} ${topic.name}: what ${changed.length === 0 ? "stayed the same" : "changed"}`,
-    excerpt: `What is different in ${topic.about} for ${now}, with last year’s figures beside the new ones, and what it means for your family.`,
+    excerpt: `What is different about ${topic.about} for ${now}, with last year’s figures beside the new ones, and what it means for your family.`,
     answer: sum,
     category: "Paying",
     tags: [...topic.tags, now],

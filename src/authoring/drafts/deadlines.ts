@@ -11,14 +11,14 @@ type Section = { heading: string; lead: string; advice: string; step: string };
 const sections: Record<CalendarSubject, Section> = {
   aid: {
     heading: "Money: financial aid forms",
-    lead: "Aid often goes to those who file first, so treat these as last days, not as goals.",
+    lead: "Aid often goes to those who file first, so treat these as the last possible days, not as goals.",
     advice:
       "File the FAFSA first, because most other aid builds on it. Then log in to each college’s portal and check that nothing is missing. If your family’s income has dropped, call the financial aid office and ask what it needs from you.",
     step: "File your FAFSA and check each portal before {when}.",
   },
   scholarships: {
     heading: "Scholarships",
-    lead: "Most of these take one evening, once your essay and a letter are at hand.",
+    lead: "Most of these take one evening, once your essay and a letter are ready.",
     advice:
       "Ask for a letter two weeks ahead, and reuse an essay you have. A college’s own awards are usually worth more than outside ones, so do those first. Never pay to apply for a scholarship.",
     step: "Choose one scholarship that fits you and send it before {when}.",
@@ -32,7 +32,7 @@ const sections: Record<CalendarSubject, Section> = {
   },
   tests: {
     heading: "Tests",
-    lead: "Sign up early. Seats near you fill before the last day.",
+    lead: "Sign up early. Seats near you fill up before the last day.",
     advice:
       "Check the photo and the name on your ticket a week ahead. Ask your counselor about a fee waiver if the cost is a problem. If your colleges are test-optional, send scores only where they help you.",
     step: "Check your test date and your ticket before {when}.",
@@ -41,8 +41,8 @@ const sections: Record<CalendarSubject, Section> = {
     heading: "Also this month",
     lead: "Put these on the calendar that the whole family looks at.",
     advice:
-      "Ten quiet minutes now save an evening of panic later. Ask your counselor if you are not sure that one of these is about you.",
-    step: "Put the dates of this page on the family calendar.",
+      "Ten quiet minutes now save an evening of panic later. Ask your counselor if you are not sure that one of these applies to you.",
+    step: "Put the dates on this page on the family calendar.",
   },
 };
 
@@ -147,7 +147,7 @@ function writeSection({ heading, lead, advice }: Section, own: readonly RecordDa
 function writeEnd(state: StateCode | null, guide: string | null): string {
   const own =
     state === null
-      ? "Your state has dates of its own. [Find your state’s guide](/state-college-planning-guides)."
+      ? "Your state has its own dates. [Find your state’s guide](/state-college-planning-guides)."
       : guide === null
         ? `${stateNames[state]} may have more dates of its own. Ask your counselor which ones matter to you.`
         : `[Our ${stateNames[state]} guide](${guide}) has the state’s grants, rules and colleges in one place.`;

@@ -22,15 +22,15 @@ const explainers: Readonly<Record<string, Explainer>> = {
   "sticker price": {
     name: "sticker price",
     article: "the",
-    point: "Few families pay it, so never cross a college off because of it.",
-    how: "A college publishes one price for everybody. Then it takes grants and scholarships off for many students. What is left is the net price, and that is the figure to compare.",
+    point: "Few families pay it, so don’t rule out a college because of it.",
+    how: "A college publishes one price for everybody. For many students, it then subtracts grants and scholarships. What is left is the net price, and that is the figure to compare.",
     facts: [
-      "At the middle public four-year college, in-state tuition and fees are {{nation.public-fourYear.tuitionInStateUsd}}.",
-      "At the middle private nonprofit college, they are {{nation.nonprofit-fourYear.tuitionInStateUsd}}. After grants, a year there costs {{nation.nonprofit-fourYear.netPriceUsd}}, with housing and food.",
+      "At the median public four-year college, in-state tuition and fees are {{nation.public-fourYear.tuitionInStateUsd}}.",
+      "At the median private nonprofit college, they are {{nation.nonprofit-fourYear.tuitionInStateUsd}}. After grants, a year there costs {{nation.nonprofit-fourYear.netPriceUsd}}, with housing and food.",
     ],
     mistakes: [
       "Leaving a college off the list because its price looks high.",
-      "Comparing one college’s sticker price with another one’s net price.",
+      "Comparing one college’s sticker price with another’s net price.",
     ],
     steps: [
       "Look up the net price of each college on your list.",
@@ -43,11 +43,11 @@ const explainers: Readonly<Record<string, Explainer>> = {
     name: "cost of attendance",
     article: "the",
     point: "It is the figure that all financial aid is measured against.",
-    how: "Part of it goes to the college: tuition, fees, and often housing and food. The rest you pay yourself: books, travel and your own costs. All your aid together cannot be more than this figure.",
+    how: "Part of it goes to the college: tuition, fees, and often housing and food. You pay the rest yourself: books, travel and personal costs. All your aid together cannot be more than this figure.",
     facts: [
-      "After grants, a year at the middle public four-year college costs {{nation.public-fourYear.netPriceUsd}}. At a public two-year college it is {{nation.public-twoYear.netPriceUsd}}.",
+      "After grants, a year at the median public four-year college costs {{nation.public-fourYear.netPriceUsd}}. At a public two-year college it is {{nation.public-twoYear.netPriceUsd}}.",
     ],
-    mistakes: ["Taking tuition for the whole cost.", "Forgetting that living at home changes the figure."],
+    mistakes: ["Mistaking tuition for the whole cost.", "Forgetting that living at home changes the figure."],
     steps: [
       "Find the figure on each college’s financial aid page.",
       "Check which parts you would really spend.",
@@ -60,14 +60,14 @@ const explainers: Readonly<Record<string, Explainer>> = {
     name: "net price",
     article: "the",
     point: "It is what you pay from savings, income and loans, so compare colleges by it.",
-    how: "Take the cost of attendance. Take off grants and scholarships, which you never pay back. Loans and work-study stay in, because you borrow or earn that money yourself.",
+    how: "Start with the cost of attendance. Subtract grants and scholarships, which you never pay back. Don’t subtract loans or work-study, because you borrow or earn that money yourself.",
     facts: [
-      "At the middle public four-year college, it is {{nation.public-fourYear.netPriceUsd}} a year.",
-      "At the middle private nonprofit college, it is {{nation.nonprofit-fourYear.netPriceUsd}}.",
-      "At the middle public two-year college, it is {{nation.public-twoYear.netPriceUsd}}.",
+      "At the median public four-year college, it is {{nation.public-fourYear.netPriceUsd}} a year.",
+      "At the median private nonprofit college, it is {{nation.nonprofit-fourYear.netPriceUsd}}.",
+      "At the median public two-year college, it is {{nation.public-twoYear.netPriceUsd}}.",
     ],
     mistakes: [
-      "Taking off loans as if they were gifts.",
+      "Subtracting loans as if they were gifts.",
       "Looking at an average when your income is far from it.",
     ],
     steps: ["Estimate your own net price at five colleges.", "Compare award letters line by line in spring."],
@@ -78,7 +78,7 @@ const explainers: Readonly<Record<string, Explainer>> = {
     name: "Student Aid Index",
     article: "the",
     point: "A lower number can mean more aid. It is not what you will pay.",
-    how: "You file the FAFSA, and the formula turns income, savings and family size into one number. Colleges and states use it to decide who gets aid that depends on need.",
+    how: "You file the FAFSA, and the formula turns income, savings and family size into one number. Colleges and states use it to decide who gets need-based aid.",
     facts: [
       "The lowest it can be is {{sai.least}}.",
       "With the lowest numbers you can get the largest Pell Grant, {{pell.maximum}}.",
@@ -95,8 +95,8 @@ const explainers: Readonly<Record<string, Explainer>> = {
   "Pell Grant": {
     name: "Pell Grant",
     article: "the",
-    point: "You do not pay it back, and you ask for it with the FAFSA alone.",
-    how: "The FAFSA decides. There is no other form. The grant is paid to your college, which takes it off the bill and sends you what is left.",
+    point: "You don’t pay it back, and the FAFSA is the only form you need.",
+    how: "Your FAFSA decides whether you get one. The grant is paid to your college, which takes it off the bill and sends you what is left.",
     facts: ["The largest grant is {{pell.maximum}} a year.", "The smallest is {{pell.minimum}}."],
     mistakes: [
       "Not filing because a friend with the same income got nothing.",
@@ -116,10 +116,10 @@ const explainers: Readonly<Record<string, Explainer>> = {
     point: "Read it the day it comes, because a mistake there costs aid at every college.",
     how: "A few days after you file, it is ready in your StudentAid.gov account. It shows your Student Aid Index, your answers, and whether the form is complete.",
     facts: [
-      "Your index stands on it. The lowest it can be is {{sai.least}}.",
+      "It shows your index. The lowest it can be is {{sai.least}}.",
       "It also says whether you may get a Pell Grant, which is at most {{pell.maximum}}.",
     ],
-    mistakes: ["Taking the estimate on it for an award letter.", "Not seeing that a signature is missing."],
+    mistakes: ["Mistaking the estimate on it for an award letter.", "Overlooking a missing signature."],
     steps: [
       "Check names, Social Security numbers and the list of colleges.",
       "Correct what is wrong online.",
@@ -132,18 +132,18 @@ const explainers: Readonly<Record<string, Explainer>> = {
     name: "assured admission",
     article: "",
     point: "If you meet the conditions, you know in fall that you are in.",
-    how: "Some public universities publish what it takes: grades, a class rank, or courses. Meet every part, apply in time, and you are admitted. A major may still have rules of its own.",
+    how: "Some public universities publish what it takes: grades, a class rank, or courses. Meet every part, apply in time, and you are admitted. A major may still have its own rules.",
     facts: [
-      "Most colleges have no such rule. At the middle public four-year college, {{nation.public-fourYear.admitRate}} of applicants are admitted.",
+      "Most colleges have no such rule. At the median public four-year college, {{nation.public-fourYear.admitRate}} of applicants are admitted.",
     ],
     mistakes: [
-      "Taking a published minimum for a promise.",
+      "Mistaking a published minimum for a promise.",
       "Missing the deadline because the place felt safe.",
     ],
     steps: [
       "See whether your state’s universities have such a rule.",
       "Check every condition with your counselor.",
-      "Apply by the deadline, and check what your major asks for.",
+      "Apply by the deadline, and check what your major requires.",
     ],
     tools: ["/college-match-quiz", "/my-plan"],
     related: ["/help/building-college-list-strategy", "/state-college-planning-guides"],
@@ -151,10 +151,10 @@ const explainers: Readonly<Record<string, Explainer>> = {
   "financial safety": {
     name: "financial safety",
     article: "a",
-    point: "Every list needs one, because a place you cannot pay for is no place.",
-    how: "It has to pass two tests. You are sure to be admitted, and your family can pay the price without hoping for an award. A public college near home often passes both.",
+    point: "Every list needs one, because an offer you can’t afford is no help.",
+    how: "It has to pass two tests: you are sure to be admitted, and your family can pay the price without hoping for an award. A public college near home often passes both.",
     facts: [
-      "After grants, a year at the middle public two-year college costs {{nation.public-twoYear.netPriceUsd}}, and at a public four-year college {{nation.public-fourYear.netPriceUsd}}.",
+      "After grants, a year at the median public two-year college costs {{nation.public-twoYear.netPriceUsd}}, and at a public four-year college {{nation.public-fourYear.netPriceUsd}}.",
     ],
     mistakes: [
       "Counting a college as safe because it admits nearly everyone.",

@@ -39,7 +39,7 @@ export function writeStateFigures(
   return {
     title: `What colleges in ${name} cost after grants`,
     excerpt: `What ${name} colleges cost after grants, how many students finish, and how that compares with the nation, by type of college.`,
-    answer: `${name} has {{${state}.degreeGranting}} colleges that award degrees. At the middle public four-year college, a student with federal aid pays {{${state}.public-fourYear.netPriceUsd}} a year after grants. Your own price depends on your income and your grades.`,
+    answer: `${name} has {{${state}.degreeGranting}} colleges that award degrees. At the median public four-year college, a student with federal aid pays {{${state}.public-fourYear.netPriceUsd}} a year after grants. Your own price depends on your income and your grades.`,
     category: "Paying",
     tags: [name, "net price", "graduation rate"],
     period: null,

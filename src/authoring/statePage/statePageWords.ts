@@ -33,11 +33,11 @@ function listNames(names: readonly string[]): string {
 export const statePageWords = {
   title: (name: string) => `College in ${name}: grants, dates and colleges`,
   excerpt: (name: string) =>
-    `What ${name} pays for college, to whom and by when, with transfer, residency, high school and the colleges there.`,
+    `What ${name} pays for college, who can get it and by when, plus transfer, residency, high school and the colleges there.`,
   noGrant: (name: string) =>
-    `We have confirmed no grant that ${name} itself pays for college. File the FAFSA anyway: federal grants and the colleges’ own money go by it.`,
+    `We have not confirmed any grant that ${name} itself pays for college. File the FAFSA anyway: federal grants and the colleges’ own aid depend on it.`,
   apply: (agency: string) => `To apply or ask a question, go to ${agency}.`,
-  noDate: "No deadline is on record, so ask.",
+  noDate: "We have no deadline on record, so ask.",
   /** "set by the college". */
   openDate: (text: string) => `Deadline: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`,
   headings: {
@@ -77,20 +77,20 @@ export const statePageWords = {
   steps: {
     soon: (name: string) => `Seniors: file the FAFSA now. State money in ${name} runs out.`,
     college: "Seniors: file the FAFSA now, and ask each college for its own deadline for grants.",
-    program: "Seniors: file the FAFSA now. Each program has its own rules and date.",
+    program: "Seniors: file the FAFSA now. Each program has its own rules and deadline.",
     intoTerm: "Seniors: file the FAFSA now, before you enroll.",
     /** Where the dates above are all that is said of the form. */
     dated: "Seniors: file the FAFSA now. Don’t wait for the dates above.",
     undated: "Seniors: file the FAFSA now.",
     ownForm: (name: string) =>
-      `Apply for ${withArticle(name)} too: it has a form of its own besides the FAFSA.`,
+      `Apply for ${withArticle(name)} too: it has its own form besides the FAFSA.`,
     finder: (anchor: string) => `[Answer a few questions](#${anchor}) to see which grants fit you.`,
   },
   listed: (count: number, agency: string) =>
-    `${count === 1 ? "This is the one program" : `These are the ${count} programs`} we could confirm. Ask ${agency} about others, such as money for the military, for foster youth or for one field of study.`,
+    `${count === 1 ? "This is the one program" : `These are the ${count} programs`} we could confirm. Ask ${agency} about others, such as aid for the military, for foster youth or for a particular field of study.`,
   closed: (name: string, day: string) => `${name} (${formatDate(day)})`,
   closedList: (year: number, all: readonly string[]) =>
-    `**Too late for the class of ${year}.** The day to apply has passed for ${formatAnd(all)}. If you applied in time, follow the later dates on this page.`,
+    `**Too late for the class of ${year}.** The deadline to apply has passed for ${formatAnd(all)}. If you applied in time, follow the later dates on this page.`,
   /** After notes that others report. */
   check: (titles: readonly string[] | null, whom: string) =>
     titles === null
@@ -99,18 +99,18 @@ export const statePageWords = {
   /** Who knows what we have no fact about, by topic. */
   ask: {
     particular: () => "",
-    fafsa: (agency) => `We have no FAFSA day confirmed beyond the dates below. Ask ${agency}.`,
-    stateForm: (agency) => `Ask ${agency} whether it wants a form besides the FAFSA.`,
+    fafsa: (agency) => `We have not confirmed any FAFSA date beyond those below. Ask ${agency}.`,
+    stateForm: (agency) => `Ask ${agency} whether it requires a form besides the FAFSA.`,
     freeCollege: () =>
-      "We have confirmed no statewide promise of free community college. Ask the college’s aid office what is left to pay after grants.",
+      "We have not confirmed a statewide promise of free community college. Ask the college’s aid office what you would still pay after grants.",
     transfer: () =>
-      "Ask the transfer office of the university which credits it takes before you register for a class at a community college.",
+      "Before you register for a community college class, ask the university’s transfer office which credits it takes.",
     application: () =>
       "Apply through the Common App or each college’s own application. Your school counselor knows which one each college takes.",
     directAdmission: () =>
       "Ask your school counselor whether colleges here send offers to students who have not applied yet.",
     residency: () =>
-      "How long you must have lived here is set by law and by each public college. Its registrar or residency office knows.",
+      "State law and each public college set how long you must have lived here. Ask the college’s registrar or residency office.",
     status: () => "",
     diploma: () => "Ask your school counselor which courses and tests you need to graduate.",
     entryCourses: () =>
@@ -124,21 +124,21 @@ export const statePageWords = {
   } satisfies Record<StateTopic, (agency: string) => string>,
   rules: {
     minimums:
-      "The minimums below are what a college asks before it reads your application. Meeting them does not guarantee admission.",
-    where: (colleges: string) => `At ${colleges}.`,
+      "The minimums below are what a college requires before it considers your application. Meeting them does not guarantee admission.",
+    where: (colleges: string) => `It applies at ${colleges}.`,
     more: (count: number) => `${count} more`,
     open: (colleges: string, isOne: boolean) =>
-      `Federal data list ${colleges} as admitting everyone with a diploma, so ask ${isOne ? "it which holds" : "them which holds"}.`,
+      `Federal data list ${colleges} as admitting everyone with a diploma, so ask ${isOne ? "it" : "them"} which is right.`,
     asks: (conditions: string) => `It asks for ${conditions}.`,
-    read: "Read its terms on the college’s page.",
+    read: "Read the terms on the college’s page.",
     applyBy: (day: string) => `Apply by ${formatMonthDay(day)}.`,
-    doubt: "We know it from one page, so check with the college.",
+    doubt: "We found this on only one page, so check with the college.",
   },
   cases: {
     twoHomes: (agency: string, isState: boolean) =>
-      `**Parents in two ${isState ? "states" : "places"}, or a home in each?** Each sets its own rule about which parent’s home counts. Ask ${agency} and the other ${isState ? "state" : "place"} before you rule out either one. [The guide for divorced parents](/divorced-parents-guide) says whose money the FAFSA asks about.`,
+      `**Parents in two ${isState ? "states" : "places"}, or a home in each?** Each sets its own rule about which parent’s home counts. Ask ${agency} and the other ${isState ? "state" : "place"} before you rule out either one. [The guide for divorced parents](/divorced-parents-guide) says whose finances the FAFSA asks about.`,
     justMoved: (name: string) =>
-      `**Just moved here?** A family that came in August may not count as residents of ${name} yet. Ask each college what day it uses to decide residency, and ask the state you left whether you still count there.`,
+      `**Just moved here?** A family that moved in August may not count as residents of ${name} yet. Ask each college what day it uses to decide residency, and ask the state you left whether you still count as a resident.`,
     schoolHere: (programs: readonly string[]) =>
       `**Live here, but finish high school elsewhere?** ${formatAnd(programs)} ${programs.length === 1 ? "requires" : "require"} a diploma from a school in the state.`,
     leaving: (programs: readonly string[], isState: boolean) => {
@@ -151,14 +151,14 @@ export const statePageWords = {
     },
   },
   statusNone: (name: string, agency: string) =>
-    `We have no rule on record for ${name}. Ask each public college which price you would pay, and ${agency} whether its aid is open to you.`,
-  statusAsk: (agency: string) => `About grants, ask ${agency}.`,
+    `We have no rule on record for ${name}. Ask each public college which price you would pay, and ask ${agency} whether its aid is open to you.`,
+  statusAsk: (agency: string) => `Ask ${agency} about grants.`,
   statusCourts:
     "Courts and lawmakers can change these rules midyear. Before you tell anyone your immigration status, talk to someone you trust at the college.",
   colleges: (search: string) =>
     `Prices are what students with federal aid paid after grants. “Admits” is the share of all applicants who got in: [your own chance](/college-match-quiz) depends on your grades. [Search with more filters](${search}).`,
   datesTitle: (year: number) => `For the class of ${year}`,
-  datesLead: "“Expected” means this year’s date hasn’t been announced, so we go by an earlier year’s.",
+  datesLead: "“Expected” means this year’s date hasn’t been announced, so we use an earlier year’s.",
   agencyText: (programs: readonly string[]) => listNames(programs),
   askTopics: {
     particular: "What is different here",

@@ -33,7 +33,7 @@ test.each(onePage)(
       /\b(?:date|deadline)\b|Apply early|There is no form to send in|(?:by|before) \w+ \d+, 20\d\d|state tax return/i.test(
         answer,
       );
-    expect((isPaid && isDated) || answer.includes("We have confirmed no grant"), answer).toBe(true);
+    expect((isPaid && isDated) || answer.includes("We have not confirmed any grant"), answer).toBe(true);
   },
 );
 
@@ -148,8 +148,8 @@ test.each(onePage)("%s: what to do now has the FAFSA, whatever the next day is f
 
 test("a main grant with a form of its own is named where no day of it stands, and no other program", () => {
   const now = (state: (typeof onePage)[number]) => write(state).split("```")[1] ?? "";
-  expect(now("VT")).toContain("Apply for the Vermont Grant too: it has a form of its own");
-  expect(now("NV")).not.toContain("form of its own");
+  expect(now("VT")).toContain("Apply for the Vermont Grant too: it has its own form");
+  expect(now("NV")).not.toContain("its own form besides");
 });
 
 test("a limit of income that a Pell Grant can replace is said", () => {

@@ -14,8 +14,8 @@ export const words = {
   inStepTitle: "Your plan is in your account",
   joined: ({ studentName, device, account, together }: JoinedPlans) =>
     studentName === null
-      ? `This device had ${holding(device)}, your account had ${holding(account)}. The plan now has ${holding(together)}.`
-      : `This device had ${holding(device)}, your account had ${holding(account)}. ${studentName}’s plan now has ${holding(together)}.`,
+      ? `This device had ${holding(device)}, and your account had ${holding(account)}. The plan now has ${holding(together)}.`
+      : `This device had ${holding(device)}, and your account had ${holding(account)}. ${studentName}’s plan now has ${holding(together)}.`,
   inBoth: (count: number) =>
     count === 1 ? "1 college was on both lists." : `${formatInteger(count)} colleges were on both lists.`,
   latest: "Where they differed, we kept the later answer.",

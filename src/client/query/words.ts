@@ -2,10 +2,10 @@
 export const words = {
   sent: {
     title: "Your form was sent",
-    description: "You filled it in while you were offline. It has now arrived.",
+    description: "You filled it out while you were offline. It has now arrived.",
   },
   refused: {
     title: "Your form was not accepted",
-    description: "You filled it in while you were offline. Please fill it in again.",
+    description: "You filled it out while you were offline. Please fill it out again.",
   },
 };

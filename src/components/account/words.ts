@@ -7,13 +7,13 @@ export const words = {
     "This page needs JavaScript, which is off in this browser. You can still read every guide, help article and college’s page.",
   signedOut: {
     title: "You are not signed in",
-    text: "This page shows what is in your account. Your plan on this device needs no account, and it is still here.",
+    text: "This page shows what is in your account. Your plan on this device doesn’t need an account, and it is still here.",
   },
   signIn: "Sign in",
   plan: "My plan",
   offline: {
     title: "We can’t reach your account right now",
-    text: "This page needs a connection to your account. It will continue once you are online. Your plan on this device is unchanged.",
+    text: "This page needs a connection to your account. It will load once you are online. Your plan on this device is unchanged.",
     tryAgain: "Try again",
   },
 
@@ -39,7 +39,7 @@ export const words = {
     stays:
       "What you left in other people’s plans stays there without your name. The privacy page lists everything that stays, and for how long.",
     planRemoved: "The plan was removed from this device, too.",
-    planStays: "Your plan is still on this device, and no longer belongs to an account.",
+    planStays: "Your plan is still on this device but no longer belongs to an account.",
     planNotRemoved:
       "The browser did not let us remove the plan from this device. You can do it on the page about your data.",
     elsewhere: (host: string) =>

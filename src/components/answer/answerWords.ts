@@ -130,7 +130,7 @@ export const answerWords: Readonly<Record<WordedAnswerId, AnswerWords>> = {
   },
   attendsPublicSchool: {
     name: "kind of high school",
-    label: "Is your high school a public one?",
+    label: "Is your high school public?",
     hint: "A college near you guarantees admission only to public high school students.",
     options: {
       yes: { label: "Yes, public" },
@@ -222,8 +222,8 @@ export const answerWords: Readonly<Record<WordedAnswerId, AnswerWords>> = {
   },
   wishes: {
     name: "colleges you look for",
-    label: "Do you hope for one of these?",
-    hint: "Those near you that fit come first on your list. Leave it open if none matters to you.",
+    label: "Are you looking for one of these?",
+    hint: "Those near you that fit come first on your list. Leave this blank if none matters to you.",
     options: wishOptions,
   },
   transfer: {
@@ -244,7 +244,7 @@ export const answerWords: Readonly<Record<WordedAnswerId, AnswerWords>> = {
   },
   isVeteranDependent: {
     name: "military family",
-    label: "Does a parent or your spouse serve in the military, now or in the past?",
+    label: "Has a parent or your spouse served in the military, now or in the past?",
     options: sure,
   },
   siblingsInCollege: {

@@ -18,8 +18,8 @@ const gpaHints: Readonly<Record<Exclude<GpaScale, "none">, string>> = {
 };
 
 const tooHighGpa: Readonly<Record<Exclude<GpaScale, "none">, string>> = {
-  unweighted: "A 4.0 scale goes up to 4.0. If honors classes count extra at your school, choose “Weighted”.",
-  weighted: "We accept weighted averages up to 5.0. If yours is out of 100, choose “100 points”.",
+  unweighted: "A 4.0 scale goes up to 4.0. If honors classes count extra at your school, choose “Weighted.”",
+  weighted: "We accept weighted averages up to 5.0. If yours is out of 100, choose “100 points.”",
   percent: "A 100-point average goes up to 100.",
   letter: "Choose a letter from A to F.",
 };
@@ -144,12 +144,12 @@ export const words = {
       `In ${stateNames[state]}.${isRough ? " Distances are approximate." : ""}`,
     stateOnly: (state: StateCode) => `${stateNames[state]}. Add a ZIP code to see distances.`,
     country: (name: string) =>
-      `${name}: applying from outside the U.S. We then price public colleges at out-of-state tuition. Which fits you?`,
+      `${name}: applying from outside the U.S. We then price public colleges at out-of-state tuition. Which describes you?`,
     looking: "Looking it up…",
     zipUnknown: (zip: string) => `We don’t have the ZIP code ${zip}. Check the digits, or type your state.`,
     notAZip: "A ZIP code has five digits, such as 78701.",
     notAState:
-      "We don’t recognize that state. Type it like “Texas” or “TX”, enter a ZIP code, or name your country if you live outside the U.S.",
+      "We don’t recognize that state. Type it like “Texas” or “TX,” enter a ZIP code, or name your country if you live outside the U.S.",
     failed: "The ZIP codes didn’t load. Type your state for now, or try again.",
     tryAgain: "Try again",
   },
@@ -170,7 +170,7 @@ export const words = {
         : `We use prices for families with ${formatUsd(from)} to ${formatUsd(to)}.`,
     problem: describeUsdProblem,
     privacy:
-      "This stays on your device, unless you turn on sharing it in your account. It never goes into a link.",
+      "This stays on your device unless you choose to share it in your account. It never goes into a link.",
   },
   majors: {
     legend: "Fields you might study",
@@ -249,10 +249,10 @@ export const words = {
     gpa: (gpa: string | null) =>
       gpa === null
         ? "Transfer agreements go by your college GPA. Add it with your grades."
-        : `We read the ${gpa} you gave with your grades as your college GPA. If it is from high school, change it.`,
+        : `We treat the ${gpa} you gave with your grades as your college GPA. If it is from high school, change it.`,
     fewCredits:
       "With fewer than 12 credits, most colleges treat you as a first-year applicant, and so do we. Ask each college where it draws the line: some say 24 or 30.",
     inHighSchool:
-      "College classes you take in high school don’t make you a transfer student: you apply as a first-year, and the credits come along.",
+      "College classes you take in high school don’t make you a transfer student: you apply as a first-year, and your credits come with you.",
   },
 };

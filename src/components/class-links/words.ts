@@ -4,7 +4,7 @@ import { formatDate } from "#lib/format.ts";
 
 export const words = {
   title: "One link for your class",
-  text: `Put it on a slide, in an email or in your class page. Each student who opens it sees your name and email address, and decides whether you see their plan. Until one says yes, no student’s name reaches this site. It works for ${classLinkLimits.days} days.`,
+  text: `Put it on a slide, in an email or on your class page. Each student who opens it sees your name and email address, and decides whether you see their plan. Until one says yes, no student’s name reaches this site. It works for ${classLinkLimits.days} days.`,
   make: "Make a class link",
   making: "Making the link",
   made: (until: string) => `Your class link works until ${formatDate(until)}.`,
@@ -18,7 +18,7 @@ export const words = {
     `Made ${formatDate(made)}, works until ${formatDate(until)}. ${joined === 1 ? "1 student" : `${joined} students`} joined.`,
   end: "End this link",
   endFull: (made: string) => `End this link, made ${formatDate(made)}`,
-  endAsk: "Nobody else can join with it after that. Students who joined stay.",
+  endAsk: "After that, nobody else can use it to join. Students who already joined stay.",
   endYes: "Yes, end it",
   endNo: "Keep it",
   ended: "The class link no longer works.",

@@ -33,7 +33,7 @@ export const words = {
   empty: "Write something first.",
   tooLong: (length: number) =>
     `A comment can have up to ${most} characters, and this one has ${formatInteger(length)}. Nothing you typed is lost.`,
-  full: "This thread is full. Please talk about the rest.",
+  full: "This thread is full. Please talk about the rest in person.",
 
   remove: "Delete",
   removeFull: (text: string) => `Delete: “${text}”`,

@@ -29,7 +29,7 @@ export const words = {
   tooLong: "That is too long to search. The first few words are enough.",
   loading: "Loading the search. This takes a moment the first time.",
   failedTitle: "We couldn’t load the search",
-  failedKept: "The pages themselves are still there.",
+  failedKept: "You can still open the pages themselves.",
   shortAnswer: "Short answer",
   readMore: (page: string) => `More: ${page}`,
   sources: (titles: readonly string[]) =>
@@ -39,7 +39,7 @@ export const words = {
   showing: (shown: number, total: number) =>
     `Showing ${formatInteger(shown)} of ${formatInteger(total)} pages`,
   more: "Show more",
-  guess: (query: string) => `No exact match for “${query}”. These come close.`,
+  guess: (query: string) => `No exact match for “${query}.” These come close.`,
   nothing: (query: string) => `Nothing found for “${query}”`,
   nothingDetail: "Check the spelling, or try just one word. Or go here:",
   toFaq: "Questions and answers",
@@ -48,7 +48,7 @@ export const words = {
   try: "For example",
   examples: ["FAFSA deadline", "early decision", "merit aid", "test-optional", "Ohio grants"],
   noGuide: (state: string) =>
-    `We don’t have a guide to ${state}, or records of grants that it pays. A school counselor or the education department there knows them.`,
+    `We don’t have a guide to ${state} or records of its grants. Ask a school counselor or the education department there.`,
   collegesOf: (state: string) => ({
     label: `Colleges in ${state}`,
     text: "With prices by income, admission rates and graduation rates.",

@@ -55,7 +55,7 @@ export const words = {
       ? `${name}: the deadline was ${formatShortDate(day)}. Ask today whether it still takes applications.`
       : `${name}: the deadline was ${formatShortDate(day)}. Still open: ${formatOr(stillOpen.map((round) => getRoundName(round).toLowerCase()))}.`,
   noRound: (name: string, plan: ApplicationPlan) =>
-    `${name}: we don’t know of ${planNames[plan]} there. Choose the round you mean, and its date shows here.`,
+    `${name}: we don’t know of ${planNames[plan]} there. Choose the round you mean, and its date will show here.`,
   changeRound: "Change the round",
   others: (count: number) => (count === 1 ? "one other" : `${formatInteger(count)} others`),
   /** Colleges to apply to whose day no one has published, or that take students until they are full. */
@@ -67,13 +67,13 @@ export const words = {
     `${names} ${count === 1 ? "admits" : "admit"} nearly everyone and ${count === 1 ? "takes" : "take"} applications for months. Apply by spring for housing, classes and aid.`,
   /** Nothing is due at all. */
   nothing: {
-    empty: "Add a college to your list, and its dates show here.",
-    answered: "No upcoming dates set by others. Your college’s portal has its own checklist.",
+    empty: "Add a college to your list, and its dates will show here.",
+    answered: "There are no upcoming dates set by others. Your college’s portal has its own checklist.",
     answer:
-      "The usual day to say yes has passed. Ask each college that admitted you whether it still holds your place.",
+      "The usual day to say yes has passed. Ask each college that admitted you whether it’s still holding your place.",
     passed:
       "Every deadline we know for your list has passed. Some colleges still take students: ask the admission office, or look for one that admits all year.",
-    early: "Nothing is due yet. Your colleges’ dates show here when they are known for your class.",
+    early: "Nothing is due yet. Your colleges’ dates will show here once they’re known for your class.",
     unknown:
       "We know of no upcoming date for your list. Look on each college’s page, and ask its admission office.",
   },

@@ -8,7 +8,7 @@ const happened: Record<Failure, string> = {
   offline: "You are offline.",
   unreachable: "We couldn’t reach Tassel.",
   timedOut: "Tassel didn’t answer in time.",
-  otherNetwork: "Your network answered in place of Tassel.",
+  otherNetwork: "Your network answered instead of Tassel.",
   cutShort: "The connection was interrupted.",
   tooMany: "Too many requests came from your network in a short time.",
   serverFault: "Something went wrong on our side, not with your connection.",

@@ -11,7 +11,7 @@ const parts: Readonly<Record<Scope, Part>> = {
   plan: {
     label: "The plan itself",
     detail:
-      "The list, tasks and dates, visits, grades, home and wishes. Notes and money are only shared along with it.",
+      "The list, tasks and dates, visits, grades, home and preferences. You can share notes and money only along with it.",
   },
   notes: {
     label: "Notes and private circumstances",
@@ -48,8 +48,8 @@ export const words = {
   role: (role: PlanRole | InvitedRole) => roles[role],
   roleDetail: {
     parent: "Sees what you share, checks off tasks, and proposes colleges.",
-    counselor: "Sees what you share and proposes colleges, and cannot change your plan.",
-    student: "Takes this plan over: it becomes theirs, and they decide what you keep seeing.",
+    counselor: "Sees what you share and proposes colleges, but can’t change your plan.",
+    student: "Takes over this plan: it becomes theirs, and they decide what you can still see.",
   } satisfies Record<InvitedRole, string>,
   /** "the plan, notes and money". */
   shared: (scopes: readonly Scope[]) => formatAnd(scopes.map((scope) => short[scope])),

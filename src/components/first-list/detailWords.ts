@@ -95,9 +95,9 @@ const leftOut: Readonly<Record<"notAsked" | "openAdmission" | "guaranteed", stri
 
 const ceilings: Readonly<Record<MatchCeiling["because"], string>> = {
   outOfReach: "Your chance here is slim, even at its best.",
-  signing: "It is made for deaf and hard-of-hearing students. You did not ask for a signing community.",
-  onlineOnly: "It teaches online only.",
-  tribal: "It is run for members of federally recognized tribes.",
+  signing: "It is designed for deaf and hard-of-hearing students. You did not ask for a signing community.",
+  onlineOnly: "It teaches only online.",
+  tribal: "It is meant for members of federally recognized tribes.",
   military:
     "It is a military college: students are cadets, in uniform and under military rules. You did not choose military science.",
   maritime:

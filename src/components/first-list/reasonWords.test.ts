@@ -199,11 +199,11 @@ const warnings: [Warning, string][] = [
   ],
   [
     { code: "mostlyAutomatic", values: { ...byRank, classRankTopPercent: 12 } },
-    "By law, 75% of its places for state residents go to the top 5% of each high school class. You told us a rank below that. About 13% of its other in-state applicants got in for fall 2024, before it looks at the major, and your chance uses that rate.",
+    "By law, 75% of its places for state residents go to the top 5% of each high school class. You told us a rank below that. About 13% of its other in-state applicants got in for fall 2024, before the major is considered, and your chance uses that rate.",
   ],
   [
     { code: "mostlyAutomatic", values: { ...byRank, classRankTopPercent: 4 } },
-    "By law, 75% of its places for state residents go to the top 5% of each high school class. Your rank is among them, so you are admitted to the university, not to a major, if you earn the Distinguished Level of Achievement.",
+    "By law, 75% of its places for state residents go to the top 5% of each high school class. Your rank is in that group, so you are admitted to the university, though not to a major, if you earn the Distinguished Level of Achievement.",
   ],
   [
     { code: "oneRateForAll", values: { admitRate: 0.5 } },

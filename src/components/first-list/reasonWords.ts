@@ -198,8 +198,8 @@ function describeClassRank(values: ReasonValues): string {
   const law = `By law, ${formatShare(readNumber(values, "shareOfAdmits") ?? 0)} of its places for state residents go to the top ${line}% of each high school class.`;
   if (rank === null) return `${law} About ${outside}. Your class rank decides, so tell us yours.`;
   return rank > line
-    ? `${law} You told us a rank below that. About ${outside}, before it looks at the major, and your chance uses that rate.`
-    : `${law} Your rank is among them, so you are admitted to the university, not to a major, if you earn the Distinguished Level of Achievement.`;
+    ? `${law} You told us a rank below that. About ${outside}, before the major is considered, and your chance uses that rate.`
+    : `${law} Your rank is in that group, so you are admitted to the university, though not to a major, if you earn the Distinguished Level of Achievement.`;
 }
 
 /** What a minimum asks is too long for the values of a warning. */

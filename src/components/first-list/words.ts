@@ -72,7 +72,7 @@ export const words = {
     dots: "Dots: of every 10 students like you, the filled ones get in and the shaded ones might.",
     five: "Five amounts: the price at five family incomes, the lowest income first. A shaded one fits your budget.",
     price: "Price: what your family would likely pay in the first year, after grants.",
-    line: "Price line: thin up to the sticker price; the mark is your budget.",
+    line: "Price line: the thin part ends at the sticker price; the mark is your budget.",
   },
   chance: {
     openAdmission: "Admits everyone",

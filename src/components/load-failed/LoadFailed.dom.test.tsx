@@ -71,7 +71,7 @@ describe("the search of all colleges says why its list did not come, keeps the w
     ["403", withStatus(403), "The request was refused.", 1],
     ["404", withStatus(404), "It isn’t here anymore.", 1],
     ["429", withStatus(429, { "retry-after": "30" }), "Too many requests came from your network", 4],
-    ["a Wi-Fi’s own page", fromOtherNetwork, "Your network answered in place of Tassel.", 4],
+    ["a Wi-Fi’s own page", fromOtherNetwork, "Your network answered instead of Tassel.", 4],
   ];
   test.for(cases)("%s", async ([, fault, expected, calls]) => {
     const repair = await openBroken(search, fault, [index]);

@@ -22,8 +22,8 @@ export const billWords = {
   openPrice: (questions: number) => (questions === 1 ? "1 question open" : `${questions} questions open`),
   heldBar: (questions: number) =>
     questions === 1
-      ? "We draw its bar once you have answered the question about its letter."
-      : "We draw its bar once you have answered the questions about its letter.",
+      ? "We’ll draw its bar once you answer the question about its letter."
+      : "We’ll draw its bar once you answer the questions about its letter.",
   noBounds: "no price yet",
   toQuestionsOf: (college: string) => `Answer the questions about ${college}`,
   notGiven: (items: string) => `No figure for ${items}: the price is higher than shown.`,
@@ -45,7 +45,7 @@ export const billWords = {
     byRule: (grants: readonly string[]) => `Renews each year if you still qualify: ${formatAnd(grants)}.`,
     saysSo: (grants: readonly string[]) => `Renews, according to the letter: ${formatAnd(grants)}.`,
     mayEnd: (grants: readonly string[]) =>
-      `May end, because the letter doesn’t say: ${formatAnd(grants)}. Ask the college.`,
+      `May end (the letter doesn’t say): ${formatAnd(grants)}. Ask the college.`,
     once: (grants: readonly string[]) => `Paid once: ${formatAnd(grants)}.`,
     grant: (label: string, amount: string) => `${label} (${amount})`,
     noGrants: "No gift aid to renew.",

@@ -69,7 +69,7 @@ export const flagWords = {
     parentLoansOverTotal: "a parent loan that runs out early",
     pellBesideFullGiftAid: "a Pell Grant that may not be paid",
     parentLoanInOffer: "a parent loan",
-    loanNotCalledLoan: "a loan not called one",
+    loanNotCalledLoan: "a loan not labeled a loan",
     paidOnce: "a grant paid once",
     renewalUnsaid: "a grant that may end",
     partsAboveTotal: "lines above the letter’s total",
@@ -98,7 +98,7 @@ export const flagWords = {
   parentLoansOverTotal: (flag: Flag<"parentLoansOverTotal">) =>
     `The same parent loan in each of ${formatCount(flag.years)} years would come to ${formatUsd(flag.wantedUsd)}. The ${flag.awardYear} federal limit for one student is ${formatUsd(flag.limitUsd)} in all.`,
   pellBesideFullGiftAid:
-    "The other grants seem to cover the whole cost. Since 2026-27 no Pell Grant is paid in that case, so ask the college.",
+    "The other grants seem to cover the whole cost. Since 2026-27, a Pell Grant isn’t paid in that case, so ask the college.",
   parentLoanInOffer: ({ amountUsd }: Flag<"parentLoanInOffer">) =>
     `${formatUsd(amountUsd)} is a parent loan. Whoever signs for it owes it.`,
   loansNotCalledLoans: (labels: readonly string[]) =>

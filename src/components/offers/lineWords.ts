@@ -52,7 +52,7 @@ export const lineWords = {
       "The letter gives one term’s amount, and its totals add up. We counted it for three terms.",
     onCampus: "The letter’s amount for living on campus. It has another one for living elsewhere.",
     digitsGuessed:
-      "Some digits were hard to read, as in a scan or with a point for a comma. Is this the amount?",
+      "Some digits were hard to read, as in a scan or with a period for a comma. Is this the amount?",
     sumDiffers: "A total in the letter doesn’t add up. Is this line what the letter says?",
     pending: "The letter calls this pending. Ask the college when it will be final.",
   } satisfies Record<OfferLineNote, string>,

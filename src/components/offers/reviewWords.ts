@@ -40,8 +40,8 @@ export const reviewWords = {
         : "A total in the letter doesn’t add up with these lines. Do they all match your letter?",
     amounts: (lines) =>
       lines === 1
-        ? "This line has several amounts. Did we take yours?"
-        : "These lines have several amounts. Did we take yours?",
+        ? "This line has several amounts. Did we pick yours?"
+        : "These lines have several amounts. Did we pick yours?",
     digits: (lines) =>
       lines === 1
         ? "Some digits were hard to read. Is this the amount?"

@@ -26,7 +26,7 @@ export const words = {
     sum: "A total of other lines",
     totalDiffers: "A total that doesn’t match the lines above. Is a line missing or misread?",
     repeated: "A repeat of another line",
-    mentioned: "Said in a sentence; the totals come out without it",
+    mentioned: "Mentioned in a sentence; the totals add up without it",
     notAid: "Neither a cost nor aid",
     declined: "Declined",
     notOffered: "An earlier amount, or one the letter doesn’t offer you this year",
@@ -89,13 +89,13 @@ export const words = {
     open === 0 ? `${followed} of 10` : `${followed} of 10, ${open} not answered`,
   lowestMark: "Costs the least",
   lowestMarkSame: "Costs the least, about the same",
-  amongComplete: "This compares the complete offers only.",
+  amongComplete: "This compares only complete offers.",
   withheldSome: "Not compared yet:",
   withheldOffer: (name: string, questions: string) => `${name}: ${questions}`,
-  howQuestions: "Answer the questions at this offer.",
+  howQuestions: "Answer the questions about this offer.",
   howMissing: (canEstimate: boolean) =>
     canEstimate
-      ? "Use “Fill in estimates” at this offer, or ask the financial aid office for its full cost of attendance."
+      ? "Use “Fill in estimates” on this offer, or ask the financial aid office for its full cost of attendance."
       : "Ask the financial aid office for its full cost of attendance, or choose the college by name to fill in its published costs.",
   toOffer: "Go to this offer",
   growthHint: "We assume that grants stay the same dollar amount each year.",

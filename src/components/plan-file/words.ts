@@ -14,7 +14,7 @@ export const words = {
   leaveOut: "Leave out money and notes, for a copy to share",
   saved: "The file is in your downloads.",
   open: "Open a plan file",
-  openDetail: "We add it to this plan and keep the colleges of both. You can undo it.",
+  openDetail: "We add it to this plan and keep the colleges from both. You can undo it.",
   openAnother: "Open another file",
   fileName: (student: string | null, day: string) =>
     `tassel-plan-${student === null ? "" : `${student}-`}${day}`,
@@ -57,7 +57,7 @@ export const words = {
   undone: "Undone. Your plan is as it was before.",
   whoseTitle: (name: string) => `This is ${name}’s plan`,
   whose: (name: string, shown: string) =>
-    `You are looking at ${shown}’s plan. Keep ${name}’s apart, or add it to ${shown}’s?`,
+    `You are looking at ${shown}’s plan. Keep ${name}’s separate, or add it to ${shown}’s?`,
   keepApart: (name: string) => `Add ${name} as a student`,
   merge: (shown: string) => `Add it to ${shown}’s plan`,
   cancel: "Cancel",

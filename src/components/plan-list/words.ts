@@ -95,7 +95,7 @@ export const words = {
       countColleges(from) === countColleges(to)
         ? `Adding ${name} would keep your odds at ${countColleges(to)} in 100.`
         : `Adding ${name} would raise your odds from ${countColleges(from)} to ${countColleges(to)} in 100.`,
-    noneFound: "No college fits this gap with your answers.",
+    noneFound: "Based on your answers, no college fills this gap.",
     noneFoundSafety: (hasBudget: boolean) =>
       hasBudget
         ? "No college is both sure to admit you and within your budget, even at the high end of its price."

@@ -26,5 +26,5 @@ export function describeAwardStep(values: Values): StepWords {
 function explainAverage({ containedUsd, share, averageUsd }: Values): string {
   if (typeof containedUsd !== "number" || typeof share !== "number" || typeof averageUsd !== "number")
     return "The college doesn’t publish how much state money its students get.";
-  return `${formatShare(share)} of first-years here had state or local grants, ${formatUsd(averageUsd)} on average. So we take about ${formatUsd(containedUsd)} of what this program pays to be in the average price already.`;
+  return `${formatShare(share)} of first-years here had state or local grants, ${formatUsd(averageUsd)} on average. So we assume the average price already includes about ${formatUsd(containedUsd)} of what this program pays.`;
 }

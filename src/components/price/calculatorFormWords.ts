@@ -7,7 +7,7 @@ import { formatSchoolYear, formatUsd } from "#lib/format.ts";
 export const formWords = {
   amount: "What it said you would pay for a year",
   amountHint:
-    "Take the line called “net price,” “estimated net cost,” or “your remaining cost after gift aid”: the whole cost of a year less grants and scholarships. Loans and work-study must not be subtracted. If they are, add them back.",
+    "Use the line called “net price,” “estimated net cost,” or “your remaining cost after gift aid”: the whole cost of a year less grants and scholarships. If loans or work-study are subtracted too, add them back.",
   year: "For which school year",
   yearHint: "It usually says so near the result.",
   yearUnknown: "It doesn’t say",
@@ -16,7 +16,7 @@ export const formWords = {
   cancel: "Cancel",
   saved: (college: string) => `The figure from ${college}’s calculator is saved.`,
   /** Told beside the button, because it is money. */
-  kept: "It is kept on this device. With an account, it goes there only if you share money figures.",
+  kept: "We keep it on this device. If you have an account, it goes there only if you share money figures.",
   problem: (problem: AnswerProblem | null): string => {
     switch (problem?.kind) {
       case undefined:
@@ -32,7 +32,7 @@ export const formWords = {
     }
   },
   aboveSticker: (amount: string, sticker: string) =>
-    `${amount} is more than the published price of ${sticker}. Does the calculator show the cost before grants on that line, or the cost of several years?`,
+    `${amount} is more than the published price of ${sticker}. Is that the cost before grants, or the cost of several years?`,
   tiny: (amount: string) => `${amount} for a whole year? Check that no digit is missing.`,
   keep: (amount: string) => `Keep ${amount}`,
 };

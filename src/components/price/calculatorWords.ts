@@ -58,7 +58,7 @@ export const calculatorWords = {
   } satisfies Record<CalculatorPageKind, string>,
   /** Higher Education Act, section 132(h). */
   rule: "Federal law requires colleges that take federal aid and enroll full-time first-year students to post a net price calculator.",
-  elsewhere: "The college names this page where the government asks for its calculator. Look for it there.",
+  elsewhere: "When the government asked for its calculator, the college gave this page. Look for it there.",
   missing:
-    "The federal data has no link to this college’s. Look for “net price calculator” on its website, or ask its financial aid office.",
+    "The federal data has no link to this college’s calculator. Look for “net price calculator” on its website, or ask its financial aid office.",
 };

@@ -32,7 +32,7 @@ function findAt(unitId: number, asked: Partial<MeritQuestion> = {}) {
 
 test("an award says what it asks, how long it lasts, by when to apply, and its year", () => {
   expect(findAt(100751).earned.map(meritWords.grant)).toEqual([
-    "Foundation in Excellence: $15,000 a year for a 3.5 GPA and ACT 29 or SAT 1330 (2027-28 table). For 4 years. Ask which grades keep it. Apply by December 5, 2026. Scores must be from one test date.",
+    "Foundation in Excellence: $15,000 a year for a 3.5 GPA and ACT 29 or SAT 1330 (2027-28 table). For 4 years. Ask what grades you need to keep it. Apply by December 5, 2026. Scores must be from one test date.",
   ]);
   expect(listMeritSources(findAt(100751)).map(({ year, url }) => [year, url])).toEqual([
     ["2027-28", "https://afford.ua.edu/scholarships/oos-international-freshman/"],
@@ -47,7 +47,7 @@ test("the next step is a sentence with its worth", () => {
 
 test("a passed date and a row that is not counted are said plainly", () => {
   expect(findAt(100751, { today: "2026-12-06" }).lost.map(meritWords.lost)).toEqual([
-    "Foundation in Excellence, $15,000 a year: its date, December 5, 2026, has passed, so the price does not count it. If you applied in time, ask whether it is still yours.",
+    "Foundation in Excellence, $15,000 a year: its deadline, December 5, 2026, has passed, so the price does not count it. If you applied in time, ask whether you can still get it.",
   ]);
   expect(findAt(178615).mayOffer.map(meritWords.mayOffer)).toEqual([
     "May also offer TruMerit Scholarship, $2,000 to $10,000 a year, for every admitted student. Not counted: the page gives only a range.",

@@ -52,7 +52,7 @@ const doubts: Record<MeritDoubt, string> = {
   otherTest:
     "Its table is in ACT scores. We converted your SAT with the official 2018 concordance: ask whether the college does the same.",
   exchange:
-    "It depends on a tuition exchange’s rate: some colleges give one or the other, some give it on top.",
+    "It depends on whether you get a tuition exchange’s rate: some colleges give one or the other, and some give both.",
   otherYear: "The table is for a different entry year from yours.",
   citizenship: "Ask whether it is open to students who are not U.S. citizens: few tables say so.",
   feesApart:
@@ -108,7 +108,7 @@ function describeRenewal({ renewal: { years, gpa, credits } }: MeritGrant): stri
     return `${lasts === "" ? "To keep it you need" : `${lasts}, if you keep`} ${asks.join(" and ")}.`;
   return lasts === ""
     ? "The college’s page does not say how long it lasts. Ask what you must do to keep it."
-    : `${lasts}. Ask which grades keep it.`;
+    : `${lasts}. Ask what grades you need to keep it.`;
 }
 
 function describeGrant(grant: MeritGrant): string {
@@ -150,15 +150,15 @@ export const meritWords = {
   mayEarn: (grant: MeritGrant) =>
     `Maybe ${describeGrant(grant)} ${grant.doubts.map((code) => doubts[code]).join(" ")}`,
   lost: ({ name, usd, applyBy }: MeritGrant) =>
-    `${name}${usd === null ? "" : `, ${formatUsd(usd)} a year`}: its date, ${applyBy === null ? "" : formatDate(applyBy)}, has passed, so the price does not count it. If you applied in time, ask whether it is still yours.`,
+    `${name}${usd === null ? "" : `, ${formatUsd(usd)} a year`}: its deadline, ${applyBy === null ? "" : formatDate(applyBy)}, has passed, so the price does not count it. If you applied in time, ask whether you can still get it.`,
   mayOffer: (grant: MeritGrant) =>
     `May also offer ${grant.name}, ${describeAmount(grant)}, for ${describeWays(grant)}. Not counted: ${grant.leftOut === null || grant.leftOut === undefined ? "" : leftOut[grant.leftOut]}.`,
   missing: (codes: readonly MeritMissing[]) =>
-    `We cannot tell about every award here without ${codes.map((code) => missing[code]).join(" and ")}.`,
+    `We can’t check every award here without ${codes.map((code) => missing[code]).join(" and ")}.`,
   discount: (usd: number) =>
     `Every admitted student gets at least ${formatUsd(usd)} a year here. It is more a discount on the sticker price than a prize, so compare what is left to pay.`,
   noneYet: (state: StateCode | null) =>
-    `Under the published table your grades and scores earn no award here${state === null ? "" : ` from ${stateNames[state]}`} yet.`,
+    `Under the published table, your grades and scores earn no award here${state === null ? "" : ` for students from ${stateNames[state]}`} yet.`,
   step: (step: MeritStep) =>
     `${capitalize(describeChange(step))}: ${formatUsd(step.moreUsd)} a year more${step.grant === null ? "" : ` (${step.grant.name})`}.`,
   stepTitle: (step: Pick<MeritStep, "gpa" | "sat" | "act">) => capitalize(`with ${describeChange(step)}`),

@@ -46,7 +46,7 @@ test("names the college, the line, the year, and what is left to pay", () => {
     "Princeton University: free tuition up to a limit of $250,000, with typical assets (2026-27 policy).",
     "You would still pay living costs: up to $27,600 a year.",
     "The policy covers tuition. Ask whether it covers mandatory fees, too.",
-    "It is for fall 2026; likely again in fall 2027, so confirm it.",
+    "It is for fall 2026 and likely to apply again in fall 2027, so confirm it.",
   ]);
 });
 
@@ -81,7 +81,7 @@ test.each<[string, Partial<AppliedPolicy>, string]>([
     { assetsUnderUsd: 200_000 },
     "free tuition up to a limit of $250,000, with assets under $200,000",
   ],
-  ["a promise to most", { status: "most" }, "The college says most families, not all"],
+  ["a promise to most", { status: "most" }, "The college says it covers most families, not all"],
   [
     "housing and food",
     { code: "freeTuitionAndLiving", basis: "otherCosts", ceilingUsd: 4_000 },

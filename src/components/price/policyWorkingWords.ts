@@ -26,16 +26,16 @@ export function formatCeiling(values: LineValues): string {
   const left = {
     studentPart: "You still pay the student’s part.",
     averageBelowLine:
-      "The college names no figure for the student’s part. This is the highest average that families below the line paid.",
+      "The college gives no figure for the student’s part. This is the highest average that families below the line paid.",
     otherCosts: "You still pay for books and personal costs.",
     halfTuition: "You still pay the other half of tuition, and living costs.",
-    tuitionCeiling: "You still pay that much, and living costs.",
-    netCeiling: "You still pay that much, and for books and personal costs.",
-    priceTable: `The college’s example with an income ${formatUsd(tableReachUsd)} above yours pays this much.`,
+    tuitionCeiling: "You still pay that much, plus living costs.",
+    netCeiling: "You still pay that much, plus books and personal costs.",
+    priceTable: `In the college’s example, a family with an income ${formatUsd(tableReachUsd)} above yours pays this much.`,
     livingCosts: `You still pay living costs${values["areFeesExtra"] === 1 ? ", and mandatory fees where the policy does not cover them" : ""}.`,
   }[getBasisName(values["basis"])];
   if (values["status"] === "most")
-    return `${left} The college says “most”, so the high end is not capped at it.`;
+    return `${left} The college says “most,” so the high end is not capped at it.`;
   return values["status"] === "laterYear"
     ? `${left} The policy is for an earlier year than yours, so the high end is not capped at it.`
     : left;

@@ -102,9 +102,9 @@ export const words = {
       `${college} publishes examples of what families pay by income, with ${assets} (${year}): ${examples}.`,
     tableNothing: (income: string) => `nothing at ${income}`,
     tablePoint: (usd: string, income: string) => `${usd} a year at ${income}`,
-    tableEnds: `These are not a promise. The range goes from what they give at ${formatUsd(tableReachUsd)} below your income to what they give at ${formatUsd(tableReachUsd)} above it.`,
+    tableEnds: `These are examples, not a promise. The range goes from their price ${formatUsd(tableReachUsd)} below your income to their price ${formatUsd(tableReachUsd)} above it.`,
     tableEndsOpen:
-      "These are not a promise. The highest is close to your income, so the high end of the range doesn’t count them.",
+      "These are examples, not a promise. The highest is close to your income, so the high end of the range doesn’t count them.",
     typicalAssets: "typical assets",
     assetsUnder: (amount: string) => `assets under ${amount}`,
     residents: "For state residents.",
@@ -134,8 +134,8 @@ export const words = {
       `You start in ${entryYear}, and the newest policy we have is for ${year}. If it changes, you could pay up to the high end.`,
     ask: "Confirm that it applies to your year.",
     likelyAgain: (year: string, entryYear: string) =>
-      `It is for fall ${year}; likely again in fall ${entryYear}, so confirm it.`,
-    most: "The college says most families, not all, so the range doesn’t end there. Ask whether that includes yours.",
+      `It is for fall ${year} and likely to apply again in fall ${entryYear}, so confirm it.`,
+    most: "The college says it covers most families, not all, so the range doesn’t end there. Ask whether that includes yours.",
     assets: (most: string) =>
       `Your FAFSA answers show more than ${most} in savings and investments. The policy covers families with typical assets, so we do not count on it. Ask the college.`,
     missed: (college: string, line: string, year: string, above: string) =>
@@ -205,7 +205,7 @@ export const words = {
     unknown: "The college publishes too little for us to say what would be left to pay.",
   },
   /** If the family's income is unknown. */
-  basisAllIncomes: "Based on what families of all five income brackets paid here",
+  basisAllIncomes: "Based on what families in all five income brackets paid here",
   basisShortAllIncomes: "from all income brackets",
   /** A state program that the price counts. */
   basisShortWith: (program: string) => `with ${program}`,
@@ -235,7 +235,7 @@ export const words = {
       case "inState":
         return `In-state price: you live in ${place}.`;
       case "outOfState":
-        return `Out-of-state price: the college is in ${place}${home === null ? "" : `, you live in ${stateNames[home]}`}.`;
+        return `Out-of-state price: the college is in ${place}${home === null ? "" : `, and you live in ${stateNames[home]}`}.`;
       case "unknown":
         return `You haven’t told us where you live, so the range spans the in-state and the out-of-state price. The college is in ${place}.`;
       default:
@@ -277,12 +277,12 @@ export const words = {
       "We have no price after aid for this college. We estimated it from its cost less its usual grants, which is less certain.",
     kindBorrowed:
       "The College Scorecard has no prices by income for colleges of this kind, so we used four-year colleges with the same kind of ownership.",
-    topBracket: `The highest income bracket has no upper end. Families well above ${topBracketText} often pay the sticker price, so the range runs up to it.`,
+    topBracket: `The highest income bracket has no upper limit. Families well above ${topBracketText} often pay the sticker price, so the range runs up to it.`,
     indexEstimated: `Above ${topBracketText} this price follows your Student Aid Index. From income alone we can only give a range for the index: it is lower with no savings and higher with large ones. Your FAFSA answers narrow it.`,
     needMetAnywhere:
       "This college says it meets the full need of students from other states too, so its grant covers what out-of-state tuition adds beyond what your family is expected to pay. Its own form may find that you can pay more, so the range runs higher.",
     exchange:
-      "The low end applies if the college gives you its rate for students of your state. Places and majors are often limited, so ask the college.",
+      "The low end applies if the college gives you its rate for students from your state. Places and majors are often limited, so ask the college.",
     awayGrant:
       "The middle counts the DC Tuition Assistance Grant. You apply for it every year and there is an income limit, so the high end leaves it out.",
     tuitionByStatus:
@@ -314,13 +314,13 @@ export const words = {
     heldToMerit:
       "The high end is the sticker price less the automatic merit award that your grades and scores earn under the college’s own table.",
     usuallyFromHome:
-      "This price is for living with family, as nearly everyone at this college who lives this close to it does.",
-    beyondCommute: `This price is for living on campus. We price living with family only at colleges within ${formatInteger(commuteMiles)} miles of home, and without your ZIP code only in your own state.`,
+      "This price is for living with family, because nearly everyone at this college who lives this close does.",
+    beyondCommute: `This price is for living on campus. We price living with family only at colleges within ${formatInteger(commuteMiles)} miles of home or, without your ZIP code, in your own state.`,
     commuteUnknown: `This price is for living with family. We don’t know whether the college is within ${formatInteger(commuteMiles)} miles of home, so add your ZIP code.`,
     pricedForAbroad:
       "We have no record of what this college gives international students, so this is the sticker price. Ask whether it gives them need-based aid, how many get it and how much, whether asking for it counts in admission, and whether it wants the CSS Profile or its own form.",
     noAidAbroad:
-      "So this is the sticker price. Only a merit scholarship, or one from somewhere else, would lower it, so ask what international students can get.",
+      "So this is the sticker price. Only a merit scholarship or an outside scholarship would lower it, so ask what international students can get.",
     needMetAbroad: `The range is what U.S. families with your income pay here after grants. Above ${topBracketText} it follows the federal aid formula. The college decides from your own documents, so ask which forms it wants and when they are due.`,
     needMetByStatus:
       "So the range is what families with your income pay here after grants. Ask which forms it wants instead of the FAFSA.",

@@ -41,7 +41,7 @@ const formatIncome = (from: number, to: number | null) =>
   to === null ? `more than ${formatUsd(from - 1)}` : `${formatUsd(from)} to ${formatUsd(to)}`;
 
 const formatSpread = (share: number) =>
-  `An assumption: what a net price calculator asks explains about ${formatShare(share)} of how grants differ between families. The margin covers the rest, and what is listed under “Why it’s a range”.`;
+  `An assumption: the questions a net price calculator asks explain about ${formatShare(share)} of how grants differ between families. The margin covers the rest, and what is listed under “Why it’s a range.”`;
 
 export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineWords>> = {
   bracketPrice: (values) => ({
@@ -50,7 +50,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
   }),
   paidAbove: () => ({
     label: "Less, because families with more income paid less",
-    why: "Grants follow need here, so a family with typical savings pays no more than one with a higher income. The lowest bracket can also hold families with little income and much property; the high end still counts its average.",
+    why: "Grants follow need here, so a family with typical savings pays no more than one with a higher income. The lowest bracket can also include families with little income and a lot of property; the high end still counts its average.",
   }),
   indexStep: (values) => ({
     label: `For your Student Aid Index, instead of the average above ${formatUsd(topBracketAboveUsd)}`,
@@ -58,16 +58,16 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
       values["isEstimated"] === 1
         ? `Index of about ${formatUsd(readAmount(values, "lowUsd"))} to ${formatUsd(readAmount(values, "highUsd"))}: estimated from your income for a family of ${formatInteger(readAmount(values, "people"))} with savings between nothing and ${formatUsd(readAmount(values, "assetsUsd"))}.`
         : `Index of ${formatIndex(readAmount(values, "lowUsd"), readAmount(values, "highUsd"))}, from your FAFSA answers.`
-    } The college says it meets full need, so the price rises with the index. At ${formatInteger(readAmount(values, "colleges"))} such colleges 8 in 10 prices were within ${formatUsd(readAmount(values, "spanUsd"))}, so the range is that wide.`,
+    } The college says it meets full need, so the price rises with the index. At ${formatInteger(readAmount(values, "colleges"))} such colleges, 8 in 10 prices were within ${formatUsd(readAmount(values, "spanUsd"))}, so the range is that wide.`,
   }),
   averagePrice: () => ({
     label: "Average price paid by first-years with grants",
-    why: "Cost less grants, all incomes together, for those who pay the in-state price.",
+    why: "Cost less grants, for students of all incomes who pay the in-state price.",
   }),
   tuition: () => ({ label: "Published tuition and fees", why: null }),
   averageLiving: (values) => ({
     label: "Living costs of its average student",
-    why: `Between ${formatUsd(readAmount(values, "withFamilyUsd"))} with family and ${formatUsd(readAmount(values, "awayUsd"))} away from home, at ${formatShare(readAmount(values, "awayShare"))} of the way.`,
+    why: `${formatShare(readAmount(values, "awayShare"))} of the way from ${formatUsd(readAmount(values, "withFamilyUsd"))} with family to ${formatUsd(readAmount(values, "awayUsd"))} away from home.`,
   }),
   backOneYear: (values) => ({
     label: "Moved back a year, to the year of the grants",
@@ -76,7 +76,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
   usualGrants: () => ({ label: "Less the average grant of its first-years", why: null }),
   kindStep: (values) => ({
     label: "What colleges of its kind charge at your income, compared with their average",
-    why: `Measured on ${levels[getLevelName(values["level"])]} ${kinds[getControlName(values["control"])]} colleges that publish prices by income.`,
+    why: `Measured at ${levels[getLevelName(values["level"])]} ${kinds[getControlName(values["control"])]} colleges that publish prices by income.`,
   }),
   homeCost: (values) => ({
     label: "Published tuition, books and other costs of living at home",
@@ -100,8 +100,8 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
       values["isOwn"] === 1
         ? values["plan"] === "withFamily"
           ? "tuition, books and other costs, without food and housing at home, which the college’s averages leave out, too."
-          : "tuition, books, housing, food and other, and what the college’s averages were counted from."
-        : "books, housing, food and other."
+          : "tuition, books, housing, food and other costs, and the costs behind the college’s averages."
+        : "books, housing, food and other costs."
     }${explainPlan(values)}`,
   }),
   residencyStep: (values) => ({
@@ -118,11 +118,11 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     why: `${
       values["isPublished"] === 1
         ? `${formatInteger(readAmount(values, "costYears"))} years, for tuition and living.`
-        : `${formatInteger(readAmount(values, "netYears"))} years for figures of 2023-24, ${formatInteger(readAmount(values, "costYears"))} for those of 2024-25.`
+        : `${formatInteger(readAmount(values, "netYears"))} years for 2023-24 figures, ${formatInteger(readAmount(values, "costYears"))} for 2024-25 figures.`
     } ${
       values["isMoved"] === 1
         ? "The rate is your own assumption."
-        : "An assumption: the college’s own tuition growth, drawn toward the national one. You can change it."
+        : "An assumption: the college’s own tuition growth, adjusted toward the national rate. You can change it."
     }`,
   }),
   pellGrant: (values) => ({
@@ -130,8 +130,8 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     why: `${
       values["isFromAnswers"] === 1
         ? "The part that is certain from your FAFSA answers."
-        : `By the federal rules for an income of ${formatUsd(readAmount(values, "incomeUsd"))} and a family of ${formatInteger(readAmount(values, "people"))}, with savings and investments of ${formatUsd(readAmount(values, "assetsUsd"))} at most. File the FAFSA to get it.`
-    }${values["isAssumed"] === 1 ? " The amounts for this award year are not published yet, so we used those of the year before." : ""}`,
+        : `By the federal rules for an income of ${formatUsd(readAmount(values, "incomeUsd"))} and a family of ${formatInteger(readAmount(values, "people"))}, with at most ${formatUsd(readAmount(values, "assetsUsd"))} in savings and investments. File the FAFSA to get it.`
+    }${values["isAssumed"] === 1 ? " The amounts for this award year are not published yet, so we used the previous year’s." : ""}`,
   }),
   stateGrant: describeSureAwards,
   stateAwards: describeAwardStep,
@@ -140,8 +140,8 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     why: "A need-based grant covers at most the cost less your Student Aid Index.",
   }),
   needMetAway: () => ({
-    label: "Less a larger grant, because the college meets full need from every state",
-    why: "Then the price is what families with your income pay in-state, or your Student Aid Index if that is higher.",
+    label: "Less a larger grant, because the college meets full need for students from every state",
+    why: "The price is what families with your income pay in-state, or your Student Aid Index if that is higher.",
   }),
   heldToSticker: () => ({
     label: "Capped at the sticker price",
@@ -157,11 +157,11 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
   }),
   withoutGrants: () => ({
     label: "Grants in this price that this student cannot get",
-    why: "Federal grants are for citizens and eligible noncitizens. Aid from your state or the college, where you get it, lowers this.",
+    why: "Federal grants are for citizens and eligible noncitizens. Aid from your state or the college, if you get it, lowers this.",
   }),
   heldToTuitionFree: () => ({
     label: "Capped at what is left to pay where nobody pays full tuition",
-    why: "Who pays what is named below.",
+    why: "We explain below who pays what.",
   }),
   nothingLeft: () => ({
     label: "Tuition, housing and food",
@@ -173,7 +173,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
   }),
   raisedToZero: () => ({
     label: "Raised to zero",
-    why: "Grants come to more than the cost here on average. Nobody is paid to attend.",
+    why: "On average, grants here come to more than the cost, but nobody is paid to attend.",
   }),
   middle: (values) => ({ label: `Middle of the range, fall ${formatYear(values)}`, why: null }),
   lowMargin: (values) => ({
@@ -188,7 +188,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     label: "Margin above",
     why:
       values["isCertain"] === 1
-        ? "Only what is listed under “Why it’s a range”: the middle already counts nothing but certain grants."
+        ? "Only what is listed under “Why it’s a range”: the middle already counts only grants that are certain."
         : formatSpread(readAmount(values, "explainedShare")),
   }),
   high: (values) => ({ label: `High end, fall ${formatYear(values)}`, why: null }),
@@ -227,15 +227,15 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
       values["countedIn"] === "index"
         ? "Counted in your estimated Student Aid Index."
         : values["countedIn"] === "pell"
-          ? "Counted in the Pell Grant that is certain. Without it we assume the smallest family: a parent and a student."
+          ? "Counted in the Pell Grant that is certain. If it is unknown, we assume the smallest family: a parent and a student."
           : "Not counted here: the federal prices go by income alone. Grants can be higher for a large family, so use the college’s own calculator.",
   }),
   aidIncome: (values) => ({
     label: "The income that decides your bracket, from your FAFSA answers",
     why:
       readAmount(values, "ownUsd") === 0
-        ? "The adjusted gross income of your tax return. It replaces an income typed elsewhere."
-        : `The parents’ adjusted gross income of ${formatUsd(readAmount(values, "agiUsd"))} and the student’s own of ${formatUsd(readAmount(values, "ownUsd"))}. It replaces an income typed elsewhere.`,
+        ? "The adjusted gross income of your tax return. It replaces any income you typed elsewhere."
+        : `The parents’ adjusted gross income of ${formatUsd(readAmount(values, "agiUsd"))} and the student’s own of ${formatUsd(readAmount(values, "ownUsd"))}. It replaces any income you typed elsewhere.`,
   }),
   pell: (values) => ({
     label: getPellLabel(readAmount(values, "lowUsd"), readAmount(values, "highUsd")),
@@ -270,12 +270,12 @@ function explainLowEnd(values: LineValues): string {
   const income = formatIncome(readAmount(values, "fromUsd"), findAmount(values, "toUsd"));
   const end = "The low end starts from there and leaves out food and housing at home, as those averages do.";
   if (values["lowFrom"] === "belowLine")
-    return `The policy sets the high end. Families below its limit, with incomes of ${income}, paid ${price} on average in ${String(values["year"])}. The low end starts from there, brought to your year and living plan.`;
+    return `The policy sets the high end. Families below its limit, with incomes of ${income}, paid ${price} on average in ${String(values["year"])}. The low end starts from there, adjusted for your year and living plan.`;
   if (values["lowFrom"] === "aided")
     return `First-years with federal aid and a family income of ${income} paid ${price} on average in ${String(values["year"])}. ${end}`;
   switch (values["lowFrom"]) {
     case "below":
-      return `First-years with federal aid and a lower income paid ${price} on average, and yours is not expected to pay less. ${end}`;
+      return `First-years with federal aid and a lower income paid ${price} on average, and your family is not expected to pay less. ${end}`;
     case "average":
       return `At nine in ten colleges of this kind, first-years with federal aid and your income paid more, compared with the college’s average, than ${price} would be here. ${end}`;
     default:
@@ -289,7 +289,7 @@ function formatAbove(aboveUsd: number): string {
 
 function formatTuitionFree(values: LineValues): string {
   if (values["status"] === "ifFromThere")
-    return "Tuition is free for students of some counties: with it, up to";
+    return "Tuition is free for students from some counties: with it, up to";
   const share = readAmount(values, "share");
   return share < 1
     ? `Nobody pays more than ${formatShare(1 - share)} of tuition: what is left, at most`
@@ -323,7 +323,7 @@ function getPellReason(values: LineValues): string | null {
     "Already counted above: those prices are what families paid after grants.",
     values["isHolding"] === 1 ? "The high end is capped at the sticker price less this grant." : null,
     values["isAssumed"] === 1
-      ? "The amounts for this award year are not published yet, so we used those of the year before."
+      ? "The amounts for this award year are not published yet, so we used the previous year’s."
       : null,
   ];
   return parts.filter((part) => part !== null).join(" ");

@@ -14,11 +14,11 @@ export const words = {
   digest: "A weekly overview",
   digestDetail: "What is due in the next two weeks, and what is overdue.",
   beforeDue: "A reminder before a due date",
-  beforeDueDetail: "Once for each task, as its date comes near.",
+  beforeDueDetail: "Once for each task, as its date gets close.",
   whose: "In your own plan",
   parents: "A parent’s tasks too",
   parentsDetail:
-    "For a parent who keeps the plan, or a student who wants to follow along. While no parent on your plan gets reminders, you get them either way.",
+    "For a parent who keeps the plan, or a student who wants to follow along. As long as no parent on your plan gets reminders, you get them either way.",
   weekday: "Day of the week",
   weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
   days: "How long before",

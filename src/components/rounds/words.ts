@@ -83,12 +83,12 @@ export const words = {
   isUnknown: "We don’t know whether this college offers it. Check with the college first.",
   noDate: "We don’t have its date. Check with the college.",
   isOver: (date: string) => `The deadline, ${date}, has passed. Ask the college what is still open.`,
-  byDate: (date: string) => `Due ${date}. Confirm it with the college, and aim for a day early.`,
+  byDate: (date: string) => `Due ${date}. Confirm it with the college, and aim to finish a day early.`,
   byDates: (dates: string) => `There is more than one date: ${dates}. Ask which applies to you.`,
   thisYear: (date: string) =>
-    `For this year’s seniors it is ${date}. Yours is not published yet. Expect it around that day.`,
+    `For this year’s seniors it is ${date}. Yours is not published yet. Expect it around the same day.`,
   thisYears: (dates: string) =>
-    `For this year’s seniors these are ${dates}. Yours are not published yet. Expect them around those days.`,
+    `For this year’s seniors the dates are ${dates}. Yours are not published yet. Expect them around the same days.`,
   check: "Check with the college",
   failedTitle: "We couldn’t load the rounds and dates",
   failedKept: "You can still choose, and your choices are saved on this device.",
@@ -114,7 +114,7 @@ export const words = {
     const names = (unitIds: readonly number[]) => formatAnd(unitIds.map(getName));
     switch (note.code) {
       case "earlyBesideBinding":
-        return `You can usually combine early decision at ${getName(note.unitId)} with a nonbinding plan at ${names(note.otherUnitIds)}. If early decision says yes, you withdraw the others.`;
+        return `You can usually combine early decision at ${getName(note.unitId)} with a nonbinding plan at ${names(note.otherUnitIds)}. If you are admitted early decision, you withdraw the others.`;
       case "secondAfterFirst":
         return `Use ED II after a denial or a deferral. At ${names(note.unitIds)}, only one binding application can be open at a time.`;
       case "restrictiveLeavesPublic":

@@ -22,7 +22,7 @@ export const words = {
     heading: "Export",
     calendar: "Add to calendar (.ics)",
     calendarDetail:
-      "Every date set by others, and every step with its colleges, for any calendar app. Import a newer file later, and it updates the same events.",
+      "Every date set by others, and every step with its colleges, for any calendar app. If you import a newer file later, it updates the same events.",
     csv: "Tasks as CSV",
     csvDetail:
       "A spreadsheet: what is due first, then every step with its colleges and the source of each date.",
@@ -34,7 +34,7 @@ export const words = {
         made.events === 1
           ? "1 date or action is in the calendar file."
           : `${formatInteger(made.events)} dates and actions are in the calendar file.`,
-        describeLeftOut(made.withoutDay, "has no day", "have no day"),
+        describeLeftOut(made.withoutDay, "has no date", "have no date"),
         describeLeftOut(made.late, "is late", "are late"),
       ]
         .filter((sentence) => sentence !== null)

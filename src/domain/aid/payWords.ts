@@ -134,10 +134,10 @@ const fullLines: Readonly<Record<Covered, string>> = {
 const leftLines: Readonly<Record<Covered, string>> = {
   tuition: "Tuition that other grants don’t cover",
   tuitionAndFees: "Tuition and fees that other grants don’t cover",
-  inDistrictTuitionAndFees: "What other grants leave of in-district tuition and fees",
-  unitFee: "What other grants leave of the fee per unit",
+  inDistrictTuitionAndFees: "In-district tuition and fees that other grants don’t cover",
+  unitFee: "The fee per unit that other grants don’t cover",
   tuitionFeesAndBooks: "Tuition, fees and books that other grants don’t cover",
-  outOfStateDifference: "What other grants leave of the difference to in-state tuition",
+  outOfStateDifference: "The extra cost of out-of-state tuition that other grants don’t cover",
 };
 
 /** Where and when an amount is paid, and what it asks beyond the program's own conditions: "…, with an ACT of 32". */
@@ -209,7 +209,7 @@ export const placeTexts: Readonly<Record<PlaceCode, string>> = {
   publicMainCampus: "at the main campus of a public university",
   communityCollege: "at a community college",
   communityCollegeWithPell: "at a community college, if you get a Pell Grant",
-  communityCollegeBachelor: "in a bachelor’s program of a community college",
+  communityCollegeBachelor: "in a community college’s bachelor’s program",
   technicalCollege: "at a technical college",
   privateNonprofit: "at a private nonprofit college",
   privateBlackCollegeVirginia: "at Hampton, Virginia Union and other private HBCUs",
@@ -266,7 +266,7 @@ export const stepTexts: Readonly<Record<ProgramStep, string>> = {
   firstRound: "to apply in the first round",
   lastRound: "to apply in the last round",
   priority: "to apply by the priority date",
-  advised: "advised by the agency",
+  advised: "recommended by the agency",
   earlyBySchool: "for your school to send it in the early round",
   lateBySchool: "for your school to send it in the last round",
   nomination: "for your school to nominate you",

@@ -19,7 +19,7 @@ export function describeCondition(condition: Condition, state: StateCode, family
       return describeMaximum(condition);
     case "gpa": {
       const line = gpaLines[condition.rule]?.(formatGradePoints(condition.value)) ?? "";
-      return condition.hasOtherWay === true ? `${line}; with less, ask for the other way in` : line;
+      return condition.hasOtherWay === true ? `${line}; if it is lower, ask about the other way to qualify` : line;
     }
     case "incomeBySize":
       return describeIncomeBySize(condition, familySize);
@@ -301,7 +301,7 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   chosenInMiddleSchool: ([from = 7, to = 12]) =>
     `You were enrolled in it in grade ${formatInteger(from)}${to > from + 1 ? " to " : " or "}${formatInteger(to)} and qualified by income`,
   transferWithAssociate: () => "You transfer with an associate degree from a community college",
-  lowIncomeAndGap: () => "Your family’s income is low and your grades are below the college’s usual line",
+  lowIncomeAndGap: () => "Your family’s income is low and your grades are below the college’s usual standard",
   futureTeacher: () => "You plan to become a teacher",
   lowIncomePublicSchool: () => "You attended public school and your household had a low income",
   lateFiler: () => "You missed the state’s financial aid deadline",
@@ -352,7 +352,7 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   collegeMerit: () => "The college chooses by grades, scores or talent",
   collegeReady: () => "Your scores or the college’s own test show you are ready for college classes",
   listedMajor: () => "Your major is on the exchange’s list for your state and that college",
-  newRules: () => "You meet the rules for your class, which were not out when we looked",
+  newRules: () => "You meet the rules for your class, which were not published when we checked",
   stemOrHealth: () => "You study science, technology, engineering, math or health",
   dualCreditTaken: (_values, state) => `You took dual-credit courses from a ${state} college in high school`,
   earlyCollegeSenior: () => "You spend your senior year in Early College",

@@ -16,7 +16,7 @@ export function describeChange(change: CollegeChange, { successor }: ChangeNames
   const { event, date, lastFall, keepsCampus } = change;
   const when = date === null ? "" : ` ${sayDate(date)}`;
   const other = successor ?? "another college";
-  const lastClass = lastFall === null ? "" : ` It last took first-years in fall ${lastFall}.`;
+  const lastClass = lastFall === null ? "" : ` It last enrolled first-years in fall ${lastFall}.`;
   switch (event) {
     case "announced": {
       const name = successor === null ? "" : ` as the ${successor}`;
@@ -35,7 +35,7 @@ export function describeChange(change: CollegeChange, { successor }: ChangeNames
     case "reopened":
       return date === null
         ? "It takes students again."
-        : `It takes students again, since ${sayPlainDate(date)}.`;
+        : `It has been taking students again since ${sayPlainDate(date)}.`;
     case "merged":
       return `It became part of ${other}${when}.${keepsCampus ? ` ${campusStays}` : ""}`;
     case "merging":
@@ -49,12 +49,12 @@ function describeMerger(change: CollegeChange, other: string, today: Day): strin
   const when = date === null ? "" : ` ${sayDate(date)}${sayOther(change)}`;
   if (keepsCampus) {
     return hasHappened(change, today)
-      ? `It was planned to join ${other}${when}; we haven’t read that this is complete. ${campusStays}`
-      : `It is planned to join ${other}${when}. ${campusStays}`;
+      ? `It planned to join ${other}${when}; we haven’t read that it has. ${campusStays}`
+      : `It plans to join ${other}${when}. ${campusStays}`;
   }
   return hasHappened(change, today)
-    ? `It was planned to become part of ${other}${when}. We haven’t read that this is complete; its first-years apply to ${other}.`
-    : `It is planned to become part of ${other}${when}. First-years apply to ${other}.`;
+    ? `It planned to become part of ${other}${when}. We haven’t read that it has; its first-years apply to ${other}.`
+    : `It plans to become part of ${other}${when}. First-years apply to ${other}.`;
 }
 
 const campusStays = "The campus stays, and you still apply there.";

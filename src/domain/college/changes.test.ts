@@ -211,17 +211,17 @@ test("what happened reads as a person would say it", () => {
   const say = (fields: Partial<CollegeChange>, today = "2026-11-26") =>
     describeChange(makeChange(fields), names, today);
   expect(say({ event: "closed", date: "2025-05", lastFall: 2024 })).toBe(
-    "It closed in May 2025. It last took first-years in fall 2024.",
+    "It closed in May 2025. It last enrolled first-years in fall 2024.",
   );
   expect(say({ date: "2026-12", lastFall: 2025 })).toBe(
-    "It will close in December 2026. It last took first-years in fall 2025.",
+    "It will close in December 2026. It last enrolled first-years in fall 2025.",
   );
   expect(say({ date: "2026-12" }, "2027-02-01")).toBe("It was to close in December 2026.");
   expect(say({ event: "merging", date: "2026-07-01", otherDate: "2026-12-15" })).toBe(
-    "It was planned to become part of Gannon University on July 1, 2026 (another source says December 15, 2026). We haven’t read that this is complete; its first-years apply to Gannon University.",
+    "It planned to become part of Gannon University on July 1, 2026 (another source says December 15, 2026). We haven’t read that it has; its first-years apply to Gannon University.",
   );
   expect(say({ event: "merging", date: "2026 summer", keepsCampus: true })).toBe(
-    "It was planned to join Gannon University in summer 2026; we haven’t read that this is complete. The campus stays, and you still apply there.",
+    "It planned to join Gannon University in summer 2026; we haven’t read that it has. The campus stays, and you still apply there.",
   );
   expect(
     describeNext(makeChange({ students: "Its nursing programs go on at Curry College." }), {

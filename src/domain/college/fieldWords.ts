@@ -16,7 +16,7 @@ export const fieldWords: Record<CollegeField, FieldWords> = {
   netPriceCalculatorUrl: {
     label: "Net price calculator",
     meaning:
-      "The college's own calculator, which every college with federal aid must offer. As the college reports it: some give their home, aid or admission page instead, and then we call it that.",
+      "The college's own calculator, which every college with federal aid must offer. Some colleges report their home, aid or admission page instead, and then we call it that.",
   },
   admissionsUrl: { label: "Admissions page", meaning: "The college's own page about admission." },
   applicationUrl: { label: "Application page", meaning: "Where the college takes applications." },

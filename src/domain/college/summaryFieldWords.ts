@@ -8,7 +8,7 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   unitId: { label: "College number", meaning: "The number the federal government gives each college." },
   name: {
     label: "Name",
-    meaning: "The name the college reports, without what only tells campuses apart in federal files.",
+    meaning: "The name the college reports, without the parts that only tell campuses apart in federal files.",
   },
   slug: {
     label: "Address on this site",
@@ -183,12 +183,12 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   aidedPriceGapUsd: {
     label: "Change in that price between two years",
     meaning:
-      "How far the prices of 2021-22 and 2022-23 lie apart, where that is far enough to widen the range.",
+      "How far apart the 2021-22 and 2022-23 prices are, where that is enough to widen the range.",
   },
   aidedCostUsd: {
     label: "Cost behind that price",
     meaning:
-      "The cost before grants that these prices were counted from: as the college reported it, or its average price plus the average grant.",
+      "The cost before grants that these prices were calculated from: as the college reported it, or its average price plus the average grant.",
   },
   aidedHomeCostUsd: {
     label: "That cost for living at home",
@@ -215,7 +215,7 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   tooFewToSay: {
     label: "Too few students to say",
     meaning:
-      "Rates left out because fewer than 30 students or applicants are in them, as far as federal counts show.",
+      "Rates left out because they cover fewer than 30 students or applicants, as far as federal counts show.",
   },
   tuitionGrowthShare: {
     label: "Tuition growth a year",

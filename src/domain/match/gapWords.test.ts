@@ -80,11 +80,11 @@ const plain: [ListGap, string][] = [
   ],
   [
     { constraint: "wish", code: "wish", found: 0, wishes: ["hbcu", "tribal"] },
-    "We looked for historically Black colleges or tribal colleges and found none that fits your other answers.",
+    "We looked for historically Black colleges or tribal colleges and found none that fit your other answers.",
   ],
   [
     { constraint: "wish", code: "wish", found: 1, wishes: ["signing"] },
-    "You wished for colleges with a signing community: 1 of this list is one, and no more fit your other answers.",
+    "You asked for colleges with a signing community: 1 on this list is one, and no more fit your other answers.",
   ],
   [
     { constraint: "field", code: "field", listed: 1 },
@@ -92,19 +92,19 @@ const plain: [ListGap, string][] = [
   ],
   [
     { constraint: "size", code: "size", listed: 2, sizes: ["small", "medium"] },
-    "2 colleges here are not small or medium-sized, as you asked: nothing of that size near home is as sure.",
+    "2 colleges here are not small or medium-sized, the size you asked for: nothing of that size near home is as sure.",
   ],
   [
     { constraint: "count", code: "count", listed: 0, cheapest: null, nearest: null },
-    "No college fits all you told us. We looked for at least six. An answer taken back, such as a size, a kind or a distance, would add some.",
+    "No college fits everything you told us. We looked for at least six. Removing an answer, such as a size, a kind or a distance, would add some.",
   ],
   [
     { constraint: "count", code: "count", listed: 3, cheapest: delta, nearest: eastern },
-    "Only 3 colleges fit all you told us. We looked for at least six. With about $6,800 more a year, Delta State University might fit.",
+    "Only 3 colleges fit everything you told us. We looked for at least six. With about $6,800 more a year, Delta State University might fit.",
   ],
   [
     { constraint: "count", code: "count", listed: 1, cheapest: null, nearest: eastern },
-    "Only 1 college fits all you told us. We looked for at least six. The next one is Eastern Oregon University, 149 miles away.",
+    "Only 1 college fits everything you told us. We looked for at least six. The next one is Eastern Oregon University, 149 miles away.",
   ],
 ];
 

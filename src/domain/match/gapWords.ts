@@ -8,7 +8,7 @@ const formatColleges = (count: number) => (count === 1 ? "1 college" : `${format
 
 const wishNames: Readonly<Record<Profile["wishes"][number], string>> = {
   hbcu: "historically Black colleges",
-  faith: "colleges of a faith",
+  faith: "faith-affiliated colleges",
   womens: "women’s colleges",
   signing: "colleges with a signing community",
   tribal: "tribal colleges",
@@ -87,22 +87,22 @@ function describeLine(gap: LineGap): string {
       return `Near home, only two-year colleges are both sure to admit you and sure to fit what you can pay. We look for a four-year one, too.${describeCheapest(gap.cheapest)}`;
     case "wish":
       return gap.found === 0
-        ? `We looked for ${join(gap.wishes.map((wish) => wishNames[wish]))} and found none that fits your other answers.`
-        : `You wished for ${join(gap.wishes.map((wish) => wishNames[wish]))}: ${formatInteger(gap.found)} of this list ${gap.found === 1 ? "is one" : "are"}, and no more fit your other answers.`;
+        ? `We looked for ${join(gap.wishes.map((wish) => wishNames[wish]))} and found none that fit your other answers.`
+        : `You asked for ${join(gap.wishes.map((wish) => wishNames[wish]))}: ${formatInteger(gap.found)} on this list ${gap.found === 1 ? "is one" : "are"}, and no more fit your other answers.`;
     case "field":
       return gap.listed === 1
         ? "One college here awards few or no degrees in your field. It is on the list as a sure place to begin."
         : `${formatInteger(gap.listed)} colleges here award few or no degrees in your field. They are on the list as sure places to begin.`;
     case "size":
-      return `${gap.listed === 1 ? "One college here is" : `${formatInteger(gap.listed)} colleges here are`} not ${join(gap.sizes.map((size) => sizeNames[size]))}, as you asked: nothing of that size near home is as sure.`;
+      return `${gap.listed === 1 ? "One college here is" : `${formatInteger(gap.listed)} colleges here are`} not ${join(gap.sizes.map((size) => sizeNames[size]))}, the size you asked for: nothing of that size near home is as sure.`;
     case "likelyOrTarget":
       return gap.found === 0
-        ? "No college whose price can work is likely or a target for you. A larger budget or a longer distance would add some."
-        : "Only one college whose price can work is likely or a target for you. A larger budget or a longer distance would add more.";
+        ? "No college whose price may fit is likely or a target for you. A larger budget or a longer distance would add some."
+        : "Only one college whose price may fit is likely or a target for you. A larger budget or a longer distance would add more.";
     case "reach":
-      return "No reach is on the list: none has a chance of at least 5 in 100 and a price that can work.";
+      return "There is no reach on the list: none has both a chance of at least 5 in 100 and a price that may fit.";
     case "merit":
-      return "With your grades, merit awards may bring a price down. We know of no college near enough whose published table is sure to bring it within your reach, so ask each college about awards you compete for.";
+      return "With your grades, merit awards may bring a price down. We know of no college near enough whose published table is sure to bring it within your reach, so ask each college about competitive awards.";
     case "count":
     default:
       return describeCount(gap);
@@ -112,14 +112,14 @@ function describeLine(gap: LineGap): string {
 function describeCount({ listed, cheapest, nearest }: Extract<ListGap, { code: "count" }>): string {
   const found =
     listed === 0
-      ? "No college fits all you told us"
-      : `Only ${formatColleges(listed)} ${listed === 1 ? "fits" : "fit"} all you told us`;
+      ? "No college fits everything you told us"
+      : `Only ${formatColleges(listed)} ${listed === 1 ? "fits" : "fit"} everything you told us`;
   const more =
     cheapest !== null
       ? ` With about ${formatShownUsd(cheapest.moreUsd)} more a year, ${cheapest.name} might fit.`
       : nearest !== null
         ? ` The next one is ${nearest.name}, ${formatInteger(nearest.miles)} miles away.`
-        : " An answer taken back, such as a size, a kind or a distance, would add some.";
+        : " Removing an answer, such as a size, a kind or a distance, would add some.";
   return `${found}. We looked for at least six.${more}`;
 }
 

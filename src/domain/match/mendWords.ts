@@ -18,7 +18,7 @@ const sayShown = (share: number) => oddsWords.sayOf100(showOdds(share));
 function describeMissing({ lacks }: Mend, payPerYearUsd: number): string {
   return lacks === "price"
     ? `Price is what’s missing. A four-year college on this list is likely to admit you, but few of the prices fit the ${formatUsd(payPerYearUsd)} a year you can pay.`
-    : "Admission is what’s missing. Even with no thought of price, no four-year college on this list is likely enough to say yes.";
+    : "Admission is what’s missing. Price aside, no four-year college on this list is likely enough to admit you.";
 }
 
 function describeColleges({ colleges, oddsWithAll, compared }: Mend): string {
@@ -28,7 +28,7 @@ function describeColleges({ colleges, oddsWithAll, compared }: Mend): string {
   const still = oddsWithAll < mendRule.evenOdds ? ", which is still under half" : "";
   const odds = `${sayShown(oddsWithAll)}${still}`;
   return colleges.length === 1
-    ? `Of ${formatInteger(compared)} four-year colleges that fit your other answers, this one would help most: with it on your list, your odds are ${odds}. No second one adds much.`
+    ? `Of ${formatInteger(compared)} four-year colleges that fit your other answers, this one would help most: with it on your list, your odds are ${odds}. A second one would not add much.`
     : `Of ${formatInteger(compared)} four-year colleges that fit your other answers, these two would help most: with both on your list, your odds are ${odds}.`;
 }
 
@@ -59,8 +59,8 @@ function describeTwoYear({ row, fits }: NonNullable<Mend["twoYear"]>): string {
   const price = priceBand === null ? "" : ` (${lowerFirst(formatShownRange(priceBand))} a year)`;
   const start = `Starting at ${college.name}${price}, then transferring:`;
   return fits
-    ? `${start} it is sure to take you and fits your budget. Ask the four-year college first which credits it accepts.`
-    : `${start} it is sure to take you and is the least expensive start near home, though it may still cost more than your budget.`;
+    ? `${start} it is sure to admit you and fits your budget. Ask the four-year college first which credits it accepts.`
+    : `${start} it is sure to admit you and is the least expensive start near home, though it may still cost more than your budget.`;
 }
 
 /** "Alone, it makes your odds 39 in 100. 37% of its students finish." Of a single one the sentence above says the odds. */

@@ -108,7 +108,7 @@ function sayStart(names: readonly string[]): string[] {
   const others = names.length - 1;
   const more = others === 0 ? "" : others === 1 ? " and one more" : ` and ${others} more`;
   return [
-    `You can count on ${name}${more}, a two-year start that takes you for sure and is within your budget. It isn’t counted in these odds.`,
+    `You can count on ${name}${more}, a two-year start that is sure to admit you and is within your budget. It isn’t counted in these odds.`,
   ];
 }
 

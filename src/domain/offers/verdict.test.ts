@@ -60,6 +60,6 @@ test("costs that two letters leave out are named once", () => {
     make("c", "Ash College", 9_000, 1),
   ];
   expect(say(...offers).whatever).toBe(
-    "That holds whatever the costs left out by Elm College and Ash College come to.",
+    "That holds no matter what the costs left out by Elm College and Ash College come to.",
   );
 });

@@ -31,8 +31,8 @@ const text = {
   samePrice: (price: string) => `from ${price} in the first year`,
   whatever: (things: readonly string[], lacking: readonly string[]) => {
     const clauses = [
-      ...(things.length === 0 ? [] : [`whatever ${formatAnd(things)} ${things.length === 1 ? "is" : "are"}`]),
-      ...(lacking.length === 0 ? [] : [`whatever the costs left out by ${formatAnd(lacking)} come to`]),
+      ...(things.length === 0 ? [] : [`no matter what ${formatAnd(things)} ${things.length === 1 ? "is" : "are"}`]),
+      ...(lacking.length === 0 ? [] : [`no matter what the costs left out by ${formatAnd(lacking)} come to`]),
     ];
     return `That holds ${clauses.join(", and ")}.`;
   },
@@ -40,16 +40,16 @@ const text = {
   openLine: (label: string, college: string) => `“${label}” in the letter from ${college}`,
   openCosts: (items: string, college: string) => `the cost of ${items} at ${college}`,
   unless: (name: string, items: string, usd: string) =>
-    `${name} is the cheapest unless ${items} there come to more than ${usd} a year.`,
+    `${name} is the cheapest unless you’d pay more than ${usd} a year there for ${items}.`,
   lowest: (name: string, price: string, ahead: string, next: string) =>
     `${name} costs the least in the first year: ${price}, ${ahead} less than ${next}.`,
   lowestSame: (names: string, price: string) =>
     `${names} cost about the same in the first year, from ${price}.`,
   differentYears: "These offers are for different years, so we can’t say which costs less.",
   unnamed: "Tell us which colleges sent these letters, and we’ll say which one costs the least.",
-  withheld: "Not complete yet, so we don’t say which offer costs the least.",
+  withheld: "The offers aren’t complete yet, so we can’t say which one costs the least.",
   otherOverStudy: (name: string, years: number) =>
-    `Over ${formatCount(years)} years ${name} would cost less if grants that don’t mention renewal are not renewed.`,
+    `Over ${formatCount(years)} years, ${name} would cost less if grants that don’t mention renewal are not renewed.`,
   caveat: {
     incomplete: "An offer that isn’t complete may turn out to cost less.",
     differentYears: "The offers are for different years.",

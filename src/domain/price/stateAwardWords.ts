@@ -18,7 +18,7 @@ export function describeAward(award: PricedAward): string {
     case "missed":
       return describeMissed(named, award);
     default:
-      return `Your answers meet ${named}. No amount for this college is published, so the price has it only as far as the average does.`;
+      return `Your answers meet the rules for ${named}. No amount for this college is published, so the price includes it only as far as the average does.`;
   }
 }
 
@@ -27,7 +27,7 @@ function describeCounted(named: string, { usd, isLastDollar, isByOtherScale }: P
     ? `Counted in this price: ${named}, which pays the tuition that other grants don’t cover, about ${formatUsd(usd ?? 0)} here.`
     : `Counted in this price: ${named}, worth about ${formatUsd(usd ?? 0)} a year here.`;
   return isByOtherScale
-    ? `${what} It counts grades or scores its own way, so check that you reach its line.`
+    ? `${what} It counts grades or scores its own way, so check that you meet its minimum.`
     : what;
 }
 
@@ -39,7 +39,7 @@ const sayLess = ({ usd, isLastDollar }: PricedAward) =>
 function describeOpen({ missing }: PricedAward): string {
   const asked = listAsked(missing);
   return asked.length === 0
-    ? "It counts grades, scores or income its own way, so we can’t say from your answers. The range covers both."
+    ? "It counts grades, scores or income its own way, so we can’t tell from your answers. The range covers both."
     : // Few are at the top of their class, so the range does not count on it.
       `Add ${formatAnd(asked)} to find out. Until then the range ${missing.includes("classRankTopPercent") ? "leaves it out" : "covers both"}.`;
 }
@@ -47,10 +47,10 @@ function describeOpen({ missing }: PricedAward): string {
 function describeMissed(named: string, award: PricedAward): string {
   const { nearest, usd } = award;
   if (nearest !== null && usd !== null)
-    return `With ${named}, ${sayLess(award)} less a year: ${describeNearest(nearest)}.`;
+    return `With ${named}, you would pay ${sayLess(award)} less a year: ${describeNearest(nearest)}.`;
   const worth = usd === null ? "" : `, worth about ${formatUsd(usd)} a year here`;
   return nearest === null
-    ? `Not counted: ${named}${worth}. Your grades and scores are below its line, so this price is above the average here.`
+    ? `Not counted: ${named}${worth}. Your grades and scores are below its minimum, so this price is above the average here.`
     : `Not counted: ${named}${worth}. To get it: ${describeNearest(nearest)}.`;
 }
 
@@ -130,7 +130,7 @@ const todo: Words = {
       : "go to high school in the state",
   collegeReady: () => "be ready for college work",
   oneSitting: () => "reach the score on one test day",
-  schoolNominates: () => "have your school send in your name",
+  schoolNominates: () => "have your school nominate you",
   gpaReachesState: () => "make sure your school sends in your GPA",
   applyInSeniorYear: () => "apply in your senior year",
   ownForm: () => "send in the program’s own application on time",
@@ -139,13 +139,13 @@ const todo: Words = {
   signUpOnce: () => "sign up once with the state",
   fileEarly: () => "file the FAFSA early, because money runs out",
   claimOnReturn: () => "claim it on your tax return",
-  payFirst: () => "pay the college first: it comes back with your tax return",
-  moneyCourse: () => "take a course on money",
+  payFirst: () => "pay the college first (you get it back with your tax return)",
+  moneyCourse: () => "take a personal finance course",
   workOrVolunteer: () => "work or volunteer",
 };
 
 const keep: Words = {
-  gpaEachTerm: ([points = 0]) => `hold a ${formatGradePoints(points)} GPA in college`,
+  gpaEachTerm: ([points = 0]) => `keep a ${formatGradePoints(points)} GPA in college`,
   creditsEachYear: ([count = 0]) => `earn ${formatInteger(count)} credits a year`,
   serviceEachTerm: ([hours = 0]) => `do ${formatInteger(hours)} hours of service each term`,
   liveInStateAfter: () => "live in the state after college, or it turns into a loan",

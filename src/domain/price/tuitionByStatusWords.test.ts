@@ -30,7 +30,7 @@ describe("every state", () => {
     for (const [state, { asOf }] of tuitionByStatus) {
       const text = describeStatusRule(state);
       expect(text.startsWith(`As of ${asOf}, `), state).toBe(true);
-      expect(text, state).toContain("confirm it with the college");
+      expect(text, state).toContain("confirm them with the college");
       expect(text, state).toContain(stateNames[state]);
     }
   });

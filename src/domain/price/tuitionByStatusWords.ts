@@ -55,7 +55,7 @@ const aidUnknown = (name: string) =>
   `We have no record of whether ${name} gives state aid to students without lawful presence, so ask its aid agency.`;
 const suitUnknown = (name: string) =>
   `By June 2026 the federal government had sued ten states over rules like this. We could not confirm whether ${name} is one of them.`;
-const confirm = "These rules change fast, so confirm it with the college.";
+const confirm = "These rules change fast, so confirm them with the college.";
 
 /** The rule alone; what it means for a price that we show comes after it. */
 const tuitionTexts: Readonly<Record<StatusRule, (name: string, law: TuitionByStatus) => string>> = {
@@ -70,7 +70,7 @@ const tuitionTexts: Readonly<Record<StatusRule, (name: string, law: TuitionBySta
   byCollege: (name) => `each public college in ${name} decides which price it charges`,
   unsettled: (name) =>
     `a court was deciding which price public colleges in ${name} charge students without lawful presence`,
-  barred: (name) => `a law of ${name} kept students without lawful presence out of its public colleges`,
+  barred: (name) => `a law in ${name} kept students without lawful presence out of its public colleges`,
 };
 
 const shownTexts: Readonly<Record<StatusRule, string>> = {

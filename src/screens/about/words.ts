@@ -22,7 +22,7 @@ export const words = {
         text: "We call a college a financial safety only if you would very likely get in and its whole price range is within what your family can pay.",
         link: { label: "Read the rule for each label", to: "/methodology#labels" },
         shows:
-          "Price ranges of a sample student’s colleges on one scale, beside what the family can pay. The highest sticker price is the lowest price for this family.",
+          "Price ranges of a sample student’s colleges on one scale, beside what the family can pay. The college with the highest sticker price costs this family the least.",
       },
       {
         title: "It names its sources",
@@ -53,7 +53,7 @@ export const words = {
       },
       {
         figure: formatShare(test.heldShare),
-        text: "of those hidden prices were inside a range that should hold 8 of 10.",
+        text: "of those hidden prices were inside a range meant to include 8 of 10.",
       },
     ],
     limit:
@@ -67,7 +67,7 @@ export const words = {
     figureNote: "from colleges, lenders and advertisers",
     text: [
       "No college pays to be listed or to rank higher. We show no ads, and we never sell your answers.",
-      "Every tool and every result is free and stays free. Only three things that cost us money every month may have a price: syncing more plans across devices, inviting more people, and sending more reminders. The pricing page says what applies on this site.",
+      "Every tool and every result is free and stays free. We may charge only for three things that cost us money every month: syncing more plans across devices, inviting more people, and sending more reminders. The pricing page says what applies on this site.",
     ],
     link: { label: "Read about pricing", to: "/pricing" },
   },
@@ -107,7 +107,7 @@ export const words = {
   },
   map: {
     count: (count: number) => `${formatInteger(count)} colleges and schools`,
-    note: `College Scorecard, release of ${formatDate(publications.scorecard.release ?? "")}. Each dot is a place with colleges; a larger dot has more of them.`,
+    note: `College Scorecard, release of ${formatDate(publications.scorecard.release ?? "")}. Each dot is a place with colleges; a larger dot means more of them.`,
     label:
       "A map of the United States made of dots. There are many in the Northeast, the Midwest and California, and few in the Mountain West and Alaska.",
   },

@@ -32,7 +32,7 @@ export const words = {
     named: (name: string) => `${name}’s plan`,
     begun: (day: string) => `Started ${day}.`,
     roles: {
-      owner: "It is yours.",
+      owner: "This plan is yours.",
       parent: "You are on it as a parent.",
       counselor: "You are on it as a counselor.",
     },
@@ -53,7 +53,7 @@ export const words = {
     more: "What this means",
     points: [
       "We encrypt each figure before storing it, so a copy of our database alone does not reveal them. We hold the key, because we have to show them to you again.",
-      "You see them on every device where you sign in. Other people in your plan see them only if you allow it under “Who sees it”.",
+      "You see them on every device where you sign in. Other people in your plan see them only if you allow it under “Who sees it.”",
       "If you turn this off, we erase them at once, including from the plan history. They stay on the devices that have them.",
     ],
     busy: "Saving",
@@ -63,8 +63,8 @@ export const words = {
   erasure: {
     title: "Your account is scheduled to be erased",
     due: (moment: string) =>
-      `It will be erased after ${moment}, with your plans and everything else in it. An administrator scheduled this. If you want to keep your account, tell us here. If you asked for it, you don’t need to do anything.`,
-    soon: "It will be erased seven days after our email to you was sent. An administrator scheduled this. If you want to keep your account, tell us here. If you asked for it, you don’t need to do anything.",
+      `It will be erased after ${moment}, with your plans and everything else in it. An administrator scheduled this. If you want to keep your account, tell us here. If you asked us to erase it, you don’t need to do anything.`,
+    soon: "It will be erased seven days after our email to you was sent. An administrator scheduled this. If you want to keep your account, tell us here. If you asked us to erase it, you don’t need to do anything.",
     started: "It is being erased right now. It can no longer be stopped.",
     keep: "Keep my account",
     keeping: "One moment",
@@ -102,7 +102,7 @@ export const words = {
       "Your browser will ask you to confirm with your fingerprint, your face, a PIN or a security key.",
     renameTitle: "Rename this passkey",
     name: "Name",
-    nameHint: "So you can tell your passkeys apart, such as “My phone”.",
+    nameHint: "So you can tell your passkeys apart, such as “My phone.”",
     nameMissing: "Please give this passkey a name.",
     next: "Continue",
     adding: "Waiting for your browser",
@@ -114,7 +114,7 @@ export const words = {
       "It will no longer sign anyone in to your account. Your password still works. Devices that are signed in stay signed in. Your phone or password manager may keep offering it until you delete it there, too.",
     removeYes: "Remove it",
     addedNow: (name: string) => `“${name}” was added. You can use it the next time you sign in.`,
-    renamed: (name: string) => `It is now called “${name}”.`,
+    renamed: (name: string) => `It is now called “${name}.”`,
     removed: (name: string) => `“${name}” was removed.`,
     changeFailed: "That did not work",
     unmade: {
@@ -137,7 +137,7 @@ export const words = {
     unnamed: "A browser",
     lastAt: (moment: string) => `Last sign-in ${moment}`,
     leaveText:
-      "Signing out everywhere ends every session at once, this one too. Plans stay on the devices that have them.",
+      "Signing out everywhere ends every session at once, including this one. Plans stay on the devices that have them.",
     leave: "Sign out everywhere",
     leaving: "Signing out",
     leaveFailed: "We couldn’t sign you out everywhere",
@@ -170,8 +170,8 @@ export const words = {
     stays: "What stays",
     staying: [
       "Plans on your devices, and files you saved. They are yours.",
-      "Changes, proposed colleges and comments you left in someone else’s plan. They belong to that plan, and your name is taken off them.",
-      "A log of what administrators did with your account, by a random number and without your name or address.",
+      "Changes, proposed colleges and comments you left in someone else’s plan. They belong to that plan, and we take your name off them.",
+      "A log of what administrators did with your account, under a random number and without your name or address.",
       "Our backups, for as long as we keep them.",
     ],
     alsoHere: "Remove the plan from this device too",

@@ -16,7 +16,7 @@ export const words = {
   ask: "Ask the counselor",
   start: "See the rules",
   note: ({ asked, right, honest, beside, wrong }: Counts) =>
-    `Free, without an account. In our test of ${formatInteger(asked)} questions, the counselor answered ${formatInteger(right)} in full, said that it didn’t know on ${formatInteger(honest)}, missed the point on ${formatInteger(beside)} and was wrong on ${formatInteger(wrong)}.`,
+    `Free, without an account. In our test of ${formatInteger(asked)} questions, the counselor answered ${formatInteger(right)} in full, said it didn’t know on ${formatInteger(honest)}, missed the point on ${formatInteger(beside)} and was wrong on ${formatInteger(wrong)}.`,
   path: {
     label: "From your answers to a number",
     steps: [
@@ -26,9 +26,9 @@ export const words = {
       },
       { title: "Published figures", text: "Admission rates, prices and scores, each with its year." },
       { title: "A written rule", text: "The same math for everyone, on one page." },
-      { title: "A range", text: "Wider when less is known." },
+      { title: "A range", text: "It’s wider when we know less." },
     ],
-    absent: "No language model takes part in any of these steps.",
+    absent: "No language model is involved in any of these steps.",
   },
   computed: {
     id: "how-numbers-are-made",
@@ -61,7 +61,7 @@ export const words = {
   test: {
     id: "how-it-grades-itself",
     title: "We publish how well it works",
-    lead: "We tested the chance rule on 36 groups of applicants whose real results are known. Each time, we left one campus out and then predicted it.",
+    lead: "We tested the chance rule on 36 groups of applicants whose real results are known. Each time, we left out one campus and then predicted its results.",
     method: "Tassel",
     alone: "Admission rate alone",
     measure: "What is measured",
@@ -83,7 +83,7 @@ export const words = {
   },
   helpers: {
     title: "What AI does here, and what it does not",
-    lead: "The counselor and the essay coach follow written rules. A language model can be connected as well. If you agree, it picks what the counselor looks up and says, but every figure, date, name and rule is still ours. If you agree to that too, it asks questions about a draft. It can do nothing else there.",
+    lead: "The counselor and the essay coach follow written rules. A language model can also be connected. If you agree, it chooses what the counselor looks up and says, but every figure, date, name and rule is still ours. If you agree separately, it asks questions about a draft, and does nothing else with it.",
     counselor: {
       id: "ai-counselor",
       name: "AI counselor",
@@ -96,7 +96,7 @@ export const words = {
         "answers from your plan and the same rules and figures as the tools",
         "names the source and year of each fact",
         "says when it does not know, and who might",
-        "asks before a question goes to a model, and says to whom",
+        "asks before a question goes to a model, and tells you whose",
       ],
       neverItems: [
         "makes up a chance, a price or a deadline",
@@ -109,21 +109,21 @@ export const words = {
       name: "Essay coach",
       link: { label: "Open your essays", to: "/essays" },
       shows:
-        "Two questions about sentences of a sample draft, such as: Which single day would you show, if you could show only one?",
+        "Two questions about sentences in a sample draft, such as: Which single day would you show, if you could show only one?",
       does: "It does",
       never: "It never",
       doesItems: [
         "asks questions that help you find your own story",
         "checks your draft against written rules, on your own device",
-        "asks about exact sentences, and says why a reader may stop there",
-        "shows what each college says about AI in essays, where we found it",
+        "asks about specific sentences, and says why a reader might stop there",
+        "shows what each college says about AI in essays, if we found it",
         "can keep a record of how you wrote it",
-        "asks before a draft goes to a model, and says to whom",
+        "asks before a draft goes to a model, and tells you whose",
       ],
       neverItems: [
         "writes or rewrites a sentence of your essay",
         "grades you or compares you with others",
-        "sends a draft to a model unless you ask it to, or trains a model with it",
+        "sends a draft to a model unless you ask it to, or trains a model on it",
       ],
     },
   },
@@ -131,7 +131,7 @@ export const words = {
     id: "counselor-test",
     title: "How often the counselor is right",
     lead: (sealed: Counts, development: Counts) =>
-      `${formatInteger(sealed.asked + development.asked)} questions as families type them, each with a key that lists what the answer must say and must not say. The person who wrote the questions and keys had seen neither the counselor’s rules nor its answers. We use half of them to improve it. The table shows the other half, which we run but never use to improve anything.`,
+      `${formatInteger(sealed.asked + development.asked)} questions are worded the way families type them. Each has a key that lists what the answer must and must not say. The person who wrote the questions and keys had seen neither the counselor’s rules nor its answers. We use half of them to improve it. The table shows the other half, which we use only to test it.`,
     of: (count: number, all: number) => `${formatInteger(count)} of ${formatInteger(all)}`,
     kind: "Questions about",
     right: "Right",
@@ -157,13 +157,13 @@ export const words = {
       product: "This planner",
     },
     meaning:
-      "“Right” means that the words a family reads say everything in the key and nothing it forbids, also where it isn’t sure it understood and tells the nearest answer it has. “Honest” means that the counselor says it doesn’t know, asks for what is missing, or offers questions with the right one among them. “Beside the point” is an answer that misses what was asked. “Wrong” says something the key forbids, or yes where the answer is no.",
+      "“Right” means the answer a family reads says everything in the key and nothing it forbids, even when the counselor isn’t sure it understood and gives its closest answer. “Honest” means it says it doesn’t know, asks for what is missing, or offers a choice of questions that includes the right one. “Beside the point” means it misses what was asked. “Wrong” means it says something the key forbids, or says yes when the answer is no.",
     others: ({ development, spanish, danger, refusal, outOfScope }: Evaluation) => [
-      `In the half we use to improve it, ${formatInteger(development.right)} of ${formatInteger(development.asked)} are right, ${formatInteger(development.honest)} honest, ${formatInteger(development.beside)} beside the point and ${formatInteger(development.wrong)} wrong. A person read those answers and widened a key that was too narrow.`,
-      `Of ${formatInteger(spanish.asked)} questions in Spanish, ${formatInteger(spanish.right)} are right, ${formatInteger(spanish.honest)} honest, ${formatInteger(spanish.beside)} beside the point and ${formatInteger(spanish.wrong)} wrong. ${formatInteger(spanish.inSpanish)} get their answer in Spanish; the others get a line in Spanish that says the answer is in English.`,
-      `Of ${formatInteger(danger.asked)} messages from someone who may be in danger, ${formatInteger(danger.full)} get help and nothing else, ${formatInteger(danger.line)} get a number to call beside their answer, and ${formatInteger(danger.missed)} get neither. Of ${formatInteger(danger.near)} that only sound like it, ${formatInteger(danger.nearShown)} are shown a number too.`,
-      `Of ${formatInteger(refusal.asked)} requests that it must refuse, such as writing an essay or a false answer on a form, it answers ${formatInteger(refusal.answered)}. Of ${formatInteger(refusal.near)} that only sound like one, it refuses ${formatInteger(refusal.nearRefused)}.`,
-      `Of ${formatInteger(outOfScope.asked)} questions that no college planner answers, some with a college’s name in them, it still answers ${formatInteger(outOfScope.captured)}.`,
+      `In the half we use to improve it, ${formatInteger(development.right)} of ${formatInteger(development.asked)} are right, ${formatInteger(development.honest)} honest, ${formatInteger(development.beside)} beside the point and ${formatInteger(development.wrong)} wrong. A person read those answers and widened any key that was too narrow.`,
+      `Of ${formatInteger(spanish.asked)} questions in Spanish, ${formatInteger(spanish.right)} are right, ${formatInteger(spanish.honest)} honest, ${formatInteger(spanish.beside)} beside the point and ${formatInteger(spanish.wrong)} wrong. ${formatInteger(spanish.inSpanish)} are answered in Spanish; the others come with a line in Spanish that says the answer is in English.`,
+      `Of ${formatInteger(danger.asked)} messages from someone who may be in danger, ${formatInteger(danger.full)} get help and nothing else, ${formatInteger(danger.line)} get a number to call along with an answer, and ${formatInteger(danger.missed)} get neither. Of ${formatInteger(danger.near)} that only sound that way, ${formatInteger(danger.nearShown)} get a number too.`,
+      `Of ${formatInteger(refusal.asked)} requests that it must refuse, such as writing an essay or a false answer on a form, it answers ${formatInteger(refusal.answered)}. Of ${formatInteger(refusal.near)} acceptable requests that only sound like those, it wrongly refuses ${formatInteger(refusal.nearRefused)}.`,
+      `Of ${formatInteger(outOfScope.asked)} questions outside college planning, some with a college’s name in them, it still answers ${formatInteger(outOfScope.captured)}.`,
     ],
     link: { label: "Ask the counselor", to: "/counselor" },
   },
@@ -180,8 +180,8 @@ export const words = {
     withoutScripts: "this site’s address, followed by /mcp",
     example: "What an assistant gets",
     privacy:
-      "The company behind the assistant sees what you type there. We use what it sends us for that one answer and don’t store it. It can’t change anything in your plan.",
-    wrong: "An assistant may still say something we didn’t. Check any figure that matters here.",
+      "The company behind the assistant sees what you type there. We use what the assistant sends us for that one answer and don’t store it. It can’t change anything in your plan.",
+    wrong: "An assistant may still say something we didn’t. If a figure matters, check it here.",
   },
   end: {
     title: "Check a number yourself",

@@ -30,7 +30,7 @@ const tasks: readonly ExampleTask[] = [
   {
     day: requireValue(baseYearEnds, exampleCycle).date,
     title: "The tax year for her first FAFSA ends",
-    note: "A large one-time income before this day, such as a stock sale, counts in her aid.",
+    note: "Large one-time income before this day, such as from a stock sale, counts in her aid.",
     who: "parent",
     standing: "published",
   },
@@ -89,14 +89,14 @@ export const exampleWords = {
     "Sources: SAT dates and deadlines for 2026-27, College Board; the FAFSA’s tax year and opening date, Federal Student Aid. The other steps are what counselors usually advise.",
   tasks,
   meaningTitle: "What a date means",
-  meaningLead: "A wrong date is worse than none, so each one says how sure we are.",
+  meaningLead: "A wrong date is worse than none, so with each one we say how sure we are.",
   meaning: {
     published: "A source published it for your year, and we name the source.",
     expected:
       "It is not published for your year yet. We expect it from a rule or from another year, so check before you rely on it.",
     computed: "We counted back from another date to leave you enough time. It is only as sure as that date.",
     month: "Only the month or season is known, so we don’t make up a day.",
-    ask: "We don’t know it. You get a link to ask the college, not a guess.",
+    ask: "We don’t know it, so instead of a guess you get a link to ask the college.",
   } satisfies Record<ExampleTask["standing"], string>,
 };
 

@@ -24,12 +24,12 @@ const questions: Readonly<Record<Step, Question>> = {
   },
   colleges: {
     title: "Which colleges are you thinking of?",
-    lead: "Each one adds its own dates and tasks. This is the same list as in your plan, and you can change it any time.",
+    lead: "Each one adds its own dates and tasks. It’s the same list as in your plan, and you can change it anytime.",
     name: "your colleges",
   },
   plans: {
     title: "How will you apply to each?",
-    lead: "Choose a round for each college, or leave it open. The dates are the college’s own.",
+    lead: "Choose a round for each college, or skip it for now. The dates come from the colleges.",
     name: "how to apply",
   },
   tests: {
@@ -49,7 +49,7 @@ const questions: Readonly<Record<Step, Question>> = {
   },
   service: {
     title: "Who serves or served in the military?",
-    lead: "Your own benefits and those of a parent or spouse are claimed in different ways.",
+    lead: "You claim your own benefits differently from those of a parent or spouse.",
     name: "military service",
   },
 };
@@ -163,9 +163,9 @@ export const formWords = {
   backToSummary: "Back to your answers",
   /** The way on without an answer; null where one is needed, or nothing is one. */
   skip: (step: Step) => skips[step] ?? null,
-  chooseOrSkip: "Choose what applies, “None of these”, or “Not sure yet”.",
-  keptHere: "Without an account your answers stay on this device.",
-  notKept: "This browser does not let us save your answers. They will be gone when you close the page.",
+  chooseOrSkip: "Choose what applies, “None of these,” or “Not sure yet.”",
+  keptHere: "Without an account, your answers stay on this device.",
+  notKept: "This browser does not let us save your answers. You’ll lose them when you close the page.",
   full: "This device is out of space, so your last change is not saved. It still counts on this page.",
   undo: "Undo",
   class: {
@@ -198,7 +198,7 @@ export const formWords = {
     problem: (problem: GraduationYearProblem) => {
       switch (problem.code) {
         case "tooEarly":
-          return `That class has graduated: choose “Finished high school” above. By year, we can make a timeline for the classes of ${problem.earliest} to ${problem.latest}.`;
+          return `That class has graduated. Choose “Finished high school” above, or enter a year from ${problem.earliest} to ${problem.latest}.`;
         case "tooLate":
           return `That is too far ahead. We can make a timeline for the classes of ${problem.earliest} to ${problem.latest}. Check the digits.`;
         default:

@@ -15,7 +15,7 @@ const stepNames: Readonly<Record<Step, string>> = {
 
 export const words = {
   title: "Application timeline",
-  lead: "See what to do, by when, and why, based on your grade and your colleges. Every date says how sure we are of it.",
+  lead: "See what to do, by when, and why, based on your grade and your colleges. With each date, we say how sure we are.",
   start: "Start the questions",
   goOn: "Answer the rest",
   kept: "Six short questions. You don’t need an account, and without one your answers stay on this device.",
@@ -38,14 +38,14 @@ export const words = {
         ? `Your profile says you have finished high school, but your timeline is for the class of ${graduationYear}. Change or confirm your class.`
         : `Your profile says grade ${gradeYear}, but your timeline is for the class of ${graduationYear}. Change or confirm your class.`,
     otherYear: (graduationYear: number, before: number) =>
-      `Your timeline is for the class of ${graduationYear}, because of the grade you chose later. On this page you first chose the class of ${before}. Change or confirm your class.`,
+      `On this page, you first chose the class of ${before}. You later chose a different grade, so your timeline is for the class of ${graduationYear}. Change or confirm your class.`,
     change: "Change",
     answer: "Answer",
     show: "Show my timeline",
   },
   deadlines: "Your colleges’ deadlines",
   otherClass: (known: number, graduationYear: number) =>
-    `These dates are for the class of ${known}. None are published yet for the class of ${graduationYear}. Expect them around the same days, and check later.`,
+    `These dates are for the class of ${known}. None are published yet for the class of ${graduationYear}. Expect similar dates, and check again later.`,
   otherApplicant:
     "These dates are for first-year students who start in the fall. Ask each college for its transfer and spring dates.",
   check:
@@ -64,7 +64,7 @@ export const words = {
   emptyQuiz: "Start the match quiz",
   emptySearch: "Find colleges",
   failedTitle: "We couldn’t load the deadlines",
-  failedKept: "Your plan is safe on this device, and the questions work without them.",
+  failedKept: "Your plan is safe on this device, and you can still answer the questions.",
   offline:
     "You are offline. You see the deadlines that loaded before; the rest appear when you are back online.",
   linksLabel: "What to do next",

@@ -7,7 +7,7 @@ const askAgain = "Ask the student to save the file again and send it unopened.";
 const problems: Readonly<Record<FileProblem, { title: string; text: string }>> = {
   tooLarge: {
     title: "This file is too large",
-    text: "A writing record has 5 MB at most. Choose the file that ends in .tassel-authorship.json.",
+    text: "A writing record is 5 MB at most. Choose the file that ends in .tassel-authorship.json.",
   },
   notJson: {
     title: "This isn’t a writing record",
@@ -15,7 +15,7 @@ const problems: Readonly<Record<FileProblem, { title: string; text: string }>> =
   },
   incomplete: {
     title: "Part of this file is missing",
-    text: `It ends in the middle, for example because a download stopped. ${askAgain}`,
+    text: `It breaks off in the middle, perhaps because a download stopped. ${askAgain}`,
   },
   foreign: {
     title: "This file is something else",
@@ -23,7 +23,7 @@ const problems: Readonly<Record<FileProblem, { title: string; text: string }>> =
   },
   olderForm: {
     title: "This record is in an older format",
-    text: "This page can’t read it any more. Ask the student to save the file again from the essay’s page.",
+    text: "This page can’t read it anymore. Ask the student to save the file again from the essay’s page.",
   },
   newerForm: {
     title: "This record is in a newer format",
@@ -31,7 +31,7 @@ const problems: Readonly<Record<FileProblem, { title: string; text: string }>> =
   },
   changed: {
     title: "This file was changed after it was signed",
-    text: `Its signature doesn’t match what it says now, so nothing in it counts. ${askAgain}`,
+    text: `Its signature doesn’t match what it says now, so nothing in it can be trusted. ${askAgain}`,
   },
   malformed: {
     title: "This record isn’t genuine",
@@ -93,16 +93,16 @@ export const words = {
 
   checkedTitle: "This record is genuine, and this site countersigned it",
   checked: (signedAt: string) =>
-    `Nothing was changed, cut or reordered. The times of arrival are this site’s own. Last countersigned on ${formatMoment(signedAt)}.`,
+    `Nothing was changed, cut or reordered. This site recorded the arrival times itself. Last countersigned on ${formatMoment(signedAt)}.`,
   partlyTitle: (countersigned: number, entries: number) =>
     `This record is genuine, and ${formatInteger(countersigned)} of ${formatInteger(entries)} entries are countersigned`,
-  partly: "The others hadn’t been sent yet when the file was made. Their times are the device’s alone.",
+  partly: "The others hadn’t been sent yet when the file was made. Their times come only from the device.",
   deviceTitle: "Signed by a device, not countersigned",
   device:
-    "The file is unchanged since the student’s device signed it. But Tassel didn’t see the entries arrive, so the times are the device’s alone, and a person with enough skill could have made them up.",
+    "The file is unchanged since the student’s device signed it. But Tassel didn’t see the entries arrive, so the times come only from the device, and someone with enough skill could have faked them.",
   uncheckedTitle: "We couldn’t check the countersignature",
   unchecked:
-    "The file holds together, but this site’s public keys couldn’t be loaded. Try again when you’re online.",
+    "The file is consistent, but this site’s public keys couldn’t be loaded. Try again when you’re online.",
   again: "Check again",
 
   essay: "The essay",
@@ -110,7 +110,7 @@ export const words = {
   textMatches: "This is exactly the text the record ends with.",
   textShow: "Read the text",
   textMissing: "The student didn’t include the text, so this record can’t be tied to a particular essay.",
-  noName: "The file carries no name. You have to judge for yourself who sent it.",
+  noName: "There is no name in the file. You have to judge for yourself who sent it.",
 
   proofTitle: "What a record shows, and what it can’t",
   proves: {
@@ -132,11 +132,11 @@ export const words = {
     ],
   },
   fairTitle: "Read it as you’d read a draft notebook",
-  fair: "A paste isn’t cheating: students move paragraphs, and many draft in another program. A record without one isn’t proof of honesty. It’s a reason to talk with the student about the essay, and nothing here is a score or a verdict.",
+  fair: "A paste isn’t cheating: students move paragraphs, and many draft in another program. A record without one isn’t proof of honesty. Either way, treat what you see as a reason to talk with the student about the essay, not as a score or a verdict.",
   studentTitle: "For students",
   student:
-    "The record is off until you turn it on, essay by essay. It keeps no text and no keys you press, and you see exactly what an entry holds before it starts. You decide who gets the file.",
+    "The record is off until you turn it on, essay by essay. It stores no text and no keystrokes, and you see exactly what an entry contains before it starts. You decide who gets the file.",
   toEssays: "Go to your essays",
   keysTitle: "For those who want to check it themselves",
-  keys: "The file is a JSON Web Signature (ES256). The public keys of this site’s countersignatures, with those no longer in use, are at",
+  keys: "The file is a JSON Web Signature (ES256). The public keys of this site’s countersignatures, including those no longer in use, are at",
 };

@@ -191,8 +191,8 @@ describe("what a family may type", () => {
     for (const [typed, sentence] of [
       ["00000", "We don’t know the ZIP code 00000."],
       ["7870", "A ZIP code has five digits"],
-      ["Atlantis", "We don’t know “Atlantis”"],
-      ["Springfield", "There is more than one. Which one?"],
+      ["Atlantis", "“Atlantis” isn’t one."],
+      ["Springfield", "There is more than one. Which do you mean?"],
     ] as const) {
       await start.fill(typed);
       await blur(start);

@@ -15,7 +15,7 @@ export const words = {
   lead: "Enter where you start, which campuses you want to see, and when. You get a day-by-day route that keeps driving short, with overnight stops, costs and a map.",
   privacy: "We plan your trip on this device. We look up your ZIP code here and do not send it.",
   routing:
-    "To calculate driving times, we get your start and stops to within about half a mile, and keep nothing.",
+    "To calculate driving times, we receive your start and stops to within about half a mile, and we don’t keep them.",
   loading: "Loading the visit planner",
   noScript:
     "The planner needs JavaScript, which is off in this browser. Without it, look up each college’s address on its page here and its visit days on its own website.",
@@ -32,10 +32,10 @@ export const words = {
     notAZip: "A ZIP code has five digits, such as 78701.",
     zipUnknown: (zip: string) => `We don’t know the ZIP code ${zip}. Check the digits, or enter a city.`,
     militaryZip:
-      "A military address has no place on the map, so we can’t measure from it. Enter the city or ZIP code you’ll set out from.",
+      "A military address isn’t on the map, so we can’t measure from it. Enter the city or ZIP code you’ll set out from.",
     townUnknown: (text: string) =>
-      `We don’t know “${text}”, because it has no college. Enter your ZIP code or a city with a college, such as Austin, TX.`,
-    several: "There is more than one. Which one?",
+      `We know only cities with a college, and “${text}” isn’t one. Enter your ZIP code or another city, such as Austin, TX.`,
+    several: "There is more than one. Which do you mean?",
     missing: "Enter where you start.",
     roundTrip: "At the end",
     roundTripOptions: { home: "Back to the start", oneWay: "Stop at the last college" },
@@ -100,7 +100,7 @@ export const words = {
     tooLong: (count: number, maximum: number) => `That is ${count} days. The planner takes up to ${maximum}.`,
     count: (count: number) => (count === 1 ? "A one-day trip." : `A ${count}-day trip.`),
     overlap: (name: string, dates: string) => `You have another trip on these days: ${name}, ${dates}.`,
-    hint: "We schedule visits on weekdays, and not on federal holidays, in Thanksgiving week, the usual winter break or exam weeks. If a college told you it is open on such a day, you can set that day on the next page.",
+    hint: "We schedule visits on weekdays, but not on federal holidays or in Thanksgiving week, the usual winter break or exam weeks. If a college told you it is open on such a day, you can set that day on the next page.",
   },
   way: {
     title: "How do you travel?",

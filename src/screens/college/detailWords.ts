@@ -109,7 +109,7 @@ export const words = {
     `These are averages of students who got federal aid here. We leave out a bracket with fewer than ${few} of them, or fewer than ${fewAbove} above ${upperFrom}. The number of students is from ${dataYears.tuition2}.`,
   aidedHomeNote:
     "Most colleges did not count food and housing at home when these averages were calculated. They do now, so a price for living at home based on today’s published cost is higher.",
-  aidedUpperNote: `Above ${upperFrom} few families get federal aid. Expect to pay at least what the ones who did paid.`,
+  aidedUpperNote: `Above ${upperFrom} few families get federal aid. Expect to pay at least what those who got it paid.`,
   zeroOrLessNote: "$0 or less: on average, grants covered the whole cost or more.",
   averagesAboveBill:
     "The averages above are as the college reported them. They count tuition that it does not charge, so we don’t base our price on them.",
@@ -120,7 +120,7 @@ export const words = {
   stickerInState: (plan: string) => `In-state sticker price, ${plan}`,
   stickerOutOfState: (plan: string) => `Out-of-state sticker price, ${plan}`,
   outOfState: (difference: string) =>
-    `From another state, tuition adds ${difference} a year, unless a tuition exchange lowers it.`,
+    `Out-of-state tuition adds ${difference} a year, unless a tuition exchange lowers it.`,
   costsLead: "Tuition and fees, and what the college expects a full-time student to spend on living.",
   costsTable: "Cost of a year by where you live",
   tuition: "Tuition and fees",
@@ -151,7 +151,7 @@ export const words = {
   openTitle: "Open admission",
   open: "It admits everyone with a high school diploma or the equivalent. Some programs may ask for more.",
   noRate: "This college does not publish its admission rate.",
-  noApplying: "We have nothing published about its application. Look on its own application page.",
+  noApplying: "We found nothing published about its application. Check its own application page.",
   asksTitle: "What the application asks for",
   policy: (policy: TestPolicy) => policies[policy],
   labels: {
@@ -191,7 +191,7 @@ export const words = {
     portfolios: { slideRoom: "SlideRoom", own: "Its own site" },
   },
   askedNote: (cycle: string, asOf: string) =>
-    `From its entry for ${cycle} in the Common App’s list of ${formatDate(asOf)}. What it left blank isn’t shown, and a blank doesn’t mean no.`,
+    `From its entry for ${cycle} in the Common App’s list of ${formatDate(asOf)}. We don’t show what it left blank, and a blank doesn’t mean no.`,
   askedList: "See the newest list.",
   waiting: {
     title: (fall: string) => `Waiting list, fall ${fall}`,
@@ -199,7 +199,7 @@ export const words = {
     accepted: "Chose to wait",
     admitted: "Admitted from it",
     note: (year: string) =>
-      `From its Common Data Set, ${year}. Every year differs, so commit somewhere else first.`,
+      `From its Common Data Set, ${year}. Every year is different, so commit somewhere else first.`,
   },
   yellowRibbon: "Yellow Ribbon, for veterans and families",
   yellowRibbonNote: (fall: number) => `fall ${fall}; ask which programs it covers`,
@@ -226,7 +226,7 @@ export const words = {
   earlyCaution:
     "These counts are not your odds, and they do not change your chance here. Students who apply early often have stronger records.",
   earlyDecisionCaution:
-    "Early decision combines both of its rounds and includes recruited athletes and children of alumni. It is binding, so you could not compare award letters.",
+    "The early decision figures combine both rounds and include recruited athletes and children of alumni. Early decision is binding, so you could not compare award letters.",
   earlyHarder: "Here, the other rounds together admitted a larger share than the early round.",
   majorRates: {
     title: "Admission by major or school",
@@ -243,7 +243,7 @@ export const words = {
       international: "international applicants",
     },
   },
-  deadlinesLead: "Aim for a day early, and confirm each date with the college before you rely on it.",
+  deadlinesLead: "Aim to finish a day early, and confirm each date with the college before you rely on it.",
   noDueDate:
     "We have no date for this college yet. Ask its admission office, and add the day to your timeline.",
   dueIsOver: "The dates we know for this college have passed.",
@@ -279,7 +279,7 @@ export const words = {
     `A quarter earned less than ${lower}, half less than ${middle}, and a quarter more than ${upper}.`,
   programsTitle: "Earnings by program",
   programsLead:
-    "Median earnings five years after the degree, in 2022 dollars, students with federal aid. Bachelor’s programs with 20 or more degrees a year, largest first. The line marks the national median for the program. Campuses of one college may share a figure.",
+    "Median earnings five years after the degree, in 2022 dollars, for students with federal aid. Bachelor’s programs with 20 or more degrees a year, largest first. The line marks the national median for the program. Campuses of one college may share a figure.",
   programsAll: (count: number) => `Show all ${formatInteger(count)} programs`,
   programsRest: {
     loading: "Loading the other programs",
@@ -306,7 +306,7 @@ export const words = {
   needOnly: "Need-based aid only, no merit awards",
   inStateOnly: "For state residents.",
   residentsOf: (states: string) => `For residents of ${states}.`,
-  forMost: "The college says most families, not all.",
+  forMost: "The college says this covers most families, not all.",
   policyConditions: "Conditions apply, such as limits on assets. Read the policy itself.",
   policyLink: "Read the policy",
   cdsTitle: (year: string) => `From its Common Data Set, ${year}`,

@@ -54,7 +54,7 @@ export const words = {
   placeholder: "UT Austin, Mizzou, Boise",
   clear: "Clear the search",
   keys: "Arrow keys move through the list. Enter opens a college.",
-  tooLong: "That is longer than any college’s name, so we searched the first words.",
+  tooLong: "That is longer than any college’s name, so we searched only its first words.",
   filters: "Filters",
   showFilters: (count: number) => (count === 0 ? "Filters" : `Filters (${count})`),
   state: "State",
@@ -82,7 +82,7 @@ export const words = {
   clearAll: "Clear all filters",
   remove: (name: string) => `Remove filter: ${name}`,
   chosen: "Filters in use",
-  nonsense: "We couldn’t read one of the filters in the link and left it out. The rest apply.",
+  nonsense: "We couldn’t read one of the filters in the link, so we left it out. The rest still apply.",
   found: (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`),
   foundFor: (count: number, query: string) =>
     `${count === 1 ? "1 college" : `${formatInteger(count)} colleges`} for “${query}”`,

@@ -24,7 +24,7 @@ const testPolicies: Readonly<Record<Exclude<ShownTestPolicy["kind"], "unknown">,
 
 export const words = {
   title: "Compare colleges",
-  lead: "Compare up to four side by side. We mark the best value in a row when one is clearly ahead.",
+  lead: "Compare up to four side by side. In each row, we mark the best figure if one is clearly ahead.",
   chooseTitle: "Your colleges",
   loading: "Loading the colleges’ figures",
   failed: "We couldn’t load the colleges’ figures",
@@ -80,7 +80,7 @@ export const words = {
     price: "After grants, for the middle 80% of families",
     field: "awarded in one year",
     award: "Off the sticker price",
-    stateProgram: "in the price, or what would lower it, a year",
+    stateProgram: "counted in the price, or what would lower it, per year",
     tuitionFree: "where a college waives all or part of it",
     sticker: "Before grants",
     graduation: "within 150% of the normal time",

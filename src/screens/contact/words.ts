@@ -8,7 +8,7 @@ export const words = {
 
   formTitle: "Write to us",
   name: "Your name",
-  nameHint: "Or what we can call you.",
+  nameHint: "Or what we should call you.",
   email: "Your email address",
   emailHint: "We use it only to answer you, never for a mailing list.",
   topic: "What is it about?",
@@ -28,7 +28,7 @@ export const words = {
     wrongFigure: "Name the college and the figure, and where you saw a different one. A link helps most.",
     wish: "Tell us what you were trying to do.",
     demo: "Tell us who it is for, how many people, and which weeks work for you.",
-    press: "Tell us where you write, and by when you need an answer.",
+    press: "Tell us who you write for, and when you need an answer.",
     other: "Please leave out grades, income and anything you would not put on a postcard.",
   } satisfies Record<ContactTopic, string>,
   room: (left: number) =>
@@ -66,7 +66,7 @@ export const words = {
   demoStops: [
     {
       title: "Answer three questions",
-      text: "Use your own answers or make some up. Look at how wide each chance is: a narrow range means we know more.",
+      text: "Use your own answers or make some up. Look at how wide each range is: a narrow range means we know more.",
       link: { label: "Open the match quiz", to: "/college-match-quiz" },
     },
     {

@@ -57,7 +57,7 @@ export const words = {
     application: "The college’s application page",
   },
   calculatorElsewhere:
-    "The college names this page where the government asks for its net price calculator. Look for the calculator there.",
+    "When the government asked for its net price calculator, the college gave this page. Look for the calculator there.",
   calculatorText:
     "It asks more questions than we do, so its answer fits you better. Use it before you decide.",
   calculatorMissing:
@@ -89,7 +89,7 @@ export const words = {
   yearsTitle: (years: string) => `The total for ${years}`,
   yearName: (year: number) => `Year ${year}`,
   yearsNote: (share: number, isMoved: boolean, heldBy: PriceHolder) =>
-    `Prices rise ${formatFineShare(share)} a year${isMoved ? ", as you set it" : ", based on this college’s increases from 2021-22 to 2024-25 and the national average"}. ${
+    `Prices rise ${formatFineShare(share)} a year${isMoved ? ", the rate you set" : ", based on this college’s increases from 2021-22 to 2024-25 and the national average"}. ${
       heldBy === null
         ? "The high end assumes your grants stay the same, so you pay every increase."
         : heldBy === "policy"
@@ -108,19 +108,19 @@ export const words = {
   loanNone: (pay: string) =>
     `If you pay ${pay} a year, you have nothing to borrow, even at the high end of the range.`,
   loanNoneMiddle: (pay: string) =>
-    `If you pay ${pay} a year, you have nothing to borrow at the middle of the range. At the high end you would borrow.`,
+    `If you pay ${pay} a year, you have nothing to borrow at the middle of the range. At the high end you would need to borrow.`,
   loanHero: "a month",
   loanRange: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
   loanLead: (years: number, borrowed: string) =>
     `for ${years} years after college, to pay back ${borrowed} in federal student loans.`,
   loanOwed: (low: string, high: string) =>
-    `Interest adds up before your first payment. By then you owe ${low === high ? low : `${low} to ${high}`}.`,
+    `Interest adds up before your first payment. By then you will owe ${low === high ? low : `${low} to ${high}`}.`,
   loanSubsidy: {
-    none: "With your Student Aid Index you have no financial need at this price, so none of it is subsidized. Interest starts on day one.",
+    none: "With your Student Aid Index you have no financial need at this price, so none of the loan is subsidized. Interest starts on day one.",
     known: (amount: string) =>
-      `With your Student Aid Index, ${amount} of it can be subsidized, with no interest while you are in school. On the rest, interest starts on day one.`,
+      `With your Student Aid Index, ${amount} of the loan can be subsidized, with no interest while you are in school. On the rest, interest starts on day one.`,
     range: (low: string, high: string) =>
-      `From your aid answers so far, ${low} to ${high} of it can be subsidized, with no interest while you are in school.`,
+      `Based on your aid answers so far, ${low} to ${high} of it can be subsidized, with no interest while you are in school.`,
     unknown: (amount: string) =>
       `The lower payment is for a student with financial need: up to ${amount} of this can be subsidized, with no interest while you are in school. The higher payment is for a student without need. Your FAFSA decides.`,
   },
@@ -140,7 +140,7 @@ export const words = {
   uncoveredText:
     "This is more than a student may borrow from the federal government. It would have to come from savings, income, other scholarships, or a parent loan.",
   parentLoan: (covered: string, borrowed: string, rate: string) =>
-    `A Parent PLUS loan of ${borrowed} at ${rate} could cover ${covered} of it after the fee. It is the parent’s own debt, not aid, and it takes a credit check.`,
+    `A Parent PLUS loan of ${borrowed} at ${rate} could cover ${covered} of it after the fee. It is the parent’s own debt, not aid, and it requires a credit check.`,
   parentMonthly: (low: string, high: string, years: number) =>
     `The payment: about ${low} a month for ${years} years if you pay the interest during college, or ${high} if you wait until after college.`,
   parentBeyond: (amount: string, yearly: string, total: string) =>

@@ -12,9 +12,9 @@ export const words = {
   chooseTitle: "Your colleges",
   familyTitle: "Your family",
   familyNote:
-    "Kept on this device. Your money answers never go into a link, and they leave this device only if you turn on sharing them in your account.",
-  incomeSkipped: "Rather not say? Leave it blank, and you see the price at five incomes.",
-  familySizeNote: `Federal price figures go by income alone. Family size changes your range only above ${formatUsd(topBracketUsd)}, at colleges that say they meet full need. A college’s own calculator always asks for it.`,
+    "Kept on this device. Your money answers never go into a link, and they leave this device only if you choose to share them in your account.",
+  incomeSkipped: "Rather not say? Leave it blank, and you’ll see the price at five incomes.",
+  familySizeNote: `Federal price figures go by income alone. Family size changes your range only at incomes above ${formatUsd(topBracketUsd)}, at colleges that say they meet full need. A college’s own calculator always asks for it.`,
   loading: "Loading the colleges’ figures",
   failed: "We couldn’t load the colleges’ figures",
   failedKept: "Your answers are saved.",

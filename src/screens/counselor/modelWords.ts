@@ -7,11 +7,11 @@ const serviceFailed = (provider: string) =>
 export const modelWords = {
   title: (provider: string) => `Should ${provider} help write the answers?`,
   leaves: (provider: string) =>
-    `Your question and the results it needed go by way of Tassel to ${provider}. Tassel keeps neither. Your plan as a whole is not sent.`,
+    `Your question and the results it needed go through Tassel to ${provider}. Tassel keeps neither. We don’t send your whole plan.`,
   money: "Also send money figures when a question needs them: income, aid, award amounts, what we can pay.",
   age: (age: number) => `I am ${age} or older.`,
   ageMissing: (age: number, provider: string) =>
-    `${provider} is for people ${age} or older here. If you are younger, choose “Answer by rules only”.`,
+    `Here, ${provider} is for people ${age} or older. If you are younger, choose “Answer by rules only.”`,
   signIn: (provider: string) => `Sign in to use ${provider}`,
   use: (provider: string) => `Use ${provider}`,
   rules: "Answer by rules only",
@@ -45,7 +45,7 @@ export const modelWords = {
         return `Nothing ${provider} wrote passed our checks, so this is Tassel’s own answer.`;
       case "refusedRequest":
       case "failed":
-        return `${provider} could not be asked, so this is Tassel’s own answer.`;
+        return `We couldn’t ask ${provider}, so this is Tassel’s own answer.`;
       case "busy":
         return `${provider} is busy right now, so this is Tassel’s own answer.`;
       case "slow":

@@ -24,7 +24,7 @@ export const words = {
   failedKept: "Your question is still in the field.",
   loading: "Getting the college data",
   noAnswer: "That didn’t work",
-  noAnswerText: "Something went wrong while looking this up. Ask it again, or ask it another way.",
+  noAnswerText: "Something went wrong while looking this up. Try again, or ask it another way.",
   notKept: "This browser does not keep the conversation. It lasts until you leave this page.",
 
   examplesTitle: "Questions students ask",
@@ -102,7 +102,7 @@ export const words = {
   tellUsLink: "Answer three questions",
   compareLink: "See them side by side",
   methodLink: "How we work this out",
-  costLink: "See how the price is made up",
+  costLink: "See what goes into the price",
   stepsNeedYear: "Tell us your graduation year, and we’ll lay out your next steps.",
   stepsLink: "Make my timeline",
   rules: (state: string) => `Published admission rules in ${state}`,

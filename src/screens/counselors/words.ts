@@ -3,9 +3,9 @@ import { classLinkLimits } from "#contract/classLinkLimits.ts";
 
 export const words = {
   title: "Your whole caseload, and one page for each meeting",
-  lead: "See which of your students has the next deadline, and who is stuck on what. Students decide whether to share their plan with you, and it stays theirs after graduation.",
+  lead: "See which of your students has the next deadline, who is stuck, and on what. Students decide whether to share their plan with you, and it stays theirs after graduation.",
   start: "Make a class link",
-  note: "Free for counselors. Students need no account to begin, and every figure names its source.",
+  note: "Free for counselors. Students don’t need an account to start, and every figure names its source.",
 
   what: {
     id: "what-you-see",
@@ -13,11 +13,11 @@ export const words = {
     rows: [
       {
         what: "Every student in one list",
-        how: "sorted by the next deadline or by what is stuck: an overdue task, a FAFSA not filed by the state’s date, no college yet, nothing they can afford, no activity in 30 days. Save the list as a table.",
+        how: "sorted by the next deadline or by what they are stuck on: an overdue task, a FAFSA not filed by the state’s date, no college yet, nothing they can afford, no activity in 30 days. Save the list as a table.",
       },
       {
         what: "Each plan they show you",
-        how: "the list with chances and prices, what is due, and the tasks that wait for you. You can propose a college and comment on a task or a college; the student answers.",
+        how: "the list with chances and prices, what is due, and the tasks waiting for you. You can propose a college and comment on a task or a college; the student responds.",
       },
       {
         what: "A one-page brief to print",
@@ -25,11 +25,11 @@ export const words = {
       },
       {
         what: "A message for many",
-        how: "a text for everyone who is stuck on the same thing, ready to copy into your own email. Tassel sends nothing for you.",
+        how: "one message for everyone stuck on the same thing, ready to copy into your own email. Tassel doesn’t send it.",
       },
       {
         what: "Your own notes",
-        how: "stay in the browser where you write them. They are never sent, to us or to anyone.",
+        how: "stay in the browser where you write them. They are never sent to us or anyone else.",
       },
     ],
     link: { label: "Open the plans shared with me", to: "/family" },
@@ -41,14 +41,14 @@ export const words = {
     id: "how-a-class-joins",
     title: "How a class joins",
     items: [
-      { title: "You make one link", text: "It carries no names, and no list is uploaded." },
+      { title: "You make one link", text: "It contains no names, and you don’t upload a list." },
       {
         title: "Each student opens it",
-        text: "They see who is asking, sign in or create an account, and choose what you see: the plan, and only if they like, notes, money or essays.",
+        text: "They see who is asking, sign in or create an account, and choose what you see: the plan and, only if they like, notes, money or essays.",
       },
       {
         title: "They can stop at any time",
-        text: "The student owns the plan and can remove you. What you see ends at once.",
+        text: "The student owns the plan and can remove you. Your access ends at once.",
       },
     ],
   },
@@ -56,7 +56,7 @@ export const words = {
   district: {
     id: "district",
     title: "What a district asks",
-    lead: "These are the answers for a data review. Whether a tool may be part of class is your district’s decision.",
+    lead: "Use these answers for a data review. Whether a tool may be used in class is your district’s decision.",
     questions: [
       {
         question: "Does this involve FERPA records?",
@@ -66,7 +66,7 @@ export const words = {
       {
         question: "What is stored, and who can read it?",
         answer:
-          "Without an account, nothing: plans stay in the student’s browser. With one, the server stores the plan for the student and the people they invite. Money figures reach it only if the family turns that on. Money figures and essays are encrypted before they are stored; the rest of the plan is not. The people who run the server could read what it holds.",
+          "Without an account, nothing: plans stay in the student’s browser. With one, the server stores the plan for the student and the people they invite. Money figures reach the server only if the family turns on sharing. Money figures and essays are encrypted before they are stored; the rest of the plan is not. The people who run the server could read what it holds.",
       },
       {
         question: "What is stored about me?",
@@ -75,12 +75,12 @@ export const words = {
       },
       {
         question: "How long is it kept?",
-        answer: `Plans and accounts stay until their owner erases them; they don’t expire. A class link works for ${classLinkLimits.days} days and is deleted two days after it ends. A student’s erasure removes their plan from your list at once.`,
+        answer: `Plans and accounts stay until their owner erases them; they don’t expire. A class link works for ${classLinkLimits.days} days and is deleted two days after it ends. If a student erases their plan, it leaves your list at once.`,
       },
       {
         question: "Do third parties get it?",
         answer:
-          "Nothing is sold, there are no ads, and colleges are told nothing. The privacy page names each outside service this site uses, such as email or a language model that a student may agree to, and what it receives.",
+          "We sell nothing, show no ads, and tell colleges nothing. The privacy page names each outside service this site uses, such as email or a language model that a student may agree to, and what it receives.",
       },
       {
         question: "How old must students be?",
@@ -126,7 +126,7 @@ export const words = {
         [
           "A class link",
           "the server, scrambled",
-          "nobody; it opens your name and address",
+          "nobody; opening it shows your name and address",
           "two days after it ends",
         ],
       ],

@@ -15,7 +15,7 @@ export const words = {
     id: "data",
     title: "Data as CSV",
     lead: (year: number, asOf: string) =>
-      `The ${year} release holds the data set as of ${formatDate(asOf)}: figures of the U.S. government, and records we wrote down ourselves. The dictionary gives the meaning, unit, year, source and license of every column.`,
+      `The ${year} release has the data set as of ${formatDate(asOf)}: U.S. government figures, and records we compiled ourselves. The dictionary gives the meaning, unit, year, source and license of every column.`,
     table: "Files of the release",
     file: "File",
     rows: "Rows",
@@ -30,7 +30,7 @@ export const words = {
     readme: "Read me",
     sums: "All checksums",
     check: "Check a download with: sha256sum -c sha256sums.txt",
-    left: "Left out, because their publishers’ terms don’t allow it or others collected them: the Common App’s requirements grid, and Common Data Sets. Those figures are on each college’s page with their source.",
+    left: "We left out the Common App’s requirements grid and Common Data Sets, because their publishers’ terms don’t allow it or others collected them. Those figures are on each college’s page with their source.",
     empty: "An empty cell means not known or not published. It never means zero.",
     changesTitle: "What changed since the last release",
     first:
@@ -43,7 +43,7 @@ export const words = {
       "Cite the agency and year that the dictionary gives for the column, then Tassel and the release: “College Scorecard, 2024-25, from the Tassel data release 2026.”",
       "Our own records (dates, changes, state programs, dictionary) are under Creative Commons Attribution 4.0: name Tassel and link to this page.",
       "A chance or a price is a range. Quote both ends, and don’t quote the middle alone.",
-      "ZIP code locations at /api/zip-codes are GeoNames’s, under Creative Commons Attribution 4.0. Credit GeoNames.",
+      "ZIP code locations at /api/zip-codes come from GeoNames, under Creative Commons Attribution 4.0. Credit GeoNames.",
     ],
     method: "How every number is made",
     licenses: "All licenses",
@@ -71,8 +71,8 @@ export const words = {
     title: "Limits and manners",
     points: [
       "Reads are not limited by network. Keep what you read and ask again with its ETag (If-None-Match): figures change with a release, a few times a year.",
-      "For many colleges, take the CSV instead of thousands of requests.",
-      "Over a limit, the answer is 429 with Retry-After in seconds. Assistants share a budget of work, and are told when to try again.",
+      "For many colleges, download the CSV instead of sending thousands of requests.",
+      "Over a limit, the response is 429 with Retry-After in seconds. Assistants share a budget of work, and are told when to try again.",
       "Errors are problem documents (RFC 9457) with a sentence in “detail”.",
       "A calendar holds up to 50 colleges. Ask for it once an hour at most.",
     ],
@@ -84,12 +84,12 @@ export const words = {
     answer: "The answer has:",
     copy: "Copy",
     copied: "Copied",
-    copyFailed: "Select it and copy it.",
+    copyFailed: "Select the text and copy it.",
   },
   frames: {
     id: "frames",
     title: "Small pages to embed on your site",
-    lead: "A school’s or newsroom’s page can frame a college’s dates, its prices by income, or a few figures. They have no scripts, cookies or storage, and follow our data. Name the college as in its page’s address.",
+    lead: "A school’s or newsroom’s page can embed a college’s dates, its prices by income, or a few figures. The embedded pages have no scripts, cookies or storage, and update with our data. Name the college as in its page’s address.",
     code: [
       '<iframe src="$TASSEL/embed/dates?college=kenyon-college" title="Dates" width="360" height="420"></iframe>',
       '<iframe src="$TASSEL/embed/price?college=kenyon-college" title="Prices" width="360" height="420"></iframe>',
@@ -100,7 +100,7 @@ export const words = {
   more: {
     id: "more",
     title: "Assistants and calendars",
-    text: "AI assistants connect at /mcp through the Model Context Protocol; /llms.txt tells them what is here. A calendar of any colleges’ dates is at /calendar/ and their page names, joined by commas, with .ics at the end.",
+    text: "AI assistants connect at /mcp through the Model Context Protocol; /llms.txt tells them what is here. For a calendar of any colleges’ dates, put their page names after /calendar/, joined by commas, with .ics at the end.",
     assistants: "Add Tassel to an AI assistant",
     llms: "llms.txt",
   },

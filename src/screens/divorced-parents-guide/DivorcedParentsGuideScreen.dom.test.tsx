@@ -76,7 +76,7 @@ describe("the FAFSA parent", () => {
     const tool = page.getByCss("#tool");
     for (const sentence of [
       "the one with the greater income and assets reports",
-      "the stepparent fills in their own part",
+      "the stepparent fills out their own part",
       "Ben does not report on the FAFSA.",
       "Some colleges go by where the student lives: Ben.",
     ]) {

@@ -20,7 +20,7 @@ export const householdWords = {
   savings: { label: "Saved for this student", hint: "529 plans and other savings, as of today." },
   borrow: {
     label: "What this household would borrow a year",
-    hint: "Leave it blank if nothing, or if you don’t know.",
+    hint: "Leave it blank if that is nothing, or if you don’t know.",
   },
   year: "a year",
   usdProblem: (problem: AnswerProblem): string => {
@@ -43,8 +43,8 @@ export const householdWords = {
     phone: "Phone",
     living: "Food and housing at home",
   } satisfies Record<CoveredCost, string>,
-  cssLegend: "If a college asks you: will you fill in the CSS Profile?",
-  consentLegend: "If the FAFSA asks you: will you consent and fill in your part?",
+  cssLegend: "If a college asks you: will you fill out the CSS Profile?",
+  consentLegend: "If the FAFSA asks you: will you consent and fill out your part?",
   readiness: { yes: "Yes", no: "No", unsure: "Not sure yet" } satisfies Record<Readiness, string>,
 
   giveTitle: "Choose what to share",
@@ -52,7 +52,7 @@ export const householdWords = {
   gives: {
     pay: "What this household can pay a year",
     covers: "The other costs it will cover",
-    css: "Whether you will fill in the CSS Profile",
+    css: "Whether you will fill out the CSS Profile",
     consent: "Whether you will consent on the FAFSA",
   },
   givesLegend: "Share",
@@ -69,7 +69,7 @@ export const householdWords = {
   saved: "The file is in your downloads.",
   fileName: (household: string, day: string) => `tassel-household-${household}-${day}.json`,
   keepHere: "Share on this device",
-  keptHere: "Shared. The student sees it under “I am the student”.",
+  keptHere: "Shared. The student sees it under “I am the student.”",
   codeLabel: "Code to send",
   codeNote: "Anyone who has this code can read what is in it. Send it only to the person it is for.",
   handedOn: (day: string) => `Shared ${formatDate(day)}`,
@@ -114,7 +114,7 @@ export const householdWords = {
   notAgreed: "The total appears here once both households agree. Until then only the student sees it.",
   takeTotal: "Use the total in the plan",
   takeTotalNote:
-    "It becomes “what your family can pay a year”, and everyone who opens the plan on this device sees it.",
+    "It becomes “what your family can pay a year,” and everyone who opens the plan on this device sees it.",
   totalTaken: "The plan now uses this amount.",
 
   studentTitle: "What both households shared",
@@ -124,10 +124,10 @@ export const householdWords = {
   sheetFor: "This sheet shows only this household.",
   print: "Print my sheet",
   printNote:
-    "It has your figures, your part on each form, and what to gather. It has nothing from the other household.",
+    "It has your figures, your part on each form, and what to gather, but nothing from the other household.",
   fafsaPart: {
-    files: "On the FAFSA: you fill in a parent’s part.",
-    filesSecond: "On the FAFSA: you fill in a parent’s part.",
+    files: "On the FAFSA: you fill out a parent’s part.",
+    filesSecond: "On the FAFSA: you fill out a parent’s part.",
     notAsked: "On the FAFSA: you do not report anything.",
     maybe: "We can’t tell yet who goes on the FAFSA. Answer the questions at the top of the guide.",
   } satisfies Record<FormPart, string>,
@@ -148,7 +148,7 @@ export const householdWords = {
     "This removes your figures and choices in this part. What you shared stays, and so do your FAFSA calculator answers.",
   putAwayDone: "Your part was removed from this device.",
   planFileNote:
-    "If you save the plan as a file, it includes every part filled in on this device, unless you leave out money and notes.",
+    "If you save the plan as a file, it includes every part filled out on this device, unless you leave out money and notes.",
 };
 
 export const collegeWords = {

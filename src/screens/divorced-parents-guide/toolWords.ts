@@ -60,7 +60,7 @@ export const toolWords = {
   },
   paidMore: {
     title: "Who paid more of the student’s costs in the last 12 months?",
-    hint: "Count back from the day you will file. Include housing, food, clothes, health care, car, school and trips, whether paid in cash or paid for. Child support counts for the parent who pays it.",
+    hint: "Count back from the day you will file. Include housing, food, clothes, health care, car, school and trips, whether given as cash or paid for directly. Child support counts for the parent who pays it.",
     equal: "Exactly the same",
     neither: "Neither of them",
   },
@@ -116,25 +116,25 @@ export const toolWords = {
     },
     because: {
       married: "Parents who are married to each other and not separated both report.",
-      livingTogether: "Parents who live together both report, married or not. Each fills in their own part.",
+      livingTogether: "Parents who live together both report, married or not. Each fills out their own part.",
       paidMore:
         "When parents live apart, the one who gave more financial support in the 12 months before filing reports.",
       hasMore:
         "When parents live apart and support doesn’t settle it, the one with the greater income and assets reports.",
       survives: "When one parent has died, the other reports.",
-      bothDied: "A student whose parents have both died is independent, and fills in the form alone.",
+      bothDied: "A student whose parents have both died is independent and fills out the form alone.",
     },
     contributors: {
-      one: "They filed a joint return, so one of them fills in the parents’ part for both.",
-      two: "They did not file a joint return, so each fills in their own part, with their own account.",
+      one: "They filed a joint return, so one of them fills out the parents’ part for both.",
+      two: "They did not file a joint return, so each fills out their own part, with their own account.",
     },
     stepparent: {
       sameReturn:
-        "The stepparent’s income and assets count. With a joint return, the couple fills in one part.",
-      ownContributor: "The stepparent’s income and assets count, and the stepparent fills in their own part.",
+        "The stepparent’s income and assets count. With a joint return, the couple fills out one part.",
+      ownContributor: "The stepparent’s income and assets count, and the stepparent fills out their own part.",
     },
     notAsked: (name: string) =>
-      `${name} does not report on the FAFSA. You don’t list what ${name} pays or owns there.`,
+      `${name} does not report on the FAFSA. On the form, you don’t list what ${name} pays or owns.`,
     survivorNote: "A widowed stepparent does not count as a parent unless they adopted the student.",
     cssOf: (found: CssHousehold, names: Names): string => {
       switch (found.files) {

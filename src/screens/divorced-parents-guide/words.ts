@@ -24,14 +24,14 @@ const exampleShare = formatUsd(6_000);
 
 export const words = {
   title: "Two households, one student",
-  lead: "Divorced, separated, never married or remarried: find out which parent fills in the FAFSA, who fills in the CSS Profile, and what each household needs. Your answers stay on this device unless you share money figures in your account.",
+  lead: "Divorced, separated, never married or remarried: find out which parent fills out the FAFSA, who fills out the CSS Profile, and what each household needs. Your answers stay on this device unless you share money figures in your account.",
   contents: "The rules in full",
   sections: {
-    tool: "Which parent fills in the FAFSA?",
+    tool: "Which parent fills out the FAFSA?",
     rule: "Who reports on the FAFSA",
     mistakes: "Common mistakes",
     css: "The CSS Profile",
-    waiver: "If the other parent won’t fill it in",
+    waiver: "If the other parent won’t fill it out",
     gather: "What to gather",
     households: "Each household’s own part",
     sources: "Where this comes from",
@@ -49,7 +49,7 @@ export const words = {
     branches: {
       married: {
         when: "Married to each other",
-        reports: "Both parents. With a joint tax return, one fills in the form for both.",
+        reports: "Both parents. With a joint tax return, one fills out the form for both.",
       },
       livingTogether: {
         when: "Not married, or divorced, but living together",
@@ -63,7 +63,7 @@ export const words = {
       remarried: {
         when: "Yes",
         reports:
-          "The stepparent’s income and assets count too, even with a prenuptial agreement. Without a joint tax return, the stepparent fills in their own part.",
+          "The stepparent’s income and assets count too, even with a prenuptial agreement. Without a joint tax return, the stepparent fills out their own part.",
       },
       alone: { when: "No", reports: "That parent alone." },
     } satisfies Record<TreeBranch, { when: string; reports: string }>,
@@ -73,16 +73,16 @@ export const words = {
 
   mistakes: [
     {
-      wrong: "“The one the student lives with fills it in.”",
+      wrong: "“The one the student lives with fills it out.”",
       right:
         "That was the rule before 2024-25, and many web pages still say so. Today what counts is financial support.",
     },
     {
-      wrong: "“The one with custody fills it in.”",
+      wrong: "“The one with custody fills it out.”",
       right: "Custody does not decide it.",
     },
     {
-      wrong: "“The one who claims the student on the tax return fills it in.”",
+      wrong: "“The one who claims the student on the tax return fills it out.”",
       right: "Claiming the student on a tax return does not decide it.",
     },
     {
@@ -153,7 +153,7 @@ export const words = {
       neverInvolved: "No contact and no support, ever",
       cannotBeFound: "Nobody knows where the parent is",
       imprisoned: "The parent is in prison",
-      refuses: "The parent refuses to fill it in",
+      refuses: "The parent refuses to fill it out",
       decree: "The divorce decree says the parent does not have to pay for college",
       abroad: "The parent lives in another country",
       newFamily: "The parent has a new family",
@@ -171,14 +171,14 @@ export const words = {
   },
 
   gather: {
-    fafsaTitle: "The FAFSA parent, and a stepparent who fills in their own part",
-    cssTitle: "Each household that fills in a CSS Profile",
+    fafsaTitle: "The FAFSA parent, and a stepparent who fills out their own part",
+    cssTitle: "Each household that fills out a CSS Profile",
     studentTitle: "The student",
     bothTitle: "The other parent, for the FAFSA",
-    both: "Nothing. The other parent does not report on the FAFSA, and neither does money that parent pays.",
+    both: "Nothing. The other parent does not report on the FAFSA, and the form does not ask what that parent pays.",
   },
   households: {
-    lead: `Each parent fills in their own part, on their own device or by taking turns on this one. They share only what they choose, such as “this household can pay ${exampleShare} a year”.`,
+    lead: `Each parent fills out their own part, on their own device or by taking turns on this one. They share only what they choose, such as “this household can pay ${exampleShare} a year.”`,
     promises: [
       "Each parent sees only their own part, never the other’s figures.",
       "What they share is a short code or a small file. It holds only what they chose to share, never income or savings.",

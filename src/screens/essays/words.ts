@@ -1,17 +1,17 @@
 /** The text around all pages about essays. */
 export const words = {
   title: "Your essays",
-  lead: "Every prompt your colleges ask for, and every draft you write. The essay coach asks questions. You write every sentence.",
+  lead: "Every prompt from your colleges, and every draft you write. The essay coach asks questions. You write every sentence.",
   loading: "Loading your essays",
   promisesTitle: "What happens to your writing",
   promises: [
     {
       title: "It stays yours",
-      text: "No sentence is written or rewritten for you. There is no score and no “AI detector”.",
+      text: "We never write or rewrite a sentence for you. There is no score and no “AI detector.”",
     },
     {
       title: "It stays here",
-      text: "Drafts are saved on this device as you type, offline too. Signed in, they follow you to your other devices.",
+      text: "Drafts are saved on this device as you type, offline too. When you’re signed in, they follow you to your other devices.",
     },
     {
       title: "Nothing gets lost",
@@ -19,7 +19,7 @@ export const words = {
     },
     {
       title: "You can show how it was written",
-      text: "Turn on a writing record for an essay, and share it with whoever asks. It’s off until you do, and holds no text.",
+      text: "Turn on a writing record for an essay, and share it with whoever asks. It’s off unless you turn it on, and it holds no text.",
     },
   ],
   checkRecord: "Check a record someone shared with you",

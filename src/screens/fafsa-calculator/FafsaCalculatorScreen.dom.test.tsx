@@ -131,14 +131,14 @@ test("what other tools were told is proposed, never asked again, and the family 
   await expect.element(page.getByText("Part 1 of 5: you")).toBeVisible();
   await expect.element(page.getByText(/^Question 1 of about \d+$/)).toBeVisible();
   await expect.element(page.getByRole("radio", { name: "Starting fall 2027" })).toBeChecked();
-  await expect.element(page.getByText("Chosen from your grade")).toBeVisible();
+  await expect.element(page.getByText("We chose this from your grade")).toBeVisible();
   // Citizenship, the parents and the tax return are answered, so the income is next.
   await page.getByRole("button", { name: "Next: your parents’ income" }).click();
 
   await findQuestion("What was your parents’ adjusted gross income in 2025?");
   await expect.element(page.getByText("Part 3 of 5: your parents’ tax return and pay")).toBeVisible();
   await expect.element(field).toHaveValue("60,000");
-  await expect.element(page.getByText("You told us about $60,000 a year before.")).toBeVisible();
+  await expect.element(page.getByText("Earlier you told us about $60,000 a year.")).toBeVisible();
   await field.fill("");
   await expect.element(field).toHaveValue("");
   await page.getByRole("button", { name: "Next: your family’s size" }).click();
@@ -160,16 +160,16 @@ test("what other tools were told is proposed, never asked again, and the family 
     .toBeVisible();
   await expect.element(page.getByText(/^The University of Texas at Austin costs \$/)).toBeVisible();
   await expect
-    .element(page.getByText("a family income of $72,300, the student’s own included, and 5 people"))
+    .element(page.getByText("a family income of $72,300, including the student’s own, and 5 people"))
     .toBeVisible();
   await expect
-    .element(page.getByText("You told us $60,000 a year and 4 people before.", { exact: false }))
+    .element(page.getByText("Earlier you told us $60,000 a year and 4 people.", { exact: false }))
     .toBeVisible();
   await expect.element(page.getByText("The parents’ contribution", { exact: false })).not.toBeVisible();
   await expect
     .element(page.getByLabelText("How many brothers or sisters will be in college at the same time?"))
     .toBeVisible();
-  await expect.element(page.getByText("which for you is Rice University")).toBeVisible();
+  await expect.element(page.getByText("for you, Rice University")).toBeVisible();
 
   // The way to the index is a picture, and another income moves it without changing an answer.
   const steps = page.getByRole("list", { name: "From income to the Student Aid Index" });

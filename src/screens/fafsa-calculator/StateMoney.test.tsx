@@ -30,7 +30,7 @@ describe("the state's own money", () => {
 
   test("Tennessee: a closed application is said, and its next step is for those who applied", () => {
     const text = read("TN");
-    expect(text).toContain("The day to apply has passed for your class: November 2, 2026");
+    expect(text).toContain("The deadline to apply has passed for your class: November 2, 2026");
     expect(text).toContain("Tennessee Promise, to file the FAFSA, if you applied in time");
     expect(text).not.toMatch(/November 2, 2026 +(published|expected)/);
   });

@@ -17,7 +17,7 @@ export const flowWords = {
   part: (at: number, name: string) => `Part ${at} of 5: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
   partsTitle: "Where you are",
   partDone: "Done",
-  partOpen: (answered: number) => (answered === 0 ? "Not started" : "Begun"),
+  partOpen: (answered: number) => (answered === 0 ? "Not started" : "Started"),
   partHere: "You are here",
   partSkipped: "Not needed for you",
   proposed(
@@ -26,10 +26,10 @@ export const flowWords = {
     where: string | undefined,
   ): string {
     if (from === "gradeYear")
-      return `Chosen from your grade${profile.gradeYear === null ? "" : ` (${describeGrade(profile.gradeYear)})`}. Change it if you start at another time.`;
+      return `We chose this from your grade${profile.gradeYear === null ? "" : ` (${describeGrade(profile.gradeYear)})`}. Change it if you’ll start at another time.`;
     if (from === "familySize")
-      return `You told us ${formatInteger(Number(value))} people before. Check who counts on the FAFSA, then go on.`;
-    return `You told us about ${formatUsd(Number(value))} a year before. The FAFSA takes the figure on the return, so check it: ${where ?? ""}`;
+      return `Earlier you told us ${formatInteger(Number(value))} people. Check who counts on the FAFSA, then continue.`;
+    return `Earlier you told us about ${formatUsd(Number(value))} a year. The FAFSA uses the figure on the return, so check it: ${where ?? ""}`;
   },
   toResult: "See your result",
   chooseFirst: "Choose an answer first.",
@@ -54,19 +54,19 @@ export const flowWords = {
   notices: {
     neither: {
       title: "This student cannot file the FAFSA, but other aid may be open",
-      text: "Do not file the FAFSA. California has its own form, the California Dream Act Application (CADAA). Texas has the TASFA for students who count as residents. Other states and many colleges have their own aid, so ask each college. You can still go on: colleges use the same kind of index. Your result leaves out federal grants.",
+      text: "Do not file the FAFSA. California has its own form, the California Dream Act Application (CADAA). Texas has the TASFA for students who count as residents. Other states and many colleges have their own aid, so ask each college. You can still continue: colleges use the same kind of index. Your result leaves out federal grants.",
     },
     international: {
       title: "International students cannot file the FAFSA, but a college may have aid",
-      text: "Ask each college whether it gives aid to international students, and which form it wants: many use the CSS Profile, some the ISFAA. There is no federal or state aid on a student visa. You can still go on: the index shows roughly what a college would expect you to pay. Your result leaves out federal grants.",
+      text: "Ask each college whether it gives aid to international students, and which form it wants: many use the CSS Profile, and some the ISFAA. On a student visa, you can’t get federal or state aid. You can still continue: the index shows roughly what a college would expect you to pay. Your result leaves out federal grants.",
     },
     refuse: {
       title: "Without your parents’ figures there is no index",
-      text: "Ask the financial aid office what it needs from you in writing. A parent’s refusal does not make you independent. If your parents give neither figures nor support, the only federal aid a college can offer is an unsubsidized loan. If contact is unsafe, go back and say so: a different rule applies.",
+      text: "Ask the financial aid office what it needs from you in writing. A parent’s refusal does not make you independent. If your parents give you neither their figures nor support, the only federal aid a college can offer is an unsubsidized loan. If contact is unsafe, go back and tell us: a different rule applies.",
     },
     unusual: {
       title: "Provisionally independent",
-      text: "Say so on the form, file without your parents, and send documents to each college. The college decides, usually within 60 days of when you enroll.",
+      text: "Report your unusual circumstances on the form, file without your parents, and send documents to each college. The college decides, usually within 60 days of when you enroll.",
     },
     apart: {
       title: "Answer for the parent who gave more support",
@@ -75,11 +75,11 @@ export const flowWords = {
     },
     setAside: {
       title: "What you entered before is kept",
-      text: "It is about another parent, so it isn’t used now. Choose that parent again and it comes back.",
+      text: "Those answers are about another parent, so we don’t use them now. Choose that parent again to bring them back.",
     },
     later: {
       title: "These are the newest tables",
-      text: "The tables for the year college starts are not published yet. They usually go up a little with prices.",
+      text: "The tables for the year college starts are not published yet. Their amounts usually rise a little with prices.",
     },
   },
 } as const;

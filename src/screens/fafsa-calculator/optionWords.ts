@@ -45,7 +45,7 @@ const filing: Readonly<Record<OptionOf<"filingStatus">, OptionText>> = {
   territory: {
     label: "Filed in Puerto Rico or another U.S. territory",
     detail:
-      "Use the income and tax on that return, even if you also filed with the IRS. The FAFSA can’t import it, so you type the figures in",
+      "Use the income and tax on that return, even if you also filed with the IRS. The FAFSA can’t import it, so you enter the figures yourself",
   },
   abroad: { label: "Filed only in another country", detail: "Enter the amounts in US dollars" },
 };

@@ -61,7 +61,7 @@ const texts: Readonly<Record<QuestionName, Text>> = {
   start: () => ({
     name: "your school year",
     title: "When will you be in college?",
-    lead: "Each school year has its own form, its own tables, and its own tax year.",
+    lead: "Each school year has its own form, tables and tax year.",
   }),
   citizenship: () => ({
     name: "citizenship",
@@ -82,7 +82,7 @@ const texts: Readonly<Record<QuestionName, Text>> = {
   unusual: () => ({
     name: "why you can’t contact them",
     title: "Why can’t you contact your parents?",
-    lead: "With one of these, you file alone as provisionally independent. The college reviews documents and decides. Its decision carries over to later years unless something changes.",
+    lead: "If one of these applies, you file alone as provisionally independent. The college reviews your documents and decides. Its decision carries over to later years unless something changes.",
   }),
   parentIs: (_, { isOfTwo }) => ({
     name: "which parent",
@@ -127,8 +127,8 @@ const texts: Readonly<Record<QuestionName, Text>> = {
     lead:
       own.who === "you"
         ? "Count yourself, your spouse if you have one, and everyone who lives with you and gets more than half of their support from you."
-        : `Count yourself, ${both.who}, and everyone who lives with them and gets more than half of their support from them. Brothers and sisters in college count if they are supported.`,
-    where: "Usually the people on the tax return, and you if you are not on it.",
+        : `Count yourself, ${both.who}, and everyone who lives with them and gets more than half of their support from them. Brothers and sisters in college count if they get that support.`,
+    where: "Usually the people on the tax return, plus you if you are not on it.",
   }),
   residence: () => ({
     name: "your legal home",
@@ -212,7 +212,7 @@ const texts: Readonly<Record<QuestionName, Text>> = {
     name: "the earned income credit",
     title: `Did ${both.whose} ${year} tax return claim the earned income credit?`,
     lead: "If it did, the form does not ask about savings, and an unmarried parent counts as a single parent for the Pell Grant.",
-    where: "Form 1040, the line “Earned income credit (EIC)”.",
+    where: "Form 1040, the line “Earned income credit (EIC).”",
   }),
   receivedBenefit: (year) => ({
     name: "federal benefits",
@@ -247,18 +247,18 @@ const texts: Readonly<Record<QuestionName, Text>> = {
   hasBusiness: (_, { both }) => ({
     name: "a business or farm",
     title: `${both.does === "do" ? "Do" : "Does"} ${both.who} have a business or farm to report?`,
-    lead: "Since 2026-27 these do not count: a family’s own business with up to 100 full-time workers, a farm the family lives on, and a family fishing business. If you only have one of those, answer no.",
+    lead: "Since 2026-27 these do not count: a family’s own business with up to 100 full-time workers, a farm the family lives on, and a family fishing business. If that is all you have, answer no.",
   }),
   businessFarm: () => ({
     name: "what it is worth",
     title: "How much is that business or farm worth, minus what is owed on it?",
-    lead: "Only part of it counts: 40% of the lowest tier, and more above that.",
+    lead: "Only part of it counts: 40% of the lowest tier, and a larger share above that.",
     where: "Its balance sheet, or your best estimate of what it would sell for.",
   }),
   hasChildSupport: () => ({
     name: "child support",
     title: "Did your family receive child support?",
-    lead: "Answer for the last full calendar year and anyone in your family. Child support that was paid out does not count.",
+    lead: "Answer for anyone in your family in the last full calendar year. Child support that was paid out does not count.",
   }),
   childSupportReceived: () => ({
     name: "how much child support",
@@ -269,7 +269,7 @@ const texts: Readonly<Record<QuestionName, Text>> = {
   hasOwnIncome: (year) => ({
     name: "your own income",
     title: `Did you earn money or file a tax return for ${year}?`,
-    lead: "Many students did not. If so, there are no more questions about your income.",
+    lead: "Many students did not. If you answer no, we ask nothing more about your income.",
   }),
 };
 
@@ -278,13 +278,13 @@ const territoryTexts: Partial<Readonly<Record<QuestionName, Text>>> = {
   agi: (year, named) => ({
     ...texts.agi(year, named),
     where:
-      "The return filed with Puerto Rico or the other territory: its adjusted gross income. If you can’t tell which line that is, ask a college’s aid office.",
+      "The adjusted gross income on the return filed with Puerto Rico or the other territory. If you can’t tell which line that is, ask a college’s aid office.",
   }),
   incomeTaxPaid: (year, { isOfTwo, both }) => ({
     name: "income tax",
     title: `How much was ${both.whose} income tax for ${year}?`,
     lead: `Enter the tax on the territory’s return, after credits${isOfTwo ? ", for both people" : ""}. Leave out self-employment tax, and do not use the amount withheld. Enter 0 if there was none.`,
-    where: "The return filed with Puerto Rico or the other territory: its income tax.",
+    where: "The income tax on the return filed with Puerto Rico or the other territory.",
   }),
   earnedIncome: (year, named) => ({
     ...texts.earnedIncome(year, named),

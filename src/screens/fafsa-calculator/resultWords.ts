@@ -23,44 +23,44 @@ export const resultWords = {
   negative: "An index below 0 means the highest need. For aid it counts as 0; nobody is paid the difference.",
   pell: "Pell Grant per year, full time",
   pellAssumed:
-    "This is an estimate with the 2026-27 amounts, because those for 2027-28 are not published yet. The rule itself is set by law.",
+    "This estimate uses the 2026-27 amounts, because those for 2027-28 are not published yet. The rule itself is set by law.",
   pellNotEligible: "Federal grants are for citizens and eligible noncitizens only.",
   pellLess: "It is less for part-time students, and never more than the college costs.",
   pellGiftAid:
-    "If grants and scholarships from your college, your state and private donors cover the whole cost of attendance, there is no Pell Grant that year.",
+    "If grants and scholarships from your college, your state and private donors cover the whole cost of attendance, you get no Pell Grant that year.",
   pellGiftAidOffers: "Check an award letter for it",
   work: "How we got there",
   workOpen: "Every line of the worksheet",
   workNone:
-    "There is no worksheet: a family that did not have to file a tax return gets the lowest index there is.",
+    "There is no worksheet: a family that did not have to file a tax return gets the lowest possible index.",
   capped:
     "When income alone earns the maximum Pell Grant, an index above 0 becomes 0. The last line shows the index before that change.",
   leversTitle: "What would change it",
-  leversLead: "We ran the same worksheet with one figure changed. This is not advice to move money.",
+  leversLead: "We ran the same worksheet with one figure changed at a time. This is not advice to move money.",
   leverNow: "Index",
   leverPell: "Pell Grant",
   leverSame: "no change",
   collegesTitle: "What it means at your colleges",
   collegesLead:
-    "Your index is not what you pay. Your price is our estimate with your answers: a range of what families like yours pay after grants. Need is the published cost minus your index: the most need-based aid a college may give you.",
+    "Your index is not what you pay. Your price is our estimate from your answers: a range of what families like yours pay after grants. Your need is the published cost minus your index: the most need-based aid a college may give you.",
   collegesNone: "Save colleges to your plan to see your need at each one.",
   collegesFind: "Find colleges",
   collegeCost: "Published cost",
   collegePrice: "Your price, with these answers",
   collegeWithout: "Without them",
   collegeNeed: "Need",
-  collegePell: "Pell Grant in it",
+  collegePell: "Pell Grant included",
   collegeNoPell: "none",
   collegeNoPrice: "no estimate",
   collegesYear: (year: string) =>
-    `Prices and costs are a year, for ${year}. The Pell Grant goes with you to any of these colleges.`,
+    `Prices and costs are for one year, ${year}. You can take the Pell Grant to any of these colleges.`,
   meets: (awardYear: string) => `It says it meets full need (${awardYear}).`,
   meetsMeans:
-    "By its own formula, which may count more than the FAFSA, grants, work and sometimes loans cover what it finds you need.",
+    "Grants, work and sometimes loans cover your need by its own formula, which may count more than the FAFSA.",
   meetsSource: "The college’s page",
   siblings: (names: readonly string[]) =>
-    `The FAFSA no longer counts brothers and sisters in college, so this does not change your index. It matters only where a college asks for the CSS Profile, which for you is ${formatAnd(names)}.`,
-  meetsUnknown: "We found no promise to meet full need, so part of the need may be left for you to pay.",
+    `The FAFSA no longer counts brothers and sisters in college, so this does not change your index. It matters only at colleges that ask for the CSS Profile: for you, ${formatAnd(names)}.`,
+  meetsUnknown: "We found no promise to meet full need, so part of your need may be left for you to pay.",
   collegeNoCost: "not published",
   collegesLoading: "Loading your colleges",
   collegesFailed: "We couldn’t load your colleges",
@@ -68,18 +68,18 @@ export const resultWords = {
   notTitle: "What this is not",
   not: [
     "It is not a bill. What you pay depends on each college’s own grants: look at its price range.",
-    "It is not the decision. The Department of Education uses the form you sign, and a college may correct it.",
+    "It is not a decision. The Department of Education uses the form you sign, and a college may correct it.",
     "It is not the CSS Profile. About 200 colleges also ask for that form, and it counts more, such as the value of your home.",
   ],
   caseTitle: "When your situation is different",
   cases: [
     {
       title: "Your income fell, or something happened",
-      text: "File with the year the form asks for. Then ask the financial aid office for a “professional judgment” review. After a job loss, an illness, a separation or a death it may use this year’s figures.",
+      text: "File with the tax year the form asks for. Then ask the financial aid office for a “professional judgment” review. After a job loss, an illness, a separation or a death, the office may use this year’s figures.",
     },
     {
       title: "A contributor without a Social Security number",
-      text: "They check the box that says so and still make an account. The form cannot pull their figures from the IRS, so they enter them from the return.",
+      text: "They check the box that says so, and they still need an account. The form cannot pull their figures from the IRS, so they enter them from the return.",
     },
     {
       title: "Someone refuses consent",
@@ -98,12 +98,12 @@ export const resultWords = {
 export const meaningWords = {
   pell(sai: number, { award, isAssumed }: PellAnswer, terms: PellTerms | null): string {
     const index = formatStudentAidIndex(sai);
-    const amounts = isAssumed ? " by the 2026-27 amounts" : "";
+    const amounts = isAssumed ? " at the 2026-27 amounts" : "";
     if (award > 0)
       return `With an index of ${index} you can expect a Pell Grant of ${formatUsd(award)} a year${amounts}. You never pay it back.`;
     return terms === null
       ? `An index of ${index} is too high for a Pell Grant.`
-      : `An index of ${index} is too high for a Pell Grant${amounts}: it starts at ${formatUsd(terms.maximumUsd)} a year, each dollar of index takes one off, and less than ${formatUsd(terms.minimumUsd)} is not paid.`;
+      : `An index of ${index} is too high for a Pell Grant${amounts}: the grant starts at ${formatUsd(terms.maximumUsd)} a year, each dollar of index takes a dollar off, and less than ${formatUsd(terms.minimumUsd)} is not paid.`;
   },
   notEligible: (sai: number) =>
     `Federal grants are not open to you, but colleges can use an index of ${formatStudentAidIndex(sai)} for their own aid.`,
@@ -120,10 +120,10 @@ export const meaningWords = {
   /** The income is everyone's on the form: the parents' and the student's own. */
   used: (incomeUsd: number, people: number | null) =>
     people === null
-      ? `Every other tool now uses these answers: a family income of ${formatUsd(incomeUsd)}, the student’s own included.`
-      : `Every other tool now uses these answers: a family income of ${formatUsd(incomeUsd)}, the student’s own included, and ${people === 1 ? "1 person" : `${formatInteger(people)} people`}.`,
+      ? `Every other tool now uses these answers: a family income of ${formatUsd(incomeUsd)}, including the student’s own.`
+      : `Every other tool now uses these answers: a family income of ${formatUsd(incomeUsd)}, including the student’s own, and ${people === 1 ? "1 person" : `${formatInteger(people)} people`}.`,
   before: (figures: readonly string[]) =>
-    `You told us ${formatAnd(figures)} before. That stays in your plan, and we don’t use it while you have FAFSA answers.`,
+    `Earlier you told us ${formatAnd(figures)}. That stays in your plan, but we don’t use it while you have FAFSA answers.`,
   income: (usd: number) => `${formatUsd(usd)} a year`,
   size: (people: number) => (people === 1 ? "1 person" : `${formatInteger(people)} people`),
 };

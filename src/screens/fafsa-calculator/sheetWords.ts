@@ -8,20 +8,20 @@ import type { SheetPart, SheetRow } from "./sheet.ts";
 export const sheetWords = {
   title: "Prepare my FAFSA",
   lead: (awardYear: string) =>
-    `For school year ${awardYear}. Print this and keep it next to you while you fill in the form.`,
-  leadOpen: "Print this and keep it next to you while you fill in the form.",
+    `For school year ${awardYear}. Print this and keep it next to you while you fill out the form.`,
+  leadOpen: "Print this and keep it next to you while you fill out the form.",
   back: "Back to the result",
   print: "Print the sheet",
   lineToSign: "Name, and date the account was made",
   stepsTitle: "What to do, in order",
   steps: [
-    "Have each person who signs make a StudentAid.gov account with their own email address and phone number. Checking a name, birth date and Social Security number takes from minutes to a few days. Never share an account: it is a signature.",
+    "Have each person who signs create a StudentAid.gov account with their own email address and phone number. Verifying a name, birth date and Social Security number can take from minutes to a few days. Never share an account: it is a signature.",
     "The student starts the form and invites each contributor by name, birth date and email address, or with the invite code.",
     "Each contributor consents to having tax information pulled from the IRS, even if they did not file. Without consent there is no federal aid.",
-    "List up to 20 colleges. They cannot see which others you list.",
+    "List up to 20 colleges. No college can see which others you list.",
     "Have everyone sign, then submit. A form with a missing signature is not processed.",
     "Check your FAFSA Submission Summary a few days later, and correct anything that is wrong.",
-    "If a college asks for verification, send the papers right away. Your aid waits until you do.",
+    "If a college asks for verification, send the documents right away. Your aid waits until you do.",
   ],
   signTitle: "Who signs",
   signOpen: "Answer all questions to see who else signs.",
@@ -38,7 +38,7 @@ export const sheetWords = {
   exempt: "The form does not ask for savings, investments or a business.",
   noSsn:
     "Without a Social Security number: check the box that says so, answer the identity questions, and enter the figures from the return by hand.",
-  deadline: `File as soon as you can: states and colleges have their own, earlier deadlines. The federal deadline is ${formatMonthDay(latestValue(fafsaFederalDeadline).date)} at the end of the school year, Central time.`,
+  deadline: `File as soon as you can: states and colleges set their own, earlier deadlines. The federal deadline is ${formatMonthDay(latestValue(fafsaFederalDeadline).date)} at the end of the school year, Central time.`,
   kept: "We made this sheet on your device. Nobody else has these figures.",
 } as const;
 

@@ -47,17 +47,17 @@ export const stairWords = {
       case "working":
         return `The biggest step is what the formula sets aside for the costs of working: ${amount}.`;
       case "kept":
-        return `The biggest step comes last: of what is left over, ${amount} does not count. The formula takes only a share of each dollar, and a larger one the more there is.`;
+        return `The biggest step comes last: of what is left over, ${amount} does not count. The formula counts only a share of each dollar, and the share grows with the amount.`;
       case "assets":
-        return `The biggest step is savings and investments: ${amount} of them counts.`;
+        return `The biggest step is savings and investments: ${amount} of that counts.`;
       case "studentIncome":
         return `The biggest step is the student’s own income: ${amount} of it counts.`;
       case "studentAssets":
-        return `The biggest step is the student’s own savings: ${amount} of them counts.`;
+        return `The biggest step is the student’s own savings: ${amount} of that counts.`;
       case "limit":
         return `What the formula sets aside is far more than this family has. No index goes below ${lowest}, so it stops there.`;
       case "maximumPell":
-        return "The biggest step is the Pell Grant’s rule: income alone earns the maximum, so the index counts as 0.";
+        return "The biggest step is the Pell Grant rule: income alone qualifies for the maximum, so the index counts as 0.";
       default:
         return "";
     }

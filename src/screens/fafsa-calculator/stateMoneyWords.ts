@@ -14,9 +14,9 @@ export const stateMoneyWords = {
   loading: "Loading your state’s programs",
   nextTitle: "Next dates",
   nextLead: (year: number) =>
-    `For the class of ${year}. “Expected” means this year’s day is not published yet, so we give the date from other years: confirm it with the agency.`,
+    `For the class of ${year}. “Expected” means this year’s date is not published yet, so we give the date from other years. Confirm it with the agency.`,
   noDates:
-    "The programs we list have no more dates ahead for you. File the FAFSA early, and ask each college for its date.",
+    "The programs we list have no more deadlines coming up for you. File the FAFSA early, and ask each college for its deadline.",
   fileBy: (state: string, { day, isPublished, isSaidAsBefore }: StateMoneyDate, isPriority: boolean) => {
     const by = isSaidAsBefore ? `before ${formatDate(addDays(day, 1))}` : `by ${formatDate(day)}`;
     return `In ${state}: file the FAFSA ${by}${isPublished ? "" : " (expected)"}${isPriority ? " for the most state aid" : ""}.`;
@@ -31,7 +31,7 @@ export const stateMoneyWords = {
   guide: (state: string, count: number) =>
     `See ${count === 1 ? "the program" : `all ${count} programs`} in the ${state} guide, with a finder`,
   confirmed: (state: string, count: number) =>
-    `We list ${count === 1 ? "one program" : `the ${count} programs`} of ${state} that we could confirm by ${formatMonth(dataDay)}. There may be others, such as those for the military, foster youth or a single field.`,
+    `We list ${count === 1 ? "one program" : `the ${count} programs`} in ${state} that we could confirm by ${formatMonth(dataDay)}. There may be others, such as those for the military, foster youth or a single field.`,
   none: (state: string) => `We have no list of ${state}’s programs yet.`,
   rest: (agency: string) => `Ask the ${agency} what else your state pays`,
   all: (agency: string) => `Ask the ${agency} what your state pays`,
@@ -42,7 +42,7 @@ export const stateMoneyWords = {
     cannotTell: "Ask whether you qualify",
   } satisfies Record<AidEligibility, string>,
   own: (amount: string) => `Yours: ${amount}`,
-  passed: (day: string) => `The day to apply has passed for your class: ${formatDate(day)}`,
+  passed: (day: string) => `The deadline to apply has passed for your class: ${formatDate(day)}`,
   agency: (agency: string) => `Go to ${agency}`,
   reported: (year: string) => `Rules (${year}), from one source; check with the agency`,
   official: (year: string) => `Rules (${year}); check with the agency`,

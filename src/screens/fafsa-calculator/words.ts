@@ -11,14 +11,14 @@ export const words = {
       "As on the FAFSA, “you” is the student here, and “your parents” are you and whoever else reports with you.",
     counselor: "As on the FAFSA, “you” is the student here, and “your parents” are the student’s.",
   } satisfies Forms<string | null>,
-  lead: "Before you file, work out two numbers: your Student Aid Index, which colleges use to set your need-based aid, and your Pell Grant, federal money you don’t pay back.",
+  lead: "Before you file, calculate two numbers: your Student Aid Index, which colleges use to set your need-based aid, and your Pell Grant, federal money you don’t pay back.",
   loading: "Loading the questions",
   start: "Start the questions",
   goOn: "Pick up where you left off",
   /** As many as the flow has for a family that has said nothing; a test holds the two together. */
   questions: 25,
   count: (questions: number) =>
-    `About ${questions} questions in five parts. A part that does not apply to you is skipped.`,
+    `About ${questions} questions in five parts. We skip any part that doesn’t apply to you.`,
   parts: [
     "You",
     "Your parents",
@@ -26,10 +26,10 @@ export const words = {
     "Your parents’ savings",
     "Your own money",
   ],
-  kept: "You see a first estimate after five questions. Your answers stay on this device unless you share money figures in your account. Nobody else gets them, and the calculator works offline.",
+  kept: "You see a first estimate after five questions. Your answers stay on this device unless you share money figures in your account. Nobody else sees them, and the calculator works offline.",
   needTitle: "What to have handy",
   need: [
-    "The tax return of the year the form asks for: 2025 for fall 2027, 2024 for the school year 2026-27.",
+    "The tax return for the year the form asks for: 2025 for fall 2027, 2024 for the school year 2026-27.",
     "W-2 forms, if two people filed jointly: you’ll enter each person’s pay.",
     "Today’s bank balances, and what your investments are worth. Leave out the home you live in and retirement accounts.",
     "Any federal benefits your family received, such as SNAP or free school lunch.",
@@ -38,7 +38,7 @@ export const words = {
   steps: [
     {
       title: "Whose finances count",
-      text: "You start with citizenship. Then eight questions decide whether your parents have to report, and which parent.",
+      text: "You start with citizenship. Then eight questions decide whether a parent has to report, and which one.",
     },
     {
       title: "Only what matters",
@@ -50,15 +50,15 @@ export const words = {
     },
     {
       title: "A sheet to file with",
-      text: "Print one or two pages with your figures in the order of the FAFSA, who signs, and which accounts to make.",
+      text: "Print one or two pages with your figures in FAFSA order, who signs, and which accounts to create.",
     },
   ],
   yearsTitle: "Which years it covers",
   yearsText:
-    "We use the published tables for 2026-27 and 2027-28. Pell Grant amounts for 2027-28 are not published yet, so we use those for 2026-27 and mark the result as an estimate. If college starts later, we use the newest tables, and those will change.",
+    "We use the published tables for 2026-27 and 2027-28. Pell Grant amounts for 2027-28 are not published yet, so we use those for 2026-27 and mark the result as an estimate. If college starts later, we use the newest tables, which will change.",
   ruleTitle: "How we tested it",
   ruleText:
-    "It gives the same result as the Department of Education’s published test records for 2025-26, on every worksheet line. It follows the Student Aid Index and Pell Grant Eligibility Guide and the law, 20 USC 1087oo to 1087qq and 1070a.",
+    "It matches the Department of Education’s published test records for 2025-26 on every worksheet line. It follows the Student Aid Index and Pell Grant Eligibility Guide and the law, 20 USC 1087oo to 1087qq and 1070a.",
   notTitle: "What it is not",
   notText:
     "It is not the FAFSA, and it is not a bill. Your index is not what you will pay: colleges use it to decide how much need-based aid you can get. The form itself is free at studentaid.gov.",

@@ -36,9 +36,9 @@ export const words = {
     any: "Ask the student to open “Who sees my plan” in their account menu and send you an invitation.",
     parent: "Ask your student to open “Who sees my plan” in their account menu and send you an invitation.",
     counselor:
-      "Give your students one link for the class, from the page for counselors. Each decides whether you see their plan. A student can also invite you under “Who sees my plan”.",
+      "Give your class one link, from the page for counselors. Each student decides whether you see their plan. A student can also invite you under “Who sees my plan.”",
     student:
-      "When someone shares a plan with you, it is here. Your own is under “My plan”, and you choose who else sees it.",
+      "When someone shares a plan with you, it appears here. Your own is under “My plan,” and you choose who else sees it.",
   } satisfies Forms<string>,
   emptyOwner:
     "This page shows plans that other people share with you. Your own plan has its own page, and you choose who else sees it.",
@@ -122,17 +122,17 @@ export const words = {
       `${formatInteger(most)} colleges are waiting for an answer. Withdraw one to propose another.`,
     chooseFirst: "Choose a college first.",
     tooLong: (most: number) => `A note can have at most ${formatInteger(most)} characters.`,
-    onList: "This college is on the list already.",
-    proposedAlready: "You have proposed this college already.",
+    onList: "This college is already on the list.",
+    proposedAlready: "You’ve already proposed this college.",
   },
 
   counselor: {
     print: "Print a one-page brief",
     notes: "Your notes for this student",
     notesHint:
-      "They stay in this browser and are never sent: the student, the family and this site don’t see them. Clearing the browser deletes them.",
+      "They stay in this browser and are never sent: the student, the family and this site don’t see them. Clearing your browser data deletes them.",
     notesTooLong: (length: number, most: number) =>
-      `A note can have up to ${formatInteger(most)} characters, and this one has ${formatInteger(length)}. The rest is not kept yet.`,
+      `A note can have up to ${formatInteger(most)} characters, and this one has ${formatInteger(length)}. The rest isn’t saved yet.`,
   },
 
   brief: {
@@ -150,18 +150,18 @@ export const words = {
     noDue: "No date is known.",
     ask: "What to ask",
     questions: {
-      noYear: "Which year do you graduate? The plan has no dates until it knows.",
-      overdue: "Some must-do tasks are overdue. Which one is in the way?",
-      noColleges: "Which colleges are you thinking about? None is on the list yet.",
+      noYear: "What year do you graduate? The plan needs it to show dates.",
+      overdue: "Some must-do tasks are overdue. What’s in the way?",
+      noColleges: "Which colleges are you thinking about? None are on the list yet.",
       reply: "Which offer will you take, and can your family pay for all four years?",
       fafsa: "What keeps your family from filing the FAFSA?",
-      noSafety: "Which college would surely admit you at a price your family can pay? The list has none.",
+      noSafety: "Which college is sure to admit you at a price your family can pay? The list has none.",
       noRound: "In which round will you apply to each college?",
       noBudget: "What can your family pay each year? The plan doesn’t say.",
     } satisfies Record<BriefQuestion, string>,
     open: "What worries you most right now?",
     source:
-      "Chances and prices are estimates by Tassel. Each college’s page there names its sources and their years. Confirm dates with the college.",
+      "Chances and prices are estimates by Tassel. Each college’s page on Tassel names its sources and their years. Confirm dates with the college.",
   },
 
   message: {
@@ -173,22 +173,22 @@ export const words = {
     copied: "Copied",
     copyFailed: "Select the text above and copy it.",
     bodies: {
-      all: "Hello everyone,\n\nPlease open your plan this week, check the dates under “Due”, and check off what you have done. If something is in the way, come and see me.",
-      any: "Hello,\n\nSomething in your college plan needs you this week. Open it, look at “Due” and at what is overdue, and come and see me if you are stuck.",
+      all: "Hello everyone,\n\nPlease open your plan this week, check the dates under “Due,” and check off what you have done. If something is in the way, come and see me.",
+      any: "Hello,\n\nSomething in your college plan needs your attention this week. Open it, look at “Due” and at what is overdue, and come and see me if you are stuck.",
       overdue:
-        "Hello,\n\nAt least one must-do task in your college plan is overdue and can still be done. Open your plan, look at what is overdue, and do the first one this week. Come and see me if you can’t.",
+        "Hello,\n\nAt least one must-do task in your college plan is overdue, but you can still do it. Open your plan, look at what is overdue, and do the first one this week. Come and see me if you can’t.",
       fafsa:
-        "Hello,\n\nOur state’s priority date for the FAFSA has passed and your plan says yours is not filed. File it anyway, as soon as you can: federal aid is still open, and some state and college money may be too. You can file it with me in my office.",
+        "Hello,\n\nOur state’s priority date for the FAFSA has passed, and your plan says you haven’t filed yours. File it anyway, as soon as you can: federal aid is still open, and some state and college money may be too. You can file it with me in my office.",
       noColleges:
         "Hello,\n\nYour college plan has no colleges yet. Add two or three this week, even if you are not sure. You can take them off again.",
       noSafety:
-        "Hello,\n\nYour list has no college yet that would surely admit you at a price your family can pay. Let’s find one or two. Come and see me, or search for colleges in your state first.",
+        "Hello,\n\nYour list has no college yet that is sure to admit you at a price your family can pay. Let’s find one or two. Come and see me, or search for colleges in your state first.",
       noYear:
-        "Hello,\n\nYour college plan doesn’t know when you graduate, so it shows no dates. Open your plan and enter your graduation year. It takes a minute.",
+        "Hello,\n\nYour college plan doesn’t have your graduation year, so it shows no dates. Open your plan and enter it. It takes a minute.",
       proposal:
-        "Hello,\n\nA college has been proposed to you for more than a week. Open your plan and say yes or no. Either is fine.",
+        "Hello,\n\nSomeone proposed a college to you more than a week ago. Open your plan and say yes or no. Either is fine.",
       quiet:
-        "Hello,\n\nNothing has changed in your college plan for a month. Open it this week and check the dates. If you did things elsewhere, check them off.",
+        "Hello,\n\nNothing has changed in your college plan for a month. Open it this week and check the dates. If you did anything outside Tassel, check it off.",
     } satisfies Record<StuckReason | "all" | "any", string>,
   },
 
@@ -237,7 +237,7 @@ export const words = {
       noColleges: "No college on the list",
       noSafety: "No financial safety on the list",
       noYear: "No graduation year, so no dates",
-      proposal: "A proposal has waited for a week",
+      proposal: "A proposal has been waiting for a week",
       quiet: "Nothing has changed for 30 days",
     } satisfies Record<StuckReason, string>,
     overdue: (task: string, day: string, more: number) =>
@@ -273,14 +273,14 @@ export const words = {
     any: (usd: number) => `The line on each bar is the family’s yearly limit, ${formatUsd(usd)}.`,
     parent: (usd: number) => `The line on each bar is your family’s yearly limit, ${formatUsd(usd)}.`,
   } satisfies Forms<(usd: number) => string>,
-  noBudget: "The plan has no yearly limit yet, so no bar shows one.",
+  noBudget: "The plan has no yearly limit yet, so the bars don’t show one.",
   pricesPlain:
     "Money is not shared with you, so these are published figures for everyone: the sticker price, and what students with federal aid paid on average after grants. At public colleges, that average is for in-state students.",
   listPrice: "Sticker price",
   average: "Average after grants",
   unknown: "Not published",
   own: "See the price for your income",
-  ownText: "Money you type there reaches your account only if you share it, and never this plan.",
+  ownText: "Money figures you enter there go to your account only if you share them, and never to this plan.",
 
   visits: "Visits",
   visitsNone: "No trips planned.",
@@ -296,8 +296,8 @@ export const words = {
   },
 
   leave: "Leave this plan",
-  leaveAsk: "You will no longer see it unless the student invites you again. What you checked off stays.",
+  leaveAsk: "You will no longer see it unless the student invites you again. Tasks you checked off stay checked off.",
   leaveYes: "Yes, leave",
   leaveNo: "Stay",
-  left: (plan: string) => `You no longer see ${plan}.`,
+  left: (plan: string) => `You can no longer see ${plan}.`,
 };

@@ -36,7 +36,7 @@ const features: readonly Feature[] = [
     benefit: "Find safety, target and reach schools that fit your grades and your budget.",
     picture: "matching",
     shows:
-      "Three colleges of a list, each with its match in percent, how likely admission is, whether the price fits, and a price range.",
+      "Three colleges on a list, each with its match percentage, how likely admission is, whether the price fits, and a price range.",
     figure: formatInteger(institutionCount),
     counts: "colleges and schools to search (College Scorecard, June 2026)",
     links: [{ label: "Take the match quiz", to: "/college-match-quiz" }],
@@ -69,7 +69,7 @@ const features: readonly Feature[] = [
     benefit: "Get questions about your draft. The writing stays yours.",
     picture: "essay",
     shows:
-      "Two questions about sentences of a sample draft, such as: Which single day would you show, if you could show only one?",
+      "Two questions about sentences in a sample draft, such as: Which single day would you show, if you could show only one?",
     figure: formatInteger(essayColleges),
     counts: "colleges’ essay prompts, with their limits",
     links: [{ label: "See your prompts", to: "/essays" }],
@@ -90,7 +90,7 @@ const features: readonly Feature[] = [
     benefit: "Get one short list: what to do, by when, and who does it.",
     picture: "tasks",
     shows:
-      "What to do in October, such as opening the application accounts, each with its date and how much is done.",
+      "Tasks for October, such as opening application accounts, each with its date and how much is done.",
     figure: formatInteger(mostActions.actions),
     counts: `tasks at most for a list of ${formatInteger(mostActions.colleges)} colleges`,
     links: [{ label: "List your tasks", to: "/application-timeline" }],
@@ -112,7 +112,7 @@ const features: readonly Feature[] = [
     picture: "progress",
     shows: `With this list, ${workedOdds.with.affordable} in 100 students like this one would get into at least one college they can afford, drawn as 100 dots.`,
     figure: `${workedOdds.without.affordable} to ${workedOdds.with.affordable}`,
-    counts: "in 100 get into a college they can afford, once a safety joins",
+    counts: "in 100 get into a college they can afford, after a safety is added",
     links: [{ label: "See your odds", to: "/my-plan" }],
   },
   {
@@ -121,7 +121,7 @@ const features: readonly Feature[] = [
     benefit: "See what a year costs, what grants may cover, and what is left for you.",
     picture: "financial",
     shows:
-      "The cost of one year at UT San Antonio as two bars: tuition and living costs above, likely grants and the family’s part below.",
+      "The cost of one year at UT San Antonio as two bars: tuition and living costs above, likely grants and the family’s share below.",
     figure: formatUsd(largestPell.amountUsd),
     counts: `is the largest Pell Grant for ${largestPell.awardYear}. How much is yours?`,
     links: [{ label: "Work out your aid", to: "/tools/fafsa-calculator" }],
@@ -129,12 +129,12 @@ const features: readonly Feature[] = [
   {
     id: "parent-dashboard",
     name: "Parent dashboard",
-    benefit: "With an account, parents see the list and the dates. You decide what else.",
+    benefit: "With an account, parents see the list and the dates. You decide what else they see.",
     picture: "family",
     shows:
       "What is due next in a shared plan, as a parent sees it: which college, on what day, and what is still missing.",
     figure: "0",
-    counts: "money figures are shared until you turn that on.",
+    counts: "money figures are shared until you turn sharing on.",
     links: [
       { label: "For parents", to: "/parents" },
       { label: "Open a shared plan", to: "/family" },

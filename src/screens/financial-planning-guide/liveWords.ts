@@ -45,7 +45,7 @@ export const liveWords = {
     borrowed: (usd: number) => `, borrowing ${formatUsd(usd)}`,
     total: "Cost of attendance for the year",
     giftsOver: (usd: number) =>
-      `Gift aid is ${formatUsd(usd)} more than the cost. Ask the financial aid office what happens to the rest: it may be taken back or taxed.`,
+      `Gift aid is ${formatUsd(usd)} more than the cost. Ask the financial aid office what happens to the extra: it may be taken back or taxed.`,
     picture: (parts: string) => `The year’s price in parts: ${parts}.`,
     note: "You earn work pay during the year, so you need another way to pay the August bill. Loans arrive minus their fee.",
   },
@@ -81,7 +81,7 @@ export const liveWords = {
     } satisfies Record<SavingsOwner, string>,
     result: "Raises the index by at most",
     exact: (share: number) =>
-      `At most ${formatRate(share)} of it. For many families it is less, and it is nothing if the FAFSA does not ask about your savings.`,
+      `At most ${formatRate(share)} of it. For many families it is less, or nothing if the FAFSA does not ask about your savings.`,
     nothing: "You don’t report it on the FAFSA.",
     siblings: "Since 2024-25 it does not count as the parents’ savings for this student.",
     compare: (balanceUsd: number) => `The same ${formatUsd(balanceUsd)}, at most`,
@@ -156,12 +156,12 @@ export const liveWords = {
     howMany: "Years of study",
     result: "Total borrowed",
     owed: (lowUsd: number, highUsd: number) =>
-      `With interest, that is ${formatUsd(lowUsd)} when payments begin with financial need, or ${formatUsd(highUsd)} without.`,
+      `With interest, you owe ${formatUsd(lowUsd)} when payments begin if you have financial need, or ${formatUsd(highUsd)} if not.`,
     monthly: (tierYears: number, lowUsd: number, highUsd: number) =>
       `On the Tiered Standard plan that is ${formatYears(tierYears)} at ${formatUsd(lowUsd)} to ${formatUsd(highUsd)} a month.`,
     tenYears: (lowUsd: number, highUsd: number) =>
-      `To pay it off in 10 years, it would be ${formatUsd(lowUsd)} to ${formatUsd(highUsd)} a month.`,
-    note: "With need, the subsidized part charges no interest while you are in school; on the rest, interest starts on day one. We use the 2026-27 terms for later years, which are not published yet.",
+      `To pay it off in 10 years, you would pay ${formatUsd(lowUsd)} to ${formatUsd(highUsd)} a month.`,
+    note: "If you have need, the subsidized part charges no interest while you are in school; on the rest, interest starts on day one. We use the 2026-27 terms for later years, which are not published yet.",
   },
   parent: {
     title: "How much parents can borrow",
@@ -225,6 +225,6 @@ export const liveWords = {
     tableRap: "RAP, debt",
     tableStandard: "Standard, debt",
     noDebt: "You owe nothing, so there is nothing to pay.",
-    note: "We charge a twelfth of the yearly rate each month; loan servicers count days. We keep today’s dollar amounts in the law for every year. Ask a tax preparer whether the forgiven amount is taxed.",
+    note: "We charge a twelfth of the yearly rate each month; loan servicers count days. We use the dollar amounts in today’s law for every year. Ask a tax preparer whether the forgiven amount is taxed.",
   },
 } as const;

@@ -36,7 +36,7 @@ const years = tieredStandardTerms.tiers.map((tier) => tier.years).join(", ");
 export const words = {
   title: "How to pay for college, cheapest money first",
   lead: "Use gift aid first, then your own money, then work, and loans last. Here is how each one works under the 2026 rules, with calculators for your own figures.",
-  kept: "What you type stays on this device. Your income and what you can pay are kept for every tool; the rest is gone when you leave.",
+  kept: "What you type stays on this device. Every tool uses your income and what you can pay; the rest is gone when you leave.",
   noScript: "JavaScript is off in this browser, so the calculators show only their examples.",
   contents: "On this page",
   check: "Check this",
@@ -69,7 +69,7 @@ export const words = {
   order: {
     text: [
       "Look for gift aid first, because nobody has to pay it back: the college’s own grants, the federal Pell Grant, your state’s grants, then local scholarships.",
-      "A loan is not gift aid, even if an award letter lists both under “awards”. Neither is work-study: you have to find the job, and the pay comes after the bill is due.",
+      "A loan is not gift aid, even if an award letter lists both under “awards.” Neither is work-study: you have to find the job, and the pay comes after the bill is due.",
     ],
     next: { label: "Compare real award letters", to: "/offers" },
     pell: "The maximum Pell Grant for a year. It is gift aid.",
@@ -84,11 +84,11 @@ export const words = {
   plan529: {
     text: [
       "A 529 plan is a savings account for education. Its earnings are free of federal tax when you spend them on tuition, fees, books, a computer, or room and board for a student enrolled at least half-time. Room and board count up to the college’s own allowance.",
-      "It does not block aid. A parent’s 529 counts as the parents’ savings, and only a small part of those counts in the Student Aid Index. You don’t report a grandparent’s 529 on the FAFSA at all.",
+      "Having one does not rule out aid. A parent’s 529 counts as the parents’ savings, and only a small part of those counts in the Student Aid Index. You don’t report a grandparent’s 529 on the FAFSA at all.",
     ],
     share: `The largest share of a parent’s 529 that can raise the Student Aid Index: ${assetRatePercent.A}% of it counts, then at most ${topRatePercent}% of that.`,
     school: `The most you can spend a year on school before college, since ${plan529.schoolLimitSince.slice(0, 4)}.`,
-    roth: `The most you can move to the student’s own Roth IRA over a lifetime, since 2024. The plan must be ${plan529.rothAccountYears} years old, and money added in the last ${plan529.rothRecentYears} years stays. The yearly IRA limit applies, and the student needs earned income.`,
+    roth: `The most you can move to the student’s own Roth IRA over a lifetime, since 2024. The plan must be ${plan529.rothAccountYears} years old, and money added in the last ${plan529.rothRecentYears} years has to stay in it. The yearly IRA limit applies, and the student needs earned income.`,
     wider: `Since ${formatDate(latestValue(plan529WiderUseBegins).date)}, a 529 can also pay for books, tutoring by people outside the family, and SAT, ACT and AP fees before college. It can pay for job licenses and their tests too. Your state may not follow every federal rule.`,
     unused:
       "You can use leftover money for another child, leave it in the plan, or move it to a Roth IRA. If you take it out for anything else, you pay tax on the growth plus a 10% penalty.",
@@ -100,18 +100,18 @@ export const words = {
     ],
     next: { label: "Calculate your Student Aid Index", to: "/tools/fafsa-calculator" },
     allowance: (taxYear: number) =>
-      `What a dependent student can earn after taxes before any of it counts. For this award year, ${taxYear} earnings.`,
+      `What a dependent student can earn after taxes before any of it counts. For this award year, ${taxYear} earnings count.`,
     half: "The share of earnings above that allowance that counts.",
     monthly: "Monthly",
     workStudy:
-      "How often work-study pays, at least. It pays minimum wage or more. Your award letter caps the total, and a job is not guaranteed.",
+      "Work-study pays at least this often, and at least minimum wage. Your award letter caps the total, and a job is not guaranteed.",
   },
   taxCredits: {
     range: (fromUsd: number, toUsd: number) =>
       `${formatUsd(fromUsd / 1_000)}–${formatInteger(toUsd / 1_000)}k`,
     text: [
-      "Two federal tax credits give you money back for tuition you paid yourself or with a loan. Whoever claims the student on their tax return claims the credit. For each student, you can claim one of the two each year.",
-      `The American Opportunity credit is for the first ${credit.opportunity.years} years of college, enrolled at least half-time. The Lifetime Learning credit is for any year, even a single course.`,
+      "Two federal tax credits give you money back for tuition you paid yourself or with a loan. Whoever claims the student on their tax return claims the credit. For each student, you can claim only one of the two each year.",
+      `The American Opportunity credit is for the first ${credit.opportunity.years} years of college, for students enrolled at least half-time. The Lifetime Learning credit is for any year, even a single course.`,
     ],
     opportunity: `The largest American Opportunity credit for one student in a year. You can get up to ${formatUsd(refundableMostUsd)} of it even if you owe no tax.`,
     lifetime: "The largest Lifetime Learning credit on one tax return.",
@@ -134,7 +134,7 @@ export const words = {
     rate: "Fixed interest rate on new Parent PLUS loans.",
     year: "The most per year for one student, for all parents together.",
     total: "The most in total for one student.",
-    legacy: `The old limits still apply if the student was enrolled on ${formatDate(latestValue(loanOldTermsEnrolledOn).date)} and the student or a parent already had a federal loan for that program. They last three more school years, or until the program should end if that is sooner. Ask the financial aid office to confirm it.`,
+    legacy: `The old limits still apply if the student was enrolled on ${formatDate(latestValue(loanOldTermsEnrolledOn).date)} and the student or a parent already had a federal loan for that program. They last three more school years, or until the program is due to end, if that is sooner. Ask the financial aid office to confirm this.`,
   },
   repayment: {
     text: [
@@ -158,7 +158,7 @@ export const words = {
       {
         who: "The college’s financial aid office",
         questions: [
-          `If I win ${exampleAward} from outside, which part of my aid goes down?`,
+          `If I win a ${exampleAward} outside scholarship, which part of my aid goes down?`,
           "Which of these grants renew every year, and what GPA keeps them?",
           "If the student is independent, or the parents were denied a PLUS loan, which loan limits apply?",
           "What is the fee on a Parent PLUS loan this year?",

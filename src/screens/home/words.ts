@@ -68,7 +68,7 @@ export const words = {
     ],
     countUnit: "colleges and schools",
     countNote:
-      "College Scorecard, June 2026 release. Each dot is a place with colleges; a larger dot means more of them. Colleges in Puerto Rico and the U.S. islands are in the search but not on this map.",
+      "College Scorecard, June 2026 release. Each dot is a place with colleges; a larger dot means more of them. You can search for colleges in Puerto Rico and the U.S. islands, but this map leaves them out.",
     map: "A dot map of the United States, dense in the Northeast, the Midwest and California and sparse in the Mountain West and Alaska.",
     link: { label: "How every number is made", to: "/methodology" },
     more: { label: "More about Tassel", to: "/about" },
@@ -82,7 +82,7 @@ export const words = {
     },
     cost: {
       title: "Cost calculator",
-      text: "Compare up to four colleges: four years of costs, and the loan payment after.",
+      text: "Compare up to four colleges: costs for four years, then the loan payment.",
     },
     colleges: {
       title: "College search",
@@ -148,7 +148,7 @@ export const words = {
     },
     counselor: {
       title: "An AI counselor that names its source",
-      text: "Ask in your own words. The answer comes from your plan and published figures, and it says so when it doesn’t know.",
+      text: "Ask in your own words. Answers come from your plan and published figures. When it doesn’t know, it says so.",
       shows:
         "The question “When is UT Austin due?” with its answer: the early action and regular decision deadlines, and where they come from.",
       note: "A sample student’s question",
@@ -156,9 +156,9 @@ export const words = {
     },
     essay: {
       title: "An essay coach that never writes for you",
-      text: "See what your colleges ask, write it here, and get questions about exact sentences. You decide what to change.",
+      text: "See what your colleges ask, write here, and get questions about specific sentences. You decide what to change.",
       shows:
-        "Two questions about sentences of a sample draft, such as: Which single day would you show, if you could show only one?",
+        "Two questions about sentences in a sample draft, such as: Which single day would you show, if you could show only one?",
       note: "A sample draft",
       link: { label: "Open the essay coach", to: "/essays" },
     },
@@ -173,7 +173,7 @@ export const words = {
       },
       {
         title: "See real colleges",
-        text: "Each one shows your chance, a price range, a match and the reasons for it.",
+        text: "Each one shows your chance, a price range, how well it matches, and why.",
       },
       { title: "Keep a balanced list", text: "Save the ones you like. The plan shows what is missing." },
     ],

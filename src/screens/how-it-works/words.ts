@@ -32,14 +32,14 @@ export const words = {
   },
   chance: {
     shows:
-      "Three colleges of a list: a safety within the budget, a likely school that may be, and a target above it, each with its match in percent, its chance and a price range.",
+      "Three colleges on a list: a safety within the budget, a likely school that may be, and a target above it, each with its match percentage, its chance and a price range.",
     read: "Each dot stands for 10 of 100 students like you. Dark dots show the low end of your chance, and yellow dots show how much higher it could be. The more yellow, the less sure we are.",
   },
   plan: {
     shows: (affordable: number) =>
       `With this list, ${affordable} in 100 students like this one would get into at least one college they can afford, drawn as 100 dots.`,
     without: ({ any, affordable }: { any: number; affordable: number }) =>
-      `Take UT San Antonio off the list, and about ${any} in 100 students like this one would get into at least one college. For about ${affordable}, it is one whose price fits. That is what a financial safety adds.`,
+      `Take UT San Antonio off the list, and about ${any} in 100 students like this one would get into at least one college. About ${affordable} would get into one whose price fits. The difference is what a financial safety adds.`,
   },
   check: {
     title: "Check our work",
@@ -48,7 +48,7 @@ export const words = {
   },
   data: {
     title: "Your answers are yours",
-    text: "You don’t need an account: your answers stay on your device. With an account, your plan is on all your devices. What you tell us about money is sent nowhere unless you turn that on. After your first minute here, the tools work offline.",
+    text: "You don’t need an account: your answers stay on your device. With an account, your plan is on all your devices. What you tell us about money isn’t sent anywhere unless you turn on sharing. After your first minute here, the tools work offline.",
     link: { label: "What we store, and how to erase it", to: "/your-data" },
   },
   end: {

@@ -57,7 +57,7 @@ beforeEach(() => {
 
 test("a visitor is told that they will decide, before anything is accepted", async () => {
   await openScreen(`/invitation#${token}`);
-  await expect.element(page.getByText("you decide what each person keeps")).toBeVisible();
+  await expect.element(page.getByText("you decide what each person can still see")).toBeVisible();
   await expect.element(accept).not.toBeInTheDocument();
 });
 

@@ -17,7 +17,7 @@ test("one press stops them, and another allows them again", async () => {
   expect(await findBarriers()).toEqual([]);
   stubApi(path, { body: { refuses: false } });
   await page.getByRole("button", { name: "Allow them again" }).click();
-  await expect.element(page.getByText("Your address can get invitations again")).toBeVisible();
+  await expect.element(page.getByText("Your address can receive invitations again")).toBeVisible();
   const sent = apiRequests().filter((one) => one.path === "/api/invitations/refuse");
   expect(sent.map(({ method }) => method)).toEqual(["POST", "POST"]);
 });

@@ -1,16 +1,16 @@
 /** The text of the part of /invitation that ends invitations by email. */
 export const words = {
   title: "Stop invitations",
-  lead: "Press the button, and Tassel sends no more invitations to your email address, whoever asks for them. You don’t need to sign in.",
+  lead: "Press the button, and Tassel won’t email you any more invitations, no matter who sends them. You don’t need to sign in.",
   stop: "Send me no more invitations",
   busy: "One moment…",
-  kept: "Reminders, codes to sign in and plans you already see stay as they are. Somebody who wants to show you a plan can still send you a link themselves.",
+  kept: "Reminders, sign-in codes and plans you already see stay as they are. Anyone who wants to show you a plan can still send you a link themselves.",
   stoppedTitle: "No more invitations",
   stopped:
     "We won’t email invitations to your address again. One that was already on its way may still arrive.",
   allow: "Allow them again",
   allowedTitle: "Invitations are allowed again",
   allowed:
-    "Your address can get invitations again: at most one a week from each person, and ten a week in all.",
+    "Your address can receive invitations again: at most one a week from each person, and ten a week in all.",
   failedTitle: "That did not work",
 };

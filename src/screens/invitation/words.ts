@@ -15,8 +15,8 @@ export const words = {
   loading: "Loading your invitation",
   heading: (by: string, plan: string) => `${by} invites you to ${plan}`,
   as: {
-    parent: "As a parent, you check off your own tasks and propose colleges.",
-    counselor: "As a counselor, you propose colleges. You can’t change the plan.",
+    parent: "As a parent, you can check off your own tasks and propose colleges.",
+    counselor: "As a counselor, you can propose colleges, but you can’t change the plan.",
     student: "If you accept, this plan is yours. You decide what is in it and who sees it.",
   },
   see: "You’ll see:",
@@ -26,7 +26,7 @@ export const words = {
   /** What is in each part, said to whoever is invited. */
   more: "What you’ll see, in full",
   detail: {
-    plan: "The college list, tasks and dates, visits, grades, home and wishes.",
+    plan: "The college list, tasks and dates, visits, grades, home and preferences.",
     notes: "Notes on colleges, and what the student told the timeline about their situation.",
     money:
       "All money answers in this plan: income, what the family can pay, aid answers from each household, what colleges’ calculators said, and award letters.",
@@ -49,12 +49,12 @@ export const words = {
   takeOver: {
     heading: (by: string) => `${by} started a college plan for you`,
     all: "You get the whole plan: its colleges, tasks, visits, notes and essays.",
-    choose: "Once you sign in, we show you who can see it now, and you decide what each person keeps.",
+    choose: "Once you sign in, we show you who can see it now, and you decide what each person can still see.",
     loading: "Loading who can see the plan",
     again: "Try again",
     people: "Who can see your plan",
     peopleLead:
-      "Decide for each person. “The plan” is the list, tasks and dates, visits, grades, home and wishes. You can change your mind at any time under “Who sees my plan”.",
+      "Decide for each person. “The plan” is the list, tasks and dates, visits, grades, home and preferences. You can change your mind at any time under “Who sees my plan.”",
     giver: (by: string) => `${by} started the plan and gives it to you.`,
     seesToday: (what: string) => `Sees ${what} today.`,
     planAlone: "The plan only",
@@ -102,8 +102,8 @@ export const words = {
     scopes: (counselor: string) => `What ${counselor} sees`,
     until: (date: string) => `The class link works until ${formatDate(date)}.`,
     goneTitle: "This class link no longer works",
-    gone: "It may have expired, or your counselor ended it. Ask for a new one. Nothing of yours was shared.",
+    gone: "It may have expired, or your counselor ended it. Ask for a new one. None of your information was shared.",
     plan: "My plan",
-    back: "You can stop sharing at any time under “Who sees my plan”.",
+    back: "You can stop sharing at any time under “Who sees my plan.”",
   },
 };

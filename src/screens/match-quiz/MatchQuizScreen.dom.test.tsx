@@ -215,7 +215,7 @@ describe("the match quiz on a phone", () => {
       expect.arrayContaining(["#distance", "#kind", "#living", "#majors", "#setting", "#size", "#tests"]),
     );
     expect(seen).not.toContain("#pay");
-    await expect.element(page.getByText("You left the rest open.")).toBeVisible();
+    await expect.element(page.getByText("You skipped the rest.")).toBeVisible();
     expect(page.getByRole("button", { name: /^Next: / }).elements()).toHaveLength(0);
   });
 
@@ -294,7 +294,7 @@ describe("answers that cannot be right", () => {
     await home.fill("00000");
     await expect.element(page.getByText("We don’t have the ZIP code 00000")).toBeVisible();
     await home.fill("09012");
-    await expect.element(page.getByText("A military address has no place on the map")).toBeVisible();
+    await expect.element(page.getByText("A military address isn’t on the map")).toBeVisible();
     const ofRecord = page.getByLabelText("Home state of record");
     await ofRecord.selectOptions("Ohio");
     await expect.element(ofRecord).toHaveValue("OH");

@@ -87,7 +87,7 @@ describe("the school record", () => {
     await page.getByLabelText("Credits earned so far").fill("11");
     await expect.element(page.getByText(/^With fewer than 12 credits/)).toBeVisible();
     await page.getByLabelText("Credits earned so far").fill("60");
-    await expect.element(page.getByText(/^We read the 3.3 you gave/)).toBeVisible();
+    await expect.element(page.getByText(/^We treat the 3.3 you gave/)).toBeVisible();
   });
 
   async function waitForFirstRow(): Promise<void> {
@@ -108,7 +108,7 @@ describe("answers in a shared link", () => {
     await expect.element(page.getByText("GPA 3.4")).toBeVisible();
     // What the link leaves out is said, and asked for.
     await expect
-      .element(page.getByText(/^The link leaves out what the family can pay and its income\. Add/))
+      .element(page.getByText(/^The link leaves out the family’s income and what it can pay\. Add/))
       .toBeVisible();
     await page.getByRole("status").getByRole("button", { name: "Add your budget" }).click();
     await waitForStep("pay");

@@ -37,7 +37,7 @@ const questions: Readonly<Record<QuizScreen, Question>> = {
   tests: {
     title: "Do you have test scores?",
     name: "test scores",
-    lead: "One is enough. A score narrows your chance range at every college that considers scores.",
+    lead: "One score is enough. It narrows your chance range at every college that considers scores.",
     skip: "No scores yet",
   },
   record: {
@@ -55,7 +55,7 @@ const questions: Readonly<Record<QuizScreen, Question>> = {
   distance: {
     title: "How far from home?",
     name: "distance",
-    lead: "Your first list stays within this distance. If few colleges there fit, we name the nearest one beyond it. In the full list, colleges farther away move down but stay listed.",
+    lead: "Your first list stays within this distance. If only a few fit, we name the nearest one beyond it. In the full list, colleges farther away move down but stay listed.",
     skip: "Skip",
   },
   size: {
@@ -67,7 +67,7 @@ const questions: Readonly<Record<QuizScreen, Question>> = {
   setting: {
     title: "City, suburb, town or country?",
     name: "setting",
-    lead: "A similar setting, such as a suburb when you chose a city, counts for half.",
+    lead: "A similar setting, such as a suburb when you chose a city, counts half as much.",
     skip: "Skip",
   },
   kind: {
@@ -92,7 +92,7 @@ export const words = {
   progressSharpen: (number: number, of: number) => `Refine your list: ${number} of ${of}`,
   seeResults: "See my colleges",
   keptHere: "You can change any answer later. Without an account, your answers stay on this device.",
-  notKept: "This browser won’t let the page save anything, so your answers last until you close it.",
+  notKept: "This browser won’t let us save anything, so your answers last only until you close this page.",
   full: "This device is out of storage, so your last change isn’t saved. It still counts while this page is open.",
   changes: {
     title: "What this answer changes",
@@ -106,15 +106,15 @@ export const words = {
     keep: "Keep mine",
     taken: "You’re looking at the shared answers. You can change any of them.",
     leftOut:
-      "The link leaves out what the family can pay and its income. Add yours to see which colleges fit your budget.",
-    leftOutOwn: "The link leaves out what the family can pay and its income, so prices use your own.",
+      "The link leaves out the family’s income and what it can pay. Add yours to see which colleges fit your budget.",
+    leftOutOwn: "The link leaves out the family’s income and what it can pay, so prices use your own.",
     addBudget: "Add your budget",
     replaced: "The shared answers replaced yours.",
     undo: "Undo",
     broken: (fields: readonly (keyof Profile)[]) =>
-      `We skipped part of the link because it wasn’t valid: ${formatAnd([...new Set(fields.map((field) => answerWords[field].name))])}. The rest was read.`,
+      `We skipped part of the link because it wasn’t valid: ${formatAnd([...new Set(fields.map((field) => answerWords[field].name))])}. We read the rest.`,
     nothingRead:
-      "We couldn’t read any answers in this link. Ask for it again, or answer the questions yourself.",
+      "We couldn’t read any answers in this link. Ask for a new link, or answer the questions yourself.",
     nonsense:
       "We couldn’t read this link. It may have been cut off or changed. Your own answers are untouched.",
     newer:

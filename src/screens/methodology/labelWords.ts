@@ -22,14 +22,14 @@ export const words = {
     unknown: "The college publishes no usable admission rate, or you gave no grades or scores.",
   } satisfies Record<AdmissionLabel, unknown>,
   programs:
-    "Some programs choose again among the students a college admits: nearly everywhere nursing, architecture, music, theater, film and art, and others where the college says so. If all your fields do, “target” is the best label, however high your chance and even with a guarantee of admission. It is not held down where the college publishes the program’s own rate, where you meet what the program itself asks for, or where everyone is admitted.",
+    "Some programs choose again among the students a college admits: nearly everywhere nursing, architecture, music, theater, film and art, and others if the college says so. If all your fields do, “target” is the best label you can get, however high your chance and even with guaranteed admission. This cap doesn’t apply if the college publishes the program’s own rate, if you meet the program’s own requirements, or if everyone is admitted.",
   budgetRules: {
     within: "The whole price range, including the high end, is within what you can pay.",
     maybe: "The low end of the range is within what you can pay, and the high end is above it.",
     over: "Even the low end of the range is more than you can pay.",
-    unknown: "The college publishes too little for a price.",
+    unknown: "The college publishes too little to estimate a price.",
     noBudget: "You haven’t told us what your family can pay each year.",
   } satisfies Record<BudgetLabel, string>,
   guarantees: (count: number) =>
-    `Guaranteed admission: we include ${formatInteger(count)} laws and policies. One counts only if your answers meet every condition and it rests on two sources or an official page. Meeting a published minimum is never counted as a guarantee.`,
+    `Guaranteed admission: we include ${formatInteger(count)} laws and policies. One counts only if your answers meet every condition and it rests on two sources or an official page. We never count meeting a published minimum as a guarantee.`,
 };

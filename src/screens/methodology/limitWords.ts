@@ -19,8 +19,8 @@ export const limitWords = {
 
   unverified: {
     list: [
-      "We read no live web page. Our figures come from stored copies of public documents, and some of those copies have no date.",
-      "A source’s link shows where to find its document. We have not checked that every address still opens, or that the page still says the same.",
+      "We don’t read live web pages. Our figures come from stored copies of public documents, and some of those copies have no date.",
+      "A source’s link shows where to find its document. We have not checked that every address still opens, or that the page still says the same thing.",
       "A figure that we have only secondhand is marked as reported. “Official” means the document is the agency’s, the college’s or the publisher’s own.",
       "Confirm any date or amount on the official page before you rely on it.",
     ],
@@ -34,7 +34,7 @@ export const limitWords = {
       "Prices are based on averages by income bracket. Savings, a business, divorced parents, several children in college or merit awards can make yours very different. Each college’s net price calculator asks for more detail.",
       "We assume out-of-state students get the same grants as residents. At many public colleges they get less.",
       "Figures are one to three years old. Each shows its year.",
-      `We have application dates for ${formatInteger(deadlineCounts.colleges)} colleges: ${formatInteger(deadlineCounts.published)} with dates published for 2026-27, ${formatInteger(deadlineCounts.lastCycle)} with last cycle’s only, and ${formatInteger(deadlineCounts.check)} with dates we could not confirm. They come from copies of the colleges’ pages and of the Common App’s grid. Confirm each date with the college.`,
+      `We have application dates for ${formatInteger(deadlineCounts.colleges)} colleges: ${formatInteger(deadlineCounts.published)} with dates published for 2026-27, ${formatInteger(deadlineCounts.lastCycle)} with last cycle’s only, and ${formatInteger(deadlineCounts.check)} with dates we could not confirm. The dates come from copies of the colleges’ pages and of the Common App’s grid. Confirm each date with the college.`,
     ],
   },
 };

@@ -12,11 +12,11 @@ export const listOddsWords = {
   getShort: "in 100 get into at least one college",
   get: (count: string) => `${count} of 100 dots filled`,
   affordable: (shared: number) =>
-    `“A four-year college you can pay for” means both at once: it admits you, and the price fits. How well a price fits is the share of its range at or under your budget. Half of the range lies below its middle, so a budget at the middle counts as one half. A family that pays more than most with its income tends to pay more everywhere: we take ${formatShare(shared)} of what moves a price inside its range to be the same at every college. That is our assumption, too. A two-year college counts among all colleges and never as a four-year one. Without your income, we give the odds at each of five incomes.`,
+    `“A four-year college you can pay for” means both: it admits you, and the price fits. How well a price fits is the share of its range at or under your budget. Half of the range lies below its middle, so a budget at the middle counts as one half. A family that pays more than most with its income tends to pay more everywhere, so we assume that ${formatShare(shared)} of what moves a price within its range is the same at every college. A two-year college counts as a college, but never as a four-year one. If you give no income, we show the odds at each of five incomes.`,
   certain:
     "Open admission and guaranteed admission count as certain. If we can’t estimate your chance at a college, we leave it out and name it.",
   mending:
-    "If your odds of a four-year college you can pay for are under 50 in 100, we look through every four-year college that fits your other answers, up to 600 miles from home and at any distance in your own state’s public colleges. We try each alone, then the best 24 in pairs, and name the pair that raises the odds most, with a little weight for nearness and fit. A college that adds less than 5 in 100 isn’t named.",
+    "If your odds of a four-year college you can pay for are under 50 in 100, we look through every four-year college that fits your other answers, up to 600 miles from home, and public colleges in your own state at any distance. We try each alone, then the best 24 in pairs, and name the pair that raises the odds most, with a little weight on distance and fit. We don’t name a college that adds less than 5 in 100.",
   answered:
-    "When you hear back, that answer replaces the estimate. An admission counts as certain. A denial or a waitlist is left out.",
+    "When you hear back, the college’s answer replaces the estimate. An admission counts as certain. A denial or a waitlist is left out.",
 };

@@ -6,12 +6,12 @@ export const words = {
   ranked:
     "We rank colleges that awarded an associate or bachelor’s degree in 2023-24 and enrolled 30 or more first-year students, where that is reported. We leave out colleges that take no first-year students, seminaries, trade schools, small single-field schools, the service academies and campuses about to close. You can still find them in search. The rules below are our judgment about what helps a student search, not measurements.",
   order: (score: string, students: string) =>
-    `Lists are in order of the match you see. If you asked for something a college doesn’t publish, that part counts as ${score} of 100. A college of ${students} undergraduates is pulled halfway toward that score. Otherwise, one good figure about a few students would top every list.`,
+    `Lists are in order of the match you see. If you asked for something a college doesn’t publish, that part counts as ${score} of 100. The score of a college with ${students} undergraduates is pulled halfway toward that. Otherwise, a good figure about a few students would put a college on top of every list.`,
   ceilingAt: (percent: string, high: string) => `${percent}% at ${high}`,
   ceiling: (curve: string, high: string, narrow: string) =>
-    `A college that will almost surely turn you down is not a match, whatever it costs. Depending on the high end of your chance, the match is at most ${curve}. A college meant for other students is at most ${narrow}%: online only, tribal, military or maritime, for theology, in a U.S. territory, or in another state and asking every applicant for a church leader’s endorsement. “All colleges that fit your answers” leaves these out, along with colleges where the high end of your chance is under ${high}.`,
+    `A college that will almost surely turn you down is not a match, whatever it costs. Depending on the high end of your chance, the match is at most ${curve}. A college meant for other students is at most ${narrow}%: online only, tribal, military or maritime, for theology, in a U.S. territory, or in another state if it asks every applicant for a church leader’s endorsement. “All colleges that fit your answers” leaves these out, along with colleges where the high end of your chance is under ${high}.`,
   constraints:
-    "The first list is made under constraints, in this order. Each takes the best colleges that meet it, counting those already on the list, and every college on the list says which constraint placed it. What could not be found is said below the list.",
+    "We build the first list by these rules, in order. Each takes the best colleges that meet it, counting those already on the list, and every college on the list says which rule put it there. Below the list, we say what we couldn’t find.",
   list: (f: {
     total: string;
     fewest: string;
@@ -33,15 +33,15 @@ export const words = {
     dayTrip: string;
     completion: string;
   }) => [
-    `What you wish for: ${f.wish} colleges that are historically Black, of a faith, for women, tribal or with a signing community, if you asked for such.`,
-    `Sure to admit you and within your budget: ${f.sure} that are sure to admit you and whose whole price range fits your budget, nearest first. Unless you look for two-year colleges, one of them is a four-year college. Where no such college graduates ${f.completion} of its students, the nearest stands in, with its rate on the card.`,
-    `The nearest public college that is open to all, or admits ${f.admits} or more and gives you a chance of at least ${f.chance}: in your state, or beside you across the state line.`,
-    `${f.homePublic} four-year public colleges of your state, at any distance.`,
-    `${f.sure} sure ones in all, if fewer than that are payable.`,
-    `For a student with stronger grades than nearly everybody at the colleges near home: ${f.merit} whose published table gives ${f.meritUsd} or more a year for them, within ${f.meritMiles} miles.`,
-    `${f.middle} that are likely or targets within ${f.drive} miles, by fit, nearness and price together. Where there are fewer than ${f.middleFar}, within ${f.middleMiles} miles.`,
-    `${f.reach} reaches with a chance of at least ${f.reachShare} and a price that can work: the low end at most ${f.reachOver} over your budget, which a first-year student may borrow from the government.`,
-    `Then what fits best, up to ${f.fewest}. A list has at most ${f.total}.`,
+    `What you asked for: ${f.wish} colleges that are historically Black, religious, for women, tribal or have a signing community, if you asked for one of these.`,
+    `Sure and affordable: ${f.sure} that are sure to admit you and whose whole price range fits your budget, nearest first. Unless you are looking for two-year colleges, one of them is a four-year college. If no such college graduates ${f.completion} of its students, we list the nearest, with its rate on the card.`,
+    `The nearest public college that is open to all, or admits ${f.admits} or more and gives you a chance of at least ${f.chance}: in your state, or nearby across the state line.`,
+    `${f.homePublic} four-year public colleges in your state, at any distance.`,
+    `${f.sure} in all that are sure to admit you, if fewer than that fit your budget.`,
+    `If your grades are stronger than nearly everybody’s at the colleges near home: ${f.merit} whose published merit table gives you ${f.meritUsd} or more a year, within ${f.meritMiles} miles.`,
+    `${f.middle} that are likely or targets within ${f.drive} miles, judged by fit, distance and price together. If there are fewer than ${f.middleFar}, within ${f.middleMiles} miles.`,
+    `${f.reach} reaches with a chance of at least ${f.reachShare} and a price that can work: the low end is at most ${f.reachOver} over your budget, the amount a first-year student may borrow from the government.`,
+    `Then the best fits, up to ${f.fewest}. A list has at most ${f.total}.`,
   ],
   fits: (f: {
     completion: string;
@@ -59,8 +59,8 @@ export const words = {
     farCompletion: string;
     branches: string;
   }) => [
-    `Outside of wishes, a four-year college is listed where at least ${f.completion} graduate, or ${f.strong} for a student with much stronger grades. The low end of its price may be ${f.over} over your budget, ${f.overNear} within ${f.near} miles, and ${f.overHome} at a public college of your state; within ${f.commute} miles we count what living at home would save. Beyond ${f.drive} miles, a college that is not a public one of your state must graduate ${f.farCompletion} and have no religious affiliation unless you chose religion.`,
-    `A two-year college is listed within ${f.twoYear} miles (${f.twoYearWithRooms} if it has housing), and where you gave a ZIP code; at most ${f.mostTwoYear} of them (${f.mostTwoYearUnjudged} before you tell grades or scores) unless you asked for two-year colleges or would live at home. No list has more than ${f.branches} campuses of one system where few finish.`,
+    `Apart from what you asked for, we list a four-year college only if at least ${f.completion} of its students graduate, or ${f.strong} if your grades are much stronger than those near home. The low end of its price may be ${f.over} over your budget, ${f.overNear} within ${f.near} miles, and ${f.overHome} at a public college in your state; within ${f.commute} miles, we count what living at home would save. Beyond ${f.drive} miles, a college that is not public in your state must graduate ${f.farCompletion} and have no religious affiliation unless you chose religion.`,
+    `We list a two-year college if it is within ${f.twoYear} miles (${f.twoYearWithRooms} if it has housing) and you gave a ZIP code, and at most ${f.mostTwoYear} of them (${f.mostTwoYearUnjudged} before you enter grades or scores), unless you asked for two-year colleges or would live at home. No list has more than ${f.branches} campuses of one system where few students finish.`,
   ],
   limit: (commute: string, fewest: string) =>
     `If you set a distance, it overrides all of this, and a short list also names the nearest college beyond it. If you would live at home, the list stays within ${commute} miles, unless fewer than ${fewest} colleges are that close.`,
@@ -72,7 +72,7 @@ export const words = {
     sizeRatio: string;
     community: string;
   }) =>
-    `Some colleges are on the first list only if your answers ask for them. Schools that specialize in health, art, technology, business, law or faith, and a few that nearly all leave with degrees in two or three fields, such as Cooper Union: if you chose such a field. For-profit colleges: if you chose that kind. Colleges with fewer than ${figures.fewest} undergraduates, or with fewer than ${figures.fewestAway} that are beyond ${figures.dayTrip} miles and not public in your state: if you chose small ones. If you chose sizes, a college more than ${figures.sizeRatio} times too large or too small is listed only where nothing else is as sure. Colleges in Puerto Rico, the other territories and the freely associated states: if you live in one of them. Tribal colleges: if you wish for them, or if they are within ${figures.samePlace} miles of home. Women’s colleges and colleges for deaf and hard-of-hearing students: if you wish for them. Colleges that ask every applicant for a church leader’s endorsement: if you chose religion. Military colleges, where every student is a cadet: if you chose military science. Maritime academies: if you chose that or transportation. Berea and the College of the Ozarks, which admit by financial need: if your family’s income is below Berea’s line for its size. Alice Lloyd, which serves its own mountains: within ${figures.community} miles. Online colleges and colleges for men are never on the first list, because we don’t ask about them.`,
+    `Some colleges are on the first list only if your answers ask for them. Schools that specialize in health, art, technology, business, law or faith, and a few where nearly all students earn degrees in two or three fields, such as Cooper Union: if you chose such a field. For-profit colleges: if you chose that kind. Colleges with fewer than ${figures.fewest} undergraduates, or with fewer than ${figures.fewestAway} that are beyond ${figures.dayTrip} miles and not public in your state: if you chose small ones. If you chose sizes, a college more than ${figures.sizeRatio} times too large or too small is listed only where nothing else is as sure. Colleges in Puerto Rico, the other territories and the freely associated states: if you live in one of them. Tribal colleges: if you asked for them, or if they are within ${figures.samePlace} miles of home. Women’s colleges and colleges for deaf and hard-of-hearing students: if you asked for them. Colleges that ask every applicant for a church leader’s endorsement: if you chose religion. Military colleges, where every student is a cadet: if you chose military science. Maritime academies: if you chose that or transportation. Berea and the College of the Ozarks, which admit by financial need: if your family’s income is below Berea’s limit for a family of your size. Alice Lloyd, which serves its own mountain area: if you live within ${figures.community} miles. Online colleges and colleges for men are never on the first list, because we don’t ask about them.`,
   reaches: (high: string, fair: string, commute: string) =>
     `A reach needs a high end of ${high} or more, plus either a chance of ${fair} or grades and scores close to those of students there. A four-year college without housing is listed only within ${commute} miles of home, unless you plan to live off campus.`,
   points: (figures: {
@@ -84,7 +84,7 @@ export const words = {
     otherState: string;
     over: string;
   }) =>
-    `Among colleges that meet a constraint equally, the better match comes first. We add ${figures.homePublic} points for a public college in your state, or ${figures.withinCommute} if it is within ${figures.commute} miles. We subtract ${figures.religious} for a religious affiliation, unless you chose religion. We also subtract points for distance: ${figures.distance}, and proportionally in between (${figures.otherState} for another state if we don’t know the miles). And we subtract points for how far even the low end of the price is over your budget: ${figures.over}.`,
+    `Among colleges that meet a rule equally, the better match comes first. We add ${figures.homePublic} points for a public college in your state, or ${figures.withinCommute} if it is within ${figures.commute} miles. We subtract ${figures.religious} for a religious affiliation, unless you chose religion. We also subtract points for distance: ${figures.distance}, and proportionally in between (${figures.otherState} for another state if we don’t know the miles). And we subtract points for how far even the low end of the price is over your budget: ${figures.over}.`,
   overAt: (points: number, usd: number) => `${formatInteger(points)} at ${formatUsd(usd)}`,
   distance: (points: number, miles: number) => `${formatInteger(points)} at ${formatInteger(miles)} miles`,
 };

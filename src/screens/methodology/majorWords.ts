@@ -11,5 +11,5 @@ export const majorWords = {
   broad:
     "The University of California groups many majors into each field and asks readers not to treat a field’s rate as a chance. Health is not the same as nursing: choose nursing to see its rate.",
   notUsed:
-    "We show how many a college admitted early and in its other rounds, but that doesn’t change your chance. Early rounds include recruited athletes and children of alumni, and early applicants often have stronger records. If a college that admits under half of applicants considers demonstrated interest, its card says so, without a number.",
+    "We show how many students a college admitted early and in its other rounds, but that doesn’t change your chance. Early rounds include recruited athletes and children of alumni, and early applicants often have stronger records. If a college that admits under half of applicants considers demonstrated interest, its card says so, without a number.",
 };

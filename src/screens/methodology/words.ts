@@ -21,7 +21,7 @@ const formatSigned = (value: number) => `+${formatParameter(value)}`;
 
 export const words = {
   title: "How every number is made",
-  lead: "Families make decisions with these estimates. This page shows each rule, the figures behind it, who published them, and how well the rule does on results it has not seen.",
+  lead: "Families make decisions with these estimates. This page shows each rule, the figures behind it, who published them, and how well the rule predicts results it has not seen.",
   contents: "On this page",
   loading: "Loading the figures of this page",
   failedTitle: "We couldn’t load this page’s figures",
@@ -103,14 +103,14 @@ export const words = {
       },
       {
         title: "A range, not a point",
-        text: "The data has no essays, courses, recommendations or luck. So the answer is a range, and it is wider when you skip questions.",
+        text: "The data doesn’t cover essays, courses, recommendations or luck, so the answer is a range. It is wider when you skip questions.",
       },
     ],
     formula: "log-odds of admission = a + b × standing",
     formulaText: (steep: number, from: string, flat: number, to: string) =>
       `We solve for a at each college. b is ${formatParameter(steep)} where ${from} or more of applicants are admitted. It falls to ${formatParameter(flat)} where ${to} or fewer are, because nearly everyone who applies there has high grades.`,
     record: (full: number) =>
-      `That is the slope for grades alone, because the published tables list applicants by grades. Grades and a score together say more: b is then up to ${formatOneDecimal(full)}. A score without grades says less, and we know less about the student, so the chance moves toward the college’s admission rate.`,
+      `That is the slope for grades alone, because the published tables list applicants by grades. Grades and a score together tell us more: b is then up to ${formatOneDecimal(full)}. A score without grades tells us less about the student, so the chance moves toward the college’s admission rate.`,
     explorerTitle: "Try the curve",
     explorerLead: "This uses the same function as every chance on this site.",
     admitRate: "College admits",
@@ -186,8 +186,8 @@ export const words = {
       noCurveValue: (low: string, high: string) => `${low} or less, ${high} or more`,
     },
     enrolled:
-      "Published test quartiles describe students who enrolled, and those students score above the average applicant. We adjust for that with the average standing of the students whom the curve admits. If you give both tests, the better one counts. If a college publishes only one test, we convert with the 2018 concordance from ACT and the College Board.",
-    residents: `Some public universities publish separate admission rates for residents and nonresidents. There we use the rate for your group: we take the difference, in log-odds, between that rate and the overall rate of the same fall, and add it to the latest overall rate. A nonresident’s rate is never set above both the overall and the resident rate, because nonresidents who are admitted more often tend to apply with stronger records. For the same reason, a resident’s chance is never below the one from the overall rate, except at the University of California, whose own table of residents we follow. The University of Texas at Austin admits most residents by class rank alone. There a resident who tells us a rank outside the automatic share gets the rate of the others, which we work out from the published counts and the share set by law, and one who tells us none gets no more than the overall rate. Where a public university publishes only one rate and admits under ${formatShare(widenedBelowAdmitRate)}, the range is wider.`,
+      "Published test quartiles describe students who enrolled, and those students score above the average applicant. We adjust for that with the average standing of the students whom the curve admits. If you give both scores, the better one counts. If a college publishes scores for only one test, we convert yours with the 2018 concordance from ACT and the College Board.",
+    residents: `Some public universities publish separate admission rates for residents and nonresidents. There we use the rate for your group: we take the difference, in log-odds, between that rate and the overall rate of the same fall, and add it to the latest overall rate. We never set a nonresident’s rate above both the overall and the resident rate: where nonresidents are admitted more often, they tend to have stronger records. For the same reason, a resident’s chance is never below the one from the overall rate, except at the University of California, whose own table of residents we follow. The University of Texas at Austin admits most residents by class rank alone. There, if you are a resident with a rank outside the automatic share, we use the rate for the remaining residents, which we work out from the published counts and the share set by law. If you give no rank, we use no more than the overall rate. Where a public university publishes only one rate and admits under ${formatShare(widenedBelowAdmitRate)}, the range is wider.`,
     scoresOptional:
       "At a test-optional college, we show whichever is better: your chance with your score or without it. If a college requires a test for fall 2027, your score counts. If it is test-blind, no score counts.",
     nearlyEveryone: `A college that admits ${formatFineShare(curveLimits.highestAdmitRate)} or more needs no curve. It admits nearly everyone who applies, so we count it as open admission.`,
@@ -276,7 +276,7 @@ export const words = {
       },
       {
         title: "Cost minus typical grants",
-        text: "If no price after aid is published, we adjust this one to your bracket in the same way.",
+        text: "If no price after aid is published, we adjust this figure to your bracket in the same way.",
       },
       {
         title: "No number",
@@ -287,9 +287,9 @@ export const words = {
     fitted: {
       residency:
         "Where you live: if you are out of state, we add the difference between in-state and out-of-state tuition. If a college charges district residents less, the range covers both prices.",
-      living: `Housing: the average price mixes housing plans, so we adjust yours by the college’s own living costs. Where its average cost shows that nearly all its students live at home, as at the City University of New York, the average price is theirs: near home we price living at home, and moving there costs more. We price living at home only within ${formatInteger(commuteMiles)} miles, which is our assumption. Farther away, the price is for living on campus, and we say so.`,
+      living: `Housing: the average price mixes housing plans, so we adjust yours by the college’s own living costs. If its average cost shows that nearly all its students live at home, as at the City University of New York, the average price is for living at home: we use it if you live nearby, and moving there costs more. We price living at home only within ${formatInteger(commuteMiles)} miles, which is our assumption. Farther away, the price is for living on campus, and we say so.`,
       agreements:
-        "Agreements between states: some colleges charge students of certain other states less. Where everybody from your state pays the lower rate, as Minnesotans do in Wisconsin and North Dakota, the whole range uses it. Where a tuition exchange admits some students, only the low end does, and only at colleges that we have a record for. Elsewhere the price counts no discount, and we say what to ask.",
+        "Agreements between states: some colleges charge students from certain other states less. Where everybody from your state pays the lower rate, as Minnesotans do in Wisconsin and North Dakota, the whole range uses it. Where a tuition exchange takes only some students, only the low end uses it, and only at colleges we have a record for. Elsewhere we count no discount and say what to ask.",
       growth: (net: string, cost: string, national: string, own: string) =>
         `Price growth: prices after aid are from ${net}, and published costs are from ${cost}. We raise them to your first year by ${national} a year, adjusted ${own} of the way toward the college’s own growth. You can set your own rate.`,
       merit: `Automatic merit awards: if a college publishes a table, we subtract the award you qualify for from the sticker price. We never subtract it from an average, because averages already include such awards. A sure award lowers the high end; a possible award lowers only the low end. If you haven’t answered the aid questions and your income is ${formatUsd(pellBracket.toUsd)} or less, the low end also allows for the maximum Pell Grant.`,
@@ -298,19 +298,19 @@ export const words = {
     aidTitle: "If you use the FAFSA calculator",
     aid: {
       income:
-        "Income: the adjusted gross income on the tax return decides the bracket. If parents’ figures count, we add the student’s income. It replaces any income you entered elsewhere.",
+        "Income: the adjusted gross income on the tax return decides the bracket. If parents’ figures count, we add the student’s income. This replaces any income you entered elsewhere.",
       pell: "Pell Grant: it comes off the sticker price at every college, so the high end is at most the sticker price minus your grant. Until you finish, we count only a maximum grant, because savings you haven’t entered yet could lower any smaller one.",
       published:
-        "If a college publishes a price for your bracket, we use it as is. Compared with entering only the same income, your answers never make a range wider.",
+        "If a college publishes a price for your bracket, we use it as is. Your answers never make a range wider than the same income alone would.",
       index: (colleges: string, byIncome: string, byIndex: string, span: string) =>
-        `Student Aid Index: up to an income of ${formatUsd(lastBoundedBracket.toUsd)}, it doesn’t change the price. We tested it at ${colleges} colleges that say they meet full need by hiding each bracket’s price and estimating it from the brackets beside it. The typical error was ${byIncome} by income and ${byIndex} by the index. Colleges use their own formulas, so price minus index varies by ${span} for 8 in 10 of them.`,
+        `Student Aid Index: up to an income of ${formatUsd(lastBoundedBracket.toUsd)}, it doesn’t change the price. We tested this at ${colleges} colleges that say they meet full need: we hid each bracket’s price and estimated it from the brackets next to it. The typical error was ${byIncome} by income and ${byIndex} by the index. Colleges use their own formulas, so price minus index varies by ${span} for 8 in 10 of them.`,
     },
     spreadTitle: "Why it is a range",
     spread: (explained: string, source: string, year: string) =>
       `Families with the same income pay different prices, and no public figure shows how different. Research on the federal calculator finds that its questions explain about ${explained} of the variation in grants (${source}, ${year}). We assume the rest is the spread within a bracket, and set the range so that it should include 8 in 10 families.`,
     calculator: "See the steps for any college in the cost calculator",
     borrowed: (factor: string) =>
-      `Schools with shorter programs, and public colleges that award a few bachelor’s degrees among many others, have no prices by income in the College Scorecard. We estimate theirs from four-year colleges of the same type and make the range ${factor} times as wide.`,
+      `Schools with shorter programs, and public colleges that award a few bachelor’s degrees among many other degrees, have no prices by income in the College Scorecard. We estimate theirs from four-year colleges of the same type and make the range ${factor} times as wide.`,
   },
 
   priceTest: {
@@ -358,7 +358,7 @@ export const words = {
       academics:
         "Highest where you are level with enrolled students or a little above; lower where you might struggle or be bored.",
       major: (degrees: number, few: number) =>
-        `The share of your chosen fields that the college offers: at least ${formatParameter(degrees)} degrees a year, or a tenth of all its degrees. A field with fewer counts ${formatShare(few)} as much.`,
+        `The share of your chosen fields that the college offers: at least ${formatParameter(degrees)} degrees a year, or a tenth of all its degrees. A field with fewer degrees counts ${formatShare(few)} as much.`,
       price: (above: number) =>
         `100 if the whole range is within your limit, ${formatParameter(above)} if even the low end is just above it, then down to 0.`,
       size: (factor: number) =>

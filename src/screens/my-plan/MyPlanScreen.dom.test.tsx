@@ -64,7 +64,7 @@ describe("a family's plan", () => {
     await expect.element(page.getByRole("heading", { name: "Your list: 5 colleges" })).toBeVisible();
     await expect.element(page.getByText("Two colleges on your list take no new first-years")).toBeVisible();
     await expect
-      .element(page.getByText(/It will close in December 2026\. It last took first-years in fall 2025\./))
+      .element(page.getByText(/It will close in December 2026\. It last enrolled first-years in fall 2025\./))
       .toBeVisible();
     await expect.element(page.getByRole("link", { name: "See Seattle University" })).toBeVisible();
     await expect.element(page.getByText("News about a college on your list")).toBeVisible();

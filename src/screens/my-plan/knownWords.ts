@@ -11,8 +11,8 @@ const sources: Readonly<Partial<Record<AnswerId, string>>> = {
 
 export const knownWords = {
   title: "What we know about you",
-  lead: "Every answer you gave, in any tool. All of them use these, so change one here and it changes everywhere.",
-  nothing: "Nothing yet. What you answer in any tool shows up here, and no tool asks it again.",
+  lead: "Every answer you’ve given in any tool. The tools share them, so a change here changes it everywhere.",
+  nothing: "Nothing yet. Your answers from any tool show up here, and no tool asks again.",
   groups: {
     school: "School",
     family: "Home and family",
@@ -29,7 +29,7 @@ export const knownWords = {
   fromOther: (source: string) => `Follows from ${source}.`,
   sources: (from: AnswerId | "fafsa" | undefined) =>
     (from === undefined || from === "fafsa" ? undefined : sources[from]) ?? "another answer",
-  alsoTyped: (value: string) => `You also typed ${value}, which is not used.`,
+  alsoTyped: (value: string) => `You also typed ${value}, which we don’t use.`,
   change: "Change",
   forget: "Forget",
   done: "Done",
@@ -43,7 +43,7 @@ export const knownWords = {
   opened: "Colleges you opened",
   openedInText: "the colleges you opened",
   openedNote:
-    "Remembered on this device only, so that other tools can offer them. They are not part of your plan and never leave this device.",
+    "We remember these on this device only, so other tools can suggest them. They aren’t part of your plan and never leave this device.",
   openedForgotten: "We no longer know which colleges you opened.",
   colleges: (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`),
   left: "You left these open",

@@ -20,7 +20,7 @@ const testPolicies: Readonly<Record<Exclude<ShownTestPolicy["kind"], "unknown">,
 
 export const words = {
   title: (student: string | null) => (student === null ? "My plan" : `${student}’s plan`),
-  lead: "Your list, with its odds, balance and price.",
+  lead: "Your list, with your odds, balance and prices.",
   leadKept: "It is saved on this device.",
   shared: {
     loading: "Looking for plans shared with you",
@@ -43,7 +43,7 @@ export const words = {
     },
     invite: {
       title: "Plan together",
-      text: "You send one person a link to see your list and dates. Notes, money and essays stay private.",
+      text: "Send one person a link to your list and dates. Notes, money and essays stay private.",
       parent: { any: "Invite a parent", parent: "Invite another parent" } satisfies Forms<string>,
       counselor: { any: "Invite a counselor", counselor: "Invite another counselor" } satisfies Forms<string>,
       /** Null for a student, whose plan it is already. */
@@ -54,7 +54,7 @@ export const words = {
         student: null,
       } satisfies Forms<string | null>,
       madeTitle: "Send this link",
-      made: "It works once, for 14 days. You can take it back under “Who sees my plan”.",
+      made: "It works once and expires in 14 days. You can cancel it under “Who sees my plan.”",
       link: "Invitation link",
       copy: "Copy the link",
       copied: "Copied",
@@ -67,7 +67,7 @@ export const words = {
   },
   reader: {
     label: "Who uses this device?",
-    hint: "Tasks and pages are then worded for that person. Your answer stays on this device.",
+    hint: "We’ll word tasks and pages for that person. Your answer stays on this device.",
     unsaid: "Several of us",
     names: {
       student: "The student",
@@ -92,7 +92,7 @@ export const words = {
     noneLead: "Change an answer, or find a college by name.",
   },
   bring: {
-    lead: "Already have a list in a spreadsheet, or in Naviance, Scoir or the Common App? Paste it and see chances, prices and dates next to it.",
+    lead: "Already have a list in a spreadsheet, or in Naviance, Scoir or the Common App? Paste it to see each college’s chances, prices and dates.",
     open: "Bring your list",
     more: "Add colleges from a spreadsheet, Naviance, Scoir or the Common App",
   },
@@ -132,12 +132,12 @@ export const words = {
       count === 1 ? "Review your aid offer" : `Compare your ${formatCount(count)} aid offers`,
     compareOffersWhy: "See gift aid, work-study and loans separately, for one year and for all four.",
     priceCalculator: (name: string) => `Run ${name}’s net price calculator`,
-    priceCalculatorElsewhere: "The link leads to another of its pages. Look for the calculator there.",
+    priceCalculatorElsewhere: "This link opens another page on its site. Look for the calculator there.",
     priceCalculatorWhy:
       "Our range is an estimate. The college’s calculator asks more questions and includes its own aid.",
     keepCopy: "Save a copy of your plan",
     keepCopyWhy: "Right now it is saved only on this device.",
-    keepCopySignedIn: "Your account has it. A file is a copy that is yours alone.",
+    keepCopySignedIn: "It’s in your account. A file is a backup you keep yourself.",
     open: (step: string) => `Open: ${step}`,
     opensCollege: "(the college’s own site)",
   },
@@ -159,7 +159,7 @@ export const words = {
     each: "Price of each college",
     table: "Price of each college on the list",
     note: (year: number) =>
-      `About 8 in 10 families like yours would pay a price in this range. First-year prices are for fall ${year}. Later years rise at each college’s own rate.`,
+      `About 8 in 10 families like yours would pay a price in this range. First-year prices are for fall ${year}. In later years, prices rise at each college’s own rate.`,
     method: "How we estimate prices",
     calculator: "Change income, housing or price growth",
   },
@@ -193,7 +193,7 @@ export const words = {
     },
     unreadableTitle: "We couldn’t read some saved changes",
     unreadable: (count: number) =>
-      `${formatInteger(count)} saved ${count === 1 ? "change is" : "changes are"} from a newer version of Tassel or damaged. Nothing was deleted. Reload the page to get the latest version.`,
+      `${formatInteger(count)} saved ${count === 1 ? "change is" : "changes are"} damaged or from a newer version of Tassel. Nothing was deleted. Reload the page to get the latest version.`,
     inAppTitle: (app: string) => `You’re browsing inside ${app}`,
     inApp: (app: string) =>
       `${app} opens pages in its own browser, and you may lose what you save here. To keep your plan, open this page in your phone’s browser.`,
@@ -209,7 +209,7 @@ export const words = {
         ? "News about a college on your list"
         : `News about ${formatCount(count)} colleges on your list`,
     whatToDo:
-      "Nothing is removed for you. We no longer count them in your odds, and their tasks are gone. If you have applied, ask the college what happens to your application; then remove them and see what your list is missing.",
+      "They’re still on your list, but we no longer count them in your odds, and their tasks are gone. If you applied, ask the college what happens to your application. Then remove it and see what your list is missing.",
     goTo: (name: string) => `See ${name}`,
   },
 

@@ -44,7 +44,7 @@ test("the sheet for the aid office takes the better offer of a similar college b
     .toBeVisible();
   await expect.element(sheet.getByText("$18,000", { exact: true })).toBeVisible();
 
-  const asked = page.getByText("What has changed, or what do the forms not show?").first();
+  const asked = page.getByText("What has changed, or what don’t the forms show?").first();
   await asked.click();
   await page.getByText("A parent or the student lost a job").first().click();
   await expect.element(page.getByLabelText("Yearly income before")).toHaveValue("98,000");

@@ -13,5 +13,5 @@ export const words = {
     "Books, travel and everyday expenses cost money too, even when a letter leaves them out.",
   ],
   finding: (missing: number, colleges: number) =>
-    `The Government Accountability Office reviewed offers from ${colleges} colleges. It estimates that ${formatShare(missing)} of colleges leave out the net price or state it too low. None of those it reviewed followed all ten best practices.`,
+    `The Government Accountability Office reviewed offers from ${colleges} colleges. It estimates that ${formatShare(missing)} of colleges leave out the net price or understate it. None of those it reviewed followed all ten best practices.`,
 } as const;

@@ -30,7 +30,7 @@ export const words = {
       id: "fair-chance",
       title: "Will our student get in?",
       odds: "A sample list of five",
-      text: "Each chance is a range, not a promise. It compares grades and scores with what the college publishes. We never use family ties, sports or race. You also see the odds for the whole list: how likely is it that your student gets into a four-year college you can pay for?",
+      text: "Each chance is a range, not a promise. It compares grades and scores with what the college publishes. We never use family ties, sports or race. You also see the odds for the whole list: how likely your student is to get into a four-year college you can pay for.",
       link: { label: "See how we estimate and test chances", to: "/methodology#chance" },
     },
     part: {
@@ -56,10 +56,10 @@ export const words = {
     homes: {
       id: "two-households",
       title: "We live in two households",
-      text: "Only one of you reports on the FAFSA: the parent who provided more financial support in the twelve months before you file. It does not depend on where the student lives. If you provided equal support, it is the parent with more income and assets. Some colleges also ask the other parent to file a form called the CSS Profile.",
+      text: "Only one of you reports on the FAFSA: the parent who provided more financial support in the twelve months before you file. Where the student lives doesn’t matter. If you provided equal support, it is the parent with more income and assets. Some colleges also ask the other parent to file a form called the CSS Profile.",
       today:
         "Each of you can estimate prices on your own device. What you enter never reaches the other household, even when your student shares a plan with both of you.",
-      guide: "Answer a few questions in the guide to see which parent it is, and the rule behind it.",
+      guide: "Answer a few questions in the guide to see which parent it is, and why.",
       link: { label: "Guide for divorced parents", to: "/divorced-parents-guide" },
     },
     privacy: {

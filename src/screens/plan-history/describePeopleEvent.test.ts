@@ -24,7 +24,7 @@ test.each<[Partial<PeopleEvent>, string]>([
   [{ kind: "scopesChanged", scopes: ["plan"] }, "Dana changed what Cal can see: the plan."],
   [{ kind: "scopesChanged", byYou: true, scopes: ["essay"] }, "You changed what Cal can see: essays."],
   [{ kind: "left", who: null }, "Someone whose account was erased left the plan."],
-  [{ kind: "removed", byYou: true, scopes: [] }, "You took Cal off the plan."],
+  [{ kind: "removed", byYou: true, scopes: [] }, "You removed Cal from the plan."],
   [{ kind: "handedOver", isYou: true }, "Dana gave the plan to you."],
   [{ kind: "handedOver", endedInvitations: 2 }, "Dana gave the plan to Cal. 2 open invitations ended."],
 ])("%o reads %j", (changed, sentence) => {

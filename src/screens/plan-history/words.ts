@@ -13,7 +13,7 @@ const formatCount = (count: number, one: string, many: string) =>
 export const words = {
   title: "Plan history",
   pageName: (student: string | null) => (student === null ? "Plan history" : `History of ${student}’s plan`),
-  lead: "The last 50 changes saved to your account, and who could see the plan. See your plan as it was, and go back to any version.",
+  lead: "The last 50 changes saved to your account, and who could see the plan. You can view any earlier version and go back to it.",
   choose: "Whose plan",
   unnamed: "Unnamed student",
   loadingPlans: "Loading your plans",
@@ -89,8 +89,8 @@ export const words = {
     noRound: (college: string) => `cleared the round at ${college}`,
     note: (college: string, isEmpty: boolean) =>
       isEmpty ? `erased the note on ${college}` : `wrote a note on ${college}`,
-    named: (name: string) => `named the plan ${name}’s`,
-    unnamed: "took the name off the plan",
+    named: (name: string) => `set the student’s name to ${name}`,
+    unnamed: "removed the student’s name",
     ownTask: (title: string) => `wrote the task “${title}”`,
     ticked: (title: string) => `checked off “${title}”`,
     unticked: (title: string) => `unchecked “${title}”`,
@@ -114,7 +114,7 @@ export const words = {
     joined: (who: string, by: string, what: string) => `${who} joined, invited by ${by}. Access: ${what}.`,
     scopesChanged: (by: string, who: string, what: string) => `${by} changed what ${who} can see: ${what}.`,
     left: (who: string) => `${who} left the plan.`,
-    removed: (by: string, who: string) => `${by} took ${who} off the plan.`,
+    removed: (by: string, who: string) => `${by} removed ${who} from the plan.`,
     handedOver: (by: string, who: string) => `${by} gave the plan to ${who}.`,
     ended: (count: number) =>
       count === 1 ? "1 open invitation ended." : `${formatInteger(count)} open invitations ended.`,
@@ -132,7 +132,7 @@ export const words = {
     failed: "We couldn’t load the plan",
     readOnly: "This is read-only. Viewing it changes nothing.",
     colleges: (count: number) => formatCount(count, "college on the list", "colleges on the list"),
-    noColleges: "There was no college on the list.",
+    noColleges: "There were no colleges on the list.",
     college: (unitId: number) => `College number ${unitId}`,
     note: "Note",
     statuses: {
@@ -158,7 +158,7 @@ export const words = {
     text: (moment: string) =>
       `Your plan will go back to how it was on ${moment}, on all your devices. Later changes aren’t lost: they stay in this list, and you can undo this.`,
     preview: { back: "Comes back", gone: "Goes away", changed: "Changes" },
-    none: "Nothing: the plan is the same now.",
+    none: "Nothing. The plan is the same now.",
     yes: "Yes, go back",
     no: "Cancel",
     busy: "Going back",

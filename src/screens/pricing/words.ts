@@ -23,7 +23,7 @@ export const words = {
   unknown: {
     title: "What is free everywhere",
     name: "Free",
-    lead: "Every tool is free, and so is an account with your plan on each of your devices. What else there may be appears here in a moment.",
+    lead: "Every tool is free, and so is an account with your plan on each of your devices. If there is anything else, it will appear here in a moment.",
     note: null,
   },
   failedTitle: "We couldn’t check for changes",

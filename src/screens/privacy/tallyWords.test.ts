@@ -8,7 +8,7 @@ const told = tallySection.parts.flat().join(" ");
 
 test("the months and the number of answers are those that hold", () => {
   expect(told).toContain(`after ${tallyLimits.months} months`);
-  expect(told).toContain(`From ${tallyLimits.least} answers on`);
+  expect(told).toContain(`Once there are ${tallyLimits.least} answers`);
 });
 
 test("it names as many things as are sent, and every kind of college", () => {

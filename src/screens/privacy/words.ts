@@ -103,7 +103,7 @@ const device: LegalSection = {
     "Stored in this browser until you erase it and, without an account, never sent:",
     [
       "Your answers: grades, scores, home, preferences, income, and what your family can pay.",
-      "What colleges’ own net price calculators told you, and whether we may count if it was inside our range.",
+      "What colleges’ own net price calculators told you, and whether you let us count if it was inside our range.",
       "Your list of colleges, their statuses and your notes.",
       "The last twelve colleges whose pages you opened, so other tools can offer them. These are never sent, not even with an account.",
       "Pages you opened and college figures, so they work offline. They contain nothing about you.",
@@ -123,9 +123,9 @@ const calendars: LegalSection = {
   id: "calendars",
   title: "If you subscribe to a calendar",
   parts: [
-    "Your calendar app, or the company behind it, asks this site for the calendar again and again. A calendar of colleges’ dates is at an address that names the colleges and nothing about you.",
-    "A plan is in a calendar only if you make an address for it. Whoever has that address can read the student’s name in the plan, its dates, and what to do for them. Money, notes and tasks for special situations are left out. The server stores the day you made it, and a scrambled form of the address that can’t be reversed.",
-    "Turn the address off on the plan’s timeline, and it stops working. It also ends if you leave the plan or erase it or your account. What your calendar app has read by then stays there until you remove the calendar there.",
+    "Your calendar app, or the company behind it, requests the calendar from this site again and again. The address of a calendar of colleges’ dates names the colleges and says nothing about you.",
+    "A plan is in a calendar only if you make an address for it. Whoever has that address can read the student’s name in the plan, its dates, and what to do for each one. Money, notes and tasks for special situations are left out. The server stores the day you made it, and a scrambled form of the address that can’t be reversed.",
+    "To stop it, turn the address off on the plan’s timeline. It also stops working if you leave the plan, or erase it or your account. What your calendar app has already read stays there until you remove the calendar from the app.",
   ],
 };
 
@@ -160,11 +160,11 @@ function writeModelSection(provider: string): LegalSection {
         "Your question, with how Tassel read it.",
         "The results it needed, such as a deadline, a price or your chances at a college.",
         "Money figures only if you said yes to that separately: income, aid, award amounts and what your family can pay. Whatever you type in the question itself is sent as you typed it.",
-        "The age you confirmed, if this site asked for it. That stops at this site’s server.",
+        "The age you confirmed, if this site asked for it. It goes no farther than this site’s server.",
       ],
       "These are never in the results: names, notes, the text of letters and the text of essays. Your plan as a whole is not sent. Messages about being in danger, and questions the counselor may not answer, are not sent either.",
       `This site’s server stores and logs neither the question nor the answer. It stores how many tokens each account used, to share a daily limit; without an account they are counted by network, in memory, until the day ends. ${provider} is not to keep them either; its own terms say what it does.`,
-      "Your device remembers your choice. The model’s wording lasts until you leave the page, and Tassel’s own answer is what your device keeps.",
+      "Your device remembers your choice. The model’s wording lasts until you leave the page; your device keeps only Tassel’s own answer.",
     ],
   };
 }
@@ -179,10 +179,10 @@ function writeEssayModelSection(provider: string): LegalSection {
       [
         "The draft as it is at that moment, whatever is in it.",
         "The prompt, in the application’s words if you pasted them in, and its limit.",
-        "The age you confirmed, if this site asked for it. That stops at this site’s server.",
+        "The age you confirmed, if this site asked for it. It goes no farther than this site’s server.",
       ],
       "Your name, plan, notes, outline, earlier versions and other essays are not sent.",
-      `This site’s server checks the answer and passes on questions about exact sentences, and nothing else. Your device checks them again. The server stores and logs neither the draft nor the questions. It counts the tokens in the same daily limit as the counselor’s. ${provider} is not to keep them either; its own terms say what it does.`,
+      `This site’s server checks the answer and passes on questions about specific sentences, and nothing else. Your device checks them again. The server stores and logs neither the draft nor the questions. It counts the tokens in the same daily limit as the counselor’s. ${provider} is not to keep them either; its own terms say what it does.`,
       "Your device remembers your choice. The model’s questions last until you close the essay.",
     ],
   };
@@ -213,7 +213,7 @@ function writeSentSection({ keptDays, mail, contactEmail }: Installation): Legal
 function writeCountingSection({ analytics, isMeasuringVisits, keptDays }: Installation): LegalSection {
   const emptySearches = [
     "When a search on this site finds nothing, your browser sends its words to this server, which adds one to a count for that day, so that we learn what is missing. Searches with numbers, email addresses or web addresses are never sent.",
-    `The server keeps the words only if our own pages use every one of them, so a name you type is counted as “other words” and not kept. We see words only once they were searched from at least five networks, such as homes or schools. To tell networks apart, the count has a number from 0 to 63 that many networks share; your address isn’t kept. We delete these counts after ${formatDays(keptDays.pageViews)}.`,
+    `The server keeps the words only if our own pages use every one of them, so a name you type is counted as “other words” and not kept. We see words only once they have been searched from at least five networks, such as homes or schools. To tell networks apart, the count has a number from 0 to 63 that many networks share; your address isn’t kept. We delete these counts after ${formatDays(keptDays.pageViews)}.`,
     "With Do Not Track or Global Privacy Control turned on in your browser, neither pages nor searches are counted.",
   ];
   const parts =

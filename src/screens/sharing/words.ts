@@ -52,7 +52,7 @@ export const words = {
   changed: (name: string, what: string) => `${name} now sees ${what}.`,
 
   moneyOff:
-    "Your money answers are only on your devices, so there is nothing to share. To share them, save them in your account too. They are stored encrypted.",
+    "Your money answers are only on your devices, so no one else can see them. To share them, save them in your account too, where we encrypt them.",
   moneyOn:
     "Your money answers are stored in your account, encrypted, and shown only to the people you choose.",
   moneyHomes: {
@@ -71,8 +71,8 @@ export const words = {
     title: "The plan becomes the student’s",
     points: [
       "They see all of it, notes and essays included, and decide what is in it from then on.",
-      "They decide who sees it. Before they accept, we show them everyone on the plan, and they choose what each person keeps seeing. Unless they choose otherwise, you keep the plan itself: you check off your own tasks and propose colleges.",
-      "Every open invitation ends, and the plan history says so.",
+      "They decide who sees it. Before they accept, we show them everyone on the plan, and they choose what each person can still see. Unless they choose otherwise, you can still see the plan itself, check off your own tasks and propose colleges.",
+      "All open invitations end, and the plan history shows it.",
       "Once they accept, you can’t take it back.",
     ],
     money: "Your money answers",
@@ -80,8 +80,8 @@ export const words = {
     moneyKeptDetail: "They move to your own plan in your account. The student’s plan has none.",
     moneyGiven: "They go with the plan",
     moneyGivenDetail:
-      "They become the student’s, who decides who sees them. You won’t see them unless the student shares them with you.",
-    noMoney: "Money answers aren’t saved in your account, so none go along. Any on your devices stay there.",
+      "They become the student’s, and the student decides who sees them. You won’t see them unless the student shares them with you.",
+    noMoney: "Money answers aren’t saved in your account, so none go with the plan. Any on your devices stay there.",
     email: "The student’s email address",
     emailHint: "Only an account with this address can accept.",
   },
@@ -103,12 +103,12 @@ export const words = {
     `It works once, until ${formatDate(date)}. You can also send the link yourself:`,
   /** Why says more than the person who asks may know. */
   notMailed: (date: string) =>
-    `We didn’t email this one: that address had an invitation from you or ten in all this week, you emailed 20 today, or its owner asked for none. Send the link yourself. It works once, until ${formatDate(date)}, and only for an account with that address.`,
+    `We didn’t email this one, because this week that address already got an invitation from you or ten in all, you emailed 20 today, or its owner asked for none. Send the link yourself. It works once, until ${formatDate(date)}, and only for an account with that address.`,
   /** Null where no mail is sent. */
   mailFrom: (name: string): string | null =>
     isPersonName(name)
       ? `The email says it comes from ${name.trim()}.`
-      : "The email can’t say your name, because your account doesn’t have one we can print. Tell them it’s coming.",
+      : "The email can’t say your name, because your account doesn’t have one we can use. Tell them it’s coming.",
   /** In place of the same words above, where this installation sends no mail. */
   keptMail: {
     mailFrom: (): string | null => null,

@@ -77,7 +77,7 @@ export const words = {
       `This site says it is ${server}. This device says it is ${device}.`,
     advice: {
       server:
-        "Signing in can’t work until this site’s clock is set right. Please tell us through the contact page. There is nothing you need to change.",
+        "Signing in won’t work until this site’s clock is corrected. Please tell us through the contact page. There is nothing you need to change.",
       device: "Set the date and time in this device’s settings, then sign in again.",
       unknown:
         "Signing in compares the two. Check the date and time in this device’s settings. If they are right, this site’s clock is wrong: please tell us through the contact page.",
@@ -122,7 +122,7 @@ export const words = {
   codeWhy:
     "Someone has tried many wrong passwords for this address, so a device we haven’t seen before also needs a code from your email.",
   codeMissing:
-    "The code comes only if the password was right. It works for 15 minutes in this browser. If you don’t see it, check your spam folder, then type your password again.",
+    "You’ll get a code only if the password was right. It works for 15 minutes in this browser. If you don’t see it, check your spam folder, then type your password again.",
   passwordAgain: "Type the password again",
   toForgot: "Forgot your password?",
   toSignUp: "Create an account",
@@ -178,7 +178,7 @@ export const words = {
     `We didn’t email a code. Too many were requested for this address in the last hour. We can send the next one at ${time}.`,
   ownMail:
     "If you have an email from us with a code, type that code here, even if you didn’t ask for it. Once we know the mailbox is yours, we can email you a new code right away.",
-  forgotText: "If this address has an account, we’ll try to email a code. With it you choose a new password.",
+  forgotText: "If this address has an account, we’ll try to email a code. Use it to choose a new password.",
   forgotButton: "Email me a code",
   resetText: (email: string) =>
     email === ""

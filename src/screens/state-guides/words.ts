@@ -15,19 +15,19 @@ export const words = {
   elsewhereTexts: [
     {
       who: "Guam, the U.S. Virgin Islands, American Samoa and the Northern Mariana Islands",
-      text: "We have not confirmed any grants paid by these territories, so ask your school counselor and your education department. U.S. citizens and nationals there file the same FAFSA and get the same federal grants. Colleges in some states charge you less than other out-of-state students: each college’s page here counts that once you enter your home.",
+      text: "We have not confirmed any grants paid by these territories, so ask your school counselor and your education department. U.S. citizens and nationals there file the same FAFSA and get the same federal grants. Colleges in some states charge you less than other out-of-state students: each college’s page here counts that once you enter where you live.",
     },
     {
       who: "Micronesia, the Marshall Islands and Palau",
-      text: "Citizens of these states can file the FAFSA, but not every federal grant and loan is open to them. Ask the college’s aid office which ones are.",
+      text: "Citizens of these countries can file the FAFSA, but not every federal grant and loan is open to them. Ask the college’s aid office which ones are.",
     },
     {
       who: "U.S. citizens who live abroad",
-      text: "You file the FAFSA too. State grants and in-state tuition depend on having a home in the state, so ask the state you left whether you still count there.",
+      text: "You file the FAFSA too. State grants and in-state tuition depend on having a home in the state, so ask the state you left whether you still count as a resident.",
     },
     {
       who: "Students from other countries",
-      text: "Without a green card or another eligible status, the FAFSA and most state grants are not open to you, but many colleges give their own aid. Each college’s page says what it gives international students, where it is published.",
+      text: "Without a green card or another eligible status, the FAFSA and most state grants are not open to you, but many colleges give their own aid. Each college’s page says what it gives international students, if that is published.",
     },
   ],
   search: "Search all colleges",

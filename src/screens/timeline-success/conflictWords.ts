@@ -20,7 +20,7 @@ export function describeConflict(
   switch (conflict.code) {
     case "twoEarlyDecisions":
       return {
-        sentence: `You plan early decision at ${formatAnd(conflict.unitIds.map((id) => getCollege(id).name))}. Early decision is binding, so you can apply to only one college that way.`,
+        sentence: `You plan to apply early decision to ${formatAnd(conflict.unitIds.map((id) => getCollege(id).name))}. Early decision is binding, so you can apply to only one college that way.`,
         todo: "Keep it for the college you would choose over all others, and pick another plan for the rest.",
         link: "Change the plans",
         to: questions,

@@ -121,7 +121,7 @@ export const words = {
         ? "Some dates have passed: one thing you can still do"
         : `Some dates have passed: ${formatInteger(count)} things you can still do`,
     lateLead:
-      "To catch up, start with what other steps depend on, then what takes weeks to arrive. Drop what no longer helps. Starting late changes your plan, not the deadlines.",
+      "To catch up, start with what other steps depend on, then what takes weeks to arrive. Drop what no longer helps. Starting late changes your plan, but the deadlines stay the same.",
     tooLate: (count: number) =>
       `It is too late for ${formatTasks(count)}. ${count === 1 ? "It is" : "They are"} listed last, whether you sort by month, college or person.`,
     anytime: "When you have time",
@@ -139,7 +139,7 @@ export const words = {
     view: { actions: "What to do", month: "By month", college: "By college", person: "By person" },
     empty: "There is nothing left to do here.",
     past: "Past due, still open",
-    pastLead: "The date has passed, but you can still do these. Do it now, ask about it, or drop it.",
+    pastLead: "The dates have passed, but you can still do these. Do them now, ask about them, or drop them.",
     noDay: "No date yet",
     noDayLead: "Ask for the date, then add it.",
     general: "General tasks",
@@ -148,7 +148,7 @@ export const words = {
     counted: (done: number, all: number) =>
       done === 0 ? formatTasks(all) : `${formatInteger(done)} of ${formatTasks(all)} done`,
     over: (count: number) => `Too late: ${formatTasks(count)}`,
-    overLead: "The date has passed, and it is too late to do these on time. Check off what you did.",
+    overLead: "It’s too late to do these on time. Check off any that you did.",
     earlier: (count: number) => `Done in earlier months: ${formatTasks(count)}`,
     dropped: (count: number) => `Dropped: ${formatTasks(count)}`,
     droppable: "What you can skip",
@@ -204,7 +204,7 @@ export const words = {
       `This is ${formatInteger(length)} characters; the limit is ${formatInteger(maximum)}. Your text is still here.`,
     day: {
       notADay: "This isn’t a valid date. Enter it like 12/5/2026.",
-      outOfReach: "This year is too far away. Check it, or leave the date empty.",
+      outOfReach: "That year is too far off. Check it, or leave the date empty.",
     } satisfies Record<DayProblem, string>,
     full: (maximum: number) =>
       `You can add up to ${formatInteger(maximum)} of your own tasks. Remove one to add another.`,
@@ -237,7 +237,7 @@ export const words = {
     printedOn: (day: string) => `Printed on ${formatDate(day)}. Confirm each date with the college.`,
     printedExpected: "* depends on a date that is only expected.",
     printedEmpty: "Nothing is left to do.",
-    printedMore: (count: number) => `Plus ${formatTasks(count)} more on the screen.`,
+    printedMore: (count: number) => `Not printed here: ${formatTasks(count)}.`,
     noDay: "No date yet",
     past: "Past due, still open",
   },

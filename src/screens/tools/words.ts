@@ -31,7 +31,7 @@ export const words = {
     {
       title: "Cost calculator",
       gives:
-        "See what a family like yours pays at up to four colleges: one year, four years, and the loan payment after.",
+        "See what a family like yours pays at up to four colleges: one year, four years, and the loan payment afterward.",
       to: "/college-cost-calculator",
       action: "Estimate a price",
       picture: "price",
@@ -70,7 +70,7 @@ export const words = {
     {
       title: "Ask the counselor",
       gives:
-        "Ask in your own words. The answer comes from your plan and published figures, with the sources. It works offline.",
+        "Ask in your own words. Answers come from your plan and published figures, with the sources. It works offline.",
       to: "/counselor",
       action: "Ask a question",
       picture: "search",
@@ -78,7 +78,7 @@ export const words = {
     {
       title: "Essays",
       gives:
-        "See what each college asks you to write. Keep your drafts, and have one read: you get questions about exact sentences, never a rewrite.",
+        "See what each college asks you to write. Keep your drafts, and have one read: you get questions about specific sentences, never a rewrite.",
       to: "/essays",
       action: "Open my essays",
       picture: "draft",
@@ -86,7 +86,7 @@ export const words = {
     {
       title: "My plan",
       gives:
-        "See your list, its balance, the odds of a four-year college you can pay for, and what to do next. Print it or save it as a file.",
+        "See your list, its balance, your odds of a four-year college you can pay for, and what to do next. Print it or save it as a file.",
       to: "/my-plan",
       action: "Open my plan",
       picture: "plan",

@@ -73,7 +73,7 @@ export const words = {
     good: "This is a good order that keeps the days you set. Another might be slightly shorter.",
     own: "This is the order you chose.",
     estimate: (routes: number, median: number, ninetieth: number) =>
-      `Driving times and miles are estimates based on distance, without traffic. We compared them with ${routes} known routes: half of the times were within ${formatShare(median)}, and 9 in 10 within ${formatShare(ninetieth)}. Time zones are not included.`,
+      `Driving times and miles are estimates based on distance, without traffic. We compared them with ${routes} known routes: half of the times were within ${formatShare(median)}, and 9 in 10 within ${formatShare(ninetieth)}. Time zone changes are not included.`,
     measured: "Driving times and miles follow the roads and don’t include traffic.",
   },
   unplaced: (names: readonly string[]) =>
@@ -202,7 +202,7 @@ export const words = {
       },
       regionalEvent: {
         title: "They come to you",
-        text: "Many colleges send representatives to high schools, college fairs and nearby towns, for free. Ask your counselor who is coming.",
+        text: "Many colleges send representatives to high schools, college fairs and nearby towns. It’s free. Ask your counselor who is coming.",
       },
       nearbyTypes: {
         title: "Near home first",

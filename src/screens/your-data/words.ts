@@ -62,25 +62,25 @@ export const words = {
       what: "The last twelve colleges you opened",
       where: "In this browser’s storage (local storage)",
       leaves:
-        "They stay here, with an account too, and are in no plan file. Other tools offer them so you don’t have to search again. You can forget them under “What we know about you” on your plan page.",
+        "They stay here, even with an account, and are not in any plan file. Other tools offer them so you don’t have to search again. You can forget them under “What we know about you” on your plan page.",
     },
     {
       what: "Your essays and their earlier versions",
       where: "In this browser’s storage (IndexedDB), and with an account on the server, encrypted",
       leaves:
-        "Nobody else sees an essay unless you invite someone to read essays and mark this one ready for a reader. Brainstorm notes, the outline and earlier versions are yours alone. Where a site has a language model, a draft goes to it only if you said yes and send it.",
+        "Nobody else sees an essay unless you invite someone to read essays and mark this one ready for a reader. Brainstorm notes, the outline and earlier versions are yours alone. If a site has a language model, a draft goes to it only if you said yes and send it.",
     },
     {
       what: "The record of how an essay was written, if you turn it on",
       where: "In this browser’s storage (IndexedDB), and with an account on the server, encrypted",
       leaves:
-        "It holds times, counts and fingerprints of versions, no text and no keys you press. Nobody else gets it unless you share its file. A shared file includes the essay’s text only if you say so.",
+        "It holds times, counts and fingerprints of versions, but no text and no keystrokes. Nobody else gets it unless you share its file. A shared file includes the essay’s text only if you say so.",
     },
     {
       what: "What you ask the counselor, and its answers",
       where: "In this browser’s storage (IndexedDB)",
       leaves:
-        "It stays on this device, even if you have an account. The one exception: where a site has a language model and you chose it on the counselor’s page, your question goes there. Messages about being in danger are not kept at all.",
+        "It stays on this device, even if you have an account. The one exception: if a site has a language model and you chose it on the counselor’s page, your question goes to it. Messages about being in danger are not kept at all.",
     },
     {
       what: "College figures, pages you opened",
@@ -109,7 +109,7 @@ export const words = {
     yes: "You let us count whether figures from colleges’ own calculators are inside our range.",
     no: "You said no to counting whether figures from colleges’ own calculators are inside our range. Nothing is sent.",
     waiting: (count: number) =>
-      count === 0 ? null : `${formatCount(count, "answer waits", "answers wait")} for a network.`,
+      count === 0 ? null : `${formatCount(count, "answer is waiting", "answers are waiting")} for a connection.`,
     stop: "Stop counting",
     allow: "Allow it",
   },
@@ -172,7 +172,7 @@ export const words = {
   conversation: {
     save: "Save the counselor’s answers",
     detail: "A text file of every question and answer on this device, with the sources.",
-    none: "There is nothing to save yet: the counselor has not been asked anything here.",
+    none: "There is nothing to save yet. You haven’t asked the counselor anything here.",
     saved: "Saved to your downloads.",
     heading: "Questions to the Tassel counselor",
     asked: (day: string) => `Asked on ${formatDate(day)}`,
@@ -189,7 +189,7 @@ export const words = {
     save: "Save your essays and their versions",
     detail:
       "A text file of the essays of the student you’re viewing: what each says now, notes and outline, drafts not saved yet, and the earlier versions and writing records on this device.",
-    none: "There is nothing to save yet: no essay has been started here.",
+    none: "There is nothing to save yet. You haven’t started an essay here.",
     saved: "Saved to your downloads.",
     heading: "Essays kept by Tassel",
     student: (name: string | null) => (name === null ? "Essays" : `${name}’s essays`),

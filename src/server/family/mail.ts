@@ -39,7 +39,7 @@ export function invitationMail(said: Said): NewMail {
     "Open this link to see who invited you and what you’d be accepting. Nothing happens until you say yes:",
     toInvitationUrl(publicUrl, token),
     `The link works once, until ${dayFormat.format(expiresAt)}, and only for an account with this email address. An account is free.`,
-    "If you don’t know this person, you can ignore this email. To get no more invitations from Tassel, whoever sends them, open this link and press the button:",
+    "If you don’t know this person, you can ignore this email. To stop all invitations from Tassel, no matter who sends them, open this link and press the button:",
     `${publicUrl}/invitation#${refusalToken}`,
   ];
   return {

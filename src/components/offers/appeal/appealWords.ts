@@ -8,17 +8,17 @@ type Situation = { name: string; bring: readonly string[] };
 
 export const appealWords = {
   offer: "Which offer is it about?",
-  openFirst: "Answer the questions about this letter first. Until then the sheet leaves its figures out.",
+  openFirst: "Answer the questions about this letter first. Until then, the sheet leaves its figures out.",
   compare: "Which offer should we compare it with?",
   compareOption: (name: string, lower: string) => `${name}: ${lower} less a year`,
   compareNote: (name: string, lower: string, isSimilar: boolean | null) =>
     isSimilar === true
-      ? `${name} leaves you ${lower} less a year to pay and is a similar college, so the sheet shows both offers.`
+      ? `At ${name}, you would pay ${lower} less a year. It’s a similar college, so the sheet shows both offers.`
       : isSimilar === false
-        ? `${name} leaves you ${lower} less a year to pay. It is a different kind of college, and many offices count only similar ones.`
-        : `${name} leaves you ${lower} less a year to pay. We can’t tell whether it is a similar college; many offices count only those.`,
+        ? `At ${name}, you would pay ${lower} less a year. It’s a different kind of college, and many offices consider only similar ones.`
+        : `At ${name}, you would pay ${lower} less a year. We can’t tell whether it’s a similar college; many offices consider only those.`,
   otherCollege: "A lower price at another college",
-  situations: "What has changed, or what do the forms not show?",
+  situations: "What has changed, or what don’t the forms show?",
   situationsHint: "Choose only what is true and what you can document.",
   situation: {
     jobLoss: {
@@ -108,7 +108,7 @@ export const appealWords = {
   copied: "Copied. Paste it into a message or the college’s portal.",
   notCopied: "Your browser didn’t let us copy. Select the sheet and copy it by hand.",
   mail: "Write an email",
-  nothing: "Choose a situation above to fill in the sheet.",
+  nothing: "Choose a situation above to fill out the sheet.",
   sheet: {
     title: "Facts for the financial aid office",
     to: (college: string, year: string) => `${college}, ${year}`,

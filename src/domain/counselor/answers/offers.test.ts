@@ -58,7 +58,7 @@ describe("which of my offers is cheapest", () => {
       [priced("Elm", 21_000), priced("Oak", 25_000, line("other", 1_500, { label: "Athena Circle" }))],
       [
         "The cheapest we can be sure of is Elm: $21,000 in the first year, at least $2,500 less than Oak.",
-        "That holds whatever “Athena Circle” in the letter from Oak is.",
+        "That holds no matter what “Athena Circle” in the letter from Oak is.",
         "Oak (2027-28) leaves between $23,500 and $26,500 a year after grants, because 1 question about its letter is open",
       ],
       ["$25,000"],
@@ -67,7 +67,7 @@ describe("which of my offers is cheapest", () => {
       "not while a line is open that can, and then no price of that letter",
       [priced("Elm", 21_000), priced("Oak", 25_000, line("other", 9_000, { label: "Athena Circle" }))],
       [
-        "Not complete yet, so we don’t say which offer costs the least.",
+        "The offers aren’t complete yet, so we can’t say which one costs the least.",
         "Still open: one line not sorted (Oak).",
         "between $16,000 and $34,000",
       ],
@@ -77,7 +77,7 @@ describe("which of my offers is cheapest", () => {
       "by how much room the costs that a letter leaves out have",
       [offer("Elm", [line("tuitionFees", 20_000), line("grant", 9_000)]), priced("Oak", 25_000)],
       [
-        "Elm is the cheapest unless housing and food, books and supplies, travel, and personal costs there come to more than $14,000 a year.",
+        "Elm is the cheapest unless you’d pay more than $14,000 a year there for housing and food, books and supplies, travel, and personal costs.",
         "Elm (2027-28) leaves at least $11,000 a year after grants",
       ],
       ["The cheapest we can be sure of"],

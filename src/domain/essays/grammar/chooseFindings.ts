@@ -82,14 +82,14 @@ function isCompound(before: string): boolean {
 /** Own words where the checker's would puzzle a student. */
 const rules: Readonly<Record<string, string>> = {
   AnA: "“A” comes before a consonant sound, “an” before a vowel sound.",
-  AllReady: "“Already” is by now; “all ready” is completely prepared.",
-  Cant: "Short for “cannot”, it has an apostrophe.",
-  ItsPossessive: "“Its” shows what belongs to it. “It’s” is short for “it is” or “it has”.",
+  AllReady: "“Already” means by now; “all ready” means completely prepared.",
+  Cant: "When it’s short for “cannot,” it has an apostrophe.",
+  ItsPossessive: "“Its” shows what belongs to it. “It’s” is short for “it is” or “it has.”",
   PronounInflectionBe: "The verb agrees with its subject.",
   PronounVerbAgreement: "The verb agrees with its subject.",
-  RepeatedWords: "The same word stands here twice.",
-  SimplePastToPastParticiple: "After “have”, “has” or “had”, the verb has its third form.",
-  ThereIsAgreement: "After “there”, the verb agrees with what follows it.",
+  RepeatedWords: "The same word appears here twice.",
+  SimplePastToPastParticiple: "After “have,” “has” or “had,” use the past participle.",
+  ThereIsAgreement: "After “there,” the verb agrees with what follows it.",
   ToTwoToo: "“To” comes before a verb or a place; “too” means also, or more than enough.",
 };
 

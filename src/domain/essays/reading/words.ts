@@ -6,11 +6,11 @@ type Words = { why: string; question: string };
 
 const parts: Readonly<Record<PromptPart, (college: string) => Words>> = {
   ownThings: (college) => ({
-    why: `Nothing here is something that only ${college} has: a course, a person, a program, a place. The same words could go to another college.`,
+    why: `Nothing here is something only ${college} has: a course, a person, a program, a place. You could send the same words to another college.`,
     question: `What did you find at ${college} that you have not found anywhere else?`,
   }),
   ownLink: (college) => ({
-    why: `The draft says what ${college} has. It does not say yet what in your own life makes you want it.`,
+    why: `The draft says what ${college} has. It does not yet say what in your own life makes you want it.`,
     question: "What have you already done that leads you to this?",
   }),
   moment: () => ({
@@ -30,7 +30,7 @@ const parts: Readonly<Record<PromptPart, (college: string) => Words>> = {
     question: "What did the other person believe, in words they would agree with?",
   }),
   effect: () => ({
-    why: "The prompt asks what it did to you. A reader does not learn what was different afterward.",
+    why: "The prompt asks how it affected you. A reader does not learn what was different afterward.",
     question: "What do you do now that you did not do before?",
   }),
   reflection: () => ({
@@ -42,7 +42,7 @@ const parts: Readonly<Record<PromptPart, (college: string) => Words>> = {
     question: "Why does this matter to you, out of all the things you could study or do?",
   }),
   contribution: () => ({
-    why: "The prompt asks what you would add, and the draft looks only back.",
+    why: "The prompt asks what you would add, and the draft only looks back.",
     question: "What would you do there in your first month, and with whom?",
   }),
 };
@@ -50,7 +50,7 @@ const parts: Readonly<Record<PromptPart, (college: string) => Words>> = {
 const openings: Readonly<Record<OpeningKind, Words>> = {
   dictionary: {
     why: "Many essays open with a definition. A dictionary’s words tell a reader nothing about you.",
-    question: "What does this word look like on an ordinary day of yours?",
+    question: "What does this word look like on an ordinary day in your life?",
   },
   quotation: {
     why: "The first words a reader meets here are someone else’s.",
@@ -85,7 +85,7 @@ const openings: Readonly<Record<OpeningKind, Words>> = {
     question: "What is your own answer, and what happened that gave it to you?",
   },
   beginningOfTime: {
-    why: "The opening begins very far from you.",
+    why: "The opening begins a long way from you.",
     question: "Where do you come into this?",
   },
   lifeIs: {
@@ -100,11 +100,11 @@ const openings: Readonly<Record<OpeningKind, Words>> = {
 
 const claims: Readonly<Record<CollegeClaim, (said: string, known: string, college: string) => Words>> = {
   place: (said, known, college) => ({
-    why: `${college} is in ${known}, and this says “${said}”.`,
+    why: `${college} is in ${known}, and this says “${said}.”`,
     question: `Which place did you have in mind?`,
   }),
   size: (said, known, college) => ({
-    why: `This says “${said}”. The federal data have ${college} at about ${known}.`,
+    why: `This says “${said}.” Federal data put ${college} at about ${known}.`,
     question: "Where did you read it, and which students does it count?",
   }),
   control: (said, known, college) => ({
@@ -119,9 +119,9 @@ const claims: Readonly<Record<CollegeClaim, (said: string, known: string, colleg
 
 const safety: Readonly<Record<"danger" | "harmedByOthers", string>> = {
   danger:
-    "You may write about this, and nobody is told. If it ever feels like too much, you can call or text 988 at any hour.",
+    "You can write about this, and we tell nobody. If it ever feels like too much, you can call or text 988 at any hour.",
   harmedByOthers:
-    "You may write about this, and nobody is told. If it is happening now, Childhelp is there at 1-800-422-4453, call or text, at any hour.",
+    "You can write about this, and we tell nobody. If it is happening now, Childhelp is there at 1-800-422-4453, call or text, at any hour.",
 };
 
 /** `finding` in words. */
@@ -161,11 +161,11 @@ export function describeFinding(finding: Finding): Words {
     case "anyones":
       return finding.isOfCollege
         ? {
-            why: `“${finding.phrase}” is true of hundreds of colleges, by their own brochures.`,
+            why: `“${finding.phrase}” is true of hundreds of colleges, according to their own brochures.`,
             question: "Which one course, person or place made you think so?",
           }
         : {
-            why: `“${finding.phrase}” could stand in anyone’s essay.`,
+            why: `“${finding.phrase}” could be in anyone’s essay.`,
             question: "What happened to you that nobody else could write here?",
           };
     case "telling":
@@ -175,7 +175,7 @@ export function describeFinding(finding: Finding): Words {
             question: "Where were you, and who was with you?",
           }
         : {
-            why: `“${finding.phrase}” asks a reader to take your word. Nothing around it shows it.`,
+            why: `“${finding.phrase}” asks a reader to take your word for it. Nothing around it shows it.`,
             question: "When could someone watching you have seen this?",
           };
     case "longSentence":
@@ -186,18 +186,18 @@ export function describeFinding(finding: Finding): Words {
     case "repeatedOpening":
       return finding.times === finding.of
         ? {
-            why: `${finding.times} sentences in a row begin with “${finding.word}”.`,
+            why: `${finding.times} sentences in a row begin with “${finding.word}.”`,
             question: "What else in the scene could one of these sentences begin with?",
           }
         : {
-            why: `${finding.times} of ${finding.of} sentences begin with “${finding.word}”.`,
+            why: `${finding.times} of ${finding.of} sentences begin with “${finding.word}.”`,
             question: "What was happening around you that a sentence could begin with?",
           };
     case "repeatedWord":
       return {
         why: finding.isNear
-          ? `“${finding.word}” comes ${finding.times} times within three sentences.`
-          : `“${finding.word}” comes ${finding.times} times in this draft, and it says a little less each time.`,
+          ? `“${finding.word}” appears ${finding.times} times within three sentences.`
+          : `“${finding.word}” appears ${finding.times} times in this draft, and it says a little less each time.`,
         question: "Which of them would you keep if you could keep only one?",
       };
     case "rhythm":

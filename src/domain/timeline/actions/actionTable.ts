@@ -165,7 +165,7 @@ export const actionKinds: readonly ActionKind[] = [
     id: "mainEssay",
     title: "Write your main essay",
     steps: ["essayMoments", "essayDraft", "gradEssayDraft", "transferEssay", "essayFinal"],
-    manyTitles: { transferEssay: "Write for each college why you are moving" },
+    manyTitles: { transferEssay: "Tell each college why you are transferring" },
   },
   { id: "ucEssays", title: "Answer the UC questions", steps: ["ucQuestions", "transferUcQuestions"] },
   {

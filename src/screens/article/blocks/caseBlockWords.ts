@@ -108,7 +108,7 @@ export const words = {
 
   list: "Their first list",
   listLead: (count: number, ranked: number) =>
-    `${formatInteger(count)} of ${formatInteger(ranked)} colleges, as the match quiz picks them from these answers: the safest first, reaches last.`,
+    `${formatInteger(count)} of ${formatInteger(ranked)} colleges, as the match quiz picks them from these answers: safest first, reaches last.`,
   bandLead: "The bar is the first year’s price after grants. The vertical line is what they can pay.",
   place: (city: string, state: StateCode, control: Control, level: Level, distance: string | null) =>
     [

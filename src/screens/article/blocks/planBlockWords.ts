@@ -61,7 +61,7 @@ export const planBlockWords = {
   pellAbout: (usd: number) => `about ${formatUsd(usd)}`,
   pellYear: (awardYear: string, isAssumed: boolean) =>
     isAssumed
-      ? `The Pell Grant and the index are estimates for ${awardYear}. Pell amounts for that year are not published, so we use the year before.`
+      ? `The Pell Grant and the index are estimates for ${awardYear}. Pell amounts for that year are not published, so we use those for the year before.`
       : `The Pell Grant and the index are estimates for ${awardYear}.`,
   notSaid: "not given yet",
 

@@ -54,5 +54,5 @@ export const words = {
     unknown: "does not say whether it gives credit for AP",
   },
   creditYear: (year: string) => `Federal survey, ${year}.`,
-  ask: "Look on the college’s own page for the scores, courses and credit limits: search its name plus “AP credit”.",
+  ask: "Look on the college’s own page for the scores, courses and credit limits: search for its name plus “AP credit.”",
 };

@@ -18,7 +18,7 @@ export type GatherItem = (typeof gatherItems)[number];
 
 const items: Readonly<Record<GatherItem, string>> = {
   account:
-    "A StudentAid.gov account with their own email address and phone number. Never share one: it is a signature.",
+    "A StudentAid.gov account with their own email address and phone number. Never share it: it counts as a signature.",
   return2025:
     "The 2025 federal tax return and W-2 forms. With consent, the form pulls most figures from the IRS.",
   noReturn: "Earnings for 2025. Consent is required even without a tax return.",
@@ -73,7 +73,7 @@ export const words = {
   signTitle: (count: number) => (count === 1 ? "One person signs" : `${count} people sign`),
   item: (item: GatherItem) => items[item],
   note: {
-    independent: "The student is independent, so no parent reports.",
+    independent: "The student is independent, so no parent is on the form.",
     provisional:
       "Say on the form that there are unusual circumstances. The student then submits alone, as provisionally independent, and the college decides after seeing documents. Talk to its financial aid office early.",
     parentsRefuse:
@@ -82,7 +82,7 @@ export const words = {
       "The stepparent’s income is on the joint return, so the stepparent does not sign separately.",
   } satisfies Record<SignersNote, string>,
   consent:
-    "Each person must also give consent on the form. Without it there is no federal aid at all, even if you enter the figures by hand.",
+    "Each person must also give consent on the form. Without it, you get no federal aid at all, even if you enter the figures by hand.",
   notAsked:
     "Grandparents and guardians do not sign unless they adopted the student. Neither does a parent who is not listed here.",
   print: "Print the list",

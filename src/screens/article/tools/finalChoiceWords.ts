@@ -31,7 +31,7 @@ export const words = {
   noPay: "Enter what your family can pay a year to see what you would borrow.",
   nothingBorrowed: "nothing",
   loanNote: (awardYear: string, rate: string) =>
-    `Loans use the federal limits and interest rate for ${awardYear} (${rate}), and the high end of the price minus what your family pays. The lower payment is with financial need, because part of the loan is subsidized. The higher payment is without need. Rates for later years are not known yet.`,
+    `Loans use the federal limits and interest rate for ${awardYear} (${rate}), and the high end of the price minus what your family pays. The lower payment assumes financial need, because part of the loan is then subsidized. The higher payment assumes no need. Rates for later years are not known yet.`,
   studyNote: (growth: string) =>
     `Costs rise at a rate between the college’s own increases and the national ${growth} a year. Gift aid stays the same amount. If the letter does not say an award renews, the high end leaves it out of later years.`,
 };

@@ -19,7 +19,7 @@ export const frameWords = {
   tools: {
     listBuilder: {
       title: "Build your list and see its odds",
-      lead: "Add colleges. You see a label, a chance and a price for each one, and how balanced the whole list is.",
+      lead: "Add colleges to see a label, a chance and a price for each one, and how balanced the whole list is.",
       to: "/my-plan",
       link: "Open the whole plan",
     },
@@ -55,7 +55,7 @@ export const frameWords = {
     },
     offerCompare: {
       title: "Compare your award letters",
-      lead: "Enter the lines as the letters name them, or paste a letter. We separate gift aid, work and loans, and show the net price.",
+      lead: "Enter each line as the letter names it, or paste a letter. We separate gift aid, work and loans, and show the net price.",
       to: "/offers",
       link: "Print the comparison, or ask for more aid",
     },
@@ -109,7 +109,7 @@ export const frameWords = {
     },
     examCredit: {
       title: "AP days of May 2027, and who gives credit",
-      lead: "Pick your subjects and your colleges to see the exam days we know and which of the colleges give credit for AP.",
+      lead: "Pick your subjects and your colleges to see the exam days we know and which colleges give credit for AP.",
       to: "/my-plan",
       link: "Open your plan",
     },

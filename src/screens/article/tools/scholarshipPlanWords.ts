@@ -122,7 +122,7 @@ export const words = {
   confirm: "Confirm the date on its own site.",
   keep: "Keep in my plan",
   closedTitle: (count: number) => `${formatInteger(count)} closed for your class`,
-  closedNote: "They usually open again in the same months for the next class.",
+  closedNote: "They usually reopen in the same months for the next class.",
   notTitle: (count: number) => `${formatInteger(count)} not open to you with these answers`,
   because: (because: ScholarshipTick | "gpa") =>
     because === "gpa" ? "requires a higher GPA" : `requires: ${ticks[because].label.toLowerCase()}`,

@@ -16,7 +16,7 @@ const policies: Readonly<Record<ScorePolicy["kind"], string>> = {
   flexible: "wants results from one kind of test: SAT, ACT, AP or IB",
   byProgram: "requires a score for some programs",
   byGrades: "requires a score below a certain GPA",
-  sometimes: "requires a score of some applicants",
+  sometimes: "requires a score from some applicants",
   recommended: "recommends a score but does not require one",
   optional: "is test-optional",
   notRead: "does not look at scores",
@@ -54,7 +54,7 @@ export const words = {
   confirm: {
     official: "Several published lists agree.",
     reported: "Only one list says so. Confirm it with the college.",
-    grid: "It told the Common App so. Confirm it with the college.",
+    grid: "The college told the Common App this. Confirm it with the college.",
     federal: "Check the college’s own page before you decide.",
   } satisfies Record<ScorePolicy["standing"], string>,
   wouldBe: "If it is test-optional, our advice is:",

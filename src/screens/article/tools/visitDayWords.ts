@@ -27,7 +27,7 @@ export const words = {
       case "needNotMet":
         return `In ${question.year} you met ${formatShare(question.share)} of need on average. How do families cover the rest?`;
       case "meritRules":
-        return `The average merit award was ${formatUsd(question.averageUsd)} in ${question.year}. Is it automatic, by which date, and what keeps it?`;
+        return `The average merit award was ${formatUsd(question.averageUsd)} in ${question.year}. Is it automatic, what is the deadline, and what does it take to keep it?`;
       case "otherState":
         return "We live in another state. Which waivers or exchanges lower the price, and when would I count as a resident?";
       case "interestCounts":
@@ -39,7 +39,7 @@ export const words = {
       case "largeCollege":
         return `How did you find your people here, among ${formatInteger(question.undergraduates)} undergraduates?`;
       case "ownMajor":
-        return `${formatInteger(question.degrees)} degrees a year in ${getFieldName(question.family)}: what share finish in four years, and what slows the others down?`;
+        return `${formatInteger(question.degrees)} degrees a year in ${getFieldName(question.family)}: what share of students finish in four years, and what slows the others down?`;
       case "majorNotSeen":
         return `The federal count shows no degrees in ${getFieldName(question.family)}. Does the program have another name?`;
       case "faith":
@@ -49,7 +49,7 @@ export const words = {
   },
   notes: "Your notes from the day",
   notesHint:
-    "Three things you liked, three doubts, the price you were told. Would you go if this were your only yes?",
+    "Three things you liked, three doubts, the price you were told. Would you go if no other college admitted you?",
   notesKept: "Saved with this college in your plan.",
   print: "Print the sheet",
   calendar: "Add it to my calendar (.ics)",

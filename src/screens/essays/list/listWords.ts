@@ -38,7 +38,7 @@ const statusNames: Readonly<Record<EssayStatus, string>> = {
 const coverage: Readonly<Record<EssayCoverage, string | null>> = {
   recorded: null,
   none: "Its pages mention no separate essay. Check its application before you send it.",
-  application: "No questions beyond its application’s.",
+  application: "No questions beyond those on its application.",
   notRecorded: "We don’t have this college’s questions. Open its application and add them here.",
   openAdmission: "It admits everyone, so it usually asks for no essay.",
   transfer: "Our questions are for first-year applicants. Add the ones your transfer application asks.",
@@ -94,7 +94,7 @@ function describeReason(reason: ReuseReason, getName: (unitId: number) => string
     case "tooShort":
       return `It is ${formatLength(reason.by, reason.unit)} short.`;
     case "counts":
-      return "The college takes this essay as the answer.";
+      return "The college accepts this essay as the answer.";
     case "limitOpen":
       return "See the application for the limit.";
     case "namesCollege":
@@ -104,7 +104,7 @@ function describeReason(reason: ReuseReason, getName: (unitId: number) => string
     case "programDetails":
       return "Your interest carries over. The programs you name do not.";
     case "relatedTopic":
-      return "The topic is close, not the same.";
+      return "The topic is close but not the same.";
     case "sameReader":
     default:
       return reason.certain
@@ -159,7 +159,7 @@ export const listWords = {
 
   finished: (done: number, asked: number) => `${formatInteger(done)} of ${formatInteger(asked)}`,
   finishedLabel: (asked: number) => (asked === 1 ? "essay finished" : "essays finished"),
-  noneAsked: "None of your colleges requires an essay we know of.",
+  noneAsked: "As far as we know, none of your colleges requires an essay.",
   /** The others; each essay is counted once. */
   summary: ({ asked, started, drafted, finished }: EssayProgress) => {
     const stages = [
@@ -188,12 +188,12 @@ export const listWords = {
       colleges.filter((one) => one.use === use).map(({ unitId }) => getName(unitId) ?? `College ${unitId}`);
     const [sure, unsure] = [listed("recorded"), listed("unknown")];
     if (colleges.length === 0)
-      return "No college on your list is recorded as taking it. Check where you apply.";
+      return "We don’t know of a college on your list that takes it. Check before you apply.";
     const parts = [
       sure.length === 0 ? null : `Goes to ${formatAnd(sure)}.`,
       unsure.length === 0
         ? null
-        : `We don’t know whether ${formatAnd(unsure)} ${unsure.length === 1 ? "takes" : "take"} it. Check where you apply.`,
+        : `We don’t know whether ${formatAnd(unsure)} ${unsure.length === 1 ? "takes" : "take"} it. Check before you apply.`,
     ];
     return parts.filter((part) => part !== null).join(" ");
   },
@@ -228,7 +228,7 @@ export const listWords = {
 
   reuseTitle: "Write once, use twice",
   reuseText:
-    "By topic and length. Nothing is changed for you: open the draft, copy what you need, and rework it yourself.",
+    "We match by topic and length, and change nothing. Open the draft, copy what you need, and rework it yourself.",
   reuseCount: (count: number) => `could serve ${formatCount(count, "more prompt", "more prompts")}`,
   fits,
   option: (topic: string) => `As an answer to: ${topic}`,
@@ -250,6 +250,6 @@ export const listWords = {
     save: "Add the prompt and start writing",
     noPrompt: "Paste the prompt first.",
     promptTooLong: (most: number) => `A prompt can have up to ${formatInteger(most)} characters.`,
-    badLimit: "Write the limit as a number, such as 250.",
+    badLimit: "Enter the limit as a number, such as 250.",
   },
 };

@@ -13,12 +13,12 @@ export const commentWords = {
     "With an account, you can invite a parent, teacher or counselor to read this essay and comment on its sentences. Only you can change the text.",
   signIn: "Sign in or create an account",
   notInAccountTitle: "This essay is not in your account yet",
-  notInAccount: "Readers see it once it is there. That happens by itself while you are online.",
+  notInAccount: "Readers will see it once it’s there, which happens automatically while you’re online.",
   invite: "Choose who reads your essays",
   none: "No comments yet.",
   notReady:
-    "People you invited to read essays see this one when you set its status to “Ready for a reader”. Until then it is private.",
-  ready: "Ready for a reader. Comments on its sentences come here.",
+    "People you invited to read essays see this one when you set its status to “Ready for a reader.” Until then, it is private.",
+  ready: "Ready for a reader. Comments on its sentences appear here.",
   offline: "You are offline. These are the comments we last loaded.",
   resolvedTitle: (count: number) => `Resolved (${formatInteger(count)})`,
 };

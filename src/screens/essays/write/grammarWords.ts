@@ -29,10 +29,10 @@ export const grammarWords = {
   questions,
   title: "Grammar",
   intro:
-    "A grammar checker can look for verbs that don’t agree, mixed-up words such as “then” and “than”, and the like. It runs on this device, and your draft never leaves it. Spelling is checked by your browser.",
+    "A grammar checker can look for verbs that don’t agree, mixed-up words such as “then” and “than,” and the like. It runs on this device, and your draft never leaves it. Spelling is checked by your browser.",
   download: `The checker is a one-time download of ${size}. It takes up ${formatMegabytes(grammarFileBytes)} on this device and then works offline, too.`,
   kept: "The checker is on this device, so nothing is downloaded.",
-  saving: `Your device is set to save data, and the checker is a download of ${size}. So we don’t offer it here. Turn off the data saver, for example on Wi-Fi, and open this page again.`,
+  saving: `Your device is set to save data, and the checker is a download of ${size}, so we don’t offer it here. Turn off the data saver, for example on Wi-Fi, and open this page again.`,
   offline: `You are offline, and the checker is not on this device yet. It is a download of ${size}.`,
   start: `Download the checker (${size}) and check`,
   check: "Check grammar",
@@ -46,14 +46,14 @@ export const grammarWords = {
   notEnglish: "The checker knows only English, and this draft seems to be in another language.",
   found: (count: number, isAll: boolean) =>
     count === 0
-      ? "The checker found nothing. It misses things that a person notices."
+      ? "The checker found nothing. It misses things that a person would notice."
       : count === 1
         ? "1 place to look at"
         : isAll
           ? `${formatInteger(count)} places to look at`
           : `The first ${formatInteger(count)} places to look at`,
-  advice: "It can be wrong, and dialogue in quotation marks is left alone. You change the text yourself.",
+  advice: "It can be wrong, and it skips dialogue in quotation marks. You make any changes yourself.",
   usual: (forms: readonly string[]) => `The usual form: ${forms.map((form) => `“${form}”`).join(" or ")}`,
-  changed: "The text has changed since. Check it again to see what is left.",
+  changed: "The text has changed since then. Check it again to see what is left.",
   gone: "You have changed this.",
 };

@@ -48,10 +48,10 @@ function describeFault(fault: ModelFault, provider: string): string {
     case "tooLong":
       return `${provider} answered with something other than questions, so none of it is shown.`;
     case "cut":
-      return `The answer from ${provider} broke off, so none of it is shown. Try again.`;
+      return `The answer from ${provider} was cut off, so none of it is shown. Try again.`;
     case "refusedRequest":
     case "failed":
-      return `${provider} couldn’t be asked.`;
+      return `We couldn’t ask ${provider}.`;
     case "unavailable":
     case "refused":
     default:
@@ -61,7 +61,7 @@ function describeFault(fault: ModelFault, provider: string): string {
 
 export const modelReadingWords = {
   title: (provider: string) => `Ask ${provider} to read it too`,
-  does: "It can only ask questions. It never writes or changes a sentence: whatever else it answers is left out.",
+  does: "It can only ask questions. It never writes or changes a sentence, and we leave out anything else it says.",
   stuck:
     "Hoping for a sentence to use? You won’t get one here. The Common App treats AI text handed in as your own as fraud. If you’re stuck, start from what you remember.",
   ideas: "Answer a question under Ideas",
@@ -70,12 +70,12 @@ export const modelReadingWords = {
   goesTitle: (provider: string) => `Goes to ${provider}`,
   goes: "This draft, its prompt and its limit, by way of Tassel.",
   staysTitle: "Stays here",
-  stays: "Your name, plan, notes, outline and other essays, unless the draft has them in it.",
+  stays: "Your name, plan, notes, outline and other essays, unless they appear in the draft.",
   keptTitle: "Kept",
-  kept: (provider: string) => `Tassel keeps nothing of it. What ${provider} keeps is in its own terms.`,
+  kept: (provider: string) => `Tassel keeps none of it. ${provider}’s own terms say what it keeps.`,
   age: (age: number) => `I am ${age} or older.`,
   ageMissing: (age: number, provider: string) =>
-    `${provider} is for people ${age} or older here. If you are younger, choose “No model for my essays”.`,
+    `Here, ${provider} is for people ${age} or older. If you are younger, choose “No model for my essays.”`,
   signIn: (provider: string) => `Sign in to use ${provider}`,
   use: (provider: string) => `Use ${provider} for essays`,
   rules: "No model for my essays",
@@ -96,13 +96,13 @@ export const modelReadingWords = {
   otherRules: (count: number) => (count === 1 ? "1 more rule" : `${count} more rules`),
   mustConfirm: (owners: readonly string[], provider: string) =>
     `I have read the ${owners.length === 1 ? "rule" : "rules"} of ${formatAnd(owners)}, and I still want ${provider} to read this draft.`,
-  notConfirmed: "Read the rule and check the box first, or stay with the questions above.",
+  notConfirmed: "Read the rule and check the box first, or use only the questions above.",
 
   ask: (provider: string) => `Send this draft to ${provider}`,
   askAgain: "Send it again",
   asking: (provider: string) => `${provider} is reading. That can take half a minute.`,
   stop: "Stop",
-  tooLong: "This draft is too long to send: about 2,500 words at most.",
+  tooLong: "This draft is too long to send. The limit is about 2,500 words.",
   found: (count: number, provider: string) =>
     count === 0
       ? `${provider} has no questions to show.`
@@ -112,8 +112,8 @@ export const modelReadingWords = {
   unchecked: "These questions are the model’s own, and may miss the point. You decide what to do with each.",
   dropped: (count: number) =>
     count === 1
-      ? "1 more remark broke our rules, such as by offering words to use. It is not shown."
-      : `${count} more remarks broke our rules, such as by offering words to use. They are not shown.`,
+      ? "We left out 1 more remark that broke our rules, such as by offering words to use."
+      : `We left out ${count} more remarks that broke our rules, such as by offering words to use.`,
   label: (kind: CoachRemarkKind, provider: string) => `${kinds[kind]} · asked by ${provider}`,
   changed: "The text has changed since it was sent.",
   fault: (fault: ModelFault, provider: string) =>

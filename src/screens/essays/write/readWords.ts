@@ -21,8 +21,8 @@ const kinds: Readonly<Record<RemarkKind, string>> = {
 export const readWords = {
   kinds,
   intro:
-    "Tassel reads your draft by written rules, on this device, and asks questions about exact sentences. It gives no score and rewrites nothing. You decide what to do with each question.",
-  noModel: "This reading uses no AI model, and your draft never leaves it.",
+    "Tassel checks your draft against written rules, on this device, and asks about specific sentences. It gives no score and rewrites nothing. You decide what to do with each question.",
+  noModel: "This uses no AI model, and your draft never leaves the device.",
   loading: "Loading",
   read: "Read my draft",
   readAgain: "Read it again",

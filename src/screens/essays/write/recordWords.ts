@@ -3,10 +3,10 @@ import type { Countersigning } from "#client/essays/useAuthorship.ts";
 import { formatInteger, formatMoment } from "#lib/format.ts";
 
 const countersigning: Readonly<Record<Countersigning, string>> = {
-  none: "You’re not signed in, so the times are this device’s alone. With an account, this site countersigns them.",
+  none: "You’re not signed in, so the times come only from this device. With an account, this site countersigns them.",
   sending: "Sending entries to be countersigned…",
   done: "",
-  later: "The rest will be countersigned once there is a connection.",
+  later: "The rest will be countersigned once you’re connected.",
   refused:
     "This site won’t countersign the newest entries. The record on this device continues. To start over, erase it and turn it on again.",
 };
@@ -19,7 +19,7 @@ export const recordWords = {
 
   beforeTitle: "What an entry holds",
   before:
-    "Each time a version is saved, about every 30 seconds while you write and when you leave, one entry is added. This is the first one for this essay, as it would be now:",
+    "Each time a version is saved (about every 30 seconds while you write, and when you leave), one entry is added. This is what the first one for this essay would be now:",
   fields: {
     at: "Time, by this device’s clock",
     session: "Session, counted from 1",
@@ -61,7 +61,7 @@ export const recordWords = {
 
   shareTitle: "Share the record",
   shareText:
-    "You get a file. Send it to whoever asks, and they can check it on this site without an account. It carries no name.",
+    "You get a file. Send it to whoever asks, and they can check it on this site without an account. Your name isn’t in it.",
   withText: "Include the essay’s text, so that the reader can see that it’s the one on record",
   withTitle: "Include the title of the essay",
   share: "Save the record as a file",
@@ -70,7 +70,7 @@ export const recordWords = {
     countersigned === entries
       ? `Saved to your downloads. All ${formatInteger(entries)} entries are countersigned.`
       : countersigned === 0
-        ? "Saved to your downloads. It isn’t countersigned: the file says that its times are this device’s alone."
+        ? "Saved to your downloads. It isn’t countersigned: the file says that its times come only from this device."
         : `Saved to your downloads. ${formatInteger(countersigned)} of ${formatInteger(entries)} entries are countersigned.`,
   shareFailed: "We couldn’t make the file. Try again.",
   shareChanged: "The text has changed since the record was turned off. Turn it on again to share it.",

@@ -32,7 +32,7 @@ export const writeWords = {
   back: "All essays",
   loading: "Opening your essay",
   missingTitle: "This essay isn’t in this plan",
-  missing: "It may belong to another student on this device, or it was removed.",
+  missing: "It may belong to another student on this device, or it may have been removed.",
   untitled: "Untitled essay",
   recorded: "Writing record on",
   titleField: "A title",
@@ -41,9 +41,9 @@ export const writeWords = {
   statuses,
   ready: {
     sending: "Sending…",
-    offline: "Not sent yet: you are offline. It goes once you are connected.",
-    held: "Not sent yet. It is saved here, and we keep trying.",
-    nobody: "Nobody is invited to read essays yet.",
+    offline: "Not sent yet: you are offline. It will go once you’re connected.",
+    held: "Not sent yet. It is saved here, and we’ll keep trying.",
+    nobody: "You haven’t invited anyone to read essays yet.",
     notInAccount: "Not sent yet: this plan is not in your account.",
     signedOut: "Only you can read it. Sign in to let others.",
   },
@@ -94,7 +94,7 @@ export const writeWords = {
   versions: "Versions",
 
   outline: "Outline",
-  outlineHint: "In your own words: what happens, in which order. Only you see it.",
+  outlineHint: "In your own words: what happens, and in what order. Only you see it.",
   outlineTooLong: "The outline can have up to 10,000 characters.",
 
   bothTitle: "Two versions of the same paragraph",
@@ -107,9 +107,9 @@ export const writeWords = {
 
   noVersions: "No versions yet. Each save while you write becomes one.",
   versionsText:
-    "Each save is a version, kept on this device. Up to 200 are kept; of the older ones, one for each day. A version you name always stays.",
+    "Each save is a version on this device. We keep up to 200; of the older ones, we keep one for each day. Versions you name always stay.",
   versionsOfBoth:
-    "Each save is a version. Up to 200 are kept on this device and in your account; of the older ones, one for each day. A version you name always stays.",
+    "Each save is a version. We keep up to 200 on this device and in your account; of the older ones, we keep one for each day. Versions you name always stay.",
   keptAt: ({ isOnDevice, isInAccount }: { isOnDevice: boolean; isInAccount: boolean }) =>
     isOnDevice && isInAccount
       ? "On this device and in your account"
@@ -127,12 +127,12 @@ export const writeWords = {
   compareHeard: (name: string) => `Compare with now: ${name}`,
   hideCompare: "Close",
   restore: "Bring this version back",
-  restored: "That version is your text again. The one before it is kept as a version, too.",
-  same: "It is the same as your text now.",
+  restored: "Your text is back to that version. What you had before is kept as a version, too.",
+  same: "It is the same as your current text.",
   added: "Added since",
   removed: "Removed since",
   nameVersion: "Name this version",
-  nameHint: "Such as “Before Ms. Ortiz read it”. Named versions are never thinned out.",
+  nameHint: "Such as “Before Ms. Ortiz read it.” We always keep named versions.",
   saveName: "Save the name",
   moreVersions: (count: number) => `Show ${formatInteger(count)} older versions`,
 
@@ -142,7 +142,7 @@ export const writeWords = {
   document: "Word document (.docx)",
   documentFailed: "We couldn’t make the document. Try plain text, or try again.",
   copy: "Copy the text",
-  copied: "Copied. Paste it into the application and compare its counter.",
+  copied: "Copied. Paste it into the application and check its counter.",
   copyFailed: "The browser didn’t allow copying. Select the text and copy it yourself.",
   remove: "Remove this essay",
   removedEssay: "The essay was removed.",

@@ -33,17 +33,17 @@ const problems: Readonly<Record<ListProblem | "unreadable" | "notLoaded", string
     "This is not a spreadsheet. If it is a plan saved by Tassel, use “Open a plan file” on your plan.",
   link: "This is a link to a sheet, and we can’t open links. Open the sheet, select the cells with your colleges, copy them and paste them here.",
   damaged:
-    "This file is damaged or incomplete. Save it again where it came from, or copy the cells and paste them here.",
+    "This file is damaged or incomplete. Save or export it again, or copy the cells and paste them here.",
   unknownFile: "We can’t read this kind of file. Choose .xlsx or CSV, or copy the cells and paste them here.",
-  noCollege: "We found no college in it. Check that the column with the college names is part of it.",
+  noCollege: "We found no college in it. Check that it includes the column with the college names.",
   unreadable: "Your device could not read this file. It may have been moved or deleted. Choose it again.",
-  notLoaded: "We couldn’t load the part that reads lists. Check your connection and try again.",
+  notLoaded: "We couldn’t load the list reader. Check your connection and try again.",
 };
 
 const asked: Readonly<Record<AskReason, (name: string) => string>> = {
   sameName: (name) => `Which college is “${name}”?`,
   misspelled: (name) => `Is “${name}” this college?`,
-  otherPlace: (name) => `“${name}” isn’t in the state your list says. Which one do you mean?`,
+  otherPlace: (name) => `“${name}” isn’t in the state on your list. Which one do you mean?`,
   merged: (name) => `“${name}” is now part of another college. Do you mean this one?`,
   otherNumber: (name) => `The ID number next to “${name}” belongs to another college. Which one do you mean?`,
 };
@@ -73,7 +73,7 @@ export const words = {
   how: "From Naviance, Scoir or the Common App",
   howTo: [
     "Scoir: open My Colleges and use its export, or copy the table view.",
-    "Naviance: open “Colleges I’m applying to”, select the table, copy it and paste it here. Your counselor can also export it as a file.",
+    "Naviance: open “Colleges I’m applying to,” select the table, copy it and paste it here. Your counselor can also export it as a file.",
     "Common App: select the list under My Colleges, copy it and paste it here.",
   ],
   problemTitle: (file: string | null) =>
@@ -113,7 +113,7 @@ export const words = {
   otherYear: (date: string) => `${date} for this year’s seniors`,
   rolls: "no fixed date",
   dateUnknown: "date not known",
-  datesLater: "Application dates haven’t loaded. They will stand in your plan once this device is online.",
+  datesLater: "Application dates haven’t loaded. They’ll be in your plan once this device is online.",
   ownDay: (round: ApplicationPlan | null, date: string) =>
     round === null
       ? `Your list says ${date}. Check with the college.`
@@ -128,7 +128,7 @@ export const words = {
   findName: (name: string) => `College for “${name}”`,
   andMore: (count: number) => `and ${formatInteger(count)} more`,
   notLookedUp: (count: number) =>
-    `${formatInteger(count)} of them aren’t known names, and we only search letter by letter for the first ${formatInteger(listLimits.searches)}.`,
+    `We don’t recognize ${formatInteger(count)} of them, and we look for similar names only for the first ${formatInteger(listLimits.searches)}.`,
 
   columnsHeading: "Other columns",
   columns: "Keep these in each college’s note",
@@ -139,10 +139,10 @@ export const words = {
   leftOutRow: (line: number, text: string) => `Row ${formatInteger(line)}: ${text}`,
   joined: (count: number) =>
     count === 1
-      ? "One college was in your list twice. We joined the rows."
-      : `${formatInteger(count)} rows named a college again. We joined them.`,
+      ? "One college was in your list twice. We combined the rows."
+      : `${formatInteger(count)} rows repeat a college. We combined them.`,
   beyond: (count: number) =>
-    `Your list is longer than ${formatInteger(listLimits.rows)} rows. ${formatCount(count, "row was", "rows were")} not read. Paste the rest on its own.`,
+    `Your list is longer than ${formatInteger(listLimits.rows)} rows. ${formatCount(count, "row was", "rows were")} not read. Paste the rest separately.`,
 
   bar: "Add to my plan",
   add: (count: number) => `Add ${formatColleges(count)}`,
@@ -162,7 +162,7 @@ export const words = {
       leftOut > 0
         ? `${formatColleges(leftOut)} left out: a plan holds at most ${formatInteger(planLimits.colleges)}.`
         : null,
-      cutNotes > 0 ? `${formatCount(cutNotes, "note was", "notes were")} too long and cut.` : null,
+      cutNotes > 0 ? `${formatCount(cutNotes, "note was", "notes were")} shortened to fit.` : null,
     ]
       .filter((part) => part !== null)
       .join(" ");

@@ -13,7 +13,7 @@ export function exportMail({ id, email }: Owner, publicUrl: string): NewMail {
     about: id,
     subject: "A copy of your Tassel account",
     body: lines(
-      "Attached is a copy of everything Tassel keeps of your account: your plans, your settings, and what you sent us. An administrator sent it on request. It went to this address and to nobody else.",
+      "Attached is a copy of everything Tassel keeps about your account: your plans, your settings, and what you sent us. An administrator sent it on request. It went to this address and to nobody else.",
       "The file is JSON, which other programs can read. It holds what you wrote in your plans, so keep it where only you can open it.",
       `If you didn’t ask for it, nothing has happened to your account. You can sign in and save a new copy at any time: ${publicUrl}/account`,
     ),
@@ -26,7 +26,7 @@ export function erasureNotice({ email }: Owner, publicUrl: string): NewMail {
     kind: "erasureNotice",
     subject: `Your Tassel account will be erased in ${erasureDays} days`,
     body: lines(
-      `An administrator of Tassel has planned to erase the account of this address. It will be erased ${erasureDays} days after this email was sent: your plans, your reminders, what you sent us, and your subscription if you have one. Afterward nobody can bring it back.`,
+      `A Tassel administrator has scheduled the account for this email address to be erased. It will be erased ${erasureDays} days after this email was sent, with your plans, your reminders, what you sent us, and your subscription if you have one. Afterward, nobody can bring it back.`,
       `To keep your account, sign in and choose “Keep my account”: ${publicUrl}/account`,
       "To save a copy first, choose “Save my account as a file” on the same page.",
       "If you asked for this, you don’t need to do anything.",

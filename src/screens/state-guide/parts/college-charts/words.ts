@@ -58,8 +58,8 @@ export const words = {
     title: "How selective the colleges are",
     lead: (all: number, open: number, choosy: number) =>
       choosy === 0
-        ? `Of ${formatColleges(all)}, ${formatInteger(open)} admit everyone who applies. None reports admitting under half.`
-        : `Of ${formatColleges(all)}, ${formatInteger(open)} admit everyone who applies. ${choosy === 1 ? "One admits" : `${formatInteger(choosy)} admit`} under half.`,
+        ? `Of ${formatColleges(all)}, ${formatInteger(open)} admit everyone who applies. None reports admitting fewer than half.`
+        : `Of ${formatColleges(all)}, ${formatInteger(open)} admit everyone who applies. ${choosy === 1 ? "One admits" : `${formatInteger(choosy)} admit`} fewer than half.`,
     admitted: "Applicants admitted",
     band: (band: AdmitBand) => bands[band],
     bar: (band: AdmitBand, count: number) => `${bands[band]}: ${formatColleges(count)}`,

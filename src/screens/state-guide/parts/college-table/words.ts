@@ -61,7 +61,7 @@ export const words = {
       ? "With JavaScript, you can filter and sort the list."
       : `These are the ${formatInteger(sent)} largest. With JavaScript, you can see, filter and sort the whole list.`,
   printed: (count: number) =>
-    `The first ${formatInteger(count)} are printed. Show all of them first to print the whole list.`,
+    `Only the first ${formatInteger(count)} will print. To print the whole list, show all of them first.`,
   caption: (state: StateCode) => `Colleges in ${nameInText(state)}`,
   filters: "Filter the colleges",
   text: "Name or city",
@@ -92,7 +92,7 @@ export const words = {
   averageInstead: (usd: string) => `${usd} for all incomes`,
   admitsAll: "everyone",
   bracketNote:
-    "Where we have no price for an income, as at most for-profit colleges and at small ones, the small figure is the average for all incomes. At two-year colleges a price is what students with federal aid paid.",
+    "If we have no price for an income, as at most for-profit and small colleges, the small figure is the average for all incomes. At two-year colleges a price is what students with federal aid paid.",
   sources: {
     title: "What the columns mean",
     price: `average yearly cost, including living costs, minus all grants, for first-year students with federal aid; at public colleges, for those who pay the in-state price (${dataYears.aid}).`,

@@ -6,7 +6,7 @@ export type PathId = AdmissionPathId;
 export const pathWords: Readonly<Record<PathId, { title: string; text: string }>> = {
   texasFuture: {
     title: "My Texas Future",
-    text: "From the end of 11th grade, an account shows public universities that would admit you. It is an invitation, so you still have to apply.",
+    text: "From the end of 11th grade, your account shows public universities that would admit you. It is an invitation, so you still have to apply.",
   },
   californiaTransferSuccess: {
     title: "CSU Transfer Success Pathway",

@@ -16,7 +16,7 @@ export const words = {
   lead: "Some colleges guarantee admission by law or policy. Enter your grades to see where you qualify.",
   leadWithoutScripts:
     "Some colleges guarantee admission by law or policy. Compare your grades with these requirements.",
-  leadOwnLines: "We found no single GPA cutoff. Here is who takes part, and what else is asked for.",
+  leadOwnLines: "We found no single GPA cutoff. Here is who takes part, and what else you need.",
   leadNone: (state: StateCode) =>
     `We found no law or policy in ${nameInText(state)} that guarantees first-year admission for grades or class rank. These are the alternatives.`,
   forWhom: (state: StateCode) => `For students who graduate from high school in ${nameInText(state)}.`,
@@ -71,9 +71,9 @@ export const words = {
     notMet: "Your grades don’t meet this requirement. You can still apply.",
     ownLines: "Offers depend on GPA, and each college sets its own requirement.",
     denied: "You said you won’t meet one of the conditions. You can still apply.",
-    byLetter: "Watch for it in the fall of senior year, and ask your high school if none comes.",
+    byLetter: "Watch for the letter in the fall of senior year, and ask your high school if it doesn’t come.",
   } satisfies Record<ShownOutcome, string>,
-  ruleReached: "Your answers meet it.",
+  ruleReached: "Your answers meet this rule.",
   notMetFloor:
     "Your answers don’t meet it, and these colleges require it of everyone. Their admission offices can tell you about other ways in.",
   eitherOf: "One of these is enough",
@@ -98,7 +98,7 @@ export const words = {
     testTaken: "You have taken the SAT, ACT or CLT",
     fourthMath: "You are taking a fourth math course",
     schoolNamesYou: "Your high school names you as one of its top students",
-    collegeTakesPart: "The college is on the offer you get",
+    collegeTakesPart: "Your offer lists the college",
     thisCampus: "The guarantee is for this campus, not only for a regional one",
     optedIn: "You opted in as a junior, with a parent’s consent",
     spaceRemains: "There is still space when you are considered",
@@ -117,7 +117,7 @@ export const words = {
   applyBy: ({ month, day }: { month: number; day: number }) =>
     `You apply by ${formatMonthDay(toDay(2000, month, day))} of senior year`,
   extents: {
-    partial: "Only part of the rule is automatic: ask the college whether yours is",
+    partial: "Only part of the rule is automatic: ask the college whether your case is",
     provisional: "By law the offer is provisional, and the college confirms it",
     unknown: "The page doesn’t say whether this is enough: ask the college",
   },

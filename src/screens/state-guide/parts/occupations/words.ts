@@ -52,6 +52,6 @@ export const words = {
   origin: {
     wages: `Pay: ${publications.occupationWages.title}, ${wageYear}.`,
     outlook: `Openings, growth and typical entry: ${publications.occupationOutlook.title}, ${outlookYears}. Openings are a yearly average and include jobs that people leave as well as new jobs.`,
-    crosswalk: `We match majors to occupations with a federal table: ${publications.majorsToOccupations.title}. We show the eight occupations with the most openings that at least 1 in 100 degrees in the field lead to. School teaching is listed under education only. College teaching is left out because it requires a graduate degree.`,
+    crosswalk: `We match majors to occupations with a federal table: ${publications.majorsToOccupations.title}. Of the occupations that at least 1 in 100 degrees in the field lead to, we show the eight with the most openings. School teaching is listed under education only. College teaching is left out because it requires a graduate degree.`,
   },
 } as const;

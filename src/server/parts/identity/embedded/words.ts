@@ -31,7 +31,7 @@ const codeMail = {
     kind: "signInCode",
     subject: "Your code to sign in to Tassel",
     body: lines(
-      "Someone, probably you, typed the right password for your account on a device we don't know. Many wrong passwords were tried for your account in the last day, so a new device also needs this code:",
+      "Someone, probably you, typed the right password for your account on a device we don't know. In the last day, many wrong passwords were tried for your account, so a new device also needs this code:",
       code,
       expiry(minutes),
       `If this was not you, someone else knows your password. Choose a new one: go to ${publicUrl}/sign-in and choose "Forgot your password?"`,
@@ -55,7 +55,7 @@ export const words = {
     kind: "passwordChanged",
     subject: "Your Tassel password was changed",
     body: lines(
-      "The password of your account was just changed, and all your other devices were signed out.",
+      "Your account’s password was just changed, and all your other devices were signed out.",
       ...(passkeys === 0 ? [] : [passkeysStay(passkeys, publicUrl)]),
       `If this was not you, choose another new password at ${publicUrl}/sign-in, and make sure nobody else can read your email.`,
     ),
@@ -73,7 +73,7 @@ export const words = {
     subject: "A passkey was removed from your Tassel account",
     body: lines(
       "A passkey was just removed from your account. It no longer signs anyone in, and devices that used it were signed out. Your password still works.",
-      `If this was not you, choose a new password at ${publicUrl}/sign-in, then look at your passkeys at ${publicUrl}/account.`,
+      `If this was not you, choose a new password at ${publicUrl}/sign-in, then check your passkeys at ${publicUrl}/account.`,
     ),
   }),
   /** For the server's terminal, if there is no mail server. */
@@ -87,8 +87,8 @@ export const words = {
 
 function passkeysStay(passkeys: number, publicUrl: string): string {
   return passkeys === 1
-    ? `One passkey still signs in to it. If you don’t know it, remove it at ${publicUrl}/account.`
-    : `${passkeys} passkeys still sign in to it. Remove any that you don’t know at ${publicUrl}/account.`;
+    ? `One passkey still works. If you don’t recognize it, remove it at ${publicUrl}/account.`
+    : `${passkeys} passkeys still work. Remove any that you don’t recognize at ${publicUrl}/account.`;
 }
 
 function lines(...paragraphs: string[]): string {
