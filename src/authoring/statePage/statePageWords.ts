@@ -82,8 +82,7 @@ export const statePageWords = {
     /** Where the dates above are all that is said of the form. */
     dated: "Seniors: file the FAFSA now. Don’t wait for the dates above.",
     undated: "Seniors: file the FAFSA now.",
-    ownForm: (name: string) =>
-      `Apply for ${withArticle(name)} too: it has its own form besides the FAFSA.`,
+    ownForm: (name: string) => `Apply for ${withArticle(name)} too: it has its own form besides the FAFSA.`,
     finder: (anchor: string) => `[Answer a few questions](#${anchor}) to see which grants fit you.`,
   },
   listed: (count: number, agency: string) =>

@@ -28,7 +28,9 @@ describe("entering it", () => {
   beforeEach(openForm);
 
   test("the form says which line to take, and links to the calculator with the federal rule", async () => {
-    await expect.element(page.getByText(/If loans or work-study are subtracted too, add them back/)).toBeVisible();
+    await expect
+      .element(page.getByText(/If loans or work-study are subtracted too, add them back/))
+      .toBeVisible();
     await expect.element(page.getByText(/Federal law requires colleges/)).toBeVisible();
     await expect.element(page.getByRole("link", { name: /Open the college’s calculator/ })).toBeVisible();
     expect(await findBarriersInBothThemes()).toEqual([]);

@@ -19,7 +19,9 @@ export function describeCondition(condition: Condition, state: StateCode, family
       return describeMaximum(condition);
     case "gpa": {
       const line = gpaLines[condition.rule]?.(formatGradePoints(condition.value)) ?? "";
-      return condition.hasOtherWay === true ? `${line}; if it is lower, ask about the other way to qualify` : line;
+      return condition.hasOtherWay === true
+        ? `${line}; if it is lower, ask about the other way to qualify`
+        : line;
     }
     case "incomeBySize":
       return describeIncomeBySize(condition, familySize);

@@ -8,7 +8,8 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   unitId: { label: "College number", meaning: "The number the federal government gives each college." },
   name: {
     label: "Name",
-    meaning: "The name the college reports, without the parts that only tell campuses apart in federal files.",
+    meaning:
+      "The name the college reports, without the parts that only tell campuses apart in federal files.",
   },
   slug: {
     label: "Address on this site",
@@ -182,8 +183,7 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   },
   aidedPriceGapUsd: {
     label: "Change in that price between two years",
-    meaning:
-      "How far apart the 2021-22 and 2022-23 prices are, where that is enough to widen the range.",
+    meaning: "How far apart the 2021-22 and 2022-23 prices are, where that is enough to widen the range.",
   },
   aidedCostUsd: {
     label: "Cost behind that price",

@@ -31,7 +31,9 @@ const text = {
   samePrice: (price: string) => `from ${price} in the first year`,
   whatever: (things: readonly string[], lacking: readonly string[]) => {
     const clauses = [
-      ...(things.length === 0 ? [] : [`no matter what ${formatAnd(things)} ${things.length === 1 ? "is" : "are"}`]),
+      ...(things.length === 0
+        ? []
+        : [`no matter what ${formatAnd(things)} ${things.length === 1 ? "is" : "are"}`]),
       ...(lacking.length === 0 ? [] : [`no matter what the costs left out by ${formatAnd(lacking)} come to`]),
     ];
     return `That holds ${clauses.join(", and ")}.`;

@@ -211,9 +211,7 @@ test("a year that cannot be one stays as typed, with a sentence; the grade of an
   await page.getByText("10th", { exact: true }).click();
   await expect.element(page.getByRole("radio", { name: "10th" })).toBeChecked();
   await reopenScreen("/application-timeline");
-  await expect
-    .element(page.getByText("so your timeline is for the class of 2029."))
-    .toBeVisible();
+  await expect.element(page.getByText("so your timeline is for the class of 2029.")).toBeVisible();
   await page.getByRole("link", { name: /^Change\s*: Class$/ }).click();
   await choose("radio", /^10th/);
   await press("Done");

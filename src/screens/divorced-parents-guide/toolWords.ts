@@ -131,7 +131,8 @@ export const toolWords = {
     stepparent: {
       sameReturn:
         "The stepparent’s income and assets count. With a joint return, the couple fills out one part.",
-      ownContributor: "The stepparent’s income and assets count, and the stepparent fills out their own part.",
+      ownContributor:
+        "The stepparent’s income and assets count, and the stepparent fills out their own part.",
     },
     notAsked: (name: string) =>
       `${name} does not report on the FAFSA. On the form, you don’t list what ${name} pays or owns.`,

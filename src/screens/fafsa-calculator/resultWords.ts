@@ -36,7 +36,8 @@ export const resultWords = {
   capped:
     "When income alone earns the maximum Pell Grant, an index above 0 becomes 0. The last line shows the index before that change.",
   leversTitle: "What would change it",
-  leversLead: "We ran the same worksheet with one figure changed at a time. This is not advice to move money.",
+  leversLead:
+    "We ran the same worksheet with one figure changed at a time. This is not advice to move money.",
   leverNow: "Index",
   leverPell: "Pell Grant",
   leverSame: "no change",

@@ -296,7 +296,8 @@ export const words = {
   },
 
   leave: "Leave this plan",
-  leaveAsk: "You will no longer see it unless the student invites you again. Tasks you checked off stay checked off.",
+  leaveAsk:
+    "You will no longer see it unless the student invites you again. Tasks you checked off stay checked off.",
   leaveYes: "Yes, leave",
   leaveNo: "Stay",
   left: (plan: string) => `You can no longer see ${plan}.`,

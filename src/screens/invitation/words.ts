@@ -49,7 +49,8 @@ export const words = {
   takeOver: {
     heading: (by: string) => `${by} started a college plan for you`,
     all: "You get the whole plan: its colleges, tasks, visits, notes and essays.",
-    choose: "Once you sign in, we show you who can see it now, and you decide what each person can still see.",
+    choose:
+      "Once you sign in, we show you who can see it now, and you decide what each person can still see.",
     loading: "Loading who can see the plan",
     again: "Try again",
     people: "Who can see your plan",

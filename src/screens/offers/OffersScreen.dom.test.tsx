@@ -102,7 +102,9 @@ describe("two letters", () => {
       .toBeVisible();
     await expect
       .element(
-        page.getByText("That holds no matter what “Athena Circle” in the letter from Hollins Ridge University is."),
+        page.getByText(
+          "That holds no matter what “Athena Circle” in the letter from Hollins Ridge University is.",
+        ),
       )
       .toBeVisible();
     await expect

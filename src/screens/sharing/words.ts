@@ -81,7 +81,8 @@ export const words = {
     moneyGiven: "They go with the plan",
     moneyGivenDetail:
       "They become the student’s, and the student decides who sees them. You won’t see them unless the student shares them with you.",
-    noMoney: "Money answers aren’t saved in your account, so none go with the plan. Any on your devices stay there.",
+    noMoney:
+      "Money answers aren’t saved in your account, so none go with the plan. Any on your devices stay there.",
     email: "The student’s email address",
     emailHint: "Only an account with this address can accept.",
   },

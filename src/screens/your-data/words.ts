@@ -109,7 +109,9 @@ export const words = {
     yes: "You let us count whether figures from colleges’ own calculators are inside our range.",
     no: "You said no to counting whether figures from colleges’ own calculators are inside our range. Nothing is sent.",
     waiting: (count: number) =>
-      count === 0 ? null : `${formatCount(count, "answer is waiting", "answers are waiting")} for a connection.`,
+      count === 0
+        ? null
+        : `${formatCount(count, "answer is waiting", "answers are waiting")} for a connection.`,
     stop: "Stop counting",
     allow: "Allow it",
   },
