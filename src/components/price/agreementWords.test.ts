@@ -56,7 +56,7 @@ test.each([
     "UCLA for Nevada: no word of a discount",
     110_662,
     "NV",
-    "Out-of-state price: the college is in California, you live in Nevada.",
+    "Out-of-state price: the college is in California, and you live in Nevada.",
   ],
 ] as const)("%s", (_, unitId, home, sentence) => {
   expect(describePrice(unitId, home)).toBe(sentence);

@@ -19,9 +19,7 @@ export function describeCondition(condition: Condition, state: StateCode, family
       return describeMaximum(condition);
     case "gpa": {
       const line = gpaLines[condition.rule]?.(formatGradePoints(condition.value)) ?? "";
-      return condition.hasOtherWay === true
-        ? `${line}; if it is lower, ask about the other way to qualify`
-        : line;
+      return condition.hasOtherWay === true ? `${line}; if it is lower, ask about the other way` : line;
     }
     case "incomeBySize":
       return describeIncomeBySize(condition, familySize);

@@ -144,11 +144,11 @@ describe("a Texan with UT, A&M and Rice", () => {
     essays: [mine],
   });
 
-  test("sees Rice first, then both universities on December 1", () => {
+  test("sees early action at UT first, which binds nobody, then Rice, then A&M on December 1", () => {
     const own = essays.groups.filter((group) => group.kind === "college");
     expect(own.map(({ unitId, due }) => [unitId, due?.day])).toEqual([
+      [ids.austin, "2026-10-15"],
       [ids.rice, "2026-11-01"],
-      [ids.austin, "2026-12-01"],
       [ids.texasAM, "2026-12-01"],
     ]);
   });

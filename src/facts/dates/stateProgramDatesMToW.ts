@@ -34,7 +34,7 @@ export const montanaHonorApply = {
   state: "MT",
   program: "montanaHonor",
   name: "MUS Honor Scholarship",
-  how: "Apply online as a senior, with an ACT or SAT score and the rigorous core. Up to 200 seniors are chosen by class rank and score, and the award pays tuition, but not fees, for eight semesters.",
+  how: "Apply online as a senior, with an ACT or SAT score and the rigorous core: up to 200 are chosen by class rank and score, and the award pays tuition, but not fees, for eight semesters.",
   step: "application",
   after: null,
   values: {
@@ -118,7 +118,7 @@ export const southCarolinaTuitionGrantsFafsa = {
   state: "SC",
   program: "southCarolinaTuitionGrants",
   name: "South Carolina Tuition Grant",
-  how: "File the FAFSA and list a participating independent college in South Carolina.",
+  how: "File the FAFSA, and list a private college in South Carolina that takes part.",
   step: "fafsa",
   after: null,
   values: {
@@ -146,7 +146,7 @@ export const utahOpportunityPriority = {
   state: "UT",
   program: "utahOpportunity",
   name: "Utah Opportunity Scholarship",
-  how: "Apply at ushe.edu starting in early January and file the FAFSA by the priority date. You need one advanced course each in math, language arts and science, and the scholarship pays for four semesters.",
+  how: "Apply at ushe.edu starting in early January and file the FAFSA by the priority date: you need one advanced course each in math, language arts and science, and it pays for four semesters.",
   step: "priority",
   after: null,
   values: {
@@ -160,7 +160,7 @@ export const utahOpportunityLast = {
   state: "UT",
   program: "utahOpportunity",
   name: "Utah Opportunity Scholarship",
-  how: "Apply at ushe.edu starting in early January and file the FAFSA by the priority date. You need one advanced course each in math, language arts and science, and the scholarship pays for four semesters.",
+  how: "Apply at ushe.edu starting in early January and file the FAFSA by the priority date: you need one advanced course each in math, language arts and science, and it pays for four semesters.",
   step: "lastRound",
   after: "utahOpportunityPriority",
   values: {
@@ -230,7 +230,7 @@ export const mississippiGrantsApply = {
   state: "MS",
   program: "mississippiTuitionAssistance",
   name: "Mississippi Tuition Assistance Grant (MTAG)",
-  how: "Apply at msfinancialaid.org. You can’t get MTAG if you have a full Pell Grant.",
+  how: "Apply at msfinancialaid.org; you can’t get MTAG if you have a full Pell Grant.",
   step: "application",
   after: null,
   values: {

@@ -73,7 +73,7 @@ export const mississippiTuitionAssistance = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: null,
-  how: "Apply at msfinancialaid.org. You can’t get MTAG if you have a full Pell Grant.",
+  how: "Apply at msfinancialaid.org; you can’t get MTAG if you have a full Pell Grant.",
   replacedBy: ["mississippiHelp", "mississippiEminentScholars"],
   rule: {
     id: "mississippiTuitionAssistance.rule",

@@ -41,7 +41,7 @@ export const southCarolinaTuitionGrants = {
   agency: "South Carolina Higher Education Tuition Grants Commission",
   agencyUrl: "https://sctuitiongrants.org/",
   pageUrl: null,
-  how: "File the FAFSA and list a participating independent college in South Carolina.",
+  how: "File the FAFSA, and list a private college in South Carolina that takes part.",
   replacedBy: [],
   rule: {
     id: "southCarolinaTuitionGrants.rule",

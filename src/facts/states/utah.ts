@@ -8,7 +8,7 @@ export const utahOpportunity = {
   agency: "Utah System of Higher Education",
   agencyUrl: "https://ushe.edu/",
   pageUrl: "https://ushe.edu/state-scholarships-aid/opportunity-scholarship",
-  how: "Apply at ushe.edu starting in early January and file the FAFSA by the priority date. You need one advanced course each in math, language arts and science, and the scholarship pays for four semesters.",
+  how: "Apply at ushe.edu starting in early January and file the FAFSA by the priority date: you need one advanced course each in math, language arts and science, and it pays for four semesters.",
   replacedBy: [],
   rule: {
     id: "utahOpportunity.rule",

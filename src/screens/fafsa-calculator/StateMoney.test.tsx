@@ -19,7 +19,7 @@ describe("the state's own money", () => {
   test("Idaho: the first round is four days away and only expected, and the list is of what we could confirm", () => {
     const text = read("ID");
     expect(text).toMatch(/November 30, 2026 +expected +Idaho LAUNCH, to apply in the first round/);
-    expect(text).toContain("We list the 2 programs of Idaho that we could confirm by November 2026.");
+    expect(text).toContain("We list the 2 programs in Idaho that we could confirm by November 2026.");
     expect(text).toContain("Ask the Idaho State Board of Education what else your state pays");
   });
 
