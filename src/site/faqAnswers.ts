@@ -6,8 +6,9 @@ export const faqAnswers = {
       "A college planner for students and their families. Answer a few questions, and it shows real colleges, your chance of getting in as a range, and what a family like yours would pay. Save the colleges you like, and it makes a plan with deadlines and odds. It is free, needs no account, and shows the source of every figure.",
   },
   tasselFree: {
-    question: "",
-    answer: "",
+    question: "Is Tassel free?",
+    answer:
+      "Yes. Every tool and every result is free and will stay free, and none needs an account. Only three things that cost us money every month may have a price, which are syncing more plans across devices, inviting more people, and sending more email reminders. The pricing page says what applies here.",
   },
   tasselAccount: {
     question: "Do I need an account?",
