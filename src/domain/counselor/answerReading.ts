@@ -127,7 +127,7 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
             tellNearest(read, context) ??
             admitUnknown(question, context, read))
           : (answerForGrade(reading, context, language) ??
-            answerWithChanges(reading, context, tools[reading.tool])));
+            answerByTool(read, answerWithChanges(reading, context, tools[reading.tool]), context)));
   const { isSpanish = false, ...draft }: Draft =
     advice === null
       ? found
@@ -171,10 +171,19 @@ export function listAskedBack({ near = [], isNearTold }: ReadQuestion): readonly
   return isNearTold === true ? near.slice(1) : near;
 }
 
+/** A tool that lacks what it needs asks for it, and the nearest card, where one leads, stands below. */
+function answerByTool(read: ReadQuestion, draft: Draft, context: AnswerContext): Draft {
+  if (draft.kind !== "dont-know") return draft;
+  if (read.isNearFirst === true) return tellNearest(read, context) ?? draft;
+  const near = tellNearest(read, context, words.perhapsBeside);
+  return near === null ? draft : { ...near, text: `${draft.text}\n${near.text}` };
+}
+
 /** The nearest card where it leads, told as what may be meant. */
 function tellNearest(
   { near = [], isNearTold, language }: ReadQuestion,
   context: AnswerContext,
+  sayLead = words.perhaps,
 ): Draft | null {
   const [nearest] = near;
   if (isNearTold !== true || nearest === undefined) return null;
@@ -182,7 +191,7 @@ function tellNearest(
   const told = answerFromCard(nearest, context, language);
   if (choice === undefined || told === null) return null;
   const isSpanish = told.isSpanish === true;
-  const lead = words.perhaps(choice.question, isSpanish ? "es" : "en");
+  const lead = sayLead(choice.question, isSpanish ? "es" : "en");
   return { ...told, kind: "dont-know", text: `${lead}\n${told.text}` };
 }
 

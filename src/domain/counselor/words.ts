@@ -205,6 +205,8 @@ export const words = {
     language === "es"
       ? `No estoy seguro de haber entendido. Si tu pregunta es “${question}”:`
       : `I’m not sure I understood. If you mean “${question}”:`,
+  perhapsBeside: (question: string, language: "en" | "es"): string =>
+    language === "es" ? `O quizá preguntas “${question}”:` : `Or, if you mean “${question}”:`,
   whichCard: "I can answer each of these. Choose the one you mean, or ask it another way.",
   dataMissing:
     "The deadlines are not on this device yet. Open your plan once with a connection, and I can answer offline too.",

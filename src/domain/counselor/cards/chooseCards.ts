@@ -27,7 +27,7 @@ import { findNextCards } from "./nextCards.ts";
 
 /**
  * From these shares on (cardShares.ts) the likeliest card answers, a surer one where no word is about college; else up to three are offered that together have so much.
- * `near`: a card as unlikely as this is none to choose from, nor to ask back about. `tool`: a tool less likely than this is offered, and not answered. `overOwn`: of a card in place of what only the plan says.
+ * `near`: a card as unlikely as this is none to choose from, nor to ask back about. `tool`: a tool less likely than this is offered, and not answered. `overOwn`: of a card in place of what only the plan says. `asks`: a tool that is less likely does not ask for what it lacks where a card leads.
  */
 export const leastShares = {
   answer: 0.5,
@@ -37,6 +37,7 @@ export const leastShares = {
   near: 0.08,
   tool: 0.2,
   overOwn: 0.8,
+  asks: 0.6,
 } as const;
 /** Of a subject without a question, by how much the odds of the nearest card lead where it is what it means. */
 const bareLead = 0.4;
@@ -105,11 +106,17 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
       ? { ...read, reading: null, others: readings }
       : { ...read, reading: null, others: [], near: readings, isNearTold: isTold };
   }
-  // A tool may lack what it needs; then the nearest questions stand beside what it asks for.
-  if (of.tool !== null)
-    return !isUnlikely || read.reading === null
-      ? offerNearest(read, isFollowUp ? [] : offered)
-      : { ...read, reading: null, others: [read.reading, ...read.others].slice(0, mostChoices) };
+  if (of.tool !== null) {
+    if (isUnlikely && read.reading !== null)
+      return { ...read, reading: null, others: [read.reading, ...read.others].slice(0, mostChoices) };
+    if (isFollowUp) return read;
+    // A tool may lack what it needs; then the card that leads without it is told, or stands beside what it asks for.
+    const alone = shareAnswers(found, { situation: "subject", telling: of.telling }).cards;
+    const instead = sharesWords && leads(among, alone, "subject");
+    if (!instead) return offerNearest(read, offered);
+    const near = among.slice(0, mostChoices).filter((_one, at) => (alone[at] ?? 0) >= leastShares.near);
+    return { ...offerNearest(read, near, true), isNearFirst: shares.tool < leastShares.asks };
+  }
   const sum = shares.cards.slice(0, offered.length).reduce((all, share) => all + share, 0);
   const leastSum = of.situation === "unread" ? leastShares.unread : leastShares.choices;
   if (offered.length < 2 || sum < (isBare ? leastShares.bare : leastSum))
