@@ -68,6 +68,10 @@ export function isInThousands({ value, before, after, isMoney }: Figure): boolea
   );
 }
 
+/** "BU costs 88k and gave 41k": of the college, and nobody's income. */
+const ofCollege =
+  /\b(?:gave|gives|giving|offers?|offered|awards?|awarded|costs?|charges?)(?: (?:us|me|him|her|them|my \w+|about|around|like|only))*$/;
+
 const asksForPrice =
   /\b(?:cheaper|price|costs?|more aid|how much|net price|pay|cuesta|cuanto|precio|pagaria\w*|sale)\b/;
 
@@ -98,7 +102,7 @@ export function readMoney({ value, text, before, after, isMoney }: Figure, whole
       /\b(?:debt|loans?|owe|tuition|scholarship|grant|award|offer\w*)\b/.test(near))
   )
     return null;
-  if (/\b(?:under|below|less than|menos de)$/.test(before)) return null;
+  if (/\b(?:under|below|less than|menos de)$/.test(before) || ofCollege.test(before)) return null;
   // "Can we afford it on 70k": what the family lives on.
   if (/\bon(?: an?| just| only| about| like)?$/.test(before) && !/\bspend\w*\b/.test(before))
     return { kind: "incomeUsd", value: usd };

@@ -77,7 +77,7 @@ const rules: readonly ConditionRule[] = [
   {
     condition: "military",
     when: words(
-      "veterans?|gi bill|military|army|navy|air force|marines?|rotc|national guard|reserves|va benefits|yellow ribbon|foster (?:care|youth|kid|child)|ward of the court|homeless",
+      "veterans?|gi bill|military|army|navy|air force|marines?(?! (?:bio|science|life|engineer))|rotc|national guard|reserves|va benefits|yellow ribbon|foster (?:care|youth|kid|child)|ward of the court|homeless",
     ),
   },
   {

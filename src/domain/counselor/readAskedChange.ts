@@ -44,7 +44,7 @@ export function readAskedChange(text: string, entities: readonly CounselorEntity
   // A bare "1400" or "34" is a score only where the question is about scores.
   if (
     isAbout(
-      /\b(?:scores?|retake|retook|test|got|get|saco|had|have|raise|puntaje|change|help|would|chances?|odds|difference|instead)\b/,
+      /\b(?:scores?|retake|retook|test|got|get|bring|pull|saco|had|have|raise|puntaje|change|help|would|chances?|odds|difference|instead)\b/,
     )
   ) {
     const sat = last((value) => isSat(value) && value >= 700);

@@ -29,6 +29,11 @@ const comparedWith: ReadonlySet<CounselorReading["measure"]> = new Set<Counselor
 const pricesOfAll: ReadonlySet<CounselorReading["measure"]> = new Set<CounselorReading["measure"]>([
   "netPrice",
 ]);
+/** What an amount may be taken for: "is Harvard free if my mom makes 70 thousand". */
+const countsOfAll: ReadonlySet<CounselorReading["measure"]> = new Set<CounselorReading["measure"]>([
+  "size",
+  "overview",
+]);
 
 /** Words beside a grade average that other questions use for what no tool knows: "4.2 weighted", "top 2%". */
 const aboutRecord: ReadonlySet<CounselorReading["condition"]> = new Set<CounselorReading["condition"]>([
@@ -70,6 +75,14 @@ export function readByValues(
     values.length > 0 &&
     slots.entities.length === 0 &&
     previous.entities.length === 0 &&
+    (reading === null || reading.tool === "whatIf" || reading.tool === "writtenPages")
+  )
+    return { ...previous, values: undefined };
+  // "What if I bring it to a 1450", after a chance: the same with the new figure.
+  if (
+    previous?.tool === "chance" &&
+    hasRecord &&
+    slots.entities.length === 0 &&
     (reading === null || reading.tool === "whatIf" || reading.tool === "writtenPages")
   )
     return { ...previous, values: undefined };
@@ -115,7 +128,11 @@ export function readByValues(
       (reading.measure === "netPrice" || asksForMoney.test(text))
     )
       return asks("price");
-    if (hasMoney && reading?.tool === "collegeFacts" && pricesOfAll.has(reading.measure))
+    if (
+      hasMoney &&
+      reading?.tool === "collegeFacts" &&
+      (pricesOfAll.has(reading.measure) || (countsOfAll.has(reading.measure) && asksForMoney.test(text)))
+    )
       return asks("price");
     // "We can spend 20k, is Miami possible": nothing of the student's record is said.
     const isOfMoney = hasMoney && !known.some(({ kind }) => recordKinds.has(kind));
@@ -220,7 +237,7 @@ const asksForChance =
   /\b(?:chances?|odds|get in\w*|accept\w*|admit\w*|reach|safety|target|likely|shot|(?:i m|am i|is (?:he|she)|are we|he s|she s) in|posibilidad\w*)\b/;
 const asksForEntry = /\b(?:chances?|odds|get in\w*|accept\w*|admit\w*)\b/;
 const asksForMoney =
-  /\b(?:costs?|pay|price|cheap\w*|afford\w*|aid|money|merit|scholarships?|becas?|cuesta|pagar|precio|ayuda)\b/;
+  /\b(?:costs?|pay|price|cheap\w*|afford\w*|aid|money|merit|scholarships?|free|becas?|cuesta|pagar|precio|ayuda|gratis)\b/;
 
 /** "UT Dallas, 78k income, in state", "if I go to Purdue with 55k income": figures of one's own, and nothing to change. */
 function isNoChange(reading: CounselorReading | null, text: string): boolean {
