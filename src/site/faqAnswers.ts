@@ -83,11 +83,11 @@ export const faqAnswers = {
   tasselPrivacy: {
     question: "Who can see my answers in Tassel?",
     answer:
-      "Only the people you choose. Without an account, your answers stay in your browser. With one, they are also in your account for your own devices and the people you invite, and money figures only if you turn that on. We sell nothing about you, show no ads, and no college sees your plan.",
+      "Only the people you choose. Without an account, your answers stay in your browser. With one, they are also in your account for your own devices and the people you invite, and money figures only if you turn that on. We show no ads, we never sell your information, and no college sees your plan.",
   },
   tasselAds: {
     question: "Does Tassel sell data or show ads?",
-    answer: "No. We show no ads, we sell nothing about you to anyone, and no college pays to be listed.",
+    answer: "No. We show no ads, we never sell your information, and no college pays to be listed.",
   },
   tasselKids: {
     question: "Can younger students or middle schoolers use Tassel?",

@@ -137,7 +137,7 @@ export const statePageWords = {
     twoHomes: (agency: string, isState: boolean) =>
       `**Parents in two ${isState ? "states" : "places"}, or a home in each?** Each sets its own rule about which parent’s home counts. Ask ${agency} and the other ${isState ? "state" : "place"} before you rule out either one. [The guide for divorced parents](/divorced-parents-guide) says whose finances the FAFSA asks about.`,
     justMoved: (name: string) =>
-      `**Just moved here?** A family that moved in August may not count as residents of ${name} yet. Ask each college what day it uses to decide residency, and ask the state you left whether you still count as a resident.`,
+      `**Just moved here?** You may not count as a resident of ${name} yet. Ask each college what day it uses to decide residency, and ask the state you left whether you still count as a resident.`,
     schoolHere: (programs: readonly string[]) =>
       `**Live here, but finish high school elsewhere?** ${formatAnd(programs)} ${programs.length === 1 ? "requires" : "require"} a diploma from a school in the state.`,
     leaving: (programs: readonly string[], isState: boolean) => {

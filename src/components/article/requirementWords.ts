@@ -9,7 +9,7 @@ export const requirementWords = {
   count: (ticked: number, all: number) => `${formatInteger(ticked)} of ${formatInteger(all)} checked off`,
   keptHere: "What you check off is saved in the plan on this device. No account is needed.",
   addRest: (count: number) =>
-    count === 1 ? "Add the last one to my plan" : `Add the ${formatInteger(count)} left to my plan`,
+    count === 1 ? "Add the last one to my plan" : `Add the other ${formatInteger(count)} to my plan`,
   added: (count: number) =>
     count === 1 ? "1 task is in your plan now." : `${formatInteger(count)} tasks are in your plan now.`,
   takeBack: "Remove them",

@@ -135,7 +135,7 @@ export const words = {
   fair: "A paste isn’t cheating: students move paragraphs, and many draft in another program. A record without one isn’t proof of honesty. Either way, treat what you see as a reason to talk with the student about the essay, not as a score or a verdict.",
   studentTitle: "For students",
   student:
-    "The record is off until you turn it on, essay by essay. It stores no text and no keystrokes, and you see exactly what an entry contains before it starts. You decide who gets the file.",
+    "The record is off until you turn it on, essay by essay. It doesn’t save your text or your keystrokes, and you see exactly what it will record before you turn it on. You decide who gets the file.",
   toEssays: "Go to your essays",
   keysTitle: "For those who want to check it themselves",
   keys: "The file is a JSON Web Signature (ES256). The public keys of this site’s countersignatures, including those no longer in use, are at",

@@ -62,7 +62,7 @@ export const words = {
   ],
 
   demoTitle: "See a demo",
-  demoLead: "Try it yourself: the demo is the real product. Four stops take about ten minutes.",
+  demoLead: "Try it yourself: the demo is the real product. It has four stops and takes about ten minutes.",
   demoStops: [
     {
       title: "Answer three questions",

@@ -80,7 +80,7 @@ export const words = {
       {
         question: "Do third parties get it?",
         answer:
-          "We sell nothing, show no ads, and tell colleges nothing. The privacy page names each outside service this site uses, such as email or a language model that a student may agree to, and what it receives.",
+          "We sell no information, show no ads, and tell colleges nothing. The privacy page names each outside service this site uses, such as email or a language model that a student may agree to, and what it receives.",
       },
       {
         question: "How old must students be?",

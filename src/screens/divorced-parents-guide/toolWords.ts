@@ -135,7 +135,7 @@ export const toolWords = {
         "The stepparent’s income and assets count, and the stepparent fills out their own part.",
     },
     notAsked: (name: string) =>
-      `${name} does not report on the FAFSA. On the form, you don’t list what ${name} pays or owns.`,
+      `${name} does not report on the FAFSA. You don’t list what ${name} owns or pays, except child support the other parent received.`,
     survivorNote: "A widowed stepparent does not count as a parent unless they adopted the student.",
     cssOf: (found: CssHousehold, names: Names): string => {
       switch (found.files) {

@@ -175,7 +175,7 @@ export const words = {
     cssTitle: "Each household that fills out a CSS Profile",
     studentTitle: "The student",
     bothTitle: "The other parent, for the FAFSA",
-    both: "Nothing. The other parent does not report on the FAFSA, and the form does not ask what that parent pays.",
+    both: "Nothing. The other parent does not report on the FAFSA. Of what that parent pays, the form asks only about child support.",
   },
   households: {
     lead: `Each parent fills out their own part, on their own device or by taking turns on this one. They share only what they choose, such as “this household can pay ${exampleShare} a year.”`,

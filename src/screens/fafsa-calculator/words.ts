@@ -49,8 +49,8 @@ export const words = {
       text: "You see every line of the official worksheet with its amount, the rule behind your Pell Grant, and what would change them.",
     },
     {
-      title: "A sheet to file with",
-      text: "Print one or two pages with your figures in FAFSA order, who signs, and which accounts to create.",
+      title: "A sheet to use as you file",
+      text: "Print one or two pages that list your figures in FAFSA order, who signs, and which accounts to create.",
     },
   ],
   yearsTitle: "Which years it covers",

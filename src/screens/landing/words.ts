@@ -3,7 +3,7 @@ import { formatInteger } from "#lib/format.ts";
 
 export const words = {
   title: "See where you could go, and what it would cost",
-  lead: "Answer three questions. Then see real colleges, each with your chance and a price for a family like yours.",
+  lead: "Answer three questions. Then see real colleges, your chance of getting in, and a price for a family like yours.",
   start: "Start with three questions",
   note: "It takes about a minute and it’s free, without an account. Every number names its source.",
   ticket:

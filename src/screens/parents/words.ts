@@ -30,7 +30,7 @@ export const words = {
       id: "fair-chance",
       title: "Will our student get in?",
       odds: "A sample list of five",
-      text: "Each chance is a range, not a promise. It compares grades and scores with what the college publishes. We never use family ties, sports or race. You also see the odds for the whole list: how likely your student is to get into a four-year college you can pay for.",
+      text: "Each chance is a range, not a promise. It compares grades and scores with what the college publishes. We never use family ties, sports or race. You also see the odds for the list as a whole: how likely your student is to get into at least one four-year college on it that you can pay for.",
       link: { label: "See how we estimate and test chances", to: "/methodology#chance" },
     },
     part: {

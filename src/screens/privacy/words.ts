@@ -163,7 +163,7 @@ function writeModelSection(provider: string): LegalSection {
         "The age you confirmed, if this site asked for it. It goes no farther than this site’s server.",
       ],
       "These are never in the results: names, notes, the text of letters and the text of essays. Your plan as a whole is not sent. Messages about being in danger, and questions the counselor may not answer, are not sent either.",
-      `This site’s server stores and logs neither the question nor the answer. It stores how many tokens each account used, to share a daily limit; without an account they are counted by network, in memory, until the day ends. ${provider} is not to keep them either; its own terms say what it does.`,
+      `This site’s server stores and logs neither the question nor the answer. It stores how many tokens each account used, to share a daily limit; without an account they are counted by network, in memory, until the day ends. ${provider} should not keep them either; check its own terms.`,
       "Your device remembers your choice. The model’s wording lasts until you leave the page; your device keeps only Tassel’s own answer.",
     ],
   };
@@ -182,7 +182,7 @@ function writeEssayModelSection(provider: string): LegalSection {
         "The age you confirmed, if this site asked for it. It goes no farther than this site’s server.",
       ],
       "Your name, plan, notes, outline, earlier versions and other essays are not sent.",
-      `This site’s server checks the answer and passes on questions about specific sentences, and nothing else. Your device checks them again. The server stores and logs neither the draft nor the questions. It counts the tokens in the same daily limit as the counselor’s. ${provider} is not to keep them either; its own terms say what it does.`,
+      `This site’s server checks the answer and passes on questions about specific sentences, and nothing else. Your device checks them again. The server stores and logs neither the draft nor the questions. It counts the tokens in the same daily limit as the counselor’s. ${provider} should not keep them either; check its own terms.`,
       "Your device remembers your choice. The model’s questions last until you close the essay.",
     ],
   };

@@ -258,7 +258,7 @@ export const words = {
     keepsItems: [
       "Your email address, and your name if you give one.",
       "Your password, in a form no one can read.",
-      "Your plan: colleges, answers, tasks and notes. Money stays on your devices unless you turn sharing on.",
+      "Your plan: colleges, answers, tasks and notes. Money figures stay on your devices unless you share them.",
     ],
     promise: "We never sell it, and no one sees it unless you invite them. You can erase it all at any time.",
     age: "You must be 13 or older to have an account.",

@@ -4,7 +4,7 @@ import { formatInteger } from "#lib/format.ts";
 
 export const words = {
   title: "Award letters from a photo",
-  lead: "Tassel can read award letters from a PDF, but not from a photo yet. We’ll email you once, when it can. It’s free, like every tool here.",
+  lead: "Tassel can read award letters from a PDF, but not from a photo yet. We’ll send you one email when it can. It’s free, like every tool here.",
   formTitle: "Join the waitlist",
   email: "Your email",
   role: "Who are you?",

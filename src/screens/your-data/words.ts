@@ -44,7 +44,7 @@ export const words = {
       what: "Income, family size, what you can pay",
       where: "In this browser’s storage (IndexedDB)",
       leaves:
-        "It stays here and is never in a link. It leaves this device only in a plan file you save, or if you turn on money sharing in your account. Then the server stores it encrypted until you turn sharing off.",
+        "It stays here and is never in a link. It leaves this device only in a plan file you save, or if you turn on money sharing in your account. Then the server keeps an encrypted copy, which is deleted when you turn sharing off.",
     },
     {
       what: "What colleges’ own calculators said",

@@ -70,7 +70,7 @@ export const words = {
   by: "Deadline",
   dueStanding: {
     published: "published",
-    expected: "expected, from an earlier year’s date",
+    expected: "expected, based on an earlier year’s date",
     last: "ask for this year’s date",
   },
   past: "This deadline has passed.",
