@@ -276,7 +276,7 @@ export const alabamaDirect = {
   title: "Alabama Direct Admissions",
   state: "AL",
   values: {
-    "2025-26": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [], alsoAsks: ["You fill in the profile first"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "getsLetter" }] },
+    "2025-26": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [], alsoAsks: ["You fill out the profile first"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "getsLetter" }] },
   },
 } as const;
 

@@ -146,7 +146,7 @@ export const idahoLaunchFirstRound = {
   state: "ID",
   program: "idahoLaunch",
   name: "Idaho LAUNCH",
-  how: "Apply at nextsteps.idaho.gov to study for an in-demand career.",
+  how: "The form is at nextsteps.idaho.gov, and LAUNCH pays for programs that lead to in-demand careers.",
   step: "firstRound",
   after: null,
   values: {
@@ -160,7 +160,7 @@ export const idahoLaunchLastRound = {
   state: "ID",
   program: "idahoLaunch",
   name: "Idaho LAUNCH",
-  how: "Apply at nextsteps.idaho.gov to study for an in-demand career.",
+  how: "The form is at nextsteps.idaho.gov, and LAUNCH pays for programs that lead to in-demand careers.",
   step: "lastRound",
   after: "idahoLaunchFirstRound",
   values: {

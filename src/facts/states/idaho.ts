@@ -8,7 +8,7 @@ export const idahoLaunch = {
   agency: "Idaho Workforce Development Council",
   agencyUrl: "https://nextsteps.idaho.gov/",
   pageUrl: null,
-  how: "Apply at nextsteps.idaho.gov to study for an in-demand career.",
+  how: "The form is at nextsteps.idaho.gov, and LAUNCH pays for programs that lead to in-demand careers.",
   replacedBy: [],
   rule: {
     id: "idahoLaunch.rule",

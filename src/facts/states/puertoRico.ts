@@ -8,7 +8,7 @@ export const puertoRicoUprNeed = {
   agency: "University of Puerto Rico",
   agencyUrl: "https://www.upr.edu/",
   pageUrl: "https://www.uprm.edu/asistenciaeconomica/becas-institucionales",
-  how: "File the FAFSA, in Spanish or English, by your UPR campus’s deadline; it is also the form for the federal Pell Grant. The campus decides who gets the grant (Law 44).",
+  how: "File the FAFSA, in Spanish or English, by your UPR campus’s deadline; the FAFSA is also how you apply for the federal Pell Grant. The campus decides who gets the grant (Law 44).",
   replacedBy: [],
   rule: {
     id: "puertoRicoUprNeed.rule",

@@ -73,7 +73,7 @@ export const southCarolinaLife = {
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
-  how: "There is no form: your college goes by your final transcript. Tests taken through June count. In a science or math major, the award rises starting in the second year.",
+  how: "Your college goes by your final transcript. Tests taken through June count. In a science or math major, the award rises starting in the second year.",
   replacedBy: ["southCarolinaPalmettoFellows"],
   rule: {
     id: "southCarolinaLife.rule",

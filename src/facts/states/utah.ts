@@ -107,7 +107,7 @@ export const utahPromiseGrant = {
   agency: "Utah System of Higher Education",
   agencyUrl: "https://ushe.edu/",
   pageUrl: null,
-  how: "File the FAFSA and ask your college: the grant pays what other grants don’t cover, while the money lasts. It is separate from the University of Utah’s own Utah Promise.",
+  how: "File the FAFSA and ask your college about the grant, which pays tuition and fees that other grants don’t cover while the money lasts. It is separate from the University of Utah’s own Utah Promise.",
   replacedBy: [],
   rule: {
     id: "utahPromiseGrant.rule",
