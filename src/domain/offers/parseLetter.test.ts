@@ -27,6 +27,25 @@ describe("what is read besides amounts", () => {
     expect(letter.collegeName).toBe("Hollins Ridge University");
     expect(letter.practices).toEqual({ hasPlainTitle: false });
   });
+  test("a footnote's mark against a name is no part of it, and a 1 may be an l", () => {
+    const { lines } = readValue(
+      "Costs\nTuition1 $10,430\nHousing3 $8,210\nPersona1 $1,340\nTotal costs $19,980\n1 Resident rate.",
+    );
+    expect(lines.map(({ kind, amountUsd }) => [kind, amountUsd])).toEqual([
+      ["tuitionFees", 10_430],
+      ["housingFood", 8_210],
+      ["personal", 1_340],
+    ]);
+  });
+  test.each([
+    "In 2026-27 tuition was $9,900, and it will change.",
+    "En el año 2026-27 la matrícula fue $6,270.",
+    "El máximo anual de préstamos federales es $5,500.",
+  ])("what was in another year, or the most there is, asks nothing: %s", (sentence) => {
+    const { lines, leftOut } = readValue(`River Grant $4,000\nTotal grants $4,000\n${sentence}`);
+    expect(lines).toHaveLength(1);
+    expect(leftOut.filter(needsAnswer)).toEqual([]);
+  });
   test("an offer with next steps and terms says so", () => {
     const { practices } = readValue(
       "Your Financial Aid Offer\nGrants\nRiver Grant $4,000\nLoans\nDirect Loan $3,500\nLoans must be repaid. Grants renew with a 2.5 GPA.\nNext steps: accept your offer by May 1.",
