@@ -30,7 +30,7 @@ import {
   pickTrusted,
   readTermHeading,
 } from "./letterRows.ts";
-import { cutAround, isAboutOthers, isOwnBudget, ordersToReader } from "./letterSentences.ts";
+import { cutAround, isAboutOthers, isOwnBudget, ofAnotherYear, ordersToReader } from "./letterSentences.ts";
 import { addItem, doubtLast, leaveOut, markDeclined, markPending, sumUsd } from "./letterSorting.ts";
 import type { Letter, State, UnreadAmounts } from "./letterState.ts";
 import { findHeader, readSoloColumn } from "./letterTable.ts";
@@ -201,6 +201,10 @@ function readOffered(state: State, line: string, amounts: readonly Amount[]): vo
   const isProse = isSentence(line.slice(0, amounts[0]?.start), line.slice(amounts.at(-1)?.end ?? 0), line);
   if (ordersToReader.test(line)) {
     for (const amount of amounts) leaveOutOne(state, line, amount, "unknown");
+    return;
+  }
+  if (ofAnotherYear.test(line)) {
+    for (const amount of amounts) leaveOutOne(state, line, amount, "notOffered");
     return;
   }
   // "Median borrowing $21,500 in loans, $228 per month": all of it is about others.

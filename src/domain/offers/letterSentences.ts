@@ -11,7 +11,7 @@ const aboutOthers =
   /\b(?:famil(?:y|ies) (?:earning|with incomes?|making)|most families|many families|(?:families|students|parents|borrowers) (?:often|usually|generally|sometimes|commonly)|(?:freshmen|sophomores|juniors|seniors|undergraduates|first-years) (?:may|can|could)|students who|typical(?:ly)?|on average|loan payment|median|the maximum (?:[a-z]+ ){0,4}(?:for \S+ )?is|law limits|loan arrives as|last year|more than ever|endowment|for example|students (?:may|can|could)|if (?:they|you) wish(?! to (?:borrow|accept|take))|each additional|million|billion|would be approximately|monthly payment|of (?:any )?outside (?:scholarships?|awards?|aid))\b|^\s*if you (?:choose|live|decide|earn|borrow)/i;
 
 /** "In 2026-27 it paid $10,034": what it was in a year before, and the most that a rule allows. */
-const ofAnotherYear =
+export const ofAnotherYear =
   /\b(?:in|en)(?: the| el)?(?: academic| school| a\u00f1o)? 20\d\d\s?[-\u2013]\s?\d{2,4},? (?:[a-z\u00e1-\u00fa&]+ ){0,4}(?:paid|was|were|averaged|fue|era|pag\u00f3)\b|\bm\u00e1ximo (?:anual|federal)\b|\baverage of\b.*\bthe range\b/i;
 
 /** Prices go up for everybody; what is yours goes up for you. */
@@ -28,7 +28,6 @@ export function isAboutOthers(whole: string): boolean {
   const sentence = whole.replace(/\([^()]*\)/g, " ");
   return (
     aboutOthers.test(isOwnBudget(sentence) ? sentence.replace(/\btypical(?:ly)?\b/gi, " ") : sentence) ||
-    ofAnotherYear.test(sentence) ||
     (aboutPrices.test(sentence) && !/\byour\b|\bgrants?\b|\bscholarships?\b|\bawards?\b/i.test(sentence))
   );
 }
