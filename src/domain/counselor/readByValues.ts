@@ -78,14 +78,6 @@ export function readByValues(
     (reading === null || reading.tool === "whatIf" || reading.tool === "writtenPages")
   )
     return { ...previous, values: undefined };
-  // "What if I bring it to a 1450", after a chance: the same with the new figure.
-  if (
-    previous?.tool === "chance" &&
-    hasRecord &&
-    slots.entities.length === 0 &&
-    (reading === null || reading.tool === "whatIf" || reading.tool === "writtenPages")
-  )
-    return { ...previous, values: undefined };
   // "I got a 1480!": news, which the plan is to know.
   const isFirstTold = previous === null || toldAfter.has(previous.tool);
   if (isFirstTold && isOnlySaid(reading, slots, values))

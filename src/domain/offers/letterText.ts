@@ -15,11 +15,14 @@ export function toPlainText(text: string): string {
  * each place in the text.
  */
 function dropMarks(text: string): string {
-  return text.replace(/(?<![\w$.,])([A-Za-z]{4,30})([1-9])(?![\w.,])/g, (whole, word: string, mark: string) => {
-    if (findLineKind(whole) !== null) return whole;
-    if (findLineKind(word) !== null) return `${word} `;
-    return mark === "1" && findLineKind(`${word}l`) !== null ? `${word}l` : whole;
-  });
+  return text.replace(
+    /(?<![\w$.,])([A-Za-z]{4,30})([1-9])(?![\w.,])/g,
+    (whole, word: string, mark: string) => {
+      if (findLineKind(whole) !== null) return whole;
+      if (findLineKind(word) !== null) return `${word} `;
+      return mark === "1" && findLineKind(`${word}l`) !== null ? `${word}l` : whole;
+    },
+  );
 }
 
 const mixed = /[a-z][01I][a-z]|[a-z]II\b|[A-Z]l[A-Z]/g;

@@ -66,7 +66,7 @@ export const spokenMajors: readonly (readonly [cip: string, ...names: string[]])
   ["38.0101", "philosophy", "filosofia"],
   ["38.0201", "religious studies"],
   ["39", "theology", "ministry", "teologia"],
-  ["40.0501", "chemistry", "chem", "quimica"],
+  ["40.0501", "chemistry", "quimica"],
   ["40.0801", "physics", "fisica"],
   ["40.0601", "geology", "geoscience"],
   ["40.0201", "astronomy", "astrophysics"],
