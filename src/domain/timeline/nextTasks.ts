@@ -118,7 +118,13 @@ function pickTasks(
   seen.clear();
   for (const task of next) seen.add(task.id);
   for (const task of ordered) add(task, true);
-  return putNeedsFirst(next.toSorted(compareByDate));
+  return putNeedsFirst(next.toSorted((a, b) => compareSending(a, b) || compareByDate(a, b)));
+}
+
+/** Whatever else is late: what an application takes that is due in three days. */
+function compareSending(a: TimelineTask, b: TimelineTask): number {
+  const isSending = ({ reason }: TimelineTask) => (reason?.closes?.daysLeft ?? Infinity) <= sendingDays;
+  return Number(isSending(b)) - Number(isSending(a));
 }
 
 /** What another of them waits for comes before it, even if it has the same day and is less costly to miss. */
