@@ -124,7 +124,7 @@ export const statePageWords = {
   rules: {
     minimums:
       "The minimums below are what a college requires before it considers your application. Meeting them does not guarantee admission.",
-    where: (colleges: string) => `It applies at ${colleges}.`,
+    where: (colleges: string) => `These standards are for ${colleges}.`,
     more: (count: number) => `${count} more`,
     open: (colleges: string, isOne: boolean) =>
       `Federal data list ${colleges} as admitting everyone with a diploma, so ask ${isOne ? "it" : "them"} which is right.`,

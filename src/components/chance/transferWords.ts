@@ -66,7 +66,7 @@ export const transferWords = {
     const place =
       rule.promises === "each"
         ? "you are guaranteed admission at each college it names"
-        : "you are guaranteed admission at one of its universities, though not one of your choice";
+        : "you are guaranteed admission to one of its universities, though not necessarily the one you want";
     return `${start} from ${from ?? "a college in the agreement"}, ${place}.`;
   },
   agreement: (name: string, year: string, isInReach: boolean) =>

@@ -357,7 +357,7 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   dualCreditTaken: (_values, state) => `You took dual-credit courses from a ${state} college in high school`,
   earlyCollegeSenior: () => "You spend your senior year in Early College",
   enrolledInMiddleSchool: () => "You were enrolled in it in seventh or eighth grade",
-  fosterOrHomeless: () => "You were in foster care, or are homeless without a parent",
+  fosterOrHomeless: () => "You were in foster care, or you are homeless and on your own",
   fosterYouth: () => "You are or were in foster care",
   listedCity: () => "You live in one of the cities the program names, such as Newark, Camden or Trenton",
   algebraOrActMath: () => "You pass the Algebra I exam, or have the ACT math score for your GPA",

@@ -40,7 +40,7 @@ export function describeStateAidByStatus(state: StateCode): string {
 
 function describeAid(name: string, { stateAid, form }: TuitionByStatus): string {
   if (stateAid === "closed") return `${name} gives no state grants to students without lawful presence.`;
-  const open = `${name} gives state aid to students without lawful presence who meet its terms.`;
+  const open = `${name} gives state aid to students without lawful presence who meet its requirements.`;
   return form === undefined
     ? `${open} Ask its aid agency which form to use instead of the FAFSA.`
     : `${open} Apply with the ${form} instead of the FAFSA.`;

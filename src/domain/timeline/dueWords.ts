@@ -15,7 +15,7 @@ const nouns: Readonly<Record<string, string>> = {
   appRestriction: "its rule on other early plans",
   appBindingPrice: "a look at the price",
   appAgreement: "the signed agreement",
-  situationArtUpload: "portfolio",
+  situationArtUpload: "portfolio if your program asks",
   appSupplement: "its own essays",
   essayFinal: "main essay",
   transferTranscripts: "college transcripts",

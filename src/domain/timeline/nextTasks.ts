@@ -18,6 +18,7 @@ const onlyDays = 14;
 const lastDays = 7;
 /** Now it is sent as it stands. */
 const sendingDays = 3;
+const opening: ReadonlySet<string> = new Set(["ucAccount", "csuAccount"]);
 /** Nearer than this it is too late to weigh whether to apply at all; the date itself asks that. */
 const decidingDays = 14;
 
@@ -118,7 +119,17 @@ function pickTasks(
   seen.clear();
   for (const task of next) seen.add(task.id);
   for (const task of ordered) add(task, true);
+  giveFafsaAPlace(next, ordered, count);
   return putNeedsFirst(next.toSorted((a, b) => compareSending(a, b) || compareByDate(a, b)));
+}
+
+/** The FAFSA that presses has one of the places, unless all of them are for what closes within two weeks. */
+function giveFafsaAPlace(next: TimelineTask[], ordered: readonly TimelineTask[], count: number): void {
+  const isOfFafsa = ({ reason }: TimelineTask) => reason?.fafsa != null;
+  if (next.length < count || count < 2 || next.some(isOfFafsa)) return;
+  const fafsa = findNextStep(ordered.filter((task) => isOfFafsa(task) && task.state === "urgent"));
+  const at = next.findLastIndex(({ reason }) => (reason?.closes?.daysLeft ?? Infinity) > onlyDays);
+  if (fafsa !== null && at >= 0) next.splice(at, 1, fafsa);
 }
 
 /** Whatever else is late: what an application takes that is due in three days. */
@@ -165,7 +176,8 @@ function isWaitedFor(need: TimelineTask, task: TimelineTask): boolean {
   }
   const closes = reason?.closes;
   if (closes == null || closes.daysLeft > closingDays) return true;
-  if (closes.isIt && closes.daysLeft <= sendingDays) return false;
+  // Only an application that is not open yet cannot be sent as it stands.
+  if (closes.isIt && closes.daysLeft <= sendingDays) return opening.has(need.templateId ?? "");
   const isDecision = unitId !== null && need.unitId === unitId && closes.daysLeft > decidingDays;
   // Scores are there only after the test.
   return isClosing(need) || isDecision || need.area === "tests";

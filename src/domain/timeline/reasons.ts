@@ -39,7 +39,11 @@ export function addReasons(
     if (isEmpty) return task;
     // What a scholarship's date needs is there by then, though the application itself has time.
     const isBefore =
-      near !== null && !near.isIt && task.due !== null && near.day < task.due && !task.isEdited;
+      near !== null &&
+      !near.isIt &&
+      task.due !== null &&
+      (near.day < task.due || (task.standing === "month" && near.day.startsWith(task.due.slice(0, 7)))) &&
+      !task.isEdited;
     if (!isBefore) return { ...task, reason };
     return { ...task, due: near.day, standing: "computed", movedFrom: task.due, reason };
   });

@@ -64,6 +64,8 @@ const dueWhose: Readonly<Record<DueKind, string>> = {
 };
 
 const soonDays = 60;
+/** Nearer than this, what others send comes after the date. */
+const lateDays = 10;
 
 function tellFafsa({ isIt, runsOutIn }: NonNullable<TaskReason["fafsa"]>): string {
   const money = runsOutIn === null ? "" : `${stateNames[runsOutIn]}’s own grants can run out`;
@@ -106,7 +108,10 @@ export const taskWords = {
       const isDue = closes.isExpected ? "is expected to be due" : "is due";
       if (closes.isIt) return closes.kind === "own" ? `You set ${day}.` : `It ${isDue} on ${day}.`;
       const whose = name ?? (closes.system === null ? dueWhose[closes.kind] : systemNames[closes.system]);
-      return `${whose} ${isDue} on ${day}${isSlow ? ", and this takes weeks to arrive" : ""}.`;
+      if (!isSlow) return `${whose} ${isDue} on ${day}.`;
+      return closes.daysLeft > lateDays
+        ? `${whose} ${isDue} on ${day}, and this takes weeks to arrive.`
+        : `${whose} ${isDue} on ${day}. Ask now: many colleges accept this a little later.`;
     }
     if (sends !== null) {
       return sends.isIt

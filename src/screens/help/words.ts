@@ -34,7 +34,7 @@ export const words = {
     { label: "Find colleges", text: "Search by name, place or filter.", to: "/colleges" },
     {
       label: "Parents in two households",
-      text: "Find out which parent files the FAFSA, with a section for each household.",
+      text: "Find out which parent goes on the FAFSA, and what each household needs to do.",
       to: "/divorced-parents-guide",
     },
     {

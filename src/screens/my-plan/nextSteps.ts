@@ -42,8 +42,9 @@ export function listNextSteps(input: StepInput): NextStep[] {
   const { profile, money, colleges, gaps } = input;
   const dated = input.tasks === null ? listDeadlineSteps(input) : listTaskSteps(input.tasks);
   const closing = dated.urgent.filter((step) => step.code === "task" && isClosing(step.task)).length;
-  // With dates closing in, what the plan lacks can wait a week.
-  const first = closing >= urgentSteps ? shownSteps : urgentSteps;
+  // With dates closing in, or a FAFSA to begin, what the plan lacks can wait a week.
+  const hasFafsa = dated.urgent.some((step) => step.code === "task" && step.task.reason?.fafsa != null);
+  const first = closing >= urgentSteps || hasFafsa ? shownSteps : urgentSteps;
   const isEarly = hasYears(profile);
   const steps: NextStep[] = dated.urgent.slice(0, first);
   // Years before anything presses, one thing to do is more than three questions.

@@ -36,7 +36,7 @@ export const words = {
     {
       to: "/divorced-parents-guide",
       label: "Two households",
-      text: "Which parent files the FAFSA, with a section for each household.",
+      text: "Which parent goes on the FAFSA, and what each household needs to do.",
     },
     {
       to: "/college-visit-planner",

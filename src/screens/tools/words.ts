@@ -161,7 +161,7 @@ export const words = {
     },
     {
       label: "Parents in two households",
-      text: "Which parent files the FAFSA, with a section for each household.",
+      text: "Which parent goes on the FAFSA, and what each household needs to do.",
       to: "/divorced-parents-guide",
     },
     {

@@ -18,7 +18,7 @@ export const pathWords: Readonly<Record<PathId, { title: string; text: string }>
   },
   carolinaArticulation: {
     title: "From a community college to UNC",
-    text: "An associate degree with grades of C or better guarantees you a place as a junior at a UNC university, though not one of your choice.",
+    text: "An associate degree with grades of C or better guarantees you a place as a junior at a UNC university, though not necessarily the one you want.",
   },
   virginiaGradeBands: {
     title: "Offers from individual universities",
