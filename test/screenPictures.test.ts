@@ -9,7 +9,7 @@ import { loadShippedColleges } from "./support/shippedColleges.ts";
 const drawn = await drawPictures(gatherSampleData(loadShippedColleges()));
 
 test.each([
-  ["guidance", ["Next steps", "University of Houston"]],
+  ["guidance", ["Next steps", "The University of Texas at Austin", "StudentAid.gov"]],
   ["tasks", ["October 2026", "Open your application accounts", "0 of 2"]],
   ["counselor", ["When is UT Austin due?", "Read as", "Early action", "Regular decision", "Sources"]],
   ["essay", ["Ever since I was little", "Which single day would you show"]],

@@ -27,7 +27,7 @@ import { findNextCards } from "./nextCards.ts";
 
 /**
  * From these shares on (cardShares.ts) the likeliest card answers, a surer one where no word is about college; else up to three are offered that together have so much.
- * `near`: a card as unlikely as this is none to choose from, nor to ask back about. `tool`: a tool less likely than this is offered, and not answered. `overOwn`: of a card in place of what only the plan says. `asks`: a tool that is less likely does not ask for what it lacks where a card leads.
+ * `near`: a card as unlikely as this is none to choose from, nor to ask back about. `tool`: a tool less likely than this is offered, and not answered. `overOwn`: of a card in place of what only the plan says.
  */
 export const leastShares = {
   answer: 0.5,
@@ -37,8 +37,9 @@ export const leastShares = {
   near: 0.08,
   tool: 0.2,
   overOwn: 0.8,
-  asks: 0.6,
 } as const;
+/** A tool that is less likely than this does not ask for what it lacks where a card leads. */
+const leastToAsk = 0.6;
 /** Of a subject without a question, by how much the odds of the nearest card lead where it is what it means. */
 const bareLead = 0.4;
 const mostChoices = 3;
@@ -115,7 +116,7 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
     const instead = sharesWords && leads(among, alone, "subject");
     if (!instead) return offerNearest(read, offered);
     const near = among.slice(0, mostChoices).filter((_one, at) => (alone[at] ?? 0) >= leastShares.near);
-    return { ...offerNearest(read, near, true), isNearFirst: shares.tool < leastShares.asks };
+    return { ...offerNearest(read, near, true), isNearFirst: shares.tool < leastToAsk };
   }
   const sum = shares.cards.slice(0, offered.length).reduce((all, share) => all + share, 0);
   const leastSum = of.situation === "unread" ? leastShares.unread : leastShares.choices;
