@@ -1,7 +1,7 @@
 /** How the counselor's answers to the evaluation's questions were graded; written by `npm run evaluate -- answers --write`. */
 export const counselorEvaluation = {
   sealed: { asked: 462, right: 219, honest: 111, beside: 128, wrong: 4 },
-  development: { asked: 462, right: 340, honest: 48, beside: 73, wrong: 1 },
+  development: { asked: 462, right: 341, honest: 48, beside: 72, wrong: 1 },
   subjects: [
     { subject: "applying", asked: 40, right: 20, honest: 11, beside: 9, wrong: 0 },
     { subject: "application", asked: 39, right: 21, honest: 7, beside: 10, wrong: 1 },

@@ -269,6 +269,29 @@ test("dated lists of test policies come before the federal survey, wherever the 
   }
 });
 
+describe("a major inside its field", () => {
+  const ofMajor = (tool: "searchColleges" | "collegeFacts", cip: string) =>
+    ask({
+      ...makeReading(tool),
+      measure: tool === "collegeFacts" ? "majors" : null,
+      asksWhether: "plain",
+      entities: [
+        tool === "collegeFacts" ? { kind: "college", unitId: ohioState } : { kind: "state", state: "FL" },
+        { kind: "major", cip },
+      ],
+    }).text;
+  test("is not counted apart, and the answer says so and no yes", () => {
+    expect(ofMajor("searchColleges", "26.1302")).toContain("counts the whole field. Look for marine biology");
+    const told = ofMajor("collegeFacts", "14.0201");
+    expect(told).toContain("can’t count aerospace engineering apart");
+    expect(told).not.toMatch(/^Yes/);
+  });
+  test("a field, and a program with a count of its own, are what is asked", () => {
+    expect(ofMajor("searchColleges", "26")).not.toContain("whole field");
+    expect(ofMajor("collegeFacts", "51.3801")).toMatch(/^Yes.*in nursing/);
+  });
+});
+
 describe("what is missing is said, with where to enter it", () => {
   test.each([
     ["grades", makeReading("chance", [ohioState]), "/college-match-quiz", /GPA or a test score/],

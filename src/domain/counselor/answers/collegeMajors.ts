@@ -6,6 +6,7 @@ import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
 import { isMajorProgram, type MajorProgram, majorPrograms } from "#domain/college/majorPrograms.ts";
 import { listFamilies } from "#domain/college/majorsIndex.ts";
 import { publications } from "#domain/college/publications.ts";
+import { spokenMajors } from "#domain/search/spokenNames.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, AnswerSource, CounselorReading } from "../counselor.ts";
@@ -51,8 +52,10 @@ export function tellMajors(
       year: completionsSource.year,
     };
     const detail = offered.includes(family) ? " Its page lists each major." : "";
-    const answer = reading.asksWhether === undefined || degrees === 0 ? "" : "Yes. ";
-    return makeDraft(`${answer}${name} ${fact.text} in ${fact.year}.${detail}`, {
+    const narrow = nameNarrowMajor(asked.cip);
+    const answer = reading.asksWhether === undefined || degrees === 0 || narrow !== null ? "" : "Yes. ";
+    const counted = narrow === null ? "" : ` I can’t count ${narrow} apart from that field.`;
+    return makeDraft(`${answer}${name} ${fact.text} in ${fact.year}.${counted}${detail}`, {
       facts: [fact],
       sources,
       parts: [link],
@@ -70,6 +73,15 @@ export function tellMajors(
     `${name} awarded degrees in ${count.text} ${fields} of study in ${count.year}. Its page lists every major with the degrees awarded.`,
     { facts: [count], sources, parts: [link] },
   );
+}
+
+/** Of these families one program in general is most of what colleges report. */
+const undivided: ReadonlySet<string> = new Set(["11"]);
+
+/** What families call a major that its family's degrees include and do not tell apart; null for a family, and for what is counted by itself. */
+export function nameNarrowMajor(cip: string): string | null {
+  const isCounted = cip.length <= 2 || undivided.has(cip.slice(0, 2)) || toProgram(cip) !== null;
+  return isCounted ? null : (spokenMajors.find(([code]) => code === cip)?.[1] ?? null);
 }
 
 /** The name of a field or of a program with rules of its own; null for an unknown code. */

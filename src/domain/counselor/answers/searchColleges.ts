@@ -28,7 +28,7 @@ import {
 } from "../draft.ts";
 import { links, words } from "../words.ts";
 import { answerCollegeFacts } from "./collegeFacts.ts";
-import { completionsSource, sayMajor, toProgram } from "./collegeMajors.ts";
+import { completionsSource, nameNarrowMajor, sayMajor, toProgram } from "./collegeMajors.ts";
 import {
   describeMaxPrice,
   findCenter,
@@ -156,8 +156,15 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
     unused.length === 0
       ? ""
       : `I can’t search by ${joinChoices(unused.map((word) => `“${word}”`))}, so this leaves it out. `;
+  const narrow = reading.entities.flatMap((entity) =>
+    entity.kind === "major" ? (nameNarrowMajor(entity.cip) ?? []) : [],
+  );
+  const counted =
+    narrow.length === 0
+      ? ""
+      : ` That counts the whole field. Look for ${joinWords(narrow)} among the majors on each college’s page.`;
   return makeDraft(
-    `${left}I know ${count.text} ${about.before}${noun}${phrase}. ${lead}: ${joinWords(shown.slice(0, mostNamed).map(({ name }) => name))}.${more}`,
+    `${left}I know ${count.text} ${about.before}${noun}${phrase}. ${lead}: ${joinWords(shown.slice(0, mostNamed).map(({ name }) => name))}.${counted}${more}`,
     {
       facts: [count, ...facts, ...(center === null ? [] : [miles]), ...(most === null ? [] : [most])],
       sources: [...listFieldSources("state"), ...(fields.length === 0 ? [] : [completionsSource])],
