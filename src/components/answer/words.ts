@@ -162,7 +162,7 @@ export const words = {
   },
   income: {
     label: "Family income a year",
-    hint: "Before taxes. It makes your prices more exact.",
+    hint: "Before taxes, for closer prices.",
     after: "a year",
     bracket: (from: number, to: number | null) =>
       to === null

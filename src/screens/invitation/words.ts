@@ -15,7 +15,7 @@ export const words = {
   loading: "Loading your invitation",
   heading: (by: string, plan: string) => `${by} invites you to ${plan}`,
   as: {
-    parent: "As a parent, you can check off your own tasks and propose colleges.",
+    parent: "As a parent, you check off your own tasks and propose colleges.",
     counselor: "As a counselor, you can propose colleges, but you can’t change the plan.",
     student: "If you accept, this plan is yours. You decide what is in it and who sees it.",
   },
