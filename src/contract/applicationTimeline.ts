@@ -92,7 +92,7 @@ const templateSchema = z.object({
       bothTests: z.optional(z.literal(true)),
       outcome: z.optional(z.enum(["undecided", "refused", "enrolled"])),
       someSent: z.optional(z.literal(true)),
-      untested: z.optional(z.enum(["canTest", "tooLate"])),
+      untested: z.optional(z.literal(true)),
     }),
   ),
   isOverWithDay: z.optional(z.boolean()),

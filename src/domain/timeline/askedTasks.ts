@@ -24,7 +24,7 @@ const asks: Readonly<Record<string, Ask>> = {
 
 export function isAskedFor({ id }: Pick<TaskTemplate, "id">, college: TimelineCollege): boolean {
   // What a college requires of scores is known without the record of its application.
-  if (id === "appNoScore" || id === "appTooLateToTest") return college.testPolicy === "required";
+  if (id === "appNoScore") return college.testPolicy === "required";
   if (college.requirements === undefined) return id !== "appAsks";
   return asks[id]?.(college.requirements, college) ?? true;
 }

@@ -5,7 +5,6 @@ import type { Application } from "./applications.ts";
 import { isAskedByAny, isAskedFor, isDecided } from "./askedTasks.ts";
 import { type DatesContext, findTaskDates, type TaskDates } from "./dates.ts";
 import type { DayAdder } from "./dayAdder.ts";
-import { findNextSittings } from "./nextSittings.ts";
 import type { SittingChoice } from "./sittingChoice.ts";
 import {
   type ApplicationPlan,
@@ -103,7 +102,6 @@ export function listDrafts(context: DraftsContext): Draft[] {
             hasFittingPlan(template, new Set([application.plan])) &&
             ((hasFittingAdmission(template, application) &&
               isAskedFor(template, application.college) &&
-              isInTimeToTest(template, application, input.today) &&
               !isDecided(template, application)) ||
               isTouched(input, `${template.id}.${application.college.unitId}`) ||
               findWork(template, application.college.unitId, input) !== null)
@@ -235,7 +233,7 @@ function appliesToStudent({ id, only, per }: TaskTemplate, input: TimelineInput)
     (bothTests !== true ||
       tests?.every((one) => input.tests.includes(one)) === true ||
       isTouched(input, id)) &&
-    (untested === undefined || isUntested(input)) &&
+    (untested !== true || isUntested(input)) &&
     isForService(only.service, input)
   );
 }
@@ -243,14 +241,6 @@ function appliesToStudent({ id, only, per }: TaskTemplate, input: TimelineInput)
 /** Nothing is known of a score, and no test is planned that would bring one. */
 function isUntested({ hasScore, tests }: TimelineInput): boolean {
   return hasScore === false && !tests.some((test) => test === "sat" || test === "act");
-}
-
-/** Whether a student without a score can still take a test before this college's date; always, where no day closes. */
-function isInTimeToTest({ only }: TaskTemplate, { deadline }: Application, today: Day): boolean {
-  if (only?.untested === undefined) return true;
-  const next = (["sat", "act"] as const).flatMap((test) => findNextSittings(test, today, 1));
-  const canTest = deadline === null || next.some(({ date }) => date <= deadline);
-  return canTest === (only.untested === "canTest");
 }
 
 type Service = NonNullable<TaskTemplate["only"]>["service"];

@@ -73,30 +73,31 @@ describe("the UC application", () => {
 });
 
 describe("a score that is required", () => {
-  const listTemplates = (
+  const findTask = (
     fields: Partial<TimelineInput>,
     testPolicy: TimelineCollege["testPolicy"] = "required",
     day?: string,
   ) =>
-    build({ testPolicy }, { tests: [], hasScore: false, ...fields }, day).tasks.map(
-      ({ templateId }) => templateId,
+    build({ testPolicy }, { tests: [], hasScore: false, ...fields }, day).tasks.find(
+      ({ id }) => id === `appNoScore.${austin}`,
     );
-  const hasTask = (...told: Parameters<typeof listTemplates>) => {
-    const templates = listTemplates(...told);
-    return templates.includes("appNoScore") || templates.includes("appTooLateToTest");
-  };
+  const hasTask = (...told: Parameters<typeof findTask>) => findTask(...told) !== undefined;
 
   test("is a task of its own for whoever has none and plans no test, and missing from the date", () => {
-    const { due, tasks } = build({ testPolicy: "required" }, { tests: [], hasScore: false }, "2027-03-15");
-    expect(due[0]?.missing[0]?.templateId).toBe("appNoScore");
-    expect(tasks.some(({ templateId }) => templateId === "appTooLateToTest")).toBe(false);
+    const [first] = listDue({ testPolicy: "required" }, { tests: [], hasScore: false });
+    expect(first?.missing[0]?.templateId).toBe("appNoScore");
+    expect(hasTask({})).toBe(true);
   });
   test("is asked about where every test that one can still register for comes after the date", () => {
     // Registration for December 5 closed on November 24, and for December 12 as well; the next test is in February.
-    const today = "2026-11-29";
-    expect(listTemplates({ today }, "required", "2027-01-05")).toContain("appTooLateToTest");
-    expect(listTemplates({ today }, "required", "2027-01-05")).not.toContain("appNoScore");
-    expect(listTemplates({ today: "2026-11-20" }, "required", "2027-01-05")).toContain("appNoScore");
+    const late = findTask({ today: "2026-11-29" }, "required", "2027-01-05");
+    expect(late?.title).toBe("Ask UT Austin about its required score: no test is left in time");
+    expect(late?.why).toMatch(/^No SAT or ACT that you can still register for/);
+    for (const [today, day] of [
+      ["2026-11-29", "2027-03-15"],
+      ["2026-11-20", "2027-01-05"],
+    ] as const)
+      expect(findTask({ today }, "required", day)?.title).toBe("Get a test date: UT Austin requires a score");
   });
   test("is none with a score, with a test ahead, or where scores are not required", () => {
     expect([hasTask({ hasScore: true }), hasTask({ tests: ["act"] }), hasTask({}, "considered")]).toEqual([

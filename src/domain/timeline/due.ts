@@ -16,7 +16,6 @@ const ownDay: Hard = { kind: "own", takes: [] };
 /** What an application takes; letters, transcripts and scores come from others, so they are first, and what each needs before it. */
 const ofApplication = [
   "appNoScore",
-  "appTooLateToTest",
   "appLetters",
   "appInvites",
   "appTranscript",

@@ -15,6 +15,13 @@ export type NextSitting = {
   source: Source;
 };
 
+/** Whether an SAT or ACT that is still open for registration is given by that day. */
+export function isTestLeft(by: Day, today: Day): boolean {
+  return (["sat", "act"] as const).some((test) =>
+    findNextSittings(test, today, 1).some(({ date }) => date <= by),
+  );
+}
+
 /** At most `count` test dates that are still open for registration, in order. */
 export function findNextSittings(test: "sat" | "act", today: Day, count: number): NextSitting[] {
   return sittingRecords

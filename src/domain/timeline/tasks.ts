@@ -2,6 +2,7 @@
 import type { Day } from "#lib/dates.ts";
 import { tellAsked } from "./askedWords.ts";
 import type { Draft } from "./drafts.ts";
+import { isTestLeft } from "./nextSittings.ts";
 import { findTaskState, isMarked, type Standpoint } from "./taskState.ts";
 import type {
   DateConfidence,
@@ -95,19 +96,38 @@ export function wordTask(
   return { title, why, ...(reader === "student" ? {} : forms?.[reader]) };
 }
 
+/** Where a test is asked for and none is left before the college's date, another step. */
+function findWords(
+  template: TaskTemplate,
+  { application }: Draft,
+  { today }: Standpoint,
+): Pick<TaskTemplate, "title" | "why" | "forms"> {
+  const { tooLate } = template;
+  const deadline = application?.deadline ?? null;
+  return tooLate === undefined || deadline === null || isTestLeft(deadline, today) ? template : tooLate;
+}
+
 function getTitle(draft: Draft, standpoint: Standpoint): string {
   return (
     draft.own?.title ??
     (draft.template === null
       ? ""
-      : fillTemplate(wordTask(draft.template, standpoint.reader).title, draft, standpoint))
+      : fillTemplate(
+          wordTask(findWords(draft.template, draft, standpoint), standpoint.reader).title,
+          draft,
+          standpoint,
+        ))
   );
 }
 
 function getWhy(template: TaskTemplate, draft: Draft, standpoint: Standpoint): string {
   return template.id === "transferTranscripts" && standpoint.transfer !== null
     ? tellTranscripts(standpoint.transfer)
-    : fillTemplate(wordTask(template, standpoint.reader).why, draft, standpoint);
+    : fillTemplate(
+        wordTask(findWords(template, draft, standpoint), standpoint.reader).why,
+        draft,
+        standpoint,
+      );
 }
 
 /**

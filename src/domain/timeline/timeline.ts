@@ -148,6 +148,8 @@ export type TaskTemplate = {
   why: string;
   /** Title and reason speak to the student. What another reader is told instead, where that would sound wrong. */
   forms?: Partial<Record<Exclude<TaskPerson, "student">, { title?: string; why?: string }>>;
+  /** Title and reason once no test that one can still register for comes before the college's date. */
+  tooLate?: { title: string; why: string };
   evidence: { grade: EvidenceGrade; source: Source | null };
   /** Templates that come first; those that do not apply to this student are skipped. */
   needs: readonly string[];
@@ -176,7 +178,7 @@ export type TaskTemplate = {
     /** How the list turned out: several colleges admitted and none is chosen, every one said no, one is accepted for good. */
     outcome?: "undecided" | "refused" | "enrolled";
     someSent?: true; // One application serves several campuses, and it is sent for some of them.
-    untested?: "canTest" | "tooLate"; // Without a score or a plan for a test: whether one is left to register for before the date.
+    untested?: true; // Without a score, and without a plan for the SAT or the ACT.
     term?: "fall" | "spring"; // In which a graduate or transfer student starts.
     after?: string; // Holds once this event has passed: a second round matters after the first.
     /** The rule applies only to students in none of these situations. */

@@ -132,7 +132,7 @@ export const floridaStudentAssistanceFafsa = {
   state: "FL",
   program: "floridaStudentAssistance",
   name: "Florida Student Assistance Grant",
-  how: "File the FAFSA early: it must be processed by the state’s date, and colleges set earlier dates.",
+  how: "File early: the FAFSA must be processed by the state’s date, and colleges set earlier ones.",
   step: "fafsa",
   after: null,
   values: {
@@ -146,7 +146,7 @@ export const idahoLaunchFirstRound = {
   state: "ID",
   program: "idahoLaunch",
   name: "Idaho LAUNCH",
-  how: "The form is at nextsteps.idaho.gov, and LAUNCH pays for programs that lead to in-demand careers.",
+  how: "LAUNCH trains you for in-demand careers; the form is at nextsteps.idaho.gov.",
   step: "firstRound",
   after: null,
   values: {
@@ -160,7 +160,7 @@ export const idahoLaunchLastRound = {
   state: "ID",
   program: "idahoLaunch",
   name: "Idaho LAUNCH",
-  how: "The form is at nextsteps.idaho.gov, and LAUNCH pays for programs that lead to in-demand careers.",
+  how: "LAUNCH trains you for in-demand careers; the form is at nextsteps.idaho.gov.",
   step: "lastRound",
   after: "idahoLaunchFirstRound",
   values: {

@@ -34,7 +34,7 @@ export const montanaHonorApply = {
   state: "MT",
   program: "montanaHonor",
   name: "MUS Honor Scholarship",
-  how: "Apply online as a senior, with an ACT or SAT score and the rigorous core: up to 200 are chosen by class rank and score, and the award pays tuition, but not fees, for eight semesters.",
+  how: "Apply online as a senior, with an ACT or SAT score and the rigorous core: up to 200 are chosen by class rank and score, and it pays tuition, not fees, for eight semesters.",
   step: "application",
   after: null,
   values: {
@@ -62,7 +62,7 @@ export const oklahomaPromiseApply = {
   state: "OK",
   program: "oklahomaPromise",
   name: "Oklahoma’s Promise",
-  how: "Apply at okpromise.org. The income limit is $60,000 for families with one or two children, and higher with more children.",
+  how: "Apply at okpromise.org. The income limit is $60,000 with one or two children, higher with more.",
   step: "application",
   after: null,
   values: {
@@ -76,7 +76,7 @@ export const oklahomaPromisePapers = {
   state: "OK",
   program: "oklahomaPromise",
   name: "Oklahoma’s Promise",
-  how: "Apply at okpromise.org. The income limit is $60,000 for families with one or two children, and higher with more children.",
+  how: "Apply at okpromise.org. The income limit is $60,000 with one or two children, higher with more.",
   step: "papers",
   after: null,
   values: {
@@ -90,7 +90,7 @@ export const palmettoFellowsEarly = {
   state: "SC",
   program: "southCarolinaPalmettoFellows",
   name: "Palmetto Fellows Scholarship",
-  how: "Your school submits the application, so ask your counselor now.",
+  how: "Your school submits it, so ask your counselor now.",
   step: "earlyBySchool",
   after: null,
   values: {
@@ -104,7 +104,7 @@ export const palmettoFellowsLate = {
   state: "SC",
   program: "southCarolinaPalmettoFellows",
   name: "Palmetto Fellows Scholarship",
-  how: "Your school submits the application, so ask your counselor now.",
+  how: "Your school submits it, so ask your counselor now.",
   step: "lateBySchool",
   after: "palmettoFellowsEarly",
   values: {
@@ -174,7 +174,7 @@ export const forUtahAdmission = {
   state: "UT",
   program: "forUtah",
   name: "For Utah Scholarship (University of Utah)",
-  how: "Ask whether it is continuing; if so, apply to the University of Utah, file the FAFSA, and fill out the university’s net price calculator.",
+  how: "Ask whether it is continuing; if so, apply to the University of Utah, file the FAFSA, and fill out its net price calculator.",
   step: "admission",
   after: null,
   values: {
@@ -188,7 +188,7 @@ export const forUtahFafsa = {
   state: "UT",
   program: "forUtah",
   name: "For Utah Scholarship (University of Utah)",
-  how: "Ask whether it is continuing; if so, apply to the University of Utah, file the FAFSA, and fill out the university’s net price calculator.",
+  how: "Ask whether it is continuing; if so, apply to the University of Utah, file the FAFSA, and fill out its net price calculator.",
   step: "fafsa",
   after: null,
   values: {
@@ -216,7 +216,7 @@ export const westVirginiaPromiseApply = {
   state: "WV",
   program: "westVirginiaPromise",
   name: "West Virginia PROMISE Scholarship",
-  how: "Apply at cfwv.com/promise and file the FAFSA, both by the deadline, even if you don’t have the score yet. Tests through June or July count, and so do superscores.",
+  how: "Apply at cfwv.com/promise and file the FAFSA, both by the deadline, even before you have the score. Tests through June or July count, and so do superscores.",
   step: "application",
   after: null,
   values: {
@@ -258,7 +258,7 @@ export const northDakotaScholarsTest = {
   state: "ND",
   program: "northDakotaScholars",
   name: "North Dakota Scholars Program",
-  how: "There is no form: the state ranks students by the highest test scores before July 1 after junior year.",
+  how: "There is no form: the state ranks the highest scores earned before July 1 after junior year.",
   step: "test",
   after: null,
   values: {
@@ -272,7 +272,7 @@ export const southDakotaOpportunityApply = {
   state: "SD",
   program: "southDakotaOpportunity",
   name: "South Dakota Opportunity Scholarship",
-  how: "Apply through the Board of Regents portal. If you don’t have an ACT of 28 or an SAT of 1320, you also need the listed courses, with no grade below a C.",
+  how: "Apply through the Board of Regents portal. Without an ACT of 28 or an SAT of 1320, you also need the listed courses, with no grade below a C.",
   step: "application",
   after: null,
   values: {
@@ -300,7 +300,7 @@ export const vermontEarlyCollegePriority = {
   state: "VT",
   program: "vermontFreeDegree",
   name: "Free Degree Promise",
-  how: "As a junior, apply by May 1 for free Early College at the Community College of Vermont, and ask the college whether your class is covered.",
+  how: "As a junior, apply by May 1 for free Early College at the Community College of Vermont, and ask whether your class is covered.",
   step: "priority",
   after: null,
   values: {
@@ -314,7 +314,7 @@ export const vermontEarlyCollegeLast = {
   state: "VT",
   program: "vermontFreeDegree",
   name: "Free Degree Promise",
-  how: "As a junior, apply by May 1 for free Early College at the Community College of Vermont, and ask the college whether your class is covered.",
+  how: "As a junior, apply by May 1 for free Early College at the Community College of Vermont, and ask whether your class is covered.",
   step: "lastRound",
   after: "vermontEarlyCollegePriority",
   values: {
@@ -342,7 +342,7 @@ export const nextNcFafsa = {
   state: "NC",
   program: "nextNc",
   name: "Next NC Scholarship",
-  how: "File the FAFSA by June 1 for UNC universities or by August 15 for community colleges, with your RDS residency step completed.",
+  how: "File by June 1 for UNC universities or August 15 for community colleges, with your RDS residency step done.",
   step: "fafsaPriority",
   after: null,
   values: {
@@ -356,7 +356,7 @@ export const oregonScholarshipsApply = {
   state: "OR",
   program: "oregonScholarships",
   name: "OSAC scholarships",
-  how: "Fill out one OSAC form, which opens about November 1.",
+  how: "Fill out one OSAC form, open from about November 1.",
   step: "application",
   after: null,
   values: {

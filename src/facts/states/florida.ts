@@ -104,7 +104,7 @@ export const floridaStudentAssistance = {
   agency: "Florida Office of Student Financial Assistance",
   agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
   pageUrl: null,
-  how: "File the FAFSA early: it must be processed by the state’s date, and colleges set earlier dates.",
+  how: "File early: the FAFSA must be processed by the state’s date, and colleges set earlier ones.",
   replacedBy: [],
   rule: {
     id: "floridaStudentAssistance.rule",

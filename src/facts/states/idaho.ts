@@ -8,7 +8,7 @@ export const idahoLaunch = {
   agency: "Idaho Workforce Development Council",
   agencyUrl: "https://nextsteps.idaho.gov/",
   pageUrl: null,
-  how: "The form is at nextsteps.idaho.gov, and LAUNCH pays for programs that lead to in-demand careers.",
+  how: "LAUNCH trains you for in-demand careers; the form is at nextsteps.idaho.gov.",
   replacedBy: [],
   rule: {
     id: "idahoLaunch.rule",

@@ -8,7 +8,7 @@ export const nextNc = {
   agency: "College Foundation of North Carolina",
   agencyUrl: "https://www.cfnc.org/",
   pageUrl: "https://nextncscholarship.org/",
-  how: "File the FAFSA by June 1 for UNC universities or by August 15 for community colleges, with your RDS residency step completed.",
+  how: "File by June 1 for UNC universities or August 15 for community colleges, with your RDS residency step done.",
   replacedBy: [],
   rule: {
     id: "nextNc.rule",

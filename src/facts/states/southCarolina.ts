@@ -8,7 +8,7 @@ export const southCarolinaPalmettoFellows = {
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
-  how: "Your school submits the application, so ask your counselor now.",
+  how: "Your school submits it, so ask your counselor now.",
   replacedBy: [],
   rule: {
     id: "southCarolinaPalmettoFellows.rule",

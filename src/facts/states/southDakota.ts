@@ -8,7 +8,7 @@ export const southDakotaOpportunity = {
   agency: "South Dakota Board of Regents",
   agencyUrl: "https://www.sdbor.edu/",
   pageUrl: "https://www.sdbor.edu/scholarships",
-  how: "Apply through the Board of Regents portal. If you don’t have an ACT of 28 or an SAT of 1320, you also need the listed courses, with no grade below a C.",
+  how: "Apply through the Board of Regents portal. Without an ACT of 28 or an SAT of 1320, you also need the listed courses, with no grade below a C.",
   replacedBy: [],
   rule: {
     id: "southDakotaOpportunity.rule",

@@ -41,7 +41,7 @@ export const forUtah = {
   agency: "University of Utah",
   agencyUrl: "https://www.utah.edu/",
   pageUrl: "https://financialaid.utah.edu/types-of-aid/scholarships/freshman/for-utah-terms.php",
-  how: "Ask whether it is continuing; if so, apply to the University of Utah, file the FAFSA, and fill out the university’s net price calculator.",
+  how: "Ask whether it is continuing; if so, apply to the University of Utah, file the FAFSA, and fill out its net price calculator.",
   replacedBy: [],
   rule: {
     id: "forUtah.rule",

@@ -136,7 +136,7 @@ export const vermontFreeDegree = {
   agency: "Community College of Vermont",
   agencyUrl: "https://ccv.edu/",
   pageUrl: "https://ccv.edu/freedegree",
-  how: "As a junior, apply by May 1 for free Early College at the Community College of Vermont, and ask the college whether your class is covered.",
+  how: "As a junior, apply by May 1 for free Early College at the Community College of Vermont, and ask whether your class is covered.",
   replacedBy: [],
   rule: {
     id: "vermontFreeDegree.rule",

@@ -8,7 +8,7 @@ export const westVirginiaPromise = {
   agency: "West Virginia Higher Education Policy Commission",
   agencyUrl: "https://www.cfwv.com/",
   pageUrl: "https://cfwv.com/promise",
-  how: "Apply at cfwv.com/promise and file the FAFSA, both by the deadline, even if you don’t have the score yet. Tests through June or July count, and so do superscores.",
+  how: "Apply at cfwv.com/promise and file the FAFSA, both by the deadline, even before you have the score. Tests through June or July count, and so do superscores.",
   replacedBy: [],
   rule: {
     id: "westVirginiaPromise.rule",

@@ -20,14 +20,14 @@ export const applicationTimelineHandlers: HandlersFor<typeof applicationTimeline
   applicationTimeline: async ({ parts }) => ({ file: await templatesFile(parts.colleges) }),
 };
 
-/** Made once while the server runs, so it may take a moment longer to be smaller. */
-const onceQuality = 11;
+/** Made once while the server runs, so it may take a moment longer to be smaller; in blocks, as tasks, dates and tables are unlike. */
+const onceParts = { quality: 11, blockBits: 16 };
 
 function templatesFile(colleges: Colleges): Promise<ServedFile> {
   const known = gathered.get(colleges);
   if (known !== undefined) return known;
   const content = Buffer.from(JSON.stringify(gatherTemplates(colleges)));
-  const file = compressedFile(findContentType("x.json"), revalidated, content, { quality: onceQuality });
+  const file = compressedFile(findContentType("x.json"), revalidated, content, onceParts);
   gathered.set(colleges, file);
   return file;
 }
@@ -39,22 +39,25 @@ function gatherTemplates({ asOf, summaries, deadlinesOf, requirementsOf }: Colle
     return source.id;
   };
   const deadlines = summaries.flatMap((college) => deadlinesOf(college.unitId));
+  const events = calendarRecords.map(({ source, ...record }) => ({ ...record, sourceId: idOf(source) }));
+  const sittings = sittingRecords.map(({ source, ...sitting }) => ({ ...sitting, sourceId: idOf(source) }));
+  // What is read instead by a parent, by a counselor or too late, and how early a task presses, are the screens' own. What is
+  // alike from task to task stands side by side, before the words: it packs best so.
+  const templates = taskTemplates.map(
+    ({ only, evidence: { grade, source }, id, effortMinutes, weight, per, when, ...template }) => {
+      const { area, who, needs, title, why, forms: _f, tooLate: _t, pressesDays: _p, ...rest } = template;
+      const evidence = { grade, sourceId: source === null ? null : idOf(source) };
+      const words = { who, weight, title, why, ...rest };
+      return { needs, evidence, ...(only && { only }), id, per, when, area, effortMinutes, ...words };
+    },
+  );
   return {
     asOf,
-    // What a parent or a counselor reads instead, and how early a task presses, are the screens' own. What is alike from task to
-    // task stands side by side, before the words: it packs best so.
-    templates: taskTemplates.map(
-      ({ only, evidence: { grade, source }, id, effortMinutes, weight, per, when, ...template }) => {
-        const { area, who, needs, title, why, forms: _f, pressesDays: _p, ...rest } = template;
-        const evidence = { grade, sourceId: source === null ? null : idOf(source) };
-        const words = { who, weight, title, why, ...rest };
-        return { needs, evidence, ...(only && { only }), id, per, when, area, effortMinutes, ...words };
-      },
-    ),
-    events: calendarRecords.map(({ source, ...record }) => ({ ...record, sourceId: idOf(source) })),
-    sittings: sittingRecords.map(({ source, ...sitting }) => ({ ...sitting, sourceId: idOf(source) })),
-    // After what refers to them, by address: so they pack best.
+    templates,
+    // Right after the tasks, whose sources most of them are, by address: so they pack best.
     sources: [...sources.values()].toSorted((one, other) => ((one.url ?? "") < (other.url ?? "") ? -1 : 1)),
+    events,
+    sittings,
     // Together at the end, where they pack best.
     deadlineTable: encodeDeadlines(deadlines),
     requirementTable: encodeRequirements(

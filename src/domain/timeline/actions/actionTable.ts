@@ -65,12 +65,8 @@ export const actionKinds: readonly ActionKind[] = [
       "testScores",
       "gradScores",
       "appNoScore",
-      "appTooLateToTest",
     ],
-    manyTitles: {
-      appNoScore: "Get a test date where a score is required",
-      appTooLateToTest: "Ask about the required score: no test is left in time",
-    },
+    manyTitles: { appNoScore: "Where a score is required, get a test date or ask" },
   },
   {
     id: "apAndIb",

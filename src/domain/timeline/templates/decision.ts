@@ -9,7 +9,7 @@ export const decisionTasks = [
     area: "decision",
     who: ["parent", "student"],
     title: "Put every aid offer into one table",
-    why: "In 2022 federal auditors found that 91% of colleges left out or understated the net price in their offers. Count only grants and scholarships, then compare what is left to pay.",
+    why: "In 2022 federal auditors found that 91% of colleges left out or understated their net price. Count only grants and scholarships, then compare what is left to pay.",
     evidence: citeMeasured("gaoOffers"),
     effortMinutes: 60,
     when: inMonths(12, 3, 4),
@@ -70,7 +70,7 @@ export const decisionTasks = [
     area: "decision",
     who: ["student"],
     title: "Choose now, and ask if your place is still held",
-    why: "The usual day to say yes has passed. Ask whether the aid offer still stands too, then mark the college in your plan.",
+    why: "The usual day to say yes has passed. Ask whether the aid offer still stands, then mark the college.",
     forms: {
       parent: {
         title: "Choose now, and ask if the place is still held",
@@ -84,7 +84,7 @@ export const decisionTasks = [
     when: afterReply(3),
     weight: "must",
     to: "/my-plan",
-    only: { applicants: ["highSchool", "graduate"], after: "replyDay", outcome: "undecided" },
+    only: { after: "replyDay", outcome: "undecided" },
     untilChosen: "always",
   }),
   defineTask({
@@ -150,7 +150,7 @@ export const decisionTasks = [
     area: "list",
     who: ["student", "counselor"],
     title: "No offer that fits? Make a late list",
-    why: "Rolling colleges, direct admission and community colleges still take students in spring. Ask your counselor for the list of open places that comes out in May.",
+    why: "Rolling colleges, direct admission and community colleges still take students in spring. Ask your counselor for May's list of open places.",
     forms: {
       counselor: {
         why: "Rolling colleges, direct admission and community colleges still take students in spring. The list of open places comes out in May.",
@@ -168,7 +168,7 @@ export const decisionTasks = [
     area: "list",
     who: ["student", "counselor"],
     title: "Add two colleges that still take students",
-    why: "Rolling colleges and community colleges still take students in spring. Ask your counselor for the list of open places that comes out in May.",
+    why: "Rolling colleges and community colleges still take students in spring. Ask your counselor for May's list of open places.",
     forms: {
       parent: {
         why: "Every college on the list said no. Community colleges and many others admit all year; from May, ask the school counselor for the list of colleges with open places.",

@@ -78,7 +78,7 @@ export const grade10Tasks = [
     area: "visits",
     who: ["student", "parent"],
     title: "See three kinds of campus close to home",
-    why: "Walk around one large, one small and one community college before you drive far. For the price of gas, you learn what type you like.",
+    why: "Walk around one large, one small and one community college before you drive far. You learn what type you like.",
     effortMinutes: 240,
     when: inMonths(10, 3, 5),
     weight: "could",

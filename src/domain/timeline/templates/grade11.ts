@@ -121,7 +121,7 @@ export const grade11Tasks = [
     area: "list",
     who: ["student", "counselor", "parent"],
     title: "Cut the list to 8 to 12 and note what each one requires",
-    why: "Write down the round, tests, letters and price for each. Some, such as Princeton and Columbia, ask for scores again starting in fall 2027.",
+    why: "Note the round, tests, letters and price of each. Some, such as Princeton and Columbia, ask for scores again starting in fall 2027.",
     needs: ["netPrice11", "visits11"],
     effortMinutes: 120,
     when: inMonths(11, 5, 6),

@@ -7,11 +7,11 @@ export const grade9Tasks = [
     area: "school",
     who: ["student", "counselor"],
     title: "Plan your four years of courses",
-    why: "In a fall 2023 survey, 64% of colleges said that hard courses count a great deal. Plan four years of English, three or four of math and science, and two or three of one language.",
+    why: "In a fall 2023 survey, 64% of colleges said hard courses count a great deal. Plan four years of English, three or four of math and science, and two or three of one language.",
     forms: {
       counselor: {
         title: "Plan four years of courses with the student",
-        why: "In a fall 2023 survey, 64% of colleges said that hard courses count a great deal. Aim for four years of English, three or four of math and science, and two or three of one language.",
+        why: "In a fall 2023 survey, 64% of colleges said hard courses count a great deal. Aim for four years of English, three or four of math and science, and two or three of one language.",
       },
     },
     evidence: citeMeasured("nacacFactors"),

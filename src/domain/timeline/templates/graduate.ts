@@ -102,7 +102,7 @@ export const graduateTasks: readonly TaskTemplate[] = [
     area: "decision",
     who: ["student", "parent"],
     title: "Get your deferral from {college} in writing",
-    why: "Ask what you may do during the year, when it wants to hear from you, and whether aid and awards carry over. You have to apply for aid again for the new year.",
+    why: "Ask what you may do during the year, when it wants to hear from you, and whether aid and awards carry over. Apply for aid again for the new year.",
     effortMinutes: 30,
     when: inMonths(12, 9, 12),
     weight: "must",

@@ -136,7 +136,7 @@ export const seniorScholarshipTasks = [
     area: "scholarships",
     who: ["student"],
     title: "Apply to the Jack Kent Cooke College Scholarship",
-    why: `It is for students with top grades and real need, and pays up to ${formatUsd(cooke.value.pays.upToUsd)} a year (${cooke.period}). The form is in the Common App; check the date.`,
+    why: `For top grades and real need, it pays up to ${formatUsd(cooke.value.pays.upToUsd)} a year (${cooke.period}). The form is in the Common App; check the date.`,
     evidence: citePublished("jackKentCooke"),
     effortMinutes: 240,
     when: onEvent("jackKentCooke", -3),

@@ -150,7 +150,7 @@ export const disabilityTasks = [
     area: "school",
     who: ["student", "parent"],
     title: "Learn to say in your own words what helps you learn",
-    why: "In college, asking is up to you, not your parents or the school. Speak at your own IEP or 504 meeting.",
+    why: "In college, you ask, not your parents or the school. Speak at your IEP or 504 meeting.",
     forms: {
       parent: {
         title: "Let your student practice saying what helps them learn",
@@ -204,7 +204,7 @@ export const disabilityTasks = [
     area: "tests",
     who: ["student", "counselor"],
     title: "Make sure extra time is approved before you register",
-    why: "An approval stays with you for SAT, PSAT and AP; the ACT has its own. An answer can take about seven weeks, so ask your counselor which request is still open.",
+    why: "An approval stays with you for SAT, PSAT and AP; the ACT has its own. An answer can take about seven weeks, so ask your counselor which is still open.",
     forms: {
       counselor: {
         why: "An approval stays with the student for SAT, PSAT and AP; the ACT has its own. An answer can take about seven weeks, so say which request is still open.",
@@ -231,7 +231,7 @@ export const disabilityTasks = [
     area: "summer",
     who: ["student"],
     title: "Register with the disability office of {college}",
-    why: "Your IEP ends with high school, and nothing carries over by itself. Send your documents now, and ask for what you need in housing by its own deadline.",
+    why: "Your IEP ends with high school, and nothing carries over by itself. Send your documents now, and ask about housing by its own deadline.",
     evidence: citePublished("disability"),
     needs: ["deposit"],
     effortMinutes: 60,
@@ -315,7 +315,7 @@ export const communityFirstTasks = [
     area: "applications",
     who: ["student"],
     title: "Aiming for UC? Learn the guarantee and its September window",
-    why: "Six campuses promise a place to community college students who meet their terms; Berkeley, UCLA and San Diego don't. You can file only in September of the year before you transfer.",
+    why: "Six campuses promise a place to community college students who meet their terms; Berkeley, UCLA and San Diego don't. File in September, a year before you transfer.",
     evidence: citePublished("uc"),
     needs: ["situationTransferRules"],
     effortMinutes: 45,

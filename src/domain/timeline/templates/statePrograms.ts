@@ -118,7 +118,7 @@ export const stateProgramTasks: readonly TaskTemplate[] = [
     area: "aid",
     who: ["parent", "student"],
     title: "Have your aid forms in by your state’s date",
-    why: "Your state uses these forms for its own grants. Our guide to your state names each one.",
+    why: "Your state uses these forms for its own grants. Our state guide names each.",
     evidence: citePublished("fafsa"),
     needs: ["fafsaFile"],
     effortMinutes: 10,
@@ -127,7 +127,6 @@ export const stateProgramTasks: readonly TaskTemplate[] = [
     only: {
       homeStates: statesByForms,
       aidForms: ["fafsa"],
-      applicants: ["highSchool", "graduate"],
       term: "fall",
     },
     isOverWithDay: true,
@@ -137,7 +136,7 @@ export const stateProgramTasks: readonly TaskTemplate[] = [
     area: "aid",
     who: ["parent", "student"],
     title: "Have your FAFSA in by your state’s date",
-    why: "In your state the FAFSA is also the form for state money. A late form can cost you some or all of it, so check the date with the agency.",
+    why: "In your state the FAFSA is also the form for state money. A late form can cost you some or all of it, so check with the agency.",
     evidence: citePublished("fafsa"),
     needs: ["fafsaFile"],
     effortMinutes: 10,
@@ -146,7 +145,6 @@ export const stateProgramTasks: readonly TaskTemplate[] = [
     only: {
       homeStates: statesByFafsa,
       aidForms: ["fafsa"],
-      applicants: ["highSchool", "graduate"],
       term: "fall",
     },
     isOverWithDay: true,

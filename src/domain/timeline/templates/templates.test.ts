@@ -197,7 +197,6 @@ describe("which tasks apply to whom", () => {
     );
     expect(Object.fromEntries(chain)).toEqual({
       appNoScore: -150,
-      appTooLateToTest: -35,
       appDecide: -60,
       appAsks: -50,
       appLetters: -45,
