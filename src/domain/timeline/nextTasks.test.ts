@@ -26,6 +26,19 @@ function closingOf(
   return { reason: { closes, sends: null, fafsa: null, opens: 0, isSlow } };
 }
 
+const ofFafsa: Pick<TimelineTask, "reason"> = {
+  reason: { closes: null, sends: null, fafsa: { isIt: false, runsOutIn: null }, opens: 0, isSlow: false },
+};
+
+function ofThreeColleges(daysLeft: number): Case[] {
+  return ["one", "two", "three"].map((id, place) => ({
+    id,
+    area: "essays",
+    due: `2026-12-0${place + 1}`,
+    ...closingOf(place + 1, daysLeft),
+  }));
+}
+
 describe("the next tasks", () => {
   test.each<[string, Case[], string[]]>([
     [
@@ -192,6 +205,33 @@ describe("the next tasks", () => {
         { id: "three", due: "2026-12-20", area: "tests", ...closingOf(3, 40) },
       ],
       ["twoLetters", "oneLetters", "three"],
+    ],
+    [
+      "what closes in three days comes first, whatever is late",
+      [
+        { id: "late", state: "past", due: "2026-11-01" },
+        { id: "submit", due: "2026-12-01", ...closing(3, true) },
+      ],
+      ["submit", "late"],
+    ],
+    [
+      "only an account that is not open yet holds up what is sent in three days",
+      [
+        { id: "submit", due: "2026-12-01", needs: ["account", "essay"], ...closing(2, true) },
+        { id: "account", templateId: "ucAccount", due: "2026-12-02", ...closing(2) },
+        { id: "essay", templateId: "essayFinal", state: "later", due: null },
+      ],
+      ["account", "essay"],
+    ],
+    [
+      "the FAFSA that presses takes the place of a date that is weeks off",
+      [...ofThreeColleges(20), { id: "accounts", area: "aid", due: "2026-12-06", ...ofFafsa }],
+      ["one", "two", "accounts"],
+    ],
+    [
+      "it waits while all three are for what closes within two weeks",
+      [...ofThreeColleges(10), { id: "accounts", area: "aid", due: "2026-12-06", ...ofFafsa }],
+      ["one", "two", "three"],
     ],
   ])("%s", (_, tasks, expected) => {
     expect(ids(tasks)).toEqual(expected);

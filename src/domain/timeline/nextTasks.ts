@@ -18,6 +18,7 @@ const onlyDays = 14;
 const lastDays = 7;
 /** Now it is sent as it stands. */
 const sendingDays = 3;
+/** Tasks that open an application of several campuses: until then there is nothing to send. */
 const opening: ReadonlySet<string> = new Set(["ucAccount", "csuAccount"]);
 /** Nearer than this it is too late to weigh whether to apply at all; the date itself asks that. */
 const decidingDays = 14;
@@ -215,12 +216,11 @@ export function orderTasks(tasks: readonly TimelineTask[]): TimelineTask[] {
   });
 }
 
-/** The nearest date first; of one date the college applied to, then what others send, and in its last days what the student does. */
+/** The nearest date first; of one date the college that the student is applying to, then what others send, and in its last days what the student does. */
 function compareClosing(a: TimelineTask, b: TimelineTask): number {
   const [one, other] = [a.reason?.closes, b.reason?.closes];
   if (one == null || other == null) return 0;
   if (one.day !== other.day) return one.day < other.day ? -1 : 1;
-  // Of one day, the college that the student applies to.
   if (one.isUnderWay !== other.isUnderWay) return one.isUnderWay ? -1 : 1;
   return rankClosing(a) - rankClosing(b) || weights[a.weight] - weights[b.weight];
 }

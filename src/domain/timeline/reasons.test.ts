@@ -11,9 +11,10 @@ import { makeTask } from "../../../test/support/sampleTask.ts";
 import { gatherActions, placeInMonths } from "./actions/gatherActions.ts";
 import { buildTimeline } from "./buildTimeline.ts";
 import { findNextTasks, rankReason } from "./nextTasks.ts";
+import { addReasons } from "./reasons.ts";
 import type { TaskReason } from "./taskReason.ts";
 import { taskWords } from "./taskWords.ts";
-import type { TimelineInput } from "./timeline.ts";
+import type { DueItem, TimelineInput } from "./timeline.ts";
 
 const [near, far] = [200_001, 200_002];
 
@@ -50,6 +51,30 @@ describe("the reason of a task", () => {
     const after = listReasons({ marks });
     expect(after.get("essayFinal")?.opens).toBe(1);
     expect(after.get(`appSubmit.${near}`)).toBeUndefined();
+  });
+
+  test("what is known by its month alone is dated by the near day that it leads to", () => {
+    const due = (["month", "computed"] as const).map((standing) => {
+      const task = makeTask({ id: "essay", due: "2026-12-01", standing });
+      const item: DueItem = {
+        task: makeTask({ id: "submit" }),
+        kind: "application",
+        unitId: near,
+        system: null,
+        campuses: [],
+        day: "2026-12-15",
+        daysLeft: 20,
+        isExpected: false,
+        basis: null,
+        missing: [task],
+        isScoreOpen: false,
+        essays: null,
+        fee: null,
+      };
+      const known = { applying: new Set<number>(), homeState: null, today: "2026-11-25" };
+      return addReasons([task], [item], known)[0]?.due;
+    });
+    expect(due).toEqual(["2026-12-15", "2026-12-01"]);
   });
 });
 
@@ -89,6 +114,19 @@ describe("the order", () => {
       taskWords.reason({ ...makeTask({ id: "aidAccounts" }), reason: ofState(daysLeft) }, null);
     expect(say(150)).toBe("Your FAFSA waits for this.");
     expect(say(40)).toMatch(/^The form for state money is due on Dec 1/);
+  });
+
+  test.each([
+    [20, "The application is due on Dec 1, and this takes weeks to arrive."],
+    [3, "The application is due on Dec 1. Ask now: many colleges accept this a little later."],
+  ])("what others send, %i days before the date, is said so", (daysLeft, expected) => {
+    const reason = { ...base, closes: { ...closes, daysLeft, isIt: false }, isSlow: true };
+    expect(taskWords.reason({ ...makeTask(), reason }, null)).toBe(expected);
+  });
+
+  test("without a reason of its own, a task says the first sentence of why it is worth doing", () => {
+    const why = "It opens on August 1. Fill out the rest before classes start.";
+    expect(taskWords.reason(makeTask({ why }), null)).toBe("It opens on August 1.");
   });
 
   test("to catch up is the same, for 200 students", () => {

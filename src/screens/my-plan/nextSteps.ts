@@ -45,7 +45,7 @@ export function listNextSteps(input: StepInput): NextStep[] {
   // With dates closing in, or a FAFSA to begin, what the plan lacks can wait a week.
   const hasFafsa = dated.urgent.some((step) => step.code === "task" && step.task.reason?.fafsa != null);
   const first = closing >= urgentSteps || hasFafsa ? shownSteps : urgentSteps;
-  const isEarly = hasYears(profile);
+  const isEarly = hasYearsLeft(profile);
   const steps: NextStep[] = dated.urgent.slice(0, first);
   // Years before anything presses, one thing to do is more than three questions.
   if (isEarly && steps.length === 0) steps.push(...dated.later.splice(0, 1));
@@ -69,7 +69,7 @@ export function listNextSteps(input: StepInput): NextStep[] {
 }
 
 /** A list of a ninth or tenth grader is no list to apply with yet. */
-function hasYears({ gradeYear }: Profile): boolean {
+function hasYearsLeft({ gradeYear }: Profile): boolean {
   return gradeYear !== null && gradeYear < 11;
 }
 
