@@ -70,7 +70,10 @@ const templateSchema = z.object({
   who: z.readonly(z.array(z.enum(taskPeople))),
   title: text,
   why: text,
-  evidence: z.object({ grade: z.enum(["measured", "published", "practice"]), sourceId: z.nullable(text) }),
+  /** Left out for what is practice alone, without a source. */
+  evidence: z.optional(
+    z.object({ grade: z.enum(["measured", "published", "practice"]), sourceId: z.nullable(text) }),
+  ),
   needs: z.readonly(z.array(text)),
   effortMinutes: z.number().check(z.int(), z.minimum(1)),
   when: dateRuleSchema,

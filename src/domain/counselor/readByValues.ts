@@ -29,12 +29,6 @@ const comparedWith: ReadonlySet<CounselorReading["measure"]> = new Set<Counselor
 const pricesOfAll: ReadonlySet<CounselorReading["measure"]> = new Set<CounselorReading["measure"]>([
   "netPrice",
 ]);
-/** What an amount may be taken for: "is Harvard free if my mom makes 70 thousand". */
-const countsOfAll: ReadonlySet<CounselorReading["measure"]> = new Set<CounselorReading["measure"]>([
-  "size",
-  "overview",
-]);
-
 /** Words beside a grade average that other questions use for what no tool knows: "4.2 weighted", "top 2%". */
 const aboutRecord: ReadonlySet<CounselorReading["condition"]> = new Set<CounselorReading["condition"]>([
   "application",
@@ -120,11 +114,7 @@ export function readByValues(
       (reading.measure === "netPrice" || asksForMoney.test(text))
     )
       return asks("price");
-    if (
-      hasMoney &&
-      reading?.tool === "collegeFacts" &&
-      (pricesOfAll.has(reading.measure) || (countsOfAll.has(reading.measure) && asksForMoney.test(text)))
-    )
+    if (hasMoney && reading?.tool === "collegeFacts" && pricesOfAll.has(reading.measure))
       return asks("price");
     // "We can spend 20k, is Miami possible": nothing of the student's record is said.
     const isOfMoney = hasMoney && !known.some(({ kind }) => recordKinds.has(kind));

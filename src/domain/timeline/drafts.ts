@@ -55,7 +55,7 @@ export type DraftsContext = {
 };
 
 /** One form serves all campuses of a system: once sent for one of them, these are done. */
-const forAllCampuses: ReadonlySet<string> = new Set([
+export const forAllCampuses: ReadonlySet<string> = new Set([
   "ucAccount",
   "ucQuestions",
   "transferUcQuestions",

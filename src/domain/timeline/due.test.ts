@@ -72,6 +72,19 @@ describe("the UC application", () => {
   });
 });
 
+test("Cal State Apply is open once one campus has the application", () => {
+  const campus = (unitId: number, status: TimelineCollege["status"]) =>
+    makeTimelineCollege({ unitId, name: "Long Beach", state: "CA", status });
+  const stateFor = (status: TimelineCollege["status"]) =>
+    buildTimeline(
+      makeTimelineInput({
+        colleges: [campus(110_583, status), campus(110_565, "applying")],
+        homeState: "CA",
+      }),
+    ).tasks.find(({ id }) => id === "csuAccount")?.state;
+  expect([stateFor("applied"), stateFor("applying") === "done"]).toEqual(["done", false]);
+});
+
 describe("a score that is required", () => {
   const findTask = (
     fields: Partial<TimelineInput>,

@@ -224,6 +224,29 @@ describe("the next tasks", () => {
       ["account", "essay"],
     ],
     [
+      "whether to apply at all comes before what a near date takes, and holds nothing up",
+      [
+        { id: "essay", due: "2026-12-01", area: "essays", ...closingOf(1, 9, { isUnderWay: false }) },
+        {
+          id: "decide",
+          templateId: "appDecide",
+          due: "2026-12-02",
+          weight: "should",
+          ...closingOf(1, 9, { isUnderWay: false }),
+        },
+        { id: "letters", due: "2026-12-03", area: "letters", ...closingOf(1, 9, { isUnderWay: false }) },
+      ],
+      ["essay", "decide", "letters"],
+    ],
+    [
+      "whoever is applying asks for letters while the round is still open",
+      [
+        { id: "letters", due: "2026-12-10", needs: ["decide"], area: "letters", ...closing(30, false, true) },
+        { id: "decide", templateId: "appDecide", state: "later", due: "2026-12-20", area: "list" },
+      ],
+      ["letters", "decide"],
+    ],
+    [
       "the FAFSA that presses takes the place of a date that is weeks off",
       [...ofThreeColleges(20), { id: "accounts", area: "aid", due: "2026-12-06", ...ofFafsa }],
       ["one", "two", "accounts"],

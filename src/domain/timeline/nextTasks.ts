@@ -172,14 +172,16 @@ function isOfSameAction({ id, templateId }: TimelineTask, other: TimelineTask): 
  */
 function isWaitedFor(need: TimelineTask, task: TimelineTask): boolean {
   const { reason, unitId, weight, area } = task;
+  const closes = reason?.closes;
+  // Only an application that is not open yet cannot be sent as it stands.
+  if (closes?.isIt === true && closes.daysLeft <= sendingDays) return opening.has(need.templateId ?? "");
   if (need.weight !== "must") {
     if (need.state === "past" || (weight === "must" && need.area === area)) return false;
   }
-  const closes = reason?.closes;
   if (closes == null || closes.daysLeft > closingDays) return true;
-  // Only an application that is not open yet cannot be sent as it stands.
-  if (closes.isIt && closes.daysLeft <= sendingDays) return opening.has(need.templateId ?? "");
-  const isDecision = unitId !== null && need.unitId === unitId && closes.daysLeft > decidingDays;
+  // Whoever is applying asks for letters now, in whichever round they are sent.
+  const isDecision =
+    !closes.isUnderWay && unitId !== null && need.unitId === unitId && closes.daysLeft > decidingDays;
   // Scores are there only after the test.
   return isClosing(need) || isDecision || need.area === "tests";
 }
@@ -225,8 +227,10 @@ function compareClosing(a: TimelineTask, b: TimelineTask): number {
   return rankClosing(a) - rankClosing(b) || weights[a.weight] - weights[b.weight];
 }
 
-function rankClosing({ reason, area }: TimelineTask): number {
+function rankClosing({ templateId, reason, area }: TimelineTask): number {
   const { closes = null, isSlow = false } = reason ?? {};
+  // Whether to apply at all comes before what the application takes.
+  if (templateId === "appDecide") return 0;
   if (closes?.isIt === true && closes.daysLeft <= sendingDays) return 0;
   // Scores may follow an application, and many colleges go without.
   if (area === "tests" && closes?.isIt !== true) return 3;

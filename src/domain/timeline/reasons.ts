@@ -94,7 +94,10 @@ function findCloses(
     const isUnderWay = unitId !== null && applying.has(unitId);
     const item = { day, daysLeft, unitId, system, kind, isExpected, isUnderWay };
     if (!closes.has(task.id)) closes.set(task.id, { ...item, isIt: true });
-    for (const { id } of missing) if (!closes.has(id)) closes.set(id, { ...item, isIt: false });
+    const ids = missing.map(({ id }) => id);
+    // Whoever only considers a college decides first.
+    if (unitId !== null && !isUnderWay) ids.push(`appDecide.${unitId}`);
+    for (const id of ids) if (!closes.has(id)) closes.set(id, { ...item, isIt: false });
   }
   return closes;
 }

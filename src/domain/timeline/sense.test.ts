@@ -221,7 +221,11 @@ describe("situations", () => {
   });
 
   test("a homeschooled student has no counselor packet", () => {
-    expect(listTasks({ situations: ["homeschool"] }).ids).not.toContain("counselorPacket");
+    const homeschooled = listTasks({ situations: ["homeschool"] });
+    expect(homeschooled.ids).not.toContain("counselorPacket");
+    const who = homeschooled.tasks.flatMap((task) => [task.who, ...task.helpers]);
+    expect(who).toContain("parent");
+    expect(who).not.toContain("counselor");
   });
 
   test("a senior athlete is not told to complete courses before senior year", () => {

@@ -8,7 +8,7 @@ import {
   findSeniorClass,
   formatCycle,
 } from "./classYear.ts";
-import { type Draft, isBeforeChoice } from "./drafts.ts";
+import { type Draft, forAllCampuses, isBeforeChoice } from "./drafts.ts";
 import type { TaskPerson, TaskState, TaskTemplate, TimelineInput, TransferRecord } from "./timeline.ts";
 
 const urgentDays = 14;
@@ -39,7 +39,8 @@ function isLostApplication(need: Draft): boolean {
  */
 export function isDoneByStatus({ application, template, isSent }: Draft): boolean {
   if (!isSent || template === null) return false;
-  if (template.per === "student" && isBeforeChoice(template)) return true;
+  if (template.per === "student" && (isBeforeChoice(template) || forAllCampuses.has(template.id)))
+    return true;
   if (template.when.kind === "months") return false;
   if (template.per === "application" && application !== null && application.college.status !== "applied") {
     return template.when.kind === "deadline";
@@ -104,6 +105,7 @@ export type Standpoint = {
   transfer: TransferRecord | null;
   /** Whom the texts speak to. */
   reader: TaskPerson;
+  isHomeschooled: boolean;
 };
 
 export function buildStandpoint(
@@ -113,7 +115,8 @@ export function buildStandpoint(
     colleges,
     transfer = null,
     reader = "student",
-  }: Pick<TimelineInput, "graduationYear" | "today" | "colleges" | "transfer" | "reader">,
+    situations,
+  }: Pick<TimelineInput, "graduationYear" | "today" | "colleges" | "transfer" | "reader" | "situations">,
   isEnrolled: boolean,
   applications: readonly Application[],
 ): Standpoint {
@@ -130,6 +133,7 @@ export function buildStandpoint(
       .map(({ college }) => college.name),
     transfer,
     reader,
+    isHomeschooled: situations.includes("homeschool"),
   };
 }
 

@@ -17,7 +17,8 @@ const testNames: Readonly<Record<TestPlan, string>> = { sat: "SAT", act: "ACT", 
 
 export function buildTask(draft: Draft, standpoint: Standpoint): TimelineTask {
   const { id, template, own, dates, mark, due, movedFrom, unitId } = draft;
-  const who = mark.who ?? template?.who[0] ?? own?.who ?? "student";
+  const people = listPeople(template?.who ?? [], standpoint);
+  const who = mark.who ?? people[0] ?? own?.who ?? "student";
   const from = pickEarlierDay(dates?.from ?? null, due);
   const state = findTaskState(draft, from, standpoint);
   const asked = readAsked(draft, standpoint);
@@ -29,7 +30,7 @@ export function buildTask(draft: Draft, standpoint: Standpoint): TimelineTask {
     why: asked?.why ?? (template === null ? null : getWhy(template, draft, standpoint)),
     area: template?.area ?? null,
     who,
-    helpers: listHelpers(template?.who ?? [], who),
+    helpers: listHelpers(people, who),
     unitId,
     from,
     due,
@@ -164,6 +165,12 @@ function joinSome(names: readonly string[]): string {
   return more === 0 ? shown.join(", ") : `${shown.join(", ")} and ${more} more`;
 }
 const maxNames = 6;
+
+/** The parents of a homeschooled student are its school. */
+function listPeople(people: readonly TaskPerson[], { isHomeschooled }: Standpoint): TaskPerson[] {
+  const known = people.map((person) => (isHomeschooled && person === "counselor" ? "parent" : person));
+  return [...new Set(known)];
+}
 
 function listHelpers(people: readonly TaskPerson[], who: TaskPerson): TaskPerson[] {
   return people.filter((person) => person !== who);

@@ -75,6 +75,15 @@ describe("next steps", () => {
       ["addSafety", "addMiddle", "sayIncome"],
     ],
     [
+      "which college is a safety waits for what the family can pay",
+      {
+        ...settled,
+        money: emptyMoney,
+        gaps: [{ code: "needsSafety", missing: 2, sure: 0, hasBudget: false }],
+      },
+      ["sayPay", "sayIncome", "keepCopy"],
+    ],
+    [
       "two admissions are compared first",
       { ...settled, colleges: [makeCollege(1, "admitted"), makeCollege(2, "admitted")], money: emptyMoney },
       ["compareOffers", "sayPay", "sayIncome"],

@@ -56,7 +56,9 @@ export function listNextSteps(input: StepInput): NextStep[] {
   if (money.payPerYearUsd === null) steps.push({ code: "sayPay" });
   if (profile.homeState === null) steps.push({ code: "sayHome" });
   for (const gap of isEarly ? [] : gaps) {
-    if (gap.code === "needsSafety") steps.push({ code: "addSafety", missing: gap.missing });
+    // Which college is one depends on what the family can pay.
+    if (gap.code === "needsSafety" && money.payPerYearUsd !== null)
+      steps.push({ code: "addSafety", missing: gap.missing });
     if (gap.code === "needsTargetOrLikely") steps.push({ code: "addMiddle", missing: gap.missing });
   }
   if (money.familyIncomeUsd === null) steps.push({ code: "sayIncome" });

@@ -79,7 +79,8 @@ function buildPlanView(
       profile: plan.profile,
       money: { ...plan.money, familyIncomeUsd: family.familyIncomeUsd },
       colleges: plan.colleges,
-      gaps: view.balance.gaps,
+      // Chances are of first-years: a transfer’s list is not weighed by them.
+      gaps: plan.timeline.path === "transfer" ? [] : view.balance.gaps,
       unsurePriceUnitIds: listUnsurePrices(list, plan.money.payPerYearUsd),
       tasks: timeline?.timeline.tasks ?? null,
       deadlines: replies.flatMap((reply) => reply.deadlines.filter(isDeadlineCertain)),

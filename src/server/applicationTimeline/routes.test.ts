@@ -14,7 +14,8 @@ afterAll(() => site.close());
 
 test("every task comes whole: put together again it is the rule's own", () => {
   const sources = new Map(answer.sources.map((source) => [source.id, source]));
-  const again = answer.templates.map(({ evidence: { grade, sourceId }, ...template }) => ({
+  const practice = { grade: "practice", sourceId: null } as const;
+  const again = answer.templates.map(({ evidence: { grade, sourceId } = practice, ...template }) => ({
     ...template,
     evidence: { grade, source: sourceId === null ? null : sources.get(sourceId) },
   }));

@@ -20,14 +20,14 @@ export const applicationTimelineHandlers: HandlersFor<typeof applicationTimeline
   applicationTimeline: async ({ parts }) => ({ file: await templatesFile(parts.colleges) }),
 };
 
-/** Made once while the server runs, so it may take a moment longer to be smaller; in blocks, as tasks, dates and tables are unlike. */
-const onceParts = { quality: 11, blockBits: 16 };
+/** Made once while the server runs, so it may take a moment longer to be smaller. */
+const onceQuality = 11;
 
 function templatesFile(colleges: Colleges): Promise<ServedFile> {
   const known = gathered.get(colleges);
   if (known !== undefined) return known;
   const content = Buffer.from(JSON.stringify(gatherTemplates(colleges)));
-  const file = compressedFile(findContentType("x.json"), revalidated, content, onceParts);
+  const file = compressedFile(findContentType("x.json"), revalidated, content, { quality: onceQuality });
   gathered.set(colleges, file);
   return file;
 }
@@ -46,9 +46,19 @@ function gatherTemplates({ asOf, summaries, deadlinesOf, requirementsOf }: Colle
   const templates = taskTemplates.map(
     ({ only, evidence: { grade, source }, id, effortMinutes, weight, per, when, ...template }) => {
       const { area, who, needs, title, why, forms: _f, tooLate: _t, pressesDays: _p, ...rest } = template;
+      const isPractice = grade === "practice" && source === null;
       const evidence = { grade, sourceId: source === null ? null : idOf(source) };
-      const words = { who, weight, title, why, ...rest };
-      return { needs, evidence, ...(only && { only }), id, per, when, area, effortMinutes, ...words };
+      const words = { area, who, effortMinutes, weight, title, why };
+      return {
+        ...(!isPractice && { evidence }),
+        ...(only && { only }),
+        id,
+        needs,
+        per,
+        when,
+        ...rest,
+        ...words,
+      };
     },
   );
   return {

@@ -144,25 +144,17 @@ const gunzipAsync = promisify(gunzip);
 /** Brotli's, 0 to 11: takes milliseconds. */
 const usualQuality = 5;
 
-type CompressOptions = {
-  quality?: number;
-  /** Codes are chosen anew for each block of 2^blockBits bytes; 0 leaves the size to Brotli. */
-  blockBits?: number;
-  keep?: (bytes: Buffer) => Buffer;
-};
-
 /** Compresses content that exists only at run time, at a level that takes milliseconds. */
 export async function compressedFile(
   contentType: string,
   cacheControl: string,
   content: Buffer,
-  { quality = usualQuality, blockBits = 0, keep = exact }: CompressOptions = {},
+  { quality = usualQuality, keep = exact }: { quality?: number; keep?: (bytes: Buffer) => Buffer } = {},
 ): Promise<ServedFile> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
     [constants.BROTLI_PARAM_LGWIN]: windowBitsFor(content.byteLength),
-    [constants.BROTLI_PARAM_LGBLOCK]: blockBits,
   };
   // One after the other: memory that compressing needs for a moment stays with the process afterwards.
   const gz = await gzipAsync(content, { level: 6 });

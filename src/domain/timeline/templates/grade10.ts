@@ -125,6 +125,6 @@ export const grade10Tasks = [
     title: "Plan a summer with something to show for it",
     why: "A job, a project, research or care for family all work. Look at free programs first; a paid one carries little weight by itself.",
     effortMinutes: 60,
-    when: inMonths(10, 5, 7),
+    when: inMonths(10, 1, 3),
   }),
 ];

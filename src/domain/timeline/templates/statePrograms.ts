@@ -127,6 +127,7 @@ export const stateProgramTasks: readonly TaskTemplate[] = [
     only: {
       homeStates: statesByForms,
       aidForms: ["fafsa"],
+      applicants: ["highSchool", "graduate", "transfer"],
       term: "fall",
     },
     isOverWithDay: true,
@@ -145,6 +146,7 @@ export const stateProgramTasks: readonly TaskTemplate[] = [
     only: {
       homeStates: statesByFafsa,
       aidForms: ["fafsa"],
+      applicants: ["highSchool", "graduate", "transfer"],
       term: "fall",
     },
     isOverWithDay: true,
