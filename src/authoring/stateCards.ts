@@ -157,7 +157,7 @@ export function tellProgram(program: StateProgram, asOf: Day): Told {
   const whom = listWhom(program);
   if (pay === null)
     return {
-      text: `${name}${whom} pays grants, but we could not confirm how much.${due.text}`,
+      text: `${name}${whom} has an amount that we could not confirm.${due.text}`,
       facts: due.facts,
     };
   const { amount } = pay;
@@ -311,7 +311,7 @@ export function nameAgency(state: StateCode): string {
 
 /** "the " before an agency's name that takes it in a sentence, else nothing. What follows a comma is the agency's parent. */
 export function findArticle(name: string): string {
-  return /^The |^University of |\b(?:Authority|Board|Commission|Commissioner|Corporation|Council|Department|Division|Office|Regents|System)\b/.test(
+  return /^The |^University of |\b(?:Authority|Board|Commission|Commissioner|Corporation|Council|Department|Division|Office|Regents|System|Treasurer)\b/.test(
     name.replace(/,.*/, ""),
   )
     ? "the "

@@ -1,6 +1,6 @@
 /** How the counselor's answers to the evaluation's questions were graded; written by `npm run evaluate -- answers --write`. */
 export const counselorEvaluation = {
-  sealed: { asked: 462, right: 219, honest: 111, beside: 128, wrong: 4 },
+  sealed: { asked: 462, right: 220, honest: 110, beside: 128, wrong: 4 },
   development: { asked: 462, right: 341, honest: 48, beside: 72, wrong: 1 },
   subjects: [
     { subject: "applying", asked: 40, right: 20, honest: 11, beside: 9, wrong: 0 },
@@ -11,7 +11,7 @@ export const counselorEvaluation = {
     { subject: "transfer", asked: 14, right: 5, honest: 3, beside: 6, wrong: 0 },
     { subject: "chances", asked: 33, right: 17, honest: 6, beside: 10, wrong: 0 },
     { subject: "prices", asked: 32, right: 10, honest: 8, beside: 14, wrong: 0 },
-    { subject: "searches", asked: 44, right: 14, honest: 17, beside: 13, wrong: 0 },
+    { subject: "searches", asked: 44, right: 15, honest: 16, beside: 13, wrong: 0 },
     { subject: "comparing", asked: 23, right: 13, honest: 2, beside: 8, wrong: 0 },
     { subject: "names", asked: 22, right: 14, honest: 5, beside: 2, wrong: 1 },
     { subject: "situations", asked: 35, right: 13, honest: 12, beside: 9, wrong: 1 },

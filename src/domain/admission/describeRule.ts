@@ -69,7 +69,7 @@ function joinParts(of: readonly Condition[], join: (parts: string[]) => string):
 }
 
 const yesTexts: Partial<Record<YesFact, string>> = {
-  isResident: "living in the state",
+  isResident: "state residency",
   finishesSchoolHere: "a diploma from a high school in the state",
   hasRequiredCourses: "the required courses",
   hasTestScore: "a test score",

@@ -150,7 +150,7 @@ export function foldQuestion(text: string): string {
     .replaceAll(/(?<![\p{L}\p{N}])w\/o(?![\p{L}\p{N}])/gu, "without")
     .replaceAll(/(?<![\p{L}\p{N}])w\/(?=\s?\p{L})/gu, "with ")
     .replaceAll(/(?<=\d),(?=\d{3})/g, "")
-    .replaceAll(/(?<=\d)(?:k| ?(?:thousand|grand|mil))\b/g, "000")
+    .replaceAll(/(?<=\d)(?:k| thousand| grand)\b/g, "000")
     .replaceAll(/['’‘`](?=s\b)/g, "")
     .replaceAll(/['’‘`]/g, "")
     .replaceAll(/(?<!\d)\.|\.(?!\d)/g, " ")

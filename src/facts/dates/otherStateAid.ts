@@ -336,7 +336,7 @@ export const stateAidDateWA = {
   state: "WA",
   agency: { name: "Washington Student Achievement Council", url: "https://wsac.wa.gov/" },
   values: {
-    "2026-27": { kind: "asSoonAsPossible", form: "fafsa" },
+    "2026-27": { kind: "askCollege", form: "fafsa" },
   },
 } as const;
 

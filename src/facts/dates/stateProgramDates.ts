@@ -6,7 +6,7 @@ export const alaskaPerformanceApply = {
   state: "AK",
   program: "alaskaPerformance",
   name: "Alaska Performance Scholarship",
-  how: "Take the courses the state lists, file the FAFSA by June 30 every year, and accept the award in the state’s portal.",
+  how: "Take the courses the state lists, file the FAFSA by June 30 every year, and accept the award in the state’s portal; the amounts are for full-time study, within eight years of high school.",
   step: "fafsaPriority",
   after: null,
   values: {
@@ -48,7 +48,7 @@ export const arkansasFutureApply = {
   state: "AR",
   program: "arkansasFuture",
   name: "Arkansas Future Grant (ArFuture)",
-  how: "Apply early in the state’s scholarship system and file the FAFSA.",
+  how: "Apply early in the state’s scholarship system and file the FAFSA; in college you meet with a mentor and do community service, and afterward you live and work in Arkansas for three years.",
   step: "application",
   after: null,
   values: {
@@ -62,7 +62,7 @@ export const connecticutWillisNominate = {
   state: "CT",
   program: "connecticutWillisNeedMerit",
   name: "Roberta B. Willis Need-Merit Scholarship",
-  how: "Ask your counselor in January to nominate you, and file the FAFSA.",
+  how: "Ask your counselor in January to nominate you, and file the FAFSA by the same deadline.",
   step: "nomination",
   after: null,
   values: {
@@ -76,7 +76,7 @@ export const dcTuitionAssistanceApply = {
   state: "DC",
   program: "dcTuitionAssistanceGrant",
   name: "DC Tuition Assistance Grant",
-  how: "Fill out the DC OneApp, file the FAFSA, and apply again each year. It is for U.S. citizens and eligible noncitizens.",
+  how: "If you are a U.S. citizen or an eligible noncitizen, fill out the DC OneApp at dconeapp.dc.gov and file the FAFSA. Do both again each year.",
   step: "application",
   after: null,
   values: {
@@ -90,7 +90,7 @@ export const delawareIncentiveFafsa = {
   state: "DE",
   program: "delawareScholarshipIncentive",
   name: "Scholarship Incentive Program",
-  how: "File the FAFSA and open a DHEO Student Account.",
+  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript there.",
   step: "fafsa",
   after: null,
   values: {
@@ -104,7 +104,7 @@ export const delawareIncentivePapers = {
   state: "DE",
   program: "delawareScholarshipIncentive",
   name: "Scholarship Incentive Program",
-  how: "File the FAFSA and open a DHEO Student Account.",
+  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript there.",
   step: "papers",
   after: null,
   values: {
@@ -118,7 +118,7 @@ export const iowaTuitionGrantFafsa = {
   state: "IA",
   program: "iowaTuitionGrant",
   name: "Iowa Tuition Grant",
-  how: "File the FAFSA by July 1 before your first fall.",
+  how: "You apply with the FAFSA. At for-profit colleges, the grant is up to $800 a year.",
   step: "fafsa",
   after: null,
   values: {
@@ -146,7 +146,7 @@ export const idahoLaunchFirstRound = {
   state: "ID",
   program: "idahoLaunch",
   name: "Idaho LAUNCH",
-  how: "LAUNCH trains you for in-demand careers; the form is at nextsteps.idaho.gov.",
+  how: "Only seniors can apply, for a program that leads to an in-demand career; the form is at nextsteps.idaho.gov.",
   step: "firstRound",
   after: null,
   values: {
@@ -160,7 +160,7 @@ export const idahoLaunchLastRound = {
   state: "ID",
   program: "idahoLaunch",
   name: "Idaho LAUNCH",
-  how: "LAUNCH trains you for in-demand careers; the form is at nextsteps.idaho.gov.",
+  how: "Only seniors can apply, for a program that leads to an in-demand career; the form is at nextsteps.idaho.gov.",
   step: "lastRound",
   after: "idahoLaunchFirstRound",
   values: {
@@ -174,7 +174,7 @@ export const idahoOpportunityApply = {
   state: "ID",
   program: "idahoOpportunity",
   name: "Idaho Opportunity Scholarship",
-  how: "Apply through Scholarship Idaho at nextsteps.idaho.gov, and file the FAFSA by March 1.",
+  how: "Apply through Scholarship Idaho at nextsteps.idaho.gov, and file the FAFSA by the same day.",
   step: "application",
   after: null,
   values: {

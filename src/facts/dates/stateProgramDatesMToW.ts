@@ -34,7 +34,7 @@ export const montanaHonorApply = {
   state: "MT",
   program: "montanaHonor",
   name: "MUS Honor Scholarship",
-  how: "Apply online as a senior, with an ACT or SAT score and the rigorous core: up to 200 are chosen by class rank and score, and it pays tuition, not fees, for eight semesters.",
+  how: "Apply online as a senior with three years at an accredited Montana high school, the rigorous core, and an ACT or SAT score; up to 200 are chosen, and it pays tuition, not fees, for up to eight semesters.",
   step: "application",
   after: null,
   values: {
@@ -48,7 +48,7 @@ export const newJerseyTagApply = {
   state: "NJ",
   program: "newJerseyTag",
   name: "New Jersey Tuition Aid Grant",
-  how: "File the FAFSA, then finish your state record in NJFAMS. Families who stop after the FAFSA lose the grant.",
+  how: "File the FAFSA, then finish your state record in NJFAMS. If you stop after the FAFSA, you lose the grant; the top amount at a public university is for Rutgers, and it is lower at state colleges.",
   step: "application",
   after: null,
   values: {
@@ -62,7 +62,7 @@ export const oklahomaPromiseApply = {
   state: "OK",
   program: "oklahomaPromise",
   name: "Oklahoma’s Promise",
-  how: "Apply at okpromise.org. The income limit is $60,000 with one or two children, higher with more.",
+  how: "Apply at okpromise.org. The income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more.",
   step: "application",
   after: null,
   values: {
@@ -76,7 +76,7 @@ export const oklahomaPromisePapers = {
   state: "OK",
   program: "oklahomaPromise",
   name: "Oklahoma’s Promise",
-  how: "Apply at okpromise.org. The income limit is $60,000 with one or two children, higher with more.",
+  how: "Apply at okpromise.org. The income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more.",
   step: "papers",
   after: null,
   values: {
@@ -90,7 +90,7 @@ export const palmettoFellowsEarly = {
   state: "SC",
   program: "southCarolinaPalmettoFellows",
   name: "Palmetto Fellows Scholarship",
-  how: "Your school submits it, so ask your counselor now.",
+  how: "Your school submits it, so ask your counselor now. It pays at four-year colleges in South Carolina.",
   step: "earlyBySchool",
   after: null,
   values: {
@@ -104,7 +104,7 @@ export const palmettoFellowsLate = {
   state: "SC",
   program: "southCarolinaPalmettoFellows",
   name: "Palmetto Fellows Scholarship",
-  how: "Your school submits it, so ask your counselor now.",
+  how: "Your school submits it, so ask your counselor now. It pays at four-year colleges in South Carolina.",
   step: "lateBySchool",
   after: "palmettoFellowsEarly",
   values: {
@@ -132,7 +132,7 @@ export const tennesseePromiseApply = {
   state: "TN",
   program: "tennesseePromise",
   name: "Tennessee Promise",
-  how: "Apply in the TSAC Student Portal by the start of November, file the FAFSA, and attend the meeting.",
+  how: "Seniors apply in the TSAC Student Portal by the start of November, so it is too late for the class of 2027. If you applied in time, file the FAFSA by April 1 and attend the meeting.",
   step: "application",
   after: null,
   values: {
@@ -146,7 +146,7 @@ export const utahOpportunityPriority = {
   state: "UT",
   program: "utahOpportunity",
   name: "Utah Opportunity Scholarship",
-  how: "Apply at ushe.edu starting in early January and file the FAFSA by the priority date: you need one advanced course each in math, language arts and science, and it pays for four semesters.",
+  how: "Apply at ushe.edu from early January (expected) and file the FAFSA by the priority date; you need an unweighted 3.3 and one advanced course each in math, language arts and science, and it pays four semesters.",
   step: "priority",
   after: null,
   values: {
@@ -160,7 +160,7 @@ export const utahOpportunityLast = {
   state: "UT",
   program: "utahOpportunity",
   name: "Utah Opportunity Scholarship",
-  how: "Apply at ushe.edu starting in early January and file the FAFSA by the priority date: you need one advanced course each in math, language arts and science, and it pays for four semesters.",
+  how: "Apply at ushe.edu from early January (expected) and file the FAFSA by the priority date; you need an unweighted 3.3 and one advanced course each in math, language arts and science, and it pays four semesters.",
   step: "lastRound",
   after: "utahOpportunityPriority",
   values: {
@@ -174,7 +174,7 @@ export const forUtahAdmission = {
   state: "UT",
   program: "forUtah",
   name: "For Utah Scholarship (University of Utah)",
-  how: "Ask whether it is continuing; if so, apply to the University of Utah, file the FAFSA, and fill out its net price calculator.",
+  how: "Ask whether it is continuing; if so, apply to the University of Utah, then file the FAFSA and fill out the university’s net price calculator, both by March 1 (expected).",
   step: "admission",
   after: null,
   values: {
@@ -188,7 +188,7 @@ export const forUtahFafsa = {
   state: "UT",
   program: "forUtah",
   name: "For Utah Scholarship (University of Utah)",
-  how: "Ask whether it is continuing; if so, apply to the University of Utah, file the FAFSA, and fill out its net price calculator.",
+  how: "Ask whether it is continuing; if so, apply to the University of Utah, then file the FAFSA and fill out the university’s net price calculator, both by March 1 (expected).",
   step: "fafsa",
   after: null,
   values: {
@@ -202,7 +202,7 @@ export const universityOfUtahPromiseFafsa = {
   state: "UT",
   program: "universityOfUtahPromise",
   name: "Utah Promise (University of Utah)",
-  how: "Apply to the University of Utah by its December deadline and file the FAFSA.",
+  how: "Apply to the University of Utah by its December deadline and file the FAFSA. The 3.5 is unweighted, and you need a 3.5 in college to keep the award.",
   step: "fafsa",
   after: null,
   values: {
@@ -216,7 +216,7 @@ export const westVirginiaPromiseApply = {
   state: "WV",
   program: "westVirginiaPromise",
   name: "West Virginia PROMISE Scholarship",
-  how: "Apply at cfwv.com/promise and file the FAFSA, both by the deadline, even before you have the score. Tests through June or July count, and so do superscores.",
+  how: "Apply at cfwv.com/promise and file the FAFSA, both by the deadline, even before you have the score. You need a 3.0 overall and in core courses; for the class of 2026, SATs through June, ACTs through July and superscores counted.",
   step: "application",
   after: null,
   values: {
@@ -230,7 +230,7 @@ export const mississippiGrantsApply = {
   state: "MS",
   program: "mississippiTuitionAssistance",
   name: "Mississippi Tuition Assistance Grant (MTAG)",
-  how: "Apply at msfinancialaid.org; you can’t get MTAG if you have a full Pell Grant.",
+  how: "Apply at msfinancialaid.org; you can’t get MTAG if you have a full Pell Grant, HELP or MESG.",
   step: "application",
   after: null,
   values: {
@@ -244,7 +244,7 @@ export const nevadaPromiseApply = {
   state: "NV",
   program: "nevadaPromise",
   name: "Nevada Promise Scholarship",
-  how: "Apply at your community college, complete the steps it requires, and file the FAFSA.",
+  how: "Apply at your community college by October 31 of senior year and file the FAFSA. You also go to its meetings and do community service.",
   step: "application",
   after: null,
   values: {
@@ -258,11 +258,11 @@ export const northDakotaScholarsTest = {
   state: "ND",
   program: "northDakotaScholars",
   name: "North Dakota Scholars Program",
-  how: "There is no form: the state ranks the highest scores earned before July 1 after junior year.",
+  how: "There is no form: the state ranks the highest scores earned before July 1 after junior year. For the class of 2027, that date has passed.",
   step: "test",
   after: null,
   values: {
-    "2026": { kind: "day", month: 6, day: 30, yearsAfter: -1 },
+    "2026": { kind: "day", month: 6, day: 30, yearsAfter: -1, publishedFor: [2027, 2028] },
   },
 } as const;
 
@@ -272,7 +272,7 @@ export const southDakotaOpportunityApply = {
   state: "SD",
   program: "southDakotaOpportunity",
   name: "South Dakota Opportunity Scholarship",
-  how: "Apply through the Board of Regents portal. Without an ACT of 28 or an SAT of 1320, you also need the listed courses, with no grade below a C.",
+  how: "Apply through the Board of Regents portal, ourdakotadreams.com. Without an ACT of 28 or an SAT of 1320 that also meets the readiness benchmarks, you need the listed courses, with no grade below a C.",
   step: "application",
   after: null,
   values: {
@@ -300,7 +300,7 @@ export const vermontEarlyCollegePriority = {
   state: "VT",
   program: "vermontFreeDegree",
   name: "Free Degree Promise",
-  how: "As a junior, apply by May 1 for free Early College at the Community College of Vermont, and ask whether your class is covered.",
+  how: "For the classes of 2027 and 2028: as a junior, apply by May 1 for free Early College at the Community College of Vermont, earn at least 20 credits by the end of that year, then study there full time.",
   step: "priority",
   after: null,
   values: {
@@ -314,7 +314,7 @@ export const vermontEarlyCollegeLast = {
   state: "VT",
   program: "vermontFreeDegree",
   name: "Free Degree Promise",
-  how: "As a junior, apply by May 1 for free Early College at the Community College of Vermont, and ask whether your class is covered.",
+  how: "For the classes of 2027 and 2028: as a junior, apply by May 1 for free Early College at the Community College of Vermont, earn at least 20 credits by the end of that year, then study there full time.",
   step: "lastRound",
   after: "vermontEarlyCollegePriority",
   values: {
@@ -342,7 +342,7 @@ export const nextNcFafsa = {
   state: "NC",
   program: "nextNc",
   name: "Next NC Scholarship",
-  how: "File by June 1 for UNC universities or August 15 for community colleges, with your RDS residency step done.",
+  how: "File the FAFSA and get your residency number from RDS; in 2026, the dates were June 1 for UNC universities and August 15 for community colleges.",
   step: "fafsaPriority",
   after: null,
   values: {

@@ -152,7 +152,7 @@ export const missouriTuitionByStatusOrigins: FactOrigins = {
 export const montanaTuitionByStatusOrigins: FactOrigins = {
   id: "montanaTuitionByStatus",
   values: {
-    "2026": { source: houstonStatusTable, known: "reported", confidence: "M", note: "A ballot measure of 2012 ended state services for undocumented students." },
+    "2026": { source: houstonStatusTable, known: "reported", confidence: "M", note: "A ballot measure of 2012 ended state services for undocumented students; the Montana Supreme Court struck it down on May 10, 2016 (MIJA v. Bullock, 2016 MT 104)." },
   },
 };
 

@@ -194,7 +194,7 @@ export const montanaTuitionByStatus = {
   id: "montanaTuitionByStatus",
   state: "MT",
   values: {
-    "2026": { rule: "byCollege", asOf: "2012", more: "A 2012 ballot measure ended state services for students without lawful status." },
+    "2026": { rule: "byCollege", asOf: "2016", more: "In 2016, the state’s Supreme Court struck down a 2012 ballot measure against state services for students without lawful status." },
   },
 } as const;
 

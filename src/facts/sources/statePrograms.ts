@@ -131,7 +131,7 @@ export const michiganAchievementSource: Source = { id: "state-program-michiganAc
 
 export const michiganCommunityCollegeSource: Source = { id: "state-program-michiganCommunityCollege", title: "Community College Guarantee, MI Student Aid", year: "2025-26", url: "https://www.michigan.gov/mistudentaid/programs/michigan-achievement-scholarship/community-college-guarantee" };
 
-export const michiganTuitionGrantSource: Source = { id: "state-program-michiganTuitionGrant", title: "Michigan Tuition Grant, MI Student Aid", year: "2026-27", url: null };
+export const michiganTuitionGrantSource: Source = { id: "state-program-michiganTuitionGrant", title: "Michigan Tuition Grant, MI Student Aid", year: "2026-27", url: "https://www.michigan.gov/mistudentaid/programs/michigan-tuition-grant" };
 
 export const michiganTipSource: Source = { id: "state-program-michiganTip", title: "Tuition Incentive Program, MI Student Aid", year: "2025", url: "https://www.michigan.gov/mistudentaid/programs/tuition-incentive-program" };
 

@@ -40,7 +40,7 @@ export const alabamaStudentGrant = {
   agency: "Alabama Commission on Higher Education",
   agencyUrl: "https://ache.edu/",
   pageUrl: null,
-  how: "Ask the financial aid office of your Alabama private college for the state’s form. Your income doesn’t matter. The state sets the amount each year, up to the legal limit. In 2020-21, it was $1,200.",
+  how: "Ask the financial aid office of your Alabama private nonprofit college for the state’s form; your income doesn’t matter. The state sets the amount each year, up to the legal limit; in 2020-21, it was $1,200.",
   replacedBy: [],
   rule: {
     id: "alabamaStudentGrant.rule",

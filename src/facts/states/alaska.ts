@@ -8,7 +8,7 @@ export const alaskaPerformance = {
   agency: "Alaska Commission on Postsecondary Education",
   agencyUrl: "https://acpe.alaska.gov/",
   pageUrl: null,
-  how: "Take the courses the state lists, file the FAFSA by June 30 every year, and accept the award in the state’s portal.",
+  how: "Take the courses the state lists, file the FAFSA by June 30 every year, and accept the award in the state’s portal; the amounts are for full-time study, within eight years of high school.",
   replacedBy: [],
   rule: {
     id: "alaskaPerformance.rule",
@@ -72,7 +72,7 @@ export const alaskaUaScholars = {
   agency: "University of Alaska",
   agencyUrl: "https://www.alaska.edu/",
   pageUrl: null,
-  how: "Your high school names the top tenth of the junior class. If the University of Alaska writes to you, accept the award by its deadline.",
+  how: "Your high school names the top tenth of the junior class. To use the award, apply to a University of Alaska campus by the program’s deadline, August 15 after senior year; confirm it with the university.",
   replacedBy: [],
   rule: {
     id: "alaskaUaScholars.rule",

@@ -72,12 +72,12 @@ export const arkansasFuture = {
   agency: "Arkansas Division of Higher Education",
   agencyUrl: "https://scholarships.adhe.edu/",
   pageUrl: null,
-  how: "Apply early in the state’s scholarship system and file the FAFSA.",
+  how: "Apply early in the state’s scholarship system and file the FAFSA; in college you meet with a mentor and do community service, and afterward you live and work in Arkansas for three years.",
   replacedBy: [],
   rule: {
     id: "arkansasFuture.rule",
     values: {
-      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["inDemandProgram", "ownForm", "fileEarly", "workInStateAfter"], checkWithAgency: true },
+      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["inDemandProgram", "ownForm", "fileEarly", "liveInStateAfter"], checkWithAgency: true },
     },
   },
   amount: {

@@ -6,7 +6,7 @@ export const connecticutWillisNeedMeritOrigins = {
   rule: {
     id: "connecticutWillisNeedMerit.rule",
     values: {
-      "2026-27": { source: connecticutWillisNeedMeritSource, known: "officialCopy", confidence: "H", note: "The limit on the Student Aid Index is set each year." },
+      "2026-27": { source: connecticutWillisNeedMeritSource, known: "officialCopy", confidence: "H", note: "The limit on the Student Aid Index is set each year. Since 2023, the law (C.G.S. 10a-173) leaves out community colleges." },
     },
   },
   amount: {

@@ -8,7 +8,7 @@ export const connecticutWillisNeedMerit = {
   agency: "Connecticut Office of Higher Education",
   agencyUrl: "https://portal.ct.gov/ohe/",
   pageUrl: "https://portal.ct.gov/ohe/knowledge-base/articles/for-students/connecticut-student-aid-programs",
-  how: "Ask your counselor in January to nominate you, and file the FAFSA.",
+  how: "Ask your counselor in January to nominate you, and file the FAFSA by the same deadline.",
   replacedBy: [],
   rule: {
     id: "connecticutWillisNeedMerit.rule",
@@ -19,7 +19,7 @@ export const connecticutWillisNeedMerit = {
   amount: {
     id: "connecticutWillisNeedMerit.amount",
     values: {
-      "2024-25": { pays: [{ at: "fourYear", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 5250, per: "year" } }, { at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 4650, per: "year" } }] },
+      "2024-25": { pays: [{ at: "fourYear", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 5250, per: "year" } }] },
     },
   },
   deadline: {
@@ -51,7 +51,7 @@ export const connecticutWillisNeed = {
   amount: {
     id: "connecticutWillisNeed.amount",
     values: {
-      "2026-27": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "collegeSets" } }] },
+      "2026-27": { pays: [{ at: "fourYear", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "collegeSets" } }] },
     },
   },
   deadline: {

@@ -72,7 +72,7 @@ export const delawareScholarshipIncentive = {
   agency: "Delaware Higher Education Office",
   agencyUrl: "https://education.delaware.gov/",
   pageUrl: null,
-  how: "File the FAFSA and open a DHEO Student Account.",
+  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript there.",
   replacedBy: [],
   rule: {
     id: "delawareScholarshipIncentive.rule",

@@ -8,7 +8,7 @@ export const dcTuitionAssistanceGrant = {
   agency: "D.C. Office of the State Superintendent of Education",
   agencyUrl: "https://osse.dc.gov/",
   pageUrl: "https://osse.dc.gov/dctag",
-  how: "Fill out the DC OneApp, file the FAFSA, and apply again each year. It is for U.S. citizens and eligible noncitizens.",
+  how: "If you are a U.S. citizen or an eligible noncitizen, fill out the DC OneApp at dconeapp.dc.gov and file the FAFSA. Do both again each year.",
   replacedBy: [],
   rule: {
     id: "dcTuitionAssistanceGrant.rule",
@@ -40,7 +40,7 @@ export const dcMayorsScholars = {
   agency: "D.C. Office of the State Superintendent of Education",
   agencyUrl: "https://osse.dc.gov/",
   pageUrl: "https://osse.dc.gov/node/1815796",
-  how: "Fill out the DC OneApp, file the FAFSA, and apply again each year.",
+  how: "Fill out the DC OneApp at dconeapp.dc.gov, file the FAFSA, and apply again each year.",
   replacedBy: [],
   rule: {
     id: "dcMayorsScholars.rule",

@@ -8,7 +8,7 @@ export const idahoLaunch = {
   agency: "Idaho Workforce Development Council",
   agencyUrl: "https://nextsteps.idaho.gov/",
   pageUrl: null,
-  how: "LAUNCH trains you for in-demand careers; the form is at nextsteps.idaho.gov.",
+  how: "Only seniors can apply, for a program that leads to an in-demand career; the form is at nextsteps.idaho.gov.",
   replacedBy: [],
   rule: {
     id: "idahoLaunch.rule",
@@ -41,7 +41,7 @@ export const idahoOpportunity = {
   agency: "Idaho State Board of Education",
   agencyUrl: "https://nextsteps.idaho.gov/",
   pageUrl: "https://nextsteps.idaho.gov/scholarship-idaho/idaho-opportunity-scholarship",
-  how: "Apply through Scholarship Idaho at nextsteps.idaho.gov, and file the FAFSA by March 1.",
+  how: "Apply through Scholarship Idaho at nextsteps.idaho.gov, and file the FAFSA by the same day.",
   replacedBy: [],
   rule: {
     id: "idahoOpportunity.rule",

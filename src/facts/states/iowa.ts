@@ -8,7 +8,7 @@ export const iowaTuitionGrant = {
   agency: "Iowa Department of Education",
   agencyUrl: "https://educate.iowa.gov/higher-ed",
   pageUrl: "https://educate.iowa.gov/higher-ed/financial-aid/scholarships-grants/iowa-tuition-grant",
-  how: "File the FAFSA by July 1 before your first fall.",
+  how: "You apply with the FAFSA. At for-profit colleges, the grant is up to $800 a year.",
   replacedBy: [],
   rule: {
     id: "iowaTuitionGrant.rule",
@@ -40,7 +40,7 @@ export const iowaLastDollar = {
   agency: "Iowa Department of Education",
   agencyUrl: "https://educate.iowa.gov/higher-ed",
   pageUrl: "https://educate.iowa.gov/node/583",
-  how: "Choose a program on the state’s list of in-demand jobs, apply to the college, and file the FAFSA early: the deadline is June 30 at some colleges, July 1 or July 15 at others. The scholarship lasts up to five semesters.",
+  how: "Choose a program on the state’s list of in-demand jobs, apply to the college, and file the FAFSA by July 1, though some colleges have allowed until July 15. The scholarship lasts up to five semesters.",
   replacedBy: [],
   rule: {
     id: "iowaLastDollar.rule",

@@ -40,7 +40,7 @@ export const louisianaTopsHonors = {
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: null,
-  how: "File the FAFSA, or the TOPS application if your family won’t file the FAFSA. TOPS pays tuition at the 2016-17 rate, so plan to pay fees and every increase since then.",
+  how: "File the FAFSA, or the TOPS application if your family won’t file the FAFSA; for a private college, ask LOSFA what TOPS pays there. At public colleges, it pays tuition at the 2016-17 rate, so plan to pay fees and every increase since then.",
   replacedBy: ["louisianaTopsExcellence"],
   rule: {
     id: "louisianaTopsHonors.rule",
@@ -72,7 +72,7 @@ export const louisianaTopsPerformance = {
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: null,
-  how: "File the FAFSA, or the TOPS application if your family won’t file the FAFSA. TOPS pays tuition at the 2016-17 rate, so plan to pay fees and every increase since then.",
+  how: "File the FAFSA, or the TOPS application if your family won’t file the FAFSA; for a private college, ask LOSFA what TOPS pays there. At public colleges, it pays tuition at the 2016-17 rate, so plan to pay fees and every increase since then.",
   replacedBy: ["louisianaTopsHonors"],
   rule: {
     id: "louisianaTopsPerformance.rule",
@@ -104,7 +104,7 @@ export const louisianaTops = {
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: null,
-  how: "File the FAFSA, or the TOPS application if your family won’t file the FAFSA. TOPS pays tuition at the 2016-17 rate, so plan to pay fees and every increase since then.",
+  how: "File the FAFSA, or the TOPS application if your family won’t file the FAFSA; for a private college, ask LOSFA what TOPS pays there. At public colleges, it pays tuition at the 2016-17 rate, so plan to pay fees and every increase since then.",
   replacedBy: ["louisianaTopsPerformance"],
   rule: {
     id: "louisianaTops.rule",
@@ -168,7 +168,7 @@ export const louisianaFosterPromise = {
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: "https://mylosfa.la.gov/students-parents/scholarships-grants/mjfoster",
-  how: "In 2025-26, you had to be at least 19, so most new graduates are too young; the minimum age has dropped by a year each year. Ask before you count on it, because the money was nearly gone in 2025-26.",
+  how: "In 2025-26, you had to be at least 19, so most new graduates were too young (the minimum age has dropped by a year each year), and to stay in the state for a year afterward. Ask before you count on it: the money was nearly gone.",
   replacedBy: [],
   rule: {
     id: "louisianaFosterPromise.rule",

@@ -8,7 +8,7 @@ export const maineStateGrant = {
   agency: "Finance Authority of Maine",
   agencyUrl: "https://www.famemaine.com/",
   pageUrl: null,
-  how: "File the FAFSA. There is no other form.",
+  how: "The FAFSA is the only form. In 2026-27, part-time students got up to $1,250.",
   replacedBy: [],
   rule: {
     id: "maineStateGrant.rule",

@@ -8,7 +8,7 @@ export const massGrantPlus = {
   agency: "Massachusetts Office of Student Financial Assistance",
   agencyUrl: "https://www.mass.edu/osfa/",
   pageUrl: "https://www.mass.edu/osfa/programs/massgrantplusexp.asp",
-  how: "File the FAFSA, or the MASFA if you cannot. With a family income up to $85,000, it pays all tuition and fees that other aid doesn’t cover; up to $100,000, it pays half of that for full-time students.",
+  how: "If you can’t file the FAFSA, file the MASFA. With a family income up to $85,000, it pays all tuition and fees that other aid doesn’t cover; up to $100,000, it pays half of that for full-time students.",
   replacedBy: [],
   rule: {
     id: "massGrantPlus.rule",
@@ -104,7 +104,7 @@ export const massAdams = {
   agency: "Massachusetts Office of Student Financial Assistance",
   agencyUrl: "https://www.mass.edu/osfa/",
   pageUrl: null,
-  how: "Your school tells you in senior year if your MCAS scores and your rank in the district qualify; then file the FAFSA. We have not seen the rule for the class of 2027. The scholarship waives tuition at a public college but not fees, which are most of the bill.",
+  how: "Your school tells you in senior year if your MCAS scores and your rank in the district qualify; then file the FAFSA. The scholarship waives tuition at a public college but not fees, which are most of the bill, and we have not seen the rule for the class of 2027.",
   replacedBy: [],
   rule: {
     id: "massAdams.rule",

@@ -50,7 +50,7 @@ export const michiganTuitionGrantOrigins = {
   rule: {
     id: "michiganTuitionGrant.rule",
     values: {
-      "2026-27": { source: michiganTuitionGrantSource, known: "reported", confidence: "M" },
+      "2026-27": { source: michiganTuitionGrantSource, known: "reported", confidence: "M", note: "MI Student Aid’s page: no longer available to students without a paid award in 2023-24 or earlier." },
     },
   },
   amount: {

@@ -71,13 +71,13 @@ export const michiganTuitionGrant = {
   state: "MI",
   agency: "MI Student Aid",
   agencyUrl: "https://www.michigan.gov/mistudentaid",
-  pageUrl: null,
-  how: "File the FAFSA and list your private college on it.",
+  pageUrl: "https://www.michigan.gov/mistudentaid/programs/michigan-tuition-grant",
+  how: "It is closed to new students: only those first paid in 2023-24 or earlier can still get it. New students at a private college can get the Achievement Scholarship.",
   replacedBy: [],
   rule: {
     id: "michiganTuitionGrant.rule",
     values: {
-      "2026-27": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed"], checkWithAgency: true },
+      "2026-27": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "graduationYear", value: 2023 }], needs: ["financialNeed"], checkWithAgency: true },
     },
   },
   amount: {
@@ -90,7 +90,7 @@ export const michiganTuitionGrant = {
     id: "michiganTuitionGrant.deadline",
     values: {
       "2026-27": [
-        { when: { kind: "day", month: 7, day: 1, yearsAfter: 0, publishedFor: [2026] } },
+        { when: { kind: "askAgency" } },
       ],
     },
   },

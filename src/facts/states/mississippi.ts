@@ -73,7 +73,7 @@ export const mississippiTuitionAssistance = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: null,
-  how: "Apply at msfinancialaid.org; you can’t get MTAG if you have a full Pell Grant.",
+  how: "Apply at msfinancialaid.org; you can’t get MTAG if you have a full Pell Grant, HELP or MESG.",
   replacedBy: ["mississippiHelp", "mississippiEminentScholars"],
   rule: {
     id: "mississippiTuitionAssistance.rule",
@@ -105,7 +105,7 @@ export const mississippiFaith = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: null,
-  how: "Apply at msfinancialaid.org, file the FAFSA, and ask your caseworker for proof of foster care.",
+  how: "Apply at msfinancialaid.org, file the FAFSA, and ask what proof of foster care you need. It can pay up to your college’s cost of attendance.",
   replacedBy: [],
   rule: {
     id: "mississippiFaith.rule",

@@ -8,7 +8,7 @@ export const accessMissouri = {
   agency: "Missouri Department of Higher Education and Workforce Development",
   agencyUrl: "https://journeytocollege.mo.gov/",
   pageUrl: "https://dhewd.mo.gov/ppc/grants/accessmo.php",
-  how: "File the FAFSA by the priority date to be sure of an award. Nothing else is needed.",
+  how: "File the FAFSA by the priority date, which is the safe one; no other form is needed. Each year’s state funding sets the amount.",
   replacedBy: [],
   rule: {
     id: "accessMissouri.rule",

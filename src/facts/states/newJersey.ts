@@ -8,7 +8,7 @@ export const newJerseyTag = {
   agency: "New Jersey Higher Education Student Assistance Authority",
   agencyUrl: "https://www.hesaa.org/",
   pageUrl: "https://www.hesaa.org/Pages/TAG.aspx",
-  how: "File the FAFSA, then finish your state record in NJFAMS. Families who stop after the FAFSA lose the grant.",
+  how: "File the FAFSA, then finish your state record in NJFAMS. If you stop after the FAFSA, you lose the grant; the top amount at a public university is for Rutgers, and it is lower at state colleges.",
   replacedBy: [],
   rule: {
     id: "newJerseyTag.rule",
@@ -138,7 +138,7 @@ export const newJerseyOpportunityFund = {
   agency: "New Jersey Office of the Secretary of Higher Education",
   agencyUrl: "https://www.nj.gov/highereducation/",
   pageUrl: null,
-  how: "As early as you can, say on each college’s application that you want the EOF program, and file the FAFSA. The college chooses the students and adds advising and a summer program.",
+  how: "As early as you can, say on each college’s application that you want the EOF program, and file the FAFSA. The program is for students from disadvantaged backgrounds, and the college chooses them.",
   replacedBy: [],
   rule: {
     id: "newJerseyOpportunityFund.rule",

@@ -6,7 +6,7 @@ export const newMexicoOpportunityOrigins = {
   rule: {
     id: "newMexicoOpportunity.rule",
     values: {
-      "since 2022-23": { source: newMexicoOpportunitySource, known: "officialCopy", confidence: "H", note: "Senate Bill 140 of 2022. Up to 160 credits." },
+      "since 2022-23": { source: newMexicoOpportunitySource, known: "officialCopy", confidence: "H", note: "Senate Bill 140 of 2022. Up to 160 credits. The law says 6 to 18 credits; the colleges require a full load of students straight from high school (15 credits at universities, 12 at two-year colleges) and 6 of those who start more than 16 months later." },
     },
   },
   amount: {

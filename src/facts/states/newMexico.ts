@@ -8,7 +8,7 @@ export const newMexicoOpportunity = {
   agency: "New Mexico Higher Education Department",
   agencyUrl: "https://hed.nm.gov/",
   pageUrl: null,
-  how: "Apply for admission to a public or Tribal college in New Mexico: the college awards it, at any income and with any high school grades. Take 6 to 18 credits a term. It pays the tuition and fees that other aid, starting with the Lottery Scholarship, doesn’t cover, up to 160 credits.",
+  how: "Apply to a public or Tribal college in New Mexico and enroll full time, usually 15 credits at a university or 12 at a two-year college: the college awards it, at any income. It pays what other aid, starting with the Lottery Scholarship, doesn’t cover; if you start more than 16 months after high school, 6 credits are enough.",
   replacedBy: [],
   rule: {
     id: "newMexicoOpportunity.rule",
@@ -40,7 +40,7 @@ export const newMexicoLottery = {
   agency: "New Mexico Higher Education Department",
   agencyUrl: "https://hed.nm.gov/",
   pageUrl: "https://www.reachhighernm.com/recent-high-school-graduate/",
-  how: "You don’t need a form or the FAFSA: your college awards it after your first semester. Start full time within 16 months of high school; most four-year colleges require 15 credits. The Opportunity Scholarship also covers fees.",
+  how: "You don’t need a form or the FAFSA: your college awards it after your first semester, if you start full time within 16 months of high school or of an equivalency credential earned as a resident. Most four-year colleges require 15 credits; the Opportunity Scholarship covers fees.",
   replacedBy: [],
   rule: {
     id: "newMexicoLottery.rule",

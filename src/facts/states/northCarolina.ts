@@ -8,7 +8,7 @@ export const nextNc = {
   agency: "College Foundation of North Carolina",
   agencyUrl: "https://www.cfnc.org/",
   pageUrl: "https://nextncscholarship.org/",
-  how: "File by June 1 for UNC universities or August 15 for community colleges, with your RDS residency step done.",
+  how: "File the FAFSA and get your residency number from RDS; in 2026, the dates were June 1 for UNC universities and August 15 for community colleges.",
   replacedBy: [],
   rule: {
     id: "nextNc.rule",
@@ -105,7 +105,7 @@ export const ncTeachingFellows = {
   agency: "College Foundation of North Carolina",
   agencyUrl: "https://www.cfnc.org/",
   pageUrl: null,
-  how: "Apply to the program in your senior year. It is for future teachers of science, technology, engineering, math, special education and elementary grades at participating universities.",
+  how: "Apply to the program in your senior year. It is a loan, forgiven if you teach in the state, for future teachers of science, technology, engineering, math, special education and elementary grades at participating universities.",
   replacedBy: [],
   rule: {
     id: "ncTeachingFellows.rule",

@@ -8,12 +8,12 @@ export const northDakotaScholarship = {
   agency: "North Dakota University System",
   agencyUrl: "https://ndus.edu/",
   pageUrl: "https://ndus.edu/nd-scholarship",
-  how: "Apply in your senior year; in past years the form was due in early June. By law, you need a 3.0, four of eight activities such as community service, and two of three pathways; the college pathway requires an ACT of 24 or an SAT of 1180. It pays at most $6,000.",
+  how: "Apply through the Department of Public Instruction in your senior year; in past years the form was due in early June. By law, you need North Dakota residency, a 3.0, four of eight measures such as community service, and two of three pathways; the college pathway requires an ACT of 24 or an SAT of 1180, and more. It pays at most $6,000.",
   replacedBy: [],
   rule: {
     id: "northDakotaScholarship.rule",
     values: {
-      "since class of 2025": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "atLeast", fact: "graduationYear", value: 2025 }, { kind: "gpa", value: 3, rule: "plain" }], needs: ["ownForm", "applyInSeniorYear", { code: "gpaEachTerm", values: [2.75] }], checkWithAgency: true },
+      "since class of 2025": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "atLeast", fact: "graduationYear", value: 2025 }, { kind: "gpa", value: 3, rule: "plain" }], needs: ["ownForm", "applyInSeniorYear", { code: "gpaEachTerm", values: [2.75] }], checkWithAgency: true },
     },
   },
   amount: {
@@ -104,7 +104,7 @@ export const northDakotaScholars = {
   agency: "North Dakota University System",
   agencyUrl: "https://ndus.edu/",
   pageUrl: "https://ndus.edu/paying-for-college/nd-scholars-program/",
-  how: "There is no form: the state ranks the highest scores earned before July 1 after junior year.",
+  how: "There is no form: the state ranks the highest scores earned before July 1 after junior year. For the class of 2027, that date has passed.",
   replacedBy: [],
   rule: {
     id: "northDakotaScholars.rule",

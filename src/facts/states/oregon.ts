@@ -104,7 +104,7 @@ export const pathwayOregon = {
   agency: "University of Oregon",
   agencyUrl: "https://financialaid.uoregon.edu/",
   pageUrl: "https://financialaid.uoregon.edu/pathwayoregon",
-  how: "Apply to the University of Oregon by January 15. File the FAFSA by March 1 and list the university on it. There is no other form.",
+  how: "Apply to the University of Oregon by January 15, and list it on a FAFSA filed by February 15, so that it is processed by March 1. There is no other form.",
   replacedBy: [],
   rule: {
     id: "pathwayOregon.rule",

@@ -51,7 +51,7 @@ export const puertoRicoUprMerit = {
   amount: {
     id: "puertoRicoUprMerit.amount",
     values: {
-      "2019-20": { pays: [{ at: "universityOfPuertoRico", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 800, per: "semester" } }] },
+      "2019-20": { pays: [{ at: "universityOfPuertoRico", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "usd", bound: "exactly", usd: 800, per: "semester" } }] },
     },
   },
   deadline: {

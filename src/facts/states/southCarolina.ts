@@ -8,7 +8,7 @@ export const southCarolinaPalmettoFellows = {
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
-  how: "Your school submits it, so ask your counselor now.",
+  how: "Your school submits it, so ask your counselor now. It pays at four-year colleges in South Carolina.",
   replacedBy: [],
   rule: {
     id: "southCarolinaPalmettoFellows.rule",
@@ -73,7 +73,7 @@ export const southCarolinaLife = {
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
-  how: "Your college goes by your final transcript. Tests taken through June count. In a science or math major, the award rises starting in the second year.",
+  how: "Enroll full time in South Carolina; your college uses your final transcript. Tests through June count, a 3.0 alone is enough at a two-year college, and the award can rise from the second year of a science or math major at a four-year college.",
   replacedBy: ["southCarolinaPalmettoFellows"],
   rule: {
     id: "southCarolinaLife.rule",
@@ -137,7 +137,7 @@ export const southCarolinaNeedGrant = {
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
-  how: "File the FAFSA early: each college awards it to the students who file first.",
+  how: "File the FAFSA early: each college awards it to the students who file first. Part-time students get up to $1,750.",
   replacedBy: [],
   rule: {
     id: "southCarolinaNeedGrant.rule",

@@ -8,7 +8,7 @@ export const southDakotaOpportunity = {
   agency: "South Dakota Board of Regents",
   agencyUrl: "https://www.sdbor.edu/",
   pageUrl: "https://www.sdbor.edu/scholarships",
-  how: "Apply through the Board of Regents portal. Without an ACT of 28 or an SAT of 1320, you also need the listed courses, with no grade below a C.",
+  how: "Apply through the Board of Regents portal, ourdakotadreams.com. Without an ACT of 28 or an SAT of 1320 that also meets the readiness benchmarks, you need the listed courses, with no grade below a C.",
   replacedBy: [],
   rule: {
     id: "southDakotaOpportunity.rule",
@@ -72,7 +72,7 @@ export const southDakotaBuildDakota = {
   agency: "Build Dakota",
   agencyUrl: "https://www.builddakotascholarships.com/",
   pageUrl: null,
-  how: "Fill out its own application for a high-need program at one of the four technical colleges. You have to work in the state for three years.",
+  how: "Fill out its own application for a high-need program at one of the four technical colleges. You have to work in the state for three years afterward.",
   replacedBy: [],
   rule: {
     id: "southDakotaBuildDakota.rule",

@@ -8,7 +8,7 @@ export const tennesseePromise = {
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: null,
-  how: "Apply in the TSAC Student Portal by the start of November, file the FAFSA, and attend the meeting.",
+  how: "Seniors apply in the TSAC Student Portal by the start of November, so it is too late for the class of 2027. If you applied in time, file the FAFSA by April 1 and attend the meeting.",
   replacedBy: [],
   rule: {
     id: "tennesseePromise.rule",
@@ -41,7 +41,7 @@ export const tennesseeHope = {
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: "https://www.collegefortn.org/tennessee-hope-scholarship/",
-  how: "The FAFSA is the only form; the last day is September 1 for fall and February 1 for spring. You need either a 3.0 or the test score, and superscores do not count.",
+  how: "The FAFSA is the only form; the last day is September 1 for fall and February 1 for spring. You need a diploma from an eligible Tennessee high school (with some exceptions), a college in Tennessee, and either a 3.0 or the test score; superscores do not count.",
   replacedBy: [],
   rule: {
     id: "tennesseeHope.rule",
@@ -75,7 +75,7 @@ export const tennesseeStudentAssistance = {
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: null,
-  how: "File the FAFSA early: the money runs out.",
+  how: "File the FAFSA before April 1: the money runs out.",
   replacedBy: [],
   rule: {
     id: "tennesseeStudentAssistance.rule",
@@ -107,7 +107,7 @@ export const tennesseeAspire = {
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: null,
-  how: "One FAFSA covers both Aspire and HOPE. Aspire is added to the HOPE Scholarship if your parents’ income is $36,000 or less.",
+  how: "One FAFSA covers both Aspire and HOPE. Aspire is added to the HOPE Scholarship if your parents’ adjusted gross income is $36,000 or less.",
   replacedBy: [],
   rule: {
     id: "tennesseeAspire.rule",
@@ -140,7 +140,7 @@ export const tennesseeAssemblyMerit = {
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: null,
-  how: "One FAFSA covers both this award and HOPE. It is added to the HOPE Scholarship if you have a 3.75 with an ACT of 29, but you can’t combine it with the Aspire Award.",
+  how: "One FAFSA covers both this award and HOPE. It is added to the HOPE Scholarship if you have a 3.75 with an ACT of 29 or an SAT of 1280, but you can’t combine it with the Aspire Award.",
   replacedBy: ["tennesseeAspire"],
   rule: {
     id: "tennesseeAssemblyMerit.rule",

@@ -8,7 +8,7 @@ export const utahOpportunity = {
   agency: "Utah System of Higher Education",
   agencyUrl: "https://ushe.edu/",
   pageUrl: "https://ushe.edu/state-scholarships-aid/opportunity-scholarship",
-  how: "Apply at ushe.edu starting in early January and file the FAFSA by the priority date: you need one advanced course each in math, language arts and science, and it pays for four semesters.",
+  how: "Apply at ushe.edu from early January (expected) and file the FAFSA by the priority date; you need an unweighted 3.3 and one advanced course each in math, language arts and science, and it pays four semesters.",
   replacedBy: [],
   rule: {
     id: "utahOpportunity.rule",
@@ -41,7 +41,7 @@ export const forUtah = {
   agency: "University of Utah",
   agencyUrl: "https://www.utah.edu/",
   pageUrl: "https://financialaid.utah.edu/types-of-aid/scholarships/freshman/for-utah-terms.php",
-  how: "Ask whether it is continuing; if so, apply to the University of Utah, file the FAFSA, and fill out its net price calculator.",
+  how: "Ask whether it is continuing; if so, apply to the University of Utah, then file the FAFSA and fill out the university’s net price calculator, both by March 1 (expected).",
   replacedBy: [],
   rule: {
     id: "forUtah.rule",
@@ -74,7 +74,7 @@ export const universityOfUtahPromise = {
   agency: "University of Utah",
   agencyUrl: "https://www.utah.edu/",
   pageUrl: null,
-  how: "Apply to the University of Utah by its December deadline and file the FAFSA.",
+  how: "Apply to the University of Utah by its December deadline and file the FAFSA. The 3.5 is unweighted, and you need a 3.5 in college to keep the award.",
   replacedBy: [],
   rule: {
     id: "universityOfUtahPromise.rule",
@@ -107,7 +107,7 @@ export const utahPromiseGrant = {
   agency: "Utah System of Higher Education",
   agencyUrl: "https://ushe.edu/",
   pageUrl: null,
-  how: "File the FAFSA and ask your college about the grant, which pays tuition and fees that other grants don’t cover while the money lasts. It is separate from the University of Utah’s own Utah Promise.",
+  how: "File the FAFSA and ask your college about the grant, which can pay the tuition and fees that other grants don’t cover while the money lasts. It is separate from the University of Utah’s own Utah Promise.",
   replacedBy: [],
   rule: {
     id: "utahPromiseGrant.rule",
@@ -139,7 +139,7 @@ export const utahFirstCredential = {
   agency: "Utah System of Higher Education",
   agencyUrl: "https://ushe.edu/",
   pageUrl: null,
-  how: "It follows the PRIME grants, which ended with the class of 2026. Its rules for your class were not out when we looked, so ask your school counselor.",
+  how: "A 2025 law created it, in place of PRIME, for students who earn a first credential in high school. The rules for your class were not out when we looked, so ask your school counselor.",
   replacedBy: [],
   rule: {
     id: "utahFirstCredential.rule",

@@ -94,7 +94,7 @@ export const vermontFreeDegreeOrigins = {
   rule: {
     id: "vermontFreeDegree.rule",
     values: {
-      "2026": { source: vermontFreeDegreeSource, known: "officialCopy", confidence: "H", note: "For the classes of 2023 to 2026, then extended to students who were in grades 10 and 11." },
+      "2026": { source: vermontFreeDegreeSource, known: "officialCopy", confidence: "H", note: "For the classes of 2023 to 2026, then extended to those of 2027 and 2028 (McClure Foundation, “Free Degree Promise extended to current 10th and 11th graders”)." },
     },
   },
   amount: {

@@ -40,7 +40,7 @@ export const virginiaGuaranteed = {
   agency: "State Council of Higher Education for Virginia",
   agencyUrl: "https://www.schev.edu/",
   pageUrl: null,
-  how: "File the FAFSA or VASA by your college’s priority date. The college decides. If you start in fall 2027, ask whether the college still offers this grant: a 2026 bill would close it to new students.",
+  how: "File the FAFSA or VASA by your college’s priority date; the college decides. If you start in fall 2027, ask whether the college still offers this grant: a 2026 bill would close it to new students.",
   replacedBy: [],
   rule: {
     id: "virginiaGuaranteed.rule",
@@ -72,7 +72,7 @@ export const virginiaCommonwealth = {
   agency: "State Council of Higher Education for Virginia",
   agencyUrl: "https://www.schev.edu/",
   pageUrl: null,
-  how: "File the FAFSA or VASA by your college’s priority date. The college decides. A 2026 bill would merge the Guaranteed Assistance Program into this award.",
+  how: "File the FAFSA or VASA by your college’s priority date; the college decides. A 2026 bill would merge the Guaranteed Assistance Program into this award.",
   replacedBy: [],
   rule: {
     id: "virginiaCommonwealth.rule",

@@ -6,7 +6,7 @@ export const washingtonCollegeGrantOrigins = {
   rule: {
     id: "washingtonCollegeGrant.rule",
     values: {
-      "2025-26": { source: washingtonCollegeGrantSource, known: "reported", confidence: "H", note: "Families get the full grant up to 60% of the median family income ($78,500 for four in 2025-26) and part of it up to 100%." },
+      "2025-26": { source: washingtonCollegeGrantSource, known: "reported", confidence: "H", note: "Families get the full grant up to 60% of the median family income ($78,500 for four in 2025-26) and part of it up to 100%. Bill reports of the legislature (2024) call it an entitlement with guaranteed awards, so money does not run out." },
     },
   },
   amount: {
@@ -18,7 +18,7 @@ export const washingtonCollegeGrantOrigins = {
   deadline: {
     id: "washingtonCollegeGrant.deadline",
     values: {
-      "2026-27": { source: washingtonCollegeGrantSource, known: "reported", confidence: "M" },
+      "2026-27": { source: washingtonCollegeGrantSource, known: "reported", confidence: "M", note: "The federal list names no state day; colleges have priority dates." },
     },
   },
 } as const;
@@ -40,7 +40,7 @@ export const washingtonCollegeBoundOrigins = {
   deadline: {
     id: "washingtonCollegeBound.deadline",
     values: {
-      "2026-27": { source: washingtonCollegeBoundSource, known: "reported", confidence: "M" },
+      "2026-27": { source: washingtonCollegeBoundSource, known: "reported", confidence: "M", note: "The federal list names no state day; colleges have priority dates." },
     },
   },
 } as const;

@@ -8,12 +8,12 @@ export const washingtonCollegeGrant = {
   agency: "Washington Student Achievement Council",
   agencyUrl: "https://wsac.wa.gov/",
   pageUrl: "https://wsac.wa.gov/wcg",
-  how: "File the FAFSA, or the WASFA if you cannot, as early as you can. In 2025-26, a family of four got the full grant with an income of up to $78,500, and part of it with up to $131,000.",
+  how: "File the FAFSA, or the WASFA if you cannot, even with a middle income: in 2025-26, a family of four got part of the grant with an income of up to $131,000. With up to $78,500, it got the full grant.",
   replacedBy: [],
   rule: {
     id: "washingtonCollegeGrant.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "incomeBySize", limitsUsd: [null, null, null, 131000], eachMoreUsd: null, isAbout: true, year: "2025-26" }], needs: ["fileEarly"], checkWithAgency: true },
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "incomeBySize", limitsUsd: [null, null, null, 131000], eachMoreUsd: null, isAbout: true, year: "2025-26" }], needs: [], checkWithAgency: true },
     },
   },
   amount: {
@@ -26,7 +26,7 @@ export const washingtonCollegeGrant = {
     id: "washingtonCollegeGrant.deadline",
     values: {
       "2026-27": [
-        { when: { kind: "stateDate" } },
+        { when: { kind: "askCollege" } },
       ],
     },
   },
@@ -40,7 +40,7 @@ export const washingtonCollegeBound = {
   agency: "Washington Student Achievement Council",
   agencyUrl: "https://wsac.wa.gov/",
   pageUrl: null,
-  how: "If you were signed up for it in seventh or eighth grade (many are, automatically), file the FAFSA or the WASFA and start college within a year of graduation. Together with the Washington College Grant, it covers tuition and some of the cost of books.",
+  how: "If you were signed up for it in seventh or eighth grade (many are, automatically), file the FAFSA or the WASFA and start college within a year of graduation, without a felony conviction. At a public college, it covers tuition and some of the cost of books together with the Washington College Grant.",
   replacedBy: [],
   rule: {
     id: "washingtonCollegeBound.rule",
@@ -58,7 +58,7 @@ export const washingtonCollegeBound = {
     id: "washingtonCollegeBound.deadline",
     values: {
       "2026-27": [
-        { when: { kind: "stateDate" } },
+        { when: { kind: "askCollege" } },
       ],
     },
   },

@@ -12,7 +12,7 @@ export const wyomingHathawayOrigins = {
   amount: {
     id: "wyomingHathaway.amount",
     values: {
-      "fall 2026": { source: wyomingHathawaySource, known: "reported", confidence: "H", note: "A March 2026 law raised the Honors level from $1,680 by about 40%. We did not find the new amounts for the lower levels, so we show those of 2025-26; one summary says that the bill failed." },
+      "fall 2026": { source: wyomingHathawaySource, known: "reported", confidence: "H", note: "A March 2026 law raised the Honors level from $1,680 by about 40%. We did not find the new amounts for the lower levels, so we show those of 2025-26. Wyoming Public Media (March 7, 2026) reports that the law was signed and raises them in proportion." },
     },
   },
   deadline: {

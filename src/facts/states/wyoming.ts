@@ -8,7 +8,7 @@ export const wyomingHathaway = {
   agency: "Wyoming Department of Education",
   agencyUrl: "https://hathawayscholarship.org/",
   pageUrl: "https://hathawayscholarship.org/requirements/high-school/",
-  how: "Apply at your Wyoming college. Your courses, GPA and ACT score decide which of four levels you get; an ACT of 17 or 18 gets you the lowest, Provisional. A 2026 law raised the amounts, so ask what the lower levels pay now.",
+  how: "Apply at your Wyoming college: courses, GPA and ACT score decide which of four levels you get, and an ACT of 17 or 18 gets the lowest, Provisional, which starts at a community college. A 2026 law raised every level, so ask what the lower ones pay now.",
   replacedBy: [],
   rule: {
     id: "wyomingHathaway.rule",
@@ -72,7 +72,7 @@ export const wyomingCowboyCommitment = {
   agency: "University of Wyoming",
   agencyUrl: "https://www.uwyo.edu/",
   pageUrl: null,
-  how: "Apply to the University of Wyoming. Your GPA and test score decide what it adds to Hathaway: ask the university for this year’s table.",
+  how: "Apply to the University of Wyoming. Your GPA and test score decide the amount: ask the university for this year’s table, and whether it comes on top of Hathaway.",
   replacedBy: [],
   rule: {
     id: "wyomingCowboyCommitment.rule",

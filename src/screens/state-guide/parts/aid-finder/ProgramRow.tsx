@@ -150,8 +150,12 @@ function Dates({ result: { program }, finder }: { result: ProgramResult; finder:
         const isPast = isAlive && due.day !== null && due.day < getToday();
         return (
           <dd key={`${at ?? ""} ${step ?? ""}`} className="mt-0.5">
+            {/* "To apply: set by the college", but "May 1, 2027 to apply". */}
+            {step !== null && due.day === null && (
+              <span className="inline-block first-letter:uppercase">{stepTexts[step]}:&nbsp;</span>
+            )}
             <span className="font-semibold">{due.text}</span>
-            {step !== null && <span> {stepTexts[step]}</span>}
+            {step !== null && due.day !== null && <span> {stepTexts[step]}</span>}
             {at !== null && <span>, {placeTexts[at]}</span>}
             {due.standing !== null && !isPast && (
               <span className="block text-[0.92rem] text-ink-soft">
