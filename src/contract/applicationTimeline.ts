@@ -68,12 +68,7 @@ const templateSchema = z.object({
   id: text,
   area: z.enum(taskAreas),
   who: z.readonly(z.array(z.enum(taskPeople))),
-  title: text,
-  why: text,
-  /** Left out for what is practice alone, without a source. */
-  evidence: z.optional(
-    z.object({ grade: z.enum(["measured", "published", "practice"]), sourceId: z.nullable(text) }),
-  ),
+  evidence: z.object({ grade: z.enum(["measured", "published", "practice"]), sourceId: z.nullable(text) }),
   needs: z.readonly(z.array(text)),
   effortMinutes: z.number().check(z.int(), z.minimum(1)),
   when: dateRuleSchema,
@@ -143,8 +138,10 @@ export const timelineDeadlinesSchema = z.object({
 });
 
 export const timelineTemplatesSchema = z.extend(timelineDeadlinesSchema, {
-  /** The tasks, with `{college}`, `{colleges}` and `{test}` as placeholders. */
   templates: z.array(templateSchema),
+  /** Of each template, in their order: what it is called and why it is worth doing, with `{college}`, `{colleges}` and `{test}` as placeholders. */
+  titles: z.array(text),
+  whys: z.array(text),
   /** Published dates of the admission cycles. */
   events: z.array(eventSchema),
   sittings: z.array(sittingSchema),

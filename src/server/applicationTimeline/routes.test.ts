@@ -14,9 +14,10 @@ afterAll(() => site.close());
 
 test("every task comes whole: put together again it is the rule's own", () => {
   const sources = new Map(answer.sources.map((source) => [source.id, source]));
-  const practice = { grade: "practice", sourceId: null } as const;
-  const again = answer.templates.map(({ evidence: { grade, sourceId } = practice, ...template }) => ({
+  const again = answer.templates.map(({ evidence: { grade, sourceId }, ...template }, place) => ({
     ...template,
+    title: answer.titles[place],
+    why: answer.whys[place],
     evidence: { grade, source: sourceId === null ? null : sources.get(sourceId) },
   }));
   // Without the words for other readers and for too late, and how early a task presses, which stay with the screens.
@@ -65,6 +66,8 @@ test("the OpenAPI document says what is in it", async () => {
     "deadlineTable",
     "requirementTable",
     "templates",
+    "titles",
+    "whys",
     "events",
     "sittings",
     "sources",

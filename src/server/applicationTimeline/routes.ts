@@ -42,28 +42,33 @@ function gatherTemplates({ asOf, summaries, deadlinesOf, requirementsOf }: Colle
   const events = calendarRecords.map(({ source, ...record }) => ({ ...record, sourceId: idOf(source) }));
   const sittings = sittingRecords.map(({ source, ...sitting }) => ({ ...sitting, sourceId: idOf(source) }));
   // What is read instead by a parent, by a counselor or too late, and how early a task presses, are the screens' own. What is
-  // alike from task to task stands side by side, before the words: it packs best so.
+  // alike from task to task stands side by side: it packs best so.
   const templates = taskTemplates.map(
-    ({ only, evidence: { grade, source }, id, effortMinutes, weight, per, when, ...template }) => {
-      const { area, who, needs, title, why, forms: _f, tooLate: _t, pressesDays: _p, ...rest } = template;
-      const isPractice = grade === "practice" && source === null;
+    ({
+      only,
+      evidence: { grade, source },
+      id,
+      needs,
+      per,
+      when,
+      area,
+      who,
+      effortMinutes,
+      weight,
+      ...more
+    }) => {
+      const { title: _n, why: _w, forms: _f, tooLate: _t, pressesDays: _p, ...rest } = more;
       const evidence = { grade, sourceId: source === null ? null : idOf(source) };
-      const words = { area, who, effortMinutes, weight, title, why };
-      return {
-        ...(!isPractice && { evidence }),
-        ...(only && { only }),
-        id,
-        needs,
-        per,
-        when,
-        ...rest,
-        ...words,
-      };
+      const conditions = { evidence, ...(only && { only }), id, needs, per, when };
+      return { ...conditions, ...rest, area, who, effortMinutes, weight };
     },
   );
   return {
     asOf,
     templates,
+    // Apart from the tasks: sentences pack best beside sentences.
+    titles: taskTemplates.map(({ title }) => title),
+    whys: taskTemplates.map(({ why }) => why),
     // Right after the tasks, whose sources most of them are, by address: so they pack best.
     sources: [...sources.values()].toSorted((one, other) => ((one.url ?? "") < (other.url ?? "") ? -1 : 1)),
     events,
