@@ -146,7 +146,9 @@ function readNumber(line: string, whole: string, at: number, previousEnd: number
     whole.includes(",") ||
     (kilo !== "" && !/^40[13]$/.test(whole)) ||
     (decimals.length === 3 &&
-      (whole.length >= 3 || whole === "0" || (/\s{3}$|\t$/.test(before) && /^\s*$/.test(after))));
+      (whole.length >= 3 ||
+        whole === "0" ||
+        (/\s{3}$|\t$|^\s*$/.test(line.slice(0, at)) && /^\s*$/.test(after))));
   const end = at + whole.length + decimals.length + kilo.length + word.length;
   const foreignSign = otherCurrencyBefore.exec(before.slice(-8));
   const isForeign = foreignSign !== null || otherCurrencyAfter.test(after);

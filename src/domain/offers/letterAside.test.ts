@@ -72,3 +72,47 @@ test("totals of terms are shares of the year's", () => {
   );
   expect(open).toEqual([]);
 });
+
+describe("fine print", () => {
+  const none = `${costs}\nUnity Grant $4,000`;
+  test.each([
+    ["* Parking permits ($25 a semester) are bought online.", 25],
+    ["Students with a balance over $1,000 may not enroll for the next term.", 1_000],
+    ["Checks payable to the college; returned checks are $30.", 30],
+    ["If you leave the exchange you will pay the full rate of $915 per credit.", 915],
+    ["El límite anual para estudiantes de primer año es $5,500.", 5_500],
+  ])("is no line, though the aid has no total: %s", (sentence, usd) => {
+    const { grants, open } = read(`${none}\n${sentence}`);
+    expect(grants).toEqual([4_000]);
+    expect(open).not.toContain(usd);
+  });
+  test("what any parent may borrow is not offered; what this student may is", () => {
+    const kindsOf = (sentence: string) => {
+      const result = parseLetter(`${costs}\n${gifts}\n${sentence}`);
+      return result.ok ? result.value.lines.map(({ kind }) => kind) : [];
+    };
+    expect(kindsOf("Parents can apply for a PLUS loan for up to $20,000 per year.")).not.toContain(
+      "parentLoan",
+    );
+    expect(kindsOf("You may borrow up to $5,500 in a federal Direct Loan.")).toContain("studentLoan");
+  });
+  test("an amount that a row has already counts once", () => {
+    const { grants, certain } = read(
+      `${costs}\n${gifts}\nThe four-year value of the Unity Grant is $16,000.`,
+    );
+    expect({ grants, certain }).toEqual({ grants: [4_000, 5_000], certain: true });
+  });
+});
+
+test("rows of terms below an award are its terms", () => {
+  const rows = "2027 Fall Semester\t\t2,000.00\n2028 Spring Semester\t\t2,000.00";
+  const { grants, certain } = read(`${costs}\nUnity Grant\tGrant\t4,000.00\n${rows}\nTotal\t\t4,000.00`);
+  expect({ grants, certain }).toEqual({ grants: [4_000], certain: true });
+});
+
+test("a share of tuition with its amount is a gift, and what it makes in all a total", () => {
+  const { grants, certain } = read(
+    `${costs}\nYou have a Tuition Exchange scholarship of 50% of tuition, or $10,000 a year. You also get a Music Scholarship of $1,500. That makes $11,500 in scholarships and grants.`,
+  );
+  expect({ grants, certain }).toEqual({ grants: [10_000, 1_500], certain: true });
+});

@@ -2,7 +2,8 @@
  * What a letter mentions and does not offer. Where a printed total comes out over the rows of a kind, an amount of that kind in a sentence of terms
  * ("renewed while you earn 30 credits, up to $3,500 may be subsidized") is no part of the offer, and neither is a row that gives part of one again.
  */
-import { aidKinds, type Candidate, costKinds, outRole, type Role } from "./letterCandidates.ts";
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
+import { aidKinds, type Candidate, costKinds, loanKinds, outRole, type Role } from "./letterCandidates.ts";
 import type { Identity } from "./letterIdentities.ts";
 import type { OfferLineKind } from "./offer.ts";
 
@@ -45,6 +46,8 @@ export function setAside(
     if (again.has(at)) return outRole("repeated");
     if (shares.has(at)) return outRole("sum");
     if (candidate === undefined || held.has(at)) return role;
+    if (isFinePrint(candidate, role)) return outRole("mentioned");
+    if (isSaidAgain(candidate, role, candidates, roles)) return outRole("repeated");
     if (role.is === "out")
       return isClosed && role.because === "unknown" && isSaid(candidate) && isOfTerms(candidate)
         ? outRole("mentioned")
@@ -59,6 +62,54 @@ export function setAside(
     return isShareOf(candidate.amountUsd ?? 0, heldUsd.get(nameOf(candidate)) ?? 0)
       ? outRole("repeated")
       : role;
+  });
+}
+
+/** What a bill may bring, and what the rules allow at most; none of it is offered. */
+const charges =
+  /\b(?:parking|permits?|returned checks?|late (?:fees?|charges?|payments?)|(?:pre-?pay|pre-?payment|confirmation|graduation|application|enrollment|orientation|reinstatement|transcript) (?:fees?|of)|prepayment|deposits?|balance (?:over|of more than|above)|taxable|free of tax|IRS|origination|per (?:unit|credit|hour|month)|cargo por|pr\u00f3rroga|tard\u00edo|recargo)\b/i;
+const limits =
+  /\b(?:up to|limited to|(?:annual |lifetime |yearly |aggregate )?(?:limit|maximum|cap)(?: of| is)?|no more than|at most|hasta|l\u00edmite|m\u00e1ximo)\b/i;
+const isPossible =
+  /\b(?:may|can|could|available|might|students?|parents?|undergraduates?|employers?|depending|puede\w*|hay|estudiantes)\b/i;
+
+/** "You may borrow up to $5,500" is offered. */
+const ofEverybody =
+  /^(?!.*\byou\b).*\b(?:students|undergraduates|borrowers|emergency|emergencia|limited to|limits?)\b/i;
+
+/** "Parents can apply for up to $20,000": the most that the law lets any parent borrow. */
+const legalLimits: ReadonlySet<number> = new Set([
+  loanTerms2026.parentYearLimitUsd,
+  loanTerms2026.parentTotalLimitUsd,
+]);
+
+/** "Parking permits ($25 a semester)", "parents may borrow up to $20,000": no line of the offer, whatever the sums say. */
+function isFinePrint(candidate: Candidate, role: Role): boolean {
+  const { text } = candidate;
+  if (!isSaid(candidate)) return false;
+  const isNamed = role.is === "line" && role.kind !== "other";
+  if (!isNamed && (role.is === "line" || (role.is === "out" && role.because === "unknown")))
+    return charges.test(text) || (limits.test(text) && isPossible.test(text) && !isGiven.test(text));
+  if (isGiven.test(text)) return false;
+  const isLoan = role.is === "line" && loanKinds.includes(role.kind);
+  const isTotal = role.is === "totalCost" || (role.is === "total" && role.group === null);
+  const isOfAll =
+    ofEverybody.test(text) || (/\bparents?\b/i.test(text) && legalLimits.has(candidate.amountUsd ?? 0));
+  return limits.test(text) && isPossible.test(text) && (isTotal || (isLoan && isOfAll));
+}
+
+/** "The $30,908 GI Bill amount is an estimate": what a row has already. */
+function isSaidAgain(
+  candidate: Candidate,
+  role: Role,
+  candidates: readonly Candidate[],
+  roles: readonly Role[],
+): boolean {
+  if (role.is !== "line" || !isSaid(candidate) || isGiven.test(candidate.text)) return false;
+  return candidates.some((other, at) => {
+    const one = roles[at];
+    const isSame = one?.is === "line" && one.kind === role.kind && other.amountUsd === candidate.amountUsd;
+    return isSame && other !== candidate && !isSaid(other);
   });
 }
 

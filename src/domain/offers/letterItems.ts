@@ -209,7 +209,7 @@ function readOffered(state: State, line: string, amounts: readonly Amount[]): vo
   }
   // "Median borrowing $21,500 in loans, $228 per month": all of it is about others.
   if (
-    /\b(?:median|average|typical) (?:borrow\w*|debt|loan|monthly|student)\b/i.test(line) &&
+    /\b(?:median|average|typical) (?:borrow\w*|debt|loan(?! fees?\b)|monthly|student)\b/i.test(line) &&
     !isOwnBudget(line)
   ) {
     for (const amount of amounts) leaveOutOne(state, line, amount, "notAid");

@@ -1,5 +1,5 @@
 /** Whether an amount was there before: the same award again, a heading's one line, or the sum of the lines above it. */
-import { aidKinds, type Role } from "./letterCandidates.ts";
+import { aidKinds, type Candidate, outRole, type Role } from "./letterCandidates.ts";
 import { isSameUsd } from "./letterLedger.ts";
 import type { State } from "./letterState.ts";
 import { findHeading, findLineKind, findSource } from "./letterWords.ts";
@@ -48,11 +48,33 @@ export function isPartOfHeading(
 }
 
 const termAlone =
-  /^\W*(?:fall|autumn|winter|spring|summer|oto\u00f1o|primavera|verano|invierno)(?: (?:semester|term|quarter))?(?: (?:20)?\d\d)?\W*$/i;
+  /^\W*(?:20\d\d )?(?:fall|autumn|winter|spring|summer|oto\u00f1o|primavera|verano|invierno)(?: (?:semester|term|quarter))?(?: (?:20)?\d\d)?\W*$/i;
 
 /** "$11,000" and below it "Fall $5,500 | Spring $5,500": the terms of the amount above. */
 export function isSplit({ candidates }: State, label: string, amountUsd: number): boolean {
   return termAlone.test(label) && candidates.at(-1)?.amountUsd === amountUsd;
+}
+
+/** Terms of a year. */
+const mostTerms = 4;
+
+/** "Trustee Award 3,000" and below it "2027 Fall Semester 1,500" and "2028 Spring Semester 1,500": the terms of the row above are left out. */
+export function leaveTermRowsOut(candidates: readonly Candidate[]): Candidate[] {
+  const isTermRow = (at: number) => {
+    const one = candidates[at];
+    return one !== undefined && !one.isSentence && termAlone.test(one.words);
+  };
+  const below = new Set<number>();
+  for (const [at, { roles, amountUsd }] of candidates.entries()) {
+    if (roles[0].is === "total" || isTermRow(at) || amountUsd === null) continue;
+    let sum = 0;
+    for (let terms = 1; terms <= mostTerms && isTermRow(at + terms); terms += 1) {
+      sum += candidates[at + terms]?.amountUsd ?? 0;
+      if (terms === 1 || Math.abs(sum - amountUsd) > terms) continue;
+      for (let term = 1; term <= terms; term += 1) below.add(at + term);
+    }
+  }
+  return candidates.map((one, at) => (below.has(at) ? { ...one, roles: [outRole("repeated")] } : one));
 }
 
 export const leastAgain = 500;

@@ -39,6 +39,13 @@ const isPaidFor =
   /^\s*(?:(?:a|per|each) (?:year|semester) )?(?:for|in|toward) (?:your |the )?(?:tuition|fees|housing|room|food|books|direct|housing)/i;
 const isReceived = /\b(?:receive|awarded|award you|grant you|given|get)\b/i;
 
+const shareOfCost = /\d\s?%\s+of (?:the |your |full )?[a-z ]{4,24}(?:,? (?:or|which is|worth|equal to))\s*$/i;
+const givesGift = /\b(?:waivers?|exchange|scholarships?|remission|grants?|discounts?|awards?)\b/i;
+/** "That makes $35,502 in scholarships and grants." */
+const isSumOf = /\b(?:makes|com(?:es|ing) to|totals?|add(?:s|ing)? up to|a total of)\s*$/i;
+const ofGroup =
+  /^\s*(?:(?:a|per) year )?in ((?:(?:total|all|free|gift|your) )?(?:scholarships?|grants?|gift aid|financial aid)(?: and (?:scholarships?|grants?))?)\b/i;
+
 export function readSentence(state: State, line: string, groups: readonly Amount[][]): void {
   let from = 0;
   const isOthers = isAboutOthers(line);
@@ -69,13 +76,16 @@ export function readSentence(state: State, line: string, groups: readonly Amount
         before,
       )?.[0] ??
       (index === 0 && continues.test(before) ? nameAbove(state) : null);
-    // "You receive $3,000 for housing": aid, though its name is a cost's.
+    // "You receive $3,000 for housing", "80% of tuition, or $29,552": aid, though its name is a cost's.
     const isAidForCost =
-      ahead === null &&
       named !== null &&
-      isReceived.test(line.slice(0, start)) &&
-      isCost(findLineKind(named));
-    if (isAidForCost && named !== null)
+      isCost(findLineKind(named)) &&
+      ((ahead === null && isReceived.test(line.slice(0, start))) ||
+        (shareOfCost.test(before) && givesGift.test(line.slice(0, start))));
+    const summed = isSumOf.test(before) ? ofGroup.exec(after)?.[1] : undefined;
+    if (summed !== undefined)
+      addItem(state, { named: `Total ${summed}`, rest: after, text, line, amounts: group, isSentence: true });
+    else if (isAidForCost && named !== null)
       addItem(state, { named, rest: after, text, line, amounts: group, isSentence: true, isAidForCost });
     else if (isOthers) leaveOut(state, tidyLabel(before.slice(-60)), text, sumUsd(group), "notAid", group);
     else if (named === null || isTotalOfItem) {

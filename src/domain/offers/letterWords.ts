@@ -126,6 +126,10 @@ function isBareLabel(label: string): boolean {
   return label.replace(bareWords, " ").replace(/[^a-z]+/gi, "").length <= 3;
 }
 
+/** "Average loan fees" are this student's own cost, and "pending state budget" names none. */
+const misleading =
+  /\b(?:average|typical|estimated) (?=(?:federal |direct |student )*loan fees?\b)|\bstate(?:'s)? budget\b/gi;
+
 /** Which total a line with an amount is; null if it is an ordinary line. */
 export function findSumKind(text: string): SumKind | null {
   const whole = text.replace(/["\u201c\u201d]/g, "").trim();
@@ -133,7 +137,7 @@ export function findSumKind(text: string): SumKind | null {
     .replace(/\([^()]*\)/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  const label = /[a-z]{2}/i.test(bare) ? bare : whole;
+  const label = (/[a-z]{2}/i.test(bare) ? bare : whole).replace(misleading, "");
   if (has(familyWords, label)) return { what: "notAid" };
   if ((has(familyWordsAlone, label) || bareNeed.test(label)) && !namesAid(label)) return { what: "notAid" };
   if (isNetPrice(label)) return { what: "netPrice" };
@@ -183,7 +187,7 @@ function namesAid(label: string): boolean {
 function isNetPrice(label: string): boolean {
   if (/\b(?:you|family)(?: will| would)? pays?\W*$/i.test(label)) return true;
   if (!netPrice.test(label)) return false;
-  const head = label.replace(/\b(?:after|minus|less|before)\b.*$/i, "");
+  const head = label.replace(/\b(?:after|minus|less|before|if|when|assuming)\b.*$/i, "");
   return !/grant|scholar|waiver|discount|\bloans?\b(?!.*\bnet\b)|fees? waived/i.test(head);
 }
 

@@ -30,6 +30,7 @@ import {
   type ReadLine,
   settleReading,
 } from "./letterReading.ts";
+import { leaveTermRowsOut } from "./letterRepeats.ts";
 import { findDeclinedCell } from "./letterSorting.ts";
 import type { UnreadAmounts } from "./letterState.ts";
 import {
@@ -121,7 +122,9 @@ export function* parseLetterInSteps(
     letterLimits.amounts,
   );
   const items = { ...inWindow, unread: addBeyond(inWindow.unread, text.slice(to)) };
-  const candidates = isOtherCurrency(plain) ? leaveAllOut(items.candidates) : items.candidates;
+  const candidates = isOtherCurrency(plain)
+    ? leaveAllOut(items.candidates)
+    : leaveTermRowsOut(items.candidates);
   if (candidates.length === 0) return fail("noAmounts");
   const isForeign = ({ roles: [role] }: Candidate) => role.is === "out" && role.because === "otherCurrency";
   const isUsable = ({ roles: [role] }: Candidate) => role.is !== "out";
