@@ -24,6 +24,8 @@ export type Candidate = {
   amountUsd: number | null;
   /** What else the row has, where one of several figures was taken; empty otherwise. */
   othersUsd: readonly number[];
+  /** Where the figures of a row are of different students, all of them, from the left. */
+  cells?: readonly { usd: number; printed: readonly Printed[] }[];
   /** Of several figures for places to live, the one on campus. */
   isOnCampus?: true;
   /** It may belong to the name above as well as to the one below. */

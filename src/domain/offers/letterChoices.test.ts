@@ -1,5 +1,5 @@
 /** Costs of which a student has one, gifts that take the place of others, and two students in one paste. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseLetter } from "./parseLetter.ts";
 
 /** "kind amount" of each line, with a question mark where it is asked about, and what is left out with a figure to place. */
@@ -78,4 +78,32 @@ test.each<[what: string, text: string, read: string[] | string]>([
   ],
 ])("%s", (_, text, expected) => {
   expect(read(text)).toEqual(expected);
+});
+
+describe("costs in a column for each place to live", () => {
+  const table = [
+    "Residence hall  Apartment  With family",
+    "Tuition  $20,000  $20,000  $20,000",
+    "Housing and food  $14,000  $12,000  $5,000",
+    "Travel  $1,000  $1,500  $2,000",
+    "Total  $35,000  $33,500  $27,000",
+  ].join("\n");
+  const gifts = "Unity Grant $4,000\nPell Grant $5,000\nTotal grants $9,000";
+  const housingOf = (text: string) => {
+    const result = parseLetter(text);
+    if (!result.ok) throw new Error(result.problem);
+    const housing = result.value.lines.find(({ kind }) => kind === "housingFood");
+    return [housing?.amountUsd, housing?.isCertain];
+  };
+
+  test.each([
+    ["the total that is named again", "Your net price\n$33,500 - $9,000 = $24,500"],
+    ["the net price and the gifts", "Your net price $24,500"],
+  ])("are the student's by %s", (_, said) => {
+    expect(housingOf(`${table}\n${gifts}\n${said}`)).toEqual([12_000, true]);
+  });
+
+  test("are asked about where nothing tells", () => {
+    expect(housingOf(`${table}\n${gifts}`)).toEqual([14_000, false]);
+  });
 });

@@ -1,5 +1,6 @@
 /** Costs of which a student has one, and gifts of which one takes the place of another. */
 import { type Candidate, lineRole, outRole } from "./letterCandidates.ts";
+import { isSameUsd } from "./letterLedger.ts";
 import { findCostItems } from "./letterWords.ts";
 
 /** "Housing - choose ONE:" and "Your room options". */
@@ -88,6 +89,41 @@ export function settleChoices(
   }
   if (byPlace.size > 1) settle([...byPlace.values()]);
   return settleLiving(settled);
+}
+
+/** Fewer rows may come out by chance. */
+const leastRows = 3;
+
+/**
+ * Costs in a column for each place to live, with their totals: the column is the student's whose total the letter goes on with, by itself or as
+ * the net price and what was taken off.
+ */
+export function chooseColumn(candidates: readonly Candidate[]): Candidate[] {
+  const isSum = ({ roles: [role] }: Candidate) => role.is === "totalCost" || role.is === "total";
+  const total = candidates.findIndex((one) => isSum(one) && (one.cells?.length ?? 0) > 1);
+  const totals = candidates[total]?.cells ?? [];
+  const rows = candidates.flatMap(({ cells }, at) =>
+    at < total && cells?.length === totals.length ? [at] : [],
+  );
+  const sums = totals.map((_, column) =>
+    rows.reduce((sum, at) => sum + (candidates[at]?.cells?.[column]?.usd ?? 0), 0),
+  );
+  if (rows.length < leastRows || !totals.every(({ usd }, column) => isSameUsd(usd, sums[column] ?? 0)))
+    return [...candidates];
+  const others = candidates.filter(({ cells }) => cells?.length !== totals.length);
+  const said = new Set(others.flatMap(({ amountUsd }) => amountUsd ?? []));
+  const left = others.flatMap(({ roles, amountUsd }) =>
+    roles[0].is === "netPrice" ? (amountUsd ?? []) : [],
+  );
+  const goesOnWith = ({ usd }: { usd: number }) => said.has(usd) || left.some((net) => said.has(usd - net));
+  const [column, ...more] = totals.flatMap((cell, at) => (goesOnWith(cell) ? [at] : []));
+  if (column === undefined || more.length > 0) return [...candidates];
+  return candidates.map((one): Candidate => {
+    const cell = one.cells?.length === totals.length ? one.cells[column] : undefined;
+    return cell === undefined
+      ? one
+      : { ...one, amountUsd: cell.usd, printed: cell.printed, othersUsd: [], note: null };
+  });
 }
 
 /** "Living expenses" beside a row for the room and one for food is what else a student lives on. */

@@ -133,7 +133,7 @@ function findChanged(amounts: readonly Amount[]): number | null {
 }
 
 /** "Net cost ($36,056 - $20,017)   $16,039": how the figure came about stands beside it. */
-function findDifference(line: string, amounts: readonly Amount[]): number | null {
+export function findDifference(line: string, amounts: readonly Amount[]): number | null {
   const [whole, taken, rest] = amounts;
   if (whole === undefined || taken === undefined || rest === undefined || amounts.length !== 3) return null;
   const isLess = /^\s*(?:-|\u2013|minus|less)\s*$/i.test(line.slice(whole.end, taken.start));

@@ -3,7 +3,14 @@ import type { Steps } from "#lib/steps.ts";
 import type { LeftOutReason } from "./leftOut.ts";
 import { type Amount, findAmounts } from "./letterAmounts.ts";
 import type { Reading } from "./letterCandidates.ts";
-import { doubtExclusive, isChoiceHeading, isExclusion, settleChoices } from "./letterChoices.ts";
+import {
+  chooseColumn,
+  doubtExclusive,
+  isChoiceHeading,
+  isExclusion,
+  settleChoices,
+} from "./letterChoices.ts";
+import { findDifference } from "./letterColumns.ts";
 import { findFramed, hideFramed } from "./letterFrames.ts";
 import {
   isName,
@@ -105,7 +112,7 @@ export function* readItems(
     state.candidates,
     state.choices.map((from, at) => [from, state.choices[at + 1] ?? state.candidates.length]),
   );
-  const candidates = dropRestated(doubtExclusive(settled, state.exclusions));
+  const candidates = dropRestated(doubtExclusive(chooseColumn(settled), state.exclusions));
   return { candidates, remarks, headings, unread: { ...unread, sumUsd: Math.round(unread.sumUsd) } };
 }
 
@@ -178,7 +185,9 @@ function readStatement(state: State, statement: string): void {
   countUnread(state, all.slice(found.length));
   const isTotalRow = state.amountLines.length > 0 && /^\W*totals?\b/i.test(line);
   if (state.labels.length > 0 && !isTotalRow && isAmountsOnly(line, found)) {
-    state.amountLines.push({ text: line.trim(), amounts: found, rows: state.rows });
+    // "Your net price", and below it "$69,350 - $35,117 = $34,233".
+    const left = findDifference(line, found) === null ? found : found.slice(-1);
+    state.amountLines.push({ text: line.trim(), amounts: left, rows: state.rows });
     if (/\b(?:declined|cancell?ed)\b/i.test(line)) {
       flushBlock(state);
       markDeclined(state);

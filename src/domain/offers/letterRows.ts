@@ -3,7 +3,7 @@ import { type Amount, findAmounts, isLineBreak } from "./letterAmounts.ts";
 import { aidKinds } from "./letterCandidates.ts";
 import type { LetterLine } from "./letterLayout.ts";
 import { findHeader } from "./letterTable.ts";
-import { findHeading, findLineKind, findSumKind, type LetterGroup } from "./letterWords.ts";
+import { findCostItems, findHeading, findLineKind, findSumKind, type LetterGroup } from "./letterWords.ts";
 
 /** Lines of a wrapped sentence become one; rows and headings stay as they are. */
 export function joinWrappedLines(lines: readonly LetterLine[]): LetterLine[] {
@@ -51,7 +51,7 @@ function isNameCut(line: string, next: string): boolean {
   return (
     line.length < longestName &&
     /^[^\p{L}]{0,16}\p{Lu}\S*\s+\S.*[\p{L},]\s*$/u.test(line) &&
-    lastWord.test(next) &&
+    (lastWord.test(next) || (restOfCost.test(next) && findCostItems(line).length > 0)) &&
     findHeading(line) === null &&
     findHeader(line) === null &&
     findAmounts(line).length === 0
@@ -59,6 +59,8 @@ function isNameCut(line: string, next: string): boolean {
 }
 
 const longestName = 60;
+/** "Books and art", and below it "materials $3,100". */
+const restOfCost = /^\s*[a-z][a-z-]{2,}(?: [a-z-]+)?\s+\$\s?\d/;
 const lastWord =
   /^\s*(?:(?:opportunity|education|plus) )?(?:loans?|grants?|scholarships?|awards?|program)\W*(?:\(\d\)|\*)?\s*\$?\d/i;
 

@@ -2,7 +2,7 @@
 
 import type { LeftOutReason } from "./leftOut.ts";
 import type { Amount } from "./letterAmounts.ts";
-import { aidKinds, lineRole, outRole, type Role } from "./letterCandidates.ts";
+import { aidKinds, type Candidate, lineRole, outRole, type Role } from "./letterCandidates.ts";
 import { findYearAmount, type YearAmount } from "./letterColumns.ts";
 import { isStateProgram } from "./letterIssuers.ts";
 import { readLabel } from "./letterLabels.ts";
@@ -160,8 +160,16 @@ export function addItem(state: State, found: Found): void {
     isNegative: isTaken,
     isSummed: year.isSummed === true,
     ...(year.isOnCampus === true ? { isOnCampus: true } : {}),
+    ...(year.note === "severalAmounts" && !isGuessed ? { cells: listCells(state, amounts) } : {}),
   });
   if (!isSentence) closeHeading(state, first, label);
+}
+
+function listCells({ rows }: State, amounts: readonly Amount[]): NonNullable<Candidate["cells"]> {
+  return amounts.map(({ usd }, place) => ({
+    usd: Math.round(usd ?? 0),
+    printed: amounts.map((one, at) => ({ text: one.text, rows, isCounted: at === place })),
+  }));
 }
 
 function listOthers(amounts: readonly Amount[], chosenUsd: number): number[] {
