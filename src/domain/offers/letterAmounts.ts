@@ -148,7 +148,7 @@ function readNumber(line: string, whole: string, at: number, previousEnd: number
     (decimals.length === 3 &&
       (whole.length >= 3 ||
         whole === "0" ||
-        (/\s{3}$|\t$|^\s*$/.test(line.slice(0, at)) && /^\s*$/.test(after))));
+        (/\s{3}$|\t$|^\s*$/.test(line.slice(0, at)) && /^(?:\s*$|\s{3}|\t)/.test(after))));
   const end = at + whole.length + decimals.length + kilo.length + word.length;
   const foreignSign = otherCurrencyBefore.exec(before.slice(-8));
   const isForeign = foreignSign !== null || otherCurrencyAfter.test(after);
@@ -217,13 +217,19 @@ const longestBareRow = 200;
 const monthBefore =
   /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s{0,2}$/i;
 
+/** "Tuition (15 hours each semester)": how much is studied, and not for how long it is paid. */
+const ofHours = /\([^()]*\b(?:hours?|hrs?|credits?|units?)\b[^()]*\)/gi;
+
 const takenBefore = /^.*\d\s*(?:per|each|a|an|every|\/)\s*[a-z]+/i;
 
 function findPeriod(line: string, start: number, end: number): AmountPeriod | null {
   const after = line.slice(end, end + window);
   for (const [period, pattern] of periodsAfter) if (pattern.test(after)) return period;
   // "$7,500 per semester ($60,000 in all)": words that belong to the amount before.
-  const before = line.slice(Math.max(0, start - window), start).replace(takenBefore, " ");
+  const before = line
+    .slice(Math.max(0, start - window), start)
+    .replace(ofHours, " ")
+    .replace(takenBefore, " ");
   for (const [period, pattern] of periodsBefore) if (pattern.test(before)) return period;
   return null;
 }
@@ -239,8 +245,8 @@ export function isLineBreak(between: string): boolean {
 
 /** A dash or "to" between two amounts, which makes them a range. */
 export function isRangeText(between: string): boolean {
-  // "-2,410.00      -2,410.00": the sign of a column's amount.
-  if (/^\s{2,}[-\u2013]$/.test(between)) return false;
+  // "-2,410.00      -2,410.00" and "2,410.00-      2,410.00-": the sign of a column's amount.
+  if (/^(?:\s{2,}[-\u2013]|[-\u2013]\s{2,})$/.test(between)) return false;
   return /^\s*(?:-|\u2013|\u2014|to|through)\s*$/i.test(between);
 }
 

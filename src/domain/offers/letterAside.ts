@@ -27,7 +27,7 @@ export function setAside(
   roles: readonly Role[],
   identities: readonly Identity[],
 ): Role[] {
-  const held = new Set(identities.flatMap(({ holds, at, parts }) => (holds ? [at, ...parts] : [])));
+  const held = findHeld(identities);
   const totaled = findTotaled(candidates, roles, identities);
   const isClosed =
     identities.every(({ holds }) => holds) &&
@@ -39,6 +39,9 @@ export function setAside(
       return one === undefined || one.term !== null ? [] : [[nameOf(one), one.amountUsd ?? 0] as const];
     }),
   );
+  const totalsUsd = new Set(
+    identities.flatMap(({ holds, at }) => (holds ? (candidates[at]?.amountUsd ?? []) : [])),
+  );
   const again = findTermsAgain(candidates, roles, identities);
   const shares = findShares(candidates, identities);
   return roles.map((role, at) => {
@@ -48,6 +51,9 @@ export function setAside(
     if (candidate === undefined || held.has(at)) return role;
     if (isFinePrint(candidate, role)) return outRole("mentioned");
     if (isSaidAgain(candidate, role, candidates, roles)) return outRole("repeated");
+    // "Year totals: charges 23,453 / credits 20,751": what was printed as a total, and comes out.
+    const isTotalAgain = role.is === "line" && (role.kind === "other" || /\btotals?\b/i.test(candidate.text));
+    if (isTotalAgain && totalsUsd.has(candidate.amountUsd ?? 0)) return outRole("repeated");
     if (role.is === "out")
       return isClosed && role.because === "unknown" && isSaid(candidate) && isOfTerms(candidate)
         ? outRole("mentioned")
@@ -67,12 +73,15 @@ export function setAside(
 
 /** What a bill may bring, and what the rules allow at most; none of it is offered. */
 const charges =
-  /\b(?:parking|permits?|returned checks?|late (?:fees?|charges?|payments?)|(?:pre-?pay|pre-?payment|confirmation|graduation|application|enrollment|orientation|reinstatement|transcript) (?:fees?|of)|prepayment|deposits?|balance (?:over|of more than|above)|taxable|free of tax|IRS|origination|per (?:unit|credit|hour|month)|cargo por|pr\u00f3rroga|tard\u00edo|recargo)\b/i;
+  /\b(?:parking|permits?|returned checks?|late (?:fees?|charges?|payments?)|(?:pre-?pay|pre-?payment|confirmation|graduation|application|enrollment|deferment|orientation|reinstatement|transcript) (?:fees?|of)|prepayment|deposits?|balance (?:over|of more than|above)|taxable|free of tax|IRS|origination|insurance|decal|orientation|extra|lose|losing|forfeit\w*|(?:raises?|lowers?|increases?|reduces?) your (?:total|cost|budget|bill)|per (?:unit|credit|hour|month)|cargo por|pr\u00f3rroga|tard\u00edo|recargo)\b/i;
 const limits =
   /\b(?:up to|limited to|(?:annual |lifetime |yearly |aggregate )?(?:limit|maximum|cap)(?: of| is)?|no more than|at most|hasta|l\u00edmite|m\u00e1ximo)\b/i;
 const isPossible =
   /\b(?:may|can|could|available|might|students?|parents?|undergraduates?|employers?|depending|puede\w*|hay|estudiantes)\b/i;
 
+/** Whatever it is called: a fee for paying in parts, what was borrowed before, the most that anybody gets, and what later years bring. */
+const neverOffered =
+  /\b(?:plans? (?:has|have|costs?|requires?|charges?|takes?|with) (?:an? )?\$\s?\d[\d,.]*|set-?up fee|(?:have|has|had|already) borrowed|the maximum (?:\w+ ){0,3}(?:award|grant)|fines|overload|in the (?:sophomore|junior|senior)(?: and (?:junior|senior))? years?)\b/i;
 /** "You may borrow up to $5,500" is offered. */
 const ofEverybody =
   /^(?!.*\byou\b).*\b(?:students|undergraduates|borrowers|emergency|emergencia|limited to|limits?)\b/i;
@@ -87,6 +96,7 @@ const legalLimits: ReadonlySet<number> = new Set([
 function isFinePrint(candidate: Candidate, role: Role): boolean {
   const { text } = candidate;
   if (!isSaid(candidate)) return false;
+  if (role.is === "line" && neverOffered.test(text)) return true;
   const isNamed = role.is === "line" && role.kind !== "other";
   if (!isNamed && (role.is === "line" || (role.is === "out" && role.because === "unknown")))
     return charges.test(text) || (limits.test(text) && isPossible.test(text) && !isGiven.test(text));
@@ -98,19 +108,42 @@ function isFinePrint(candidate: Candidate, role: Role): boolean {
   return limits.test(text) && isPossible.test(text) && (isTotal || (isLoan && isOfAll));
 }
 
-/** "The $30,908 GI Bill amount is an estimate": what a row has already. */
+/** "Renewable for eight semesters, a value of $96,000": an award of one year times the years; twice that, read as a term's. */
+const ofYears = /\b(?:value|worth|years?|semesters?|terms?|renew\w*|continues?)\b/i;
+const mostTimes = 8;
+
+/** "The $30,908 GI Bill amount is an estimate": what a row has already, of one year or of all. */
 function isSaidAgain(
   candidate: Candidate,
   role: Role,
   candidates: readonly Candidate[],
   roles: readonly Role[],
 ): boolean {
-  if (role.is !== "line" || !isSaid(candidate) || isGiven.test(candidate.text)) return false;
+  const isOpen = role.is === "out" && role.because === "unknown";
+  if ((role.is !== "line" && !isOpen) || !isSaid(candidate) || isGiven.test(candidate.text)) return false;
+  const usd = candidate.amountUsd ?? 0;
+  const most = ofYears.test(candidate.text) ? mostTimes : 1;
   return candidates.some((other, at) => {
     const one = roles[at];
-    const isSame = one?.is === "line" && one.kind === role.kind && other.amountUsd === candidate.amountUsd;
-    return isSame && other !== candidate && !isSaid(other);
+    if (one?.is !== "line" || other === candidate || isSaid(other)) return false;
+    const times = usd / (other.amountUsd ?? usd);
+    const isSameKind = isOpen || (role.is === "line" && one.kind === role.kind);
+    if (times > 1) return Number.isInteger(times) && times <= most && one.kind === "grant" && isSameKind;
+    return times === 1 && role.is === "line" && one.kind === role.kind;
   });
+}
+
+/** The net price is of whatever was read: where printed totals come out, they say what it is of. */
+function findHeld(identities: readonly Identity[]): Set<number> {
+  const holding = identities.filter(({ holds }) => holds);
+  const hasTotals = holding.some(({ kind }) => kind === "costTotal") && holding.some(isAidTotal);
+  return new Set(
+    holding.flatMap(({ kind, at, parts }) => (hasTotals && kind === "netPrice" ? [at] : [at, ...parts])),
+  );
+}
+
+function isAidTotal({ kind }: Identity): boolean {
+  return kind === "giftTotal" || kind === "aidTotal";
 }
 
 function isOfTerms({ text }: Candidate): boolean {

@@ -29,7 +29,7 @@ export function findLivingPlace(words: string): LivingPlace | null {
 }
 
 const placeOnFile =
-  /\b(?:housing|living|residency|residence)\b[^.:\n]{0,24}\b(?:choice|plans?|status|preference|arrangements?|option|on file|type)\b[^.\n]{0,12}?(?::|\bis\b)([^.\n]{0,40})/gi;
+  /\b(?:housing|living|residency|residence)\b[^.:\n]{0,24}\b(?:choice|plans?|status|preference|arrangements?|option|on file|type)\b[^.:\n]{0,40}?(?::|\bis\b)([^.\n]{0,40})/gi;
 
 /** "Housing choice on file: off campus": where the letter says that this student will live. */
 export function findPlaceOnFile(text: string): LivingPlace | null {

@@ -85,7 +85,7 @@ function sumByKind({
 
 /** "Net loans available": after their fees. */
 export const netLoans =
-  /\bnet (?:student |federal |direct )*loans?\b|\bloans? (?:net|after) (?:of )?fees?\b/i;
+  /\bnet (?:student |federal |direct )*loans?\b|\bloans? (?:net|after) (?:of )?fees?\b|^\W*if you (?:take|accept|use|borrow) (?:all|both|the|these|your|every)\b.*\bloans?\b/i;
 
 export function withoutParts(ledger: Ledger, taken: ReadonlySet<number>): Ledger {
   const kinds = ledger.kinds.map((kind, place) => (taken.has(place) ? null : kind));

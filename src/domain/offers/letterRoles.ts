@@ -120,6 +120,10 @@ const kindOfHeading: Readonly<Record<LetterGroup, OfferLineKind>> = {
 /** "Total with the traditional double": which of the choices it adds up says nothing about what it is. */
 const totalWith = /^(\W*(?:estimated |grand )?totals?)(?: costs?)?\s+(?:with|if|when|living|using)\s.*$/i;
 
+/** "Gift assistance comes to $25,120", "the full offer comes to $32,620". */
+const saidTotal =
+  /^\W*(?:together,? )?(?:(?:your|the|these|all|full|whole|entire) )*((?:gift|grant|financial) (?:aid|assistance)|gifts|grants|scholarships|offer|package)\s+(?:comes?|totals?|adds? up|amounts?)\b/i;
+
 /** Empty if the words name no total. */
 export function listSumRoles(
   state: State,
@@ -128,6 +132,8 @@ export function listSumRoles(
   amountUsd: number,
   term: string | null,
 ): Role[] {
+  const said = saidTotal.exec(label)?.[1];
+  if (said !== undefined) return [{ is: "total", group: /gift|grant|scholar/i.test(said) ? "gift" : "aid" }];
   const isBare =
     /^\W*(?:(?:sub|grand|estimated|term|aid year|year|trimester|semester|quarter|offer|column)[\s-]*)*totals?(?:\s+total)?(?: (?:per|for the) (?:semester|term|quarter|year))?\W*$/i.test(
       label.replace(totalWith, "$1"),

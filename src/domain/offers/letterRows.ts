@@ -62,7 +62,7 @@ const longestName = 60;
 /** "Books and art", and below it "materials $3,100". */
 const restOfCost = /^\s*[a-z][a-z-]{2,}(?: [a-z-]+)?\s+\$\s?\d/;
 const lastWord =
-  /^\s*(?:(?:opportunity|education|plus) )?(?:loans?|grants?|scholarships?|awards?|program)\W*(?:\(\d\)|\*)?\s*\$?\d/i;
+  /^\s*(?:(?:opportunity|education|plus|student|parent) )?(?:loans?|grants?|scholarships?|awards?|program)\W*(?:\((?:\d|[a-z]+)\)|\*)?\s*\$?\d/i;
 
 function isContinued(line: string, next: string): boolean {
   if (next.trim() === "" || line.length < 45 || line.length > longestSentence) return false;
@@ -193,7 +193,7 @@ function isSmallRow(line: string, { start, end }: Amount): boolean {
   const name = line.slice(0, start);
   return (
     line.slice(end).trim() === "" &&
-    name.length < 60 &&
+    name.trim().length < 60 &&
     findLineKind(name) !== null &&
     /[a-z/:.]\s+$/i.test(name)
   );

@@ -46,6 +46,10 @@ const isSumOf = /\b(?:makes|com(?:es|ing) to|totals?|add(?:s|ing)? up to|a total
 const ofGroup =
   /^\s*(?:(?:a|per) year )?in ((?:(?:total|all|free|gift|your) )?(?:scholarships?|grants?|gift aid|financial aid)(?: and (?:scholarships?|grants?))?)\b/i;
 
+/** "Together these gifts total $57,910", "gift assistance comes to $25,120". */
+const groupBefore =
+  /\b((?:gifts|grants|scholarships|awards|(?:gift|grant|financial) (?:aid|assistance))(?: and (?:grants|scholarships|awards))?) (?:\w+ )?(?:makes?|comes? to|totals?|adds? up to)\s*$/i;
+
 export function readSentence(state: State, line: string, groups: readonly Amount[][]): void {
   let from = 0;
   const isOthers = isAboutOthers(line);
@@ -82,10 +86,14 @@ export function readSentence(state: State, line: string, groups: readonly Amount
       isCost(findLineKind(named)) &&
       ((ahead === null && isReceived.test(line.slice(0, start))) ||
         (shareOfCost.test(before) && givesGift.test(line.slice(0, start))));
-    const summed = isSumOf.test(before) ? ofGroup.exec(after)?.[1] : undefined;
-    if (summed !== undefined)
+    const summed = isSumOf.test(before)
+      ? (ofGroup.exec(after)?.[1] ?? groupBefore.exec(before)?.[1])
+      : undefined;
+    if (summed !== undefined) {
+      // What stands behind the sum names the next amount.
+      from = end;
       addItem(state, { named: `Total ${summed}`, rest: after, text, line, amounts: group, isSentence: true });
-    else if (isAidForCost && named !== null)
+    } else if (isAidForCost && named !== null)
       addItem(state, { named, rest: after, text, line, amounts: group, isSentence: true, isAidForCost });
     else if (isOthers) leaveOut(state, tidyLabel(before.slice(-60)), text, sumUsd(group), "notAid", group);
     else if (named === null || isTotalOfItem) {
@@ -116,7 +124,12 @@ function nameAbove({ labels }: State): string | null {
 
 /** "your Ferncliff Grant, which was … in our March letter, is now": what it was is said between its name and what it is. */
 function cutClause(before: string): string {
-  return before.replace(/,\s+which (?:was|were|had been)\b[^,]*,(?=\s+(?:is|are) now\s*$)/i, "");
+  return before
+    .replace(/,\s+which (?:was|were|had been)\b[^,]*,(?=\s+(?:is|are) now\s*$)/i, "")
+    .replace(
+      /\bfor (?:the|this|next) (?:\S+ )?(?:academic |school )?year (?=(?:is|are|comes to|will be)\s*$)/i,
+      "",
+    );
 }
 
 /** "A $3,500 subsidized loan": the name comes behind. */

@@ -160,7 +160,9 @@ export function addItem(state: State, found: Found): void {
     isNegative: isTaken,
     isSummed: year.isSummed === true,
     ...(year.isOnCampus === true ? { isOnCampus: true } : {}),
-    ...(year.note === "severalAmounts" && !isGuessed ? { cells: listCells(state, amounts) } : {}),
+    ...(amounts.length > 1 && !isGuessed && year.note !== "termsAdded" && year.isSummed !== true
+      ? { cells: listCells(state, amounts) }
+      : {}),
   });
   if (!isSentence) closeHeading(state, first, label);
 }

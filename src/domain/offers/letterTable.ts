@@ -43,7 +43,7 @@ export type Header = {
 };
 
 const season =
-  "(?:(?:primer|segundo) semestre|agosto[\\s-]*(?:a\\s)?dic(?:iembre)?\\.?|enero[\\s-]*(?:a\\s)?mayo)|(?:fall|autumn|winter|spring|summer)(?:\\s+(?:semester|sem|term|quarter|qtr|trimester))?(?:\\s+'?(?:20)?\\d\\d)?";
+  "(?:(?:primer|segundo) semestre|agosto[\\s-]*(?:a\\s)?dic(?:iembre)?\\.?|enero[\\s-]*(?:a\\s)?mayo)|(?:fall|autumn|winter|spring|summer|oto\u00f1o|invierno|primavera|verano)(?:\\s+(?:semester|sem|term|quarter|qtr|trimester))?(?:\\s+(?:de\\s+)?'?(?:20)?\\d\\d)?";
 const columnWords: readonly [ColumnKind, RegExp][] = [
   ["study", /^(?:four|4)[\s-]year/i],
   ["charge", /^(?:charges?|debits?)/i],
@@ -101,7 +101,7 @@ const columnPattern = new RegExp(
 
 /** What every header has at least one of; cheap to ask of each line of a long text. */
 const anyColumn =
-  /before|trimester|\bsem\b|\b[st]1\b|previous|prior|original|old|resident|charge|credit|gross|fall|autumn|winter|spring|summer|total|annual|year|amount|offered|accepted|awarded|campus|state|semester|term|quarter|month|20\d\d|\b(?:FA|SP|SU|WI|AU|SUM|WIN|SPR|AUT)\s?'?\d\d|agosto|enero|semestre|freshman|ofrecid|otorgad|current/i;
+  /before|trimester|\bsem\b|\b[st]1\b|previous|prior|original|old|resident|charge|credit|gross|fall|autumn|winter|spring|summer|total|annual|year|amount|offered|accepted|awarded|campus|state|semester|term|quarter|month|20\d\d|\b(?:FA|SP|SU|WI|AU|SUM|WIN|SPR|AUT)\s?'?\d\d|agosto|enero|semestre|oto\u00f1o|primavera|freshman|ofrecid|otorgad|current/i;
 
 /** Words that a table header may contain besides the names of terms and years. */
 const headerWords =
@@ -111,7 +111,9 @@ const headerWords =
 export function findHeader(line: string): Header | null {
   if (line.length > 160 || /\$\s?\d/.test(line) || !anyColumn.test(line)) return null;
   if (/[.!?:]\s*$/.test(line.trim().replace(/[:]$/, ""))) return null;
-  if (/^\s*total \w+\s*$/i.test(line)) return null;
+  // A heading within the table: "Anticipated credits".
+  if (/^\s*(?:total \w+|(?:anticipated|pending|expected|estimated) (?:credits?|payments?))\s*$/i.test(line))
+    return null;
   const found = [...line.matchAll(columnPattern)];
   const first = found[0];
   if (first === undefined) return null;

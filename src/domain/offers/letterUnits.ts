@@ -3,7 +3,7 @@ import { findAmounts } from "./letterAmounts.ts";
 
 /** "Tuition (15 credits x $412 per credit) $6,180": how a charge was worked out is no charge. */
 const unitPrice =
-  /\((?![^()]*\b(?:mos?|months?|weeks?|wks?)\b)[^()]*@\s?\$?\d[^()]*\)|\([^()]*(?:\bper|\/|\ban?)\s?(?:credit|unit|hour|hr)\b[^()]*\)|\(incl[^()]*\)|\$\s?[\d.,]+\s?(?:per|\/|an)\s?(?:credit|hour|hr)\b,?|\b\d{1,2}\s(?:credits?|units?|hours?|hrs?)\.?\s?(?:[x\u00d7*@]|at)\s?\$?[\d.,]+(?:\s?(?:\/|per|an?)\s?\w+)?\s?(?:=\s?|(?=\s|$|\)))|\b\d{1,2}\s?@\s?\$?\d[\d.,]*(?=\s|$)/i;
+  /\([^()]*\b(?:hours?|hrs?)\b[^()]*\bat \$?\d[^()]*\)|\((?![^()]*\b(?:mos?|months?|weeks?|wks?)\b)[^()]*@\s?\$?\d[^()]*\)|\([^()]*(?:\bper|\/|\ban?)\s?(?:credit|unit|hour|hr)\b[^()]*\)|\(incl[^()]*\)|\$\s?[\d.,]+\s?(?:per|\/|an)\s?(?:credit|hour|hr)\b,?|\b\d{1,2}\s(?:credits?|units?|hours?|hrs?)\.?\s?(?:[x\u00d7*@]|at)\s?\$?[\d.,]+(?:\s?(?:\/|per|an?)\s?\w+)?\s?(?:=\s?|(?=\s|$|\)))|\b\d{1,2}\s?@\s?\$?\d[\d.,]*(?=\s|$)/i;
 
 /** "Credits above 17 are charged at $655 per credit": 17 is no amount that the price could belong to. */
 const leastAmount = 100;
