@@ -15,12 +15,12 @@ export function makeDataFigure(text: string, field: CollegeField, amount?: numbe
   return {
     text,
     ...(amount === undefined ? {} : { amount }),
-    year: isOfOwnYear ? year : "release of June 2026",
+    year: isOfOwnYear ? year : "June 2026 release",
     sourceKey: `scorecard-${isOfOwnYear ? year : "release"}`,
     source: {
       title: "College Scorecard, U.S. Department of Education; medians by Tassel",
       url: "https://collegescorecard.ed.gov/data/",
-      year: isOfOwnYear ? year : "release of June 2026",
+      year: isOfOwnYear ? year : "June 2026 release",
       standing: "official",
     },
     validThrough: null,

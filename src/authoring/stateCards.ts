@@ -170,8 +170,10 @@ export function tellProgram(program: StateProgram, asOf: Day): Told {
   const text = said.charAt(0).toLowerCase() + (isOfOneYear ? said.replace(/ a year$/, "") : said).slice(1);
   const others = tellOthers(pay, program);
   const verb = verbs[amount.kind] ?? "pays ";
+  // "For a family of 4 in 2025-26" names its year itself.
+  const remarks = /\b20\d\d-\d\d$/.test(where) ? others.replace(/^; /, "") : `${shownYear}${others}`;
   return {
-    text: `${name}${whom} ${verb}${text} ${where} (${shownYear}${others}).${due.text}`,
+    text: `${name}${whom} ${verb}${text} ${where}${remarks === "" ? "" : ` (${remarks})`}.${due.text}`,
     facts: [{ kind: "money", text, year }, ...due.facts],
   };
 }

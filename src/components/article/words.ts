@@ -18,7 +18,7 @@ export const words = {
     "The small numbers in the text lead to these sources. A dotted number marks a fact that we found in only one source: confirm it before you rely on it.",
   source: (number: number) => `Source ${formatInteger(number)}`,
   sourceToConfirm: (number: number) => `Source ${formatInteger(number)}, to confirm`,
-  toConfirm: "confirm it",
+  toConfirm: "double-check it",
   otherSite: "opens another site",
   period: (period: string) => `Figures are for ${period} unless marked`,
   tools: "Work it out",
@@ -39,7 +39,7 @@ export const words = {
   standings: {
     published: "Published",
     expected: "Expected, not published yet",
-    reported: "Reported by others: confirm it",
+    reported: "Reported by others: double-check it",
   } satisfies Record<(typeof dateStandings)[number], string>,
   /** Of a day that has passed and was only expected. */
   neverPublished: "This date is from an earlier year. We found none published for this year.",

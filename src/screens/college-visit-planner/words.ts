@@ -12,7 +12,7 @@ function formatDrive(hours: number): string {
 export const words = {
   title: "College visit planner",
   pageName: (trip: string) => `Change a trip: ${trip}`,
-  lead: "Enter where you start, which campuses you want to see, and when. You get a day-by-day route that keeps driving short, with overnight stops, costs and a map.",
+  lead: "Enter where you start, which campuses you want to see, and when. You get a day-by-day route that keeps the driving short, with overnight stops, costs and a map.",
   privacy: "We plan your trip on this device. We look up your ZIP code here and do not send it.",
   routing:
     "To calculate driving times, we receive your start and stops to within about half a mile, and we don’t keep them.",

@@ -360,7 +360,7 @@ export const words = {
       major: (degrees: number, few: number) =>
         `The share of your chosen fields that the college offers: at least ${formatParameter(degrees)} degrees a year, or a tenth of all its degrees. A field with fewer degrees counts ${formatShare(few)} as much.`,
       price: (above: number) =>
-        `100 if the whole range is within your limit, ${formatParameter(above)} if even the low end is just above it, then down to 0.`,
+        `100 if the whole range is within your limit, ${formatParameter(above)} if even the low end is just above it, and less the further above it is.`,
       size: (factor: number) =>
         `100 in a size you chose, falling to 0 at ${formatParameter(factor)} times too large or too small.`,
       setting: (neighbor: number) =>

@@ -34,7 +34,7 @@ const formatPrice = (amountUsd: number) =>
 
 export const words = {
   title: "Your visit trip",
-  lead: "Your campus visits, day by day, in an order that keeps driving short. Change anything, and we replan the rest.",
+  lead: "Your campus visits, day by day, in an order that keeps the driving short. Change anything, and we replan the rest.",
   loading: "Loading your trip",
   working: "Planning",
   noScript:

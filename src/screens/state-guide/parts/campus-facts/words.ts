@@ -58,8 +58,7 @@ export const words = {
   retention: {
     title: "Who comes back for a second year",
     lead: "The share of full-time, first-time students who returned the next fall. Where it is low, ask on your visit why students leave.",
-    half: (lower: number, upper: number) =>
-      `half of the colleges ${formatShare(lower)} to ${formatShare(upper)}`,
+    half: (lower: number, upper: number) => `middle half: ${formatShare(lower)} to ${formatShare(upper)}`,
     single: (count: number) => `median of ${formatColleges(count)}`,
     top: "Public campuses where the most first-year students return",
     origin: `First-year students who returned in ${dataYears.admissions} for a second year. IPEDS. Medians count each college once. ${typeNote}.`,

@@ -88,7 +88,7 @@ export const words = {
       `At the median ${middle[group]}, former students earn ${usd} a year. The thick band covers the middle half of the colleges, and the thin line covers all of them.`,
     chart: (group: TypeGroup, minimum: string, maximum: string) =>
       `${groupNames[group]}: colleges from ${minimum} to ${maximum}`,
-    spread: (lower: string, upper: string) => `half of them ${lower} to ${upper}`,
+    spread: (lower: string, upper: string) => `middle half: ${lower} to ${upper}`,
     lower: "Lower quarter",
     middle: "Median",
     upper: "Upper quarter",
