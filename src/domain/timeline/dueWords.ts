@@ -103,7 +103,9 @@ function tellTasks({ daysLeft, kind, missing, essays }: DueItem, hidesPrivate: b
 }
 
 export function tellFee({ fee }: Pick<DueItem, "fee">): string {
-  return fee === null ? "" : `Fee: ${formatUsd(fee.usd)}${fee.waiver === null ? "" : waivers[fee.waiver]}.`;
+  return fee === null
+    ? ""
+    : `Fee: ${formatUsd(fee.usd)}${fee.waiver === null ? "; ask about a waiver" : waivers[fee.waiver]}.`;
 }
 
 export const systemNames = { uc: "University of California", csu: "California State University" } as const;
