@@ -71,7 +71,12 @@ describe("the reason of a task", () => {
         essays: null,
         fee: null,
       };
-      const known = { applying: new Set<number>(), homeState: null, today: "2026-11-25" };
+      const known = {
+        applying: new Set<number>(),
+        rolling: new Set<number>(),
+        homeState: null,
+        today: "2026-11-25",
+      };
       return addReasons([task], [item], known)[0]?.due;
     });
     expect(due).toEqual(["2026-12-15", "2026-12-01"]);
@@ -121,6 +126,14 @@ describe("the order", () => {
     [3, "The application is due on Dec 1. Ask now: many colleges accept this a little later."],
   ])("what others send, %i days before the date, is said so", (daysLeft, expected) => {
     const reason = { ...base, closes: { ...closes, daysLeft, isIt: false }, isSlow: true };
+    expect(taskWords.reason({ ...makeTask(), reason }, null)).toBe(expected);
+  });
+
+  test.each([
+    [true, "You’re applying there. It takes students until the class is full, so sooner is better."],
+    [false, "You’re applying there. We don’t know of a deadline, so sooner is better."],
+  ])("an application without a date, rolling %s", (isRolling, expected) => {
+    const reason = { ...base, sends: { unitId: 1, isIt: true, isRolling } };
     expect(taskWords.reason({ ...makeTask(), reason }, null)).toBe(expected);
   });
 

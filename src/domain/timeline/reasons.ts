@@ -10,15 +10,23 @@ import type { DueItem, TimelineTask } from "./timeline.ts";
 const slowTemplates =
   /^(appInvites|appLetters|askTeachers|counselorPacket)$|Transcripts?$|Reports$|^(registerSat|registerAct)$/;
 
-/** `applying`: colleges that the student is applying to and has not applied to yet. */
+type ReasonContext = {
+  /** Colleges that the student is applying to and has not applied to yet. */
+  applying: ReadonlySet<number>;
+  /** Colleges that take applications until the class is full. */
+  rolling: ReadonlySet<number>;
+  homeState: StateCode | null;
+  today: Day;
+};
+
 export function addReasons(
   tasks: readonly TimelineTask[],
   due: readonly DueItem[],
-  { applying, homeState, today }: { applying: ReadonlySet<number>; homeState: StateCode | null; today: Day },
+  { applying, rolling, homeState, today }: ReasonContext,
 ): TimelineTask[] {
   const closes = findCloses(due, applying);
   const opens = countWaiting(tasks);
-  const sends = findSends(tasks, { applying, until: addDays(today, sendingDays) });
+  const sends = findSends(tasks, { applying, rolling, until: addDays(today, sendingDays) });
   const runsOutIn = homeState !== null && runsOut(homeState) ? homeState : null;
   const ofFafsa = findNeedsOf(
     tasks,
@@ -55,16 +63,17 @@ const sendingDays = 45;
 /** Applications under way that no hard date presses, as where a college takes students until it is full, and what they wait for. */
 function findSends(
   tasks: readonly TimelineTask[],
-  { applying, until }: { applying: ReadonlySet<number>; until: Day },
+  { applying, rolling, until }: Pick<ReasonContext, "applying" | "rolling"> & { until: Day },
 ): Map<string, NonNullable<TaskReason["sends"]>> {
   const sends = new Map<string, NonNullable<TaskReason["sends"]>>();
   for (const task of tasks) {
     const { id, unitId, due } = task;
     const isSending = task.templateId === "appSubmit" && isOpen(task) && due !== null && due <= until;
     if (!isSending || unitId === null || !applying.has(unitId)) continue;
+    const isRolling = rolling.has(unitId);
     for (const need of findNeedsOf(tasks, [task]))
-      if (!sends.has(need)) sends.set(need, { unitId, isIt: false });
-    sends.set(id, { unitId, isIt: true });
+      if (!sends.has(need)) sends.set(need, { unitId, isIt: false, isRolling });
+    sends.set(id, { unitId, isIt: true, isRolling });
   }
   return sends;
 }

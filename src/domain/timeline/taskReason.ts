@@ -20,8 +20,8 @@ export type TaskReason = {
     /** Of a college that the student has said they apply to. */
     isUnderWay: boolean;
   } | null;
-  /** The application that is under way and has no hard date: the task sends it, or it waits for the task. */
-  sends: { unitId: number; isIt: boolean } | null;
+  /** The application that is under way and has no hard date: the task sends it, or it waits for the task; with rolling admission none is missing. */
+  sends: { unitId: number; isIt: boolean; isRolling: boolean } | null;
   /** It files the FAFSA, or the FAFSA waits for it; the state of home whose own grants run out, so that a day sooner counts. */
   fafsa: { isIt: boolean; runsOutIn: StateCode | null } | null;
   /** How many open tasks wait for it. */

@@ -114,6 +114,8 @@ export const taskWords = {
         : `${whose} ${isDue} on ${day}. Ask now: many colleges accept this a little later.`;
     }
     if (sends !== null) {
+      if (sends.isIt && sends.isRolling)
+        return "You’re applying there. It takes students until the class is full, so sooner is better.";
       return sends.isIt
         ? "You’re applying there. We don’t know of a deadline, so sooner is better."
         : `Your application to ${name ?? "a college"} waits for this.`;

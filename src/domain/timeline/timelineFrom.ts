@@ -62,6 +62,7 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
   );
   const withReasons = addReasons(built, due, {
     applying: new Set(applying),
+    rolling: new Set(applications.flatMap(({ isRolling, college }) => (isRolling ? [college.unitId] : []))),
     homeState: input.homeState,
     today,
   });
