@@ -73,7 +73,7 @@ export function setAside(
 
 /** What a bill may bring, and what the rules allow at most; none of it is offered. */
 const charges =
-  /\b(?:parking|permits?|returned checks?|late (?:fees?|charges?|payments?)|(?:pre-?pay|pre-?payment|confirmation|graduation|application|enrollment|deferment|orientation|reinstatement|transcript) (?:fees?|of)|prepayment|deposits?|balance (?:over|of more than|above)|taxable|free of tax|IRS|origination|insurance|decal|extra|lose|losing|forfeit\w*|(?:raises?|lowers?|increases?|reduces?) your (?:total|cost|budget|bill)|per (?:unit|credit|hour|month)|cargo por|pr\u00f3rroga|tard\u00edo|recargo)\b/i;
+  /\b(?:parking|permits?|returned checks?|late (?:fees?|charges?|payments?)|(?:pre-?pay|pre-?payment|confirmation|graduation|application|enrollment|deferment|orientation|reinstatement|transcript) (?:fees?|of)|prepayment|deposits?|balance (?:over|of more than|above)|taxable|free of tax|IRS|origination|insurance|decal|extra|lose|losing|forfeit\w*|(?:raises?|lowers?|increases?|reduces?) your (?:total|cost|budget|bill)|per (?:unit|credit|hour|month)|estacionamiento|cargo por|pr\u00f3rroga|tard\u00edo|recargo)\b/i;
 const limits =
   /\b(?:up to|limited to|(?:annual |lifetime |yearly |aggregate )?(?:limit|maximum|cap)(?: of| is)?|no more than|at most|hasta|l\u00edmite|m\u00e1ximo)\b/i;
 const isPossible =
@@ -81,7 +81,7 @@ const isPossible =
 
 /** Whatever it is called: a fee for paying in parts, what was borrowed before, the most that anybody gets, and what later years bring. */
 const neverOffered =
-  /\b(?:plans? (?:has|have|costs?|requires?|charges?|takes?|with) (?:an? )?\$\s?\d[\d,.]*|set-?up fee|(?:have|has|had|already) borrowed|the maximum (?:\w+ ){0,3}(?:award|grant)|fines|overload|in the (?:sophomore|junior|senior)(?: and (?:junior|senior))? years?)\b/i;
+  /\b(?:plans? (?:has|have|costs?|requires?|charges?|takes?|with) (?:an? )?\$\s?\d[\d,.]*|set-?up fee|late (?:registration )?(?:fees?|charges?)|(?:have|has|had|already) borrowed|the maximum (?:\w+ ){0,3}(?:award|grant)|fines|overload|in the (?:sophomore|junior|senior)(?: and (?:junior|senior))? years?)\b/i;
 
 /** "You may borrow up to $5,500" is offered. */
 const ofEverybody =

@@ -40,7 +40,10 @@ export function findYearAmount(
   const changed = findChanged(amounts) ?? findDifference(line, amounts);
   if (changed !== null) return { amountUsd: changed, note: null, isSummed: true };
   const whole = findRowTotal(amounts);
-  if (whole !== null && (header === null || hasTermsOnly(header)))
+  // "0   750   750" below fall, winter and spring: three terms, and no sum of two.
+  const areTerms =
+    isAllTerms(header, amounts.length) && amounts.some((one) => usdOf(one) === 0) && amounts.length === 3;
+  if (whole !== null && !areTerms && (header === null || hasTermsOnly(header)))
     return { amountUsd: whole, note: null, isSummed: true };
   if (header !== null) {
     const byColumns = readColumns(line, amounts, header, usual);
@@ -297,11 +300,15 @@ function readPeriodColumn(amount: Amount | undefined, kind: ColumnKind): YearAmo
   return null;
 }
 
+/** "Monthly Housing Allowance $17,226": named after how it is paid. */
+const mostMonthUsd = 6_000;
+
 function scaleAmount(amount: Amount, usual: AmountPeriod | null): YearAmount {
   const period = amount.period ?? usual;
   const usd = usdOf(amount);
   if (period === "study") return { amountUsd: usd / 4, note: "studyDivided" };
-  if (period === null || period === "year") return { amountUsd: usd, note: null };
+  const isTooMuch = period === "month" && usd > mostMonthUsd;
+  if (period === null || period === "year" || isTooMuch) return { amountUsd: usd, note: null };
   return { amountUsd: usd * timesPerYear[period], note: noteOf[period] };
 }
 
