@@ -131,7 +131,7 @@ export const statePageWords = {
     asks: (conditions: string) => `It asks for ${conditions}.`,
     read: "Read the terms on the college’s page.",
     applyBy: (day: string) => `Apply by ${formatMonthDay(day)}.`,
-    doubt: "We found this on only one page, so check with the college.",
+    doubt: "We could not settle this, so check with the college.",
   },
   cases: {
     twoHomes: (agency: string, isState: boolean) =>

@@ -250,7 +250,6 @@ const outside: ReadonlySet<PlaceCode> = new Set<PlaceCode>([
   "anyState",
   "publicAnywhere",
   "otherNewEnglandPublic",
-  "delawareOrPennsylvania",
 ]);
 
 /** Where a home, a school or a college lies in another state. */

@@ -10,7 +10,7 @@ const lampitt = transferRules.find(({ id }) => id === "newJerseyLampitt");
 test("what is missing, and what is left to check, are one sentence each", () => {
   if (mason === undefined) throw new Error("no agreement");
   expect(transferWords.missing(["degree", "gpa"], mason)).toBe(
-    "To meet it, you still need an associate degree for transfer (an AA or AS) and a college GPA of 2.85 or higher on a 4.0 scale.",
+    "To meet it, you still need an associate degree for transfer (often an AA or AS) and a college GPA of 2.85 or higher on a 4.0 scale.",
   );
   expect(transferWords.confirm(mason.needs)).toBe(
     "Also needed: a C or better in every course that counts, the English, math and general courses it lists, and an application by March 1 for fall.",
@@ -23,7 +23,7 @@ test("what is missing, and what is left to check, are one sentence each", () => 
 test("credits that carry over promise no admission", () => {
   if (lampitt === undefined) throw new Error("no agreement");
   expect(transferWords.credits(lampitt, "2026")).toBe(
-    "Lampitt Law (2026): an associate degree for transfer (an AA or AS) carries over from New Jersey’s public colleges. Admission is decided separately.",
+    "Lampitt Law (2026): an associate degree for transfer (often an AA or AS) carries over from New Jersey’s public colleges. Admission is decided separately.",
   );
 });
 

@@ -23,7 +23,7 @@ function describeGap(gap: TransferGap, { minimumGpa, minimumCredits }: TransferR
     case "college":
       return "the college you come from";
     case "degree":
-      return "an associate degree for transfer (an AA or AS)";
+      return "an associate degree for transfer (often an AA or AS)";
     case "credits":
       return `${formatInteger(minimumCredits ?? 0)} credits`;
     case "gpa":
@@ -35,7 +35,7 @@ function describeGap(gap: TransferGap, { minimumGpa, minimumCredits }: TransferR
 /** What an agreement asks for in figures; empty where it asks for none. */
 function listAsked({ needsDegree, minimumCredits, minimumGpa }: TransferFigures): string[] {
   return [
-    ...(needsDegree ? ["an associate degree for transfer (an AA or AS)"] : []),
+    ...(needsDegree ? ["an associate degree for transfer (often an AA or AS)"] : []),
     ...(minimumCredits === null ? [] : [`${formatInteger(minimumCredits)} credits`]),
     ...(minimumGpa === null ? [] : [`a college GPA of ${formatGradePoints(minimumGpa)} or higher`]),
   ];
@@ -47,7 +47,7 @@ type TransferFigures = Pick<TransferRule, "needsDegree" | "minimumCredits" | "mi
 function tellCredits(needsDegree: boolean, state: StateCode, from: string | null): string {
   const colleges = `${stateNames[state]}’s public colleges`;
   return needsDegree
-    ? `an associate degree for transfer (an AA or AS) carries over from ${from ?? colleges}. Admission is decided separately.`
+    ? `an associate degree for transfer (often an AA or AS) carries over from ${from ?? colleges}. Admission is decided separately.`
     : `general education credits carry over between ${colleges}. Admission is decided separately.`;
 }
 

@@ -86,7 +86,7 @@ export const idahoCampusChoice = {
   title: "Idaho Campus Choice",
   state: "ID",
   values: {
-    "class of 2026": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [142115, 142276, 142285, 142328, 142179, 142559, 455114, 142443], alsoAsks: ["The average is that of the end of junior year", "You apply between October 1 and June 30"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "plain" }, { kind: "atLeast", fact: "stateTestLevel", value: 3 }] }] },
+    "class of 2026": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [142115, 142276, 142285, 142328, 142179, 142559, 455114, 142443], alsoAsks: ["On the state test, level 3 means both math and English", "The average is that of the end of junior year", "You apply between October 1 and June 30"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "plain" }, { kind: "atLeast", fact: "stateTestLevel", value: 3 }] }] },
   },
 } as const;
 

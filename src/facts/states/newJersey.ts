@@ -92,7 +92,7 @@ export const newJerseyGuarantee = {
     id: "newJerseyGuarantee.deadline",
     values: {
       "2026-27": [
-        { step: "application", when: { kind: "stateDate" } },
+        { when: { kind: "askAgency" } },
       ],
     },
   },
