@@ -96,6 +96,14 @@ describe("fine print", () => {
     );
     expect(kindsOf("You may borrow up to $5,500 in a federal Direct Loan.")).toContain("studentLoan");
   });
+  test.each([
+    "The Smith Scholarship of $4,000 comes on top of these grants.",
+    "The Nelson Award, worth $8,000 a year, is paid by the alumni.",
+    "Our congregation adds an extra $500 for you each semester.",
+  ])("another award is asked about, though a row has its amount or half of it: %s", (sentence) => {
+    const { certain, open } = read(`${costs}\n${gifts}\n${sentence}`);
+    expect(certain && open.length === 0).toBe(false);
+  });
   test("an amount that a row has already counts once", () => {
     const { grants, certain } = read(
       `${costs}\n${gifts}\nThe four-year value of the Unity Grant is $16,000.`,

@@ -5,6 +5,7 @@
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { aidKinds, type Candidate, costKinds, loanKinds, outRole, type Role } from "./letterCandidates.ts";
 import type { Identity } from "./letterIdentities.ts";
+import { splitWords } from "./letterRepeats.ts";
 import type { OfferLineKind } from "./offer.ts";
 
 /** A total of this many rows says what they are; of one it repeats it. */
@@ -73,7 +74,7 @@ export function setAside(
 
 /** What a bill may bring, and what the rules allow at most; none of it is offered. */
 const charges =
-  /\b(?:parking|permits?|returned checks?|late (?:fees?|charges?|payments?)|(?:pre-?pay|pre-?payment|confirmation|graduation|application|enrollment|deferment|orientation|reinstatement|transcript) (?:fees?|of)|prepayment|deposits?|balance (?:over|of more than|above)|taxable|free of tax|IRS|origination|insurance|decal|extra|lose|losing|forfeit\w*|(?:raises?|lowers?|increases?|reduces?) your (?:total|cost|budget|bill)|per (?:unit|credit|hour|month)|estacionamiento|cargo por|pr\u00f3rroga|tard\u00edo|recargo)\b/i;
+  /\b(?:parking|permits?|returned checks?|late (?:fees?|charges?|payments?)|(?:pre-?pay|pre-?payment|confirmation|graduation|application|enrollment|deferment|orientation|reinstatement|transcript) (?:fees?|of)|prepayment|deposits?|balance (?:over|of more than|above)|taxable|free of tax|IRS|origination|insurance|decal|budget an extra|lose|losing|forfeit\w*|(?:raises?|lowers?|increases?|reduces?) your (?:total|cost|budget|bill)|per (?:unit|credit|hour|month)|estacionamiento|cargo por|pr\u00f3rroga|tard\u00edo|recargo)\b/i;
 const limits =
   /\b(?:up to|limited to|(?:annual |lifetime |yearly |aggregate )?(?:limit|maximum|cap)(?: of| is)?|no more than|at most|hasta|l\u00edmite|m\u00e1ximo)\b/i;
 const isPossible =
@@ -111,8 +112,27 @@ function isFinePrint(candidate: Candidate, role: Role): boolean {
 }
 
 /** "Renewable for eight semesters, a value of $96,000": an award of one year times the years; twice that, read as a term's. */
-const ofYears = /\b(?:value|worth|years?|semesters?|terms?|renew\w*|continues?)\b/i;
+const ofYears =
+  /\b(?:two|three|four|six|eight|[2-8])[\s-]+(?:\w+ )?(?:years?|semesters?|terms?)\b|\btotal value\b|\bevery year\b/i;
 const mostTimes = 8;
+
+/** What an award's name has besides its name. */
+const plainWords: ReadonlySet<string> = new Set(
+  "the your this that these and for merit each every year years semester semesters term terms with two three four six eight gpa award awards scholarship scholarships grant grants aid amount value total maximum annual federal state program is renewable renews renewed continues worth".split(
+    " ",
+  ),
+);
+
+function listNames({ label }: Candidate): string[] {
+  return splitWords(label).filter((word) => !plainWords.has(word));
+}
+
+/** Named alike, or not at all: "the Smith Scholarship of $5,000" is not the Merit Scholarship of that amount. */
+function isNamedAs(candidate: Candidate, row: Candidate): boolean {
+  const own = listNames(candidate);
+  const others = listNames(row);
+  return own.length === 0 || own.some((word) => others.includes(word));
+}
 
 /** "The $30,908 GI Bill amount is an estimate": what a row has already, of one year or of all. */
 function isSaidAgain(
@@ -127,7 +147,8 @@ function isSaidAgain(
   const most = ofYears.test(candidate.text) ? mostTimes : 1;
   return candidates.some((other, at) => {
     const one = roles[at];
-    if (one?.is !== "line" || other === candidate || isSaid(other)) return false;
+    if (one?.is !== "line" || other === candidate || isSaid(other) || !isNamedAs(candidate, other))
+      return false;
     const times = usd / (other.amountUsd ?? usd);
     const isSameKind = isOpen || (role.is === "line" && one.kind === role.kind);
     if (times > 1) return Number.isInteger(times) && times <= most && one.kind === "grant" && isSameKind;

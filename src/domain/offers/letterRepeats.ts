@@ -105,7 +105,7 @@ export function isNamedAgain(
   });
 }
 
-function splitWords(label: string): string[] {
+export function splitWords(label: string): string[] {
   return label.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
 }
 

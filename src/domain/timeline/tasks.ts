@@ -97,15 +97,16 @@ export function wordTask(
   return { title, why, ...(reader === "student" ? {} : forms?.[reader]) };
 }
 
-/** Where a test is asked for and none is left before the college's date, another step. */
+/** As its reader is told it; where a test is asked for and none is left before the college's date, another step. */
 function findWords(
   template: TaskTemplate,
   { application }: Draft,
-  { today }: Standpoint,
-): Pick<TaskTemplate, "title" | "why" | "forms"> {
+  { today, reader }: Standpoint,
+): { title: string; why: string } {
   const { tooLate } = template;
   const deadline = application?.deadline ?? null;
-  return tooLate === undefined || deadline === null || isTestLeft(deadline, today) ? template : tooLate;
+  const isOpen = tooLate === undefined || deadline === null || isTestLeft(deadline, today);
+  return wordTask(isOpen ? template : tooLate, reader);
 }
 
 function getTitle(draft: Draft, standpoint: Standpoint): string {
@@ -113,22 +114,14 @@ function getTitle(draft: Draft, standpoint: Standpoint): string {
     draft.own?.title ??
     (draft.template === null
       ? ""
-      : fillTemplate(
-          wordTask(findWords(draft.template, draft, standpoint), standpoint.reader).title,
-          draft,
-          standpoint,
-        ))
+      : fillTemplate(findWords(draft.template, draft, standpoint).title, draft, standpoint))
   );
 }
 
 function getWhy(template: TaskTemplate, draft: Draft, standpoint: Standpoint): string {
   return template.id === "transferTranscripts" && standpoint.transfer !== null
     ? tellTranscripts(standpoint.transfer)
-    : fillTemplate(
-        wordTask(findWords(template, draft, standpoint), standpoint.reader).why,
-        draft,
-        standpoint,
-      );
+    : fillTemplate(findWords(template, draft, standpoint).why, draft, standpoint);
 }
 
 /**

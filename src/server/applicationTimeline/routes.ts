@@ -69,7 +69,7 @@ function gatherTemplates({ asOf, summaries, deadlinesOf, requirementsOf }: Colle
     // Apart from the tasks: sentences pack best beside sentences.
     titles: taskTemplates.map(({ title }) => title),
     whys: taskTemplates.map(({ why }) => why),
-    // Right after the tasks, whose sources most of them are, by address: so they pack best.
+    // By address, they pack best.
     sources: [...sources.values()].toSorted((one, other) => ((one.url ?? "") < (other.url ?? "") ? -1 : 1)),
     events,
     sittings,
