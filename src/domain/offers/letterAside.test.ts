@@ -86,6 +86,13 @@ describe("fine print", () => {
     expect(grants).toEqual([4_000]);
     expect(open).not.toContain(usd);
   });
+  test("a fee in the same sentence drops no award", () => {
+    const { grants, open } = read(
+      `${costs}\nYour Lakeside Grant of $6,000 is credited in August, and a late fee of $150 applies. Returned checks cost $35, and your Elks Scholarship of $1,200 is sent to us.`,
+    );
+    expect(grants).toContain(6_000);
+    expect([...grants, ...open]).toContain(1_200);
+  });
   test("what any parent may borrow is not offered; what this student may is", () => {
     const kindsOf = (sentence: string) => {
       const result = parseLetter(`${costs}\n${gifts}\n${sentence}`);
