@@ -203,7 +203,7 @@ function isMoney({ before, after, hasSign, isMarked, whole, decimals, kilo }: Ca
   if (whole.length === 3 && /^\)?[\s.-]?\d{3}[\s.-]\d{4}\b/.test(`${decimals}${after}`)) return false;
   if (kilo !== "") return !/[\w]$/.test(before);
   if (isMarked) return !/[A-Z_]$|(?<!\.)[.]$/.test(before);
-  if (/\b(?:room|rm\.?|suite)\s{0,2}$/i.test(before)) return false;
+  if (/\b(?:room|rm\.?|suite|hall|building|bldg\.?)\s{0,2}$/i.test(before)) return false;
   if (whole.length < 3 && monthBefore.test(before)) return false;
   if (whole.length === 4 && /\b(?:year|yr|ay)\W{0,3}$/i.test(before)) return false;
   if (/[\w.]$/.test(before) || /^[A-Za-z]/.test(after) || decimals !== "") return false;

@@ -82,7 +82,10 @@ const isPossible =
 
 /** Whatever it is called: a fee for paying in parts, what was borrowed before, the most that anybody gets, and what later years bring. */
 const neverOffered =
-  /\b(?:plans? (?:has|have|costs?|requires?|charges?|takes?|with) (?:an? )?\$\s?\d[\d,.]*|set-?up fee|late (?:registration )?(?:fees?|charges?)|(?:have|has|had|already) borrowed|the maximum (?:\w+ ){0,3}(?:award|grant)|fines|overload|in the (?:sophomore|junior|senior)(?! class))\b/i;
+  /\b(?:plans? (?:has|have|costs?|requires?|charges?|takes?|with) (?:an? )?\$\s?\d[\d,.]*|set-?up fee|late (?:registration )?(?:fees?|charges?)|(?:have|has|had|already) borrowed|the maximum (?:\w+ ){0,3}(?:award|grant)|if (?:a|one|your|the) parents? (?:is|are|cannot|can['\u2019]t)\b|is (?:what|all) you have left|left to borrow|fines|overload|in the (?:sophomore|junior|senior)(?! class))\b/i;
+
+/** "You have borrowed $20,400 subsidized and $6,500 unsubsidized": of every amount up to what follows from it. */
+const borrowedBefore = /\bhave (?:already |so far )?borrowed\b(?!.*\b(?:so|but|therefore)\b)/i;
 
 /** "You may borrow up to $5,500" is offered. */
 const ofEverybody =
@@ -95,23 +98,23 @@ const legalLimits: ReadonlySet<number> = new Set([
 ]);
 
 /** Its sentence, and of that what is said of this amount: "your Elks grant of $1,200 is credited, and a late fee of $150 applies" is two. */
-function findClause({ text, printed }: Candidate): { text: string; clause: string } {
+function findClause({ text, printed }: Candidate): { text: string; clause: string; led: string } {
   const amount = printed.find(({ isCounted }) => isCounted)?.text ?? "";
   const at = amount === "" ? -1 : text.indexOf(amount);
-  if (at < 0) return { text, clause: text };
+  if (at < 0) return { text, clause: text, led: text };
   const [before, after] = [text.slice(0, at), text.slice(at + amount.length)];
   const led = before.split(/[a-z)][.!?]\s/i).at(-1) ?? "";
   const sentence = `${led}${amount}${after.split(/[a-z)][.!?]\s/i)[0] ?? ""}`;
   const own = led.split(/;\s|\$\s?\d[\d,.]*/).at(-1) ?? "";
   const rest = after.split(/[,;]|\.(?!\d)|\s(?:and|y)\s|\$\s?\d/)[0] ?? "";
-  return { text: sentence, clause: `${own}${amount}${rest}` };
+  return { text: sentence, clause: `${own}${amount}${rest}`, led };
 }
 
 /** "Parking permits ($25 a semester)", "parents may borrow up to $20,000": no line of the offer, whatever the sums say. */
 function isFinePrint(candidate: Candidate, role: Role): boolean {
   if (!isSaid(candidate)) return false;
-  const { text, clause } = findClause(candidate);
-  if (role.is === "line" && neverOffered.test(clause)) return true;
+  const { text, clause, led } = findClause(candidate);
+  if (role.is === "line" && (neverOffered.test(clause) || borrowedBefore.test(led))) return true;
   const isUnnamed =
     role.is === "line" ? role.kind === "other" : role.is === "out" && role.because === "unknown";
   if (isUnnamed)

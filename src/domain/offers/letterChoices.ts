@@ -126,6 +126,21 @@ export function chooseColumn(candidates: readonly Candidate[]): Candidate[] {
   });
 }
 
+/** "Aid year totals 23,610 offered, 22,610 accepted": where a student took part of an award, the total is of what the rows were read as. */
+export function chooseTaken(candidates: readonly Candidate[]): Candidate[] {
+  let rowsUsd: number[] = [];
+  return candidates.map((one): Candidate => {
+    const [role] = one.roles;
+    if (role.is === "line") rowsUsd.push(one.amountUsd ?? 0);
+    if (role.is !== "total") return one;
+    const sumUsd = rowsUsd.reduce((sum, usd) => sum + usd, 0);
+    const isOfRows = rowsUsd.length >= leastRows && !isSameUsd(one.amountUsd ?? 0, sumUsd);
+    rowsUsd = [];
+    const taken = isOfRows ? one.cells?.find(({ usd }) => isSameUsd(usd, sumUsd)) : undefined;
+    return taken === undefined ? one : { ...one, amountUsd: taken.usd, printed: taken.printed };
+  });
+}
+
 /** "Living expenses" beside a row for the room and one for food is what else a student lives on. */
 function settleLiving(candidates: readonly Candidate[]): Candidate[] {
   const living = /\bliving (?:expenses?|costs?|allowance)\b/i;

@@ -5,6 +5,7 @@ import { type Amount, findAmounts } from "./letterAmounts.ts";
 import type { Reading } from "./letterCandidates.ts";
 import {
   chooseColumn,
+  chooseTaken,
   doubtExclusive,
   isChoiceHeading,
   isExclusion,
@@ -112,7 +113,7 @@ export function* readItems(
     state.candidates,
     state.choices.map((from, at) => [from, state.choices[at + 1] ?? state.candidates.length]),
   );
-  const candidates = dropRestated(doubtExclusive(chooseColumn(settled), state.exclusions));
+  const candidates = dropRestated(doubtExclusive(chooseTaken(chooseColumn(settled)), state.exclusions));
   return { candidates, remarks, headings, unread: { ...unread, sumUsd: Math.round(unread.sumUsd) } };
 }
 
