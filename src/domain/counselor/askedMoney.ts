@@ -82,6 +82,8 @@ const goesOnWith =
 /** Less than this at the end of a question is rather a price. */
 const leastEndingUsd = 30_000;
 
+const hasOnly = /\b(?:have|has|got|tenemos)(?: (?:only|just|about|around|maybe|like|solo))*$/;
+
 /** Money a year: what is said of a month, two weeks or a week is that much for the year. */
 export function readMoney({ value, text, before, after, isMoney }: Figure, whole: string): AskedValue | null {
   // "Our 2025 AGI": a year.
@@ -109,6 +111,9 @@ export function readMoney({ value, text, before, after, isMoney }: Figure, whole
   // "Do we get Pell at 58000".
   if (/\bat(?: about| around)?$/.test(before) && asksAtIncome.test(whole))
     return { kind: "incomeUsd", value: usd };
+  // "We only have $9,000 a year": what there is to pay with.
+  if (hasOnly.test(before) && /^(?:a|per|each|every) year\b/.test(after) && !incomeWords.test(near))
+    return { kind: "budgetUsd", value: usd };
   if (budgetWords.test(before)) return { kind: "budgetUsd", value: usd };
   if (incomeWords.test(near) || /\bon(?: an?| just| only| about| like)?$/.test(before))
     return { kind: "incomeUsd", value: usd };

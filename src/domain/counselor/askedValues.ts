@@ -188,7 +188,9 @@ function readFigure(figure: Figure, whole: string, soFar: readonly AskedValue[])
       (isBeside ||
         satWords.test(whole) ||
         (admissionWords.test(whole) && !counted.test(after)) ||
-        /\b(?:scores?|got(?: an?)?|with an?|is an?|ha(?:ve|s) an?|my|con un)$/.test(before))
+        /\b(?:scores?|got(?: an?)?|with an?|is an?|ha(?:ve|s) an?|(?:send|submit|report)(?:t?ing)? (?:an?|the|her|his|their|our)|my|con un)$/.test(
+          before,
+        ))
     )
       return { kind: "satTotal", value };
   }

@@ -107,12 +107,18 @@ export function comparesSystems(question: string): boolean {
   );
 }
 
-/** "Do UCs take the SAT": several campuses, and not one whose initials are UCS. */
-const pluralSystem = /^(?:UC|CSU|SUNY|CUNY)s$/;
+/** "Do UCs take the SAT": several campuses, and not one whose initials are UCS; "what does SUNY cost" names none of its own either. */
+const wholeSystem = /^(?:(?:UC|CSU)s|(?:SUNY|CUNY|suny|cuny|Suny|Cuny)s?)$/;
+/** "Retired from the Army": the service. West Point is "Army" without "the". */
+const service = /^(?:army|navy|air force)$/i;
 
 /** Beside the UC, "CSU" is Cal State and not Colorado's. */
 export function dropSystems(all: readonly LinkedEntity[], question: string): readonly LinkedEntity[] {
-  const links = all.filter(({ start, end }) => !pluralSystem.test(question.slice(start, end).trim()));
+  const links = all.filter(({ start, end }) => {
+    const said = question.slice(start, end).trim();
+    const isService = service.test(said) && /\b(?:the|us|u\.s\.) $/i.test(question.slice(0, start));
+    return !wholeSystem.test(said) && !isService;
+  });
   if (!comparesSystems(question)) return links;
   return links.filter(
     ({ start, end }) =>

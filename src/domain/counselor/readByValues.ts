@@ -7,6 +7,7 @@ import { asksForStatusRule, findUnmetCondition } from "./conditions.ts";
 import type { AskedValue, CollegeSearch, CounselorEntity, CounselorReading } from "./counselor.ts";
 import { fillReading } from "./fillSlots.ts";
 import { readSearch } from "./readSearch.ts";
+import { asksToSend } from "./readWhether.ts";
 import type { Slots } from "./slots.ts";
 
 const recordKinds: ReadonlySet<AskedValue["kind"]> = new Set<AskedValue["kind"]>([
@@ -52,6 +53,9 @@ export function readByValues(
   { previous, guess, isSure }: ValuesContext,
 ): CounselorReading | null {
   const { text } = slots;
+  const hasScore = values.some(({ kind }) => kind === "satTotal" || kind === "actComposite");
+  if (hasScore && asksToSend(text) && slots.entities.some(({ kind }) => kind === "college"))
+    return fillReading({ tool: "collegeFacts", measure: "testPolicy" }, slots);
   const isRefined = given?.tool === "studentAidIndex" || given?.tool === "compare";
   if (isSure && !isRefined && !isOnlySaid(given, slots, values)) return given;
   const reading = values.length > 0 && isNoChange(given, text) ? null : given;
@@ -295,6 +299,14 @@ export function askByStatus(
     return reading;
   return asksForStatusRule(text, true)
     ? { ...reading, isByStatus: true, entities: [{ kind: "state", state: home.state }] }
+    : reading;
+}
+
+/** "I want to transfer to Cornell. When do I apply": first-years' dates are none of a transfer's. */
+export function askForTransfer(reading: CounselorReading | null, slots: Slots): CounselorReading | null {
+  const isOfDates = reading?.tool === "deadlines" && reading.entities.some(({ kind }) => kind === "college");
+  return isOfDates && findUnmetCondition(slots.text) === "transfer"
+    ? { ...fillReading({ tool: "writtenPages", measure: null }, slots), condition: "transfer" }
     : reading;
 }
 

@@ -40,6 +40,7 @@ import {
 } from "./preferNames.ts";
 import {
   askByStatus,
+  askForTransfer,
   asksWhatIf,
   carryValues,
   isOnlySaid,
@@ -114,7 +115,8 @@ export function readBeforeCards(
     isSure,
   });
   const goesOnWith = goOnWith(byValues, asksWhatIf(whole.text) ? [] : said.values, context);
-  const reading = askByStatus(liveAt(home, goesOnWith, context), whole.text, said.values);
+  const settledReading = askByStatus(liveAt(home, goesOnWith, context), whole.text, said.values);
+  const reading = askForTransfer(settledReading, whole);
   const { text } = whole;
   const values = carryValues(said.values, context.previous, whole.text);
   const asksWhether = readWhether(text);

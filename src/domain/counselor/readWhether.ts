@@ -21,6 +21,14 @@ const opposite =
 const stillAsks =
   /\b(?:still|any ?way to|any chance (?:to|of)|any hope) (?:\w+ )?(?:get|getting|apply|have|qualify|use|do)\b/;
 
+/** "Should I send my 1380 or go test-optional": what to do with a score of one's own. */
+const sends =
+  /\b(?:should|shall|do|does|would|is it (?:better|best|smart|worth|ok)|worth|better (?:to|off)|whether to) (?:.* )?(?:submit|submitting|send|sending|report|reporting|include|including|withhold|withholding|leave out|leaving out|hide) (?:(?:in|an?|the|my|her|his|our|their|old|only|sat|act|of|score|scores?) )*(?:\d{2,4}|scores?|sat|act)|(?:submit|send|report) (?:.* )?or (?:just )?(?:go|apply|be|stay) (?:test )?(?:optional|without)\b/;
+
+export function asksToSend(text: string): boolean {
+  return sends.test(text);
+}
+
 export function readWhether(text: string): CounselorReading["asksWhether"] {
   const isWhether = begins.test(text) || (asks.test(text) && !wh.test(text));
   // What a college makes of scores that are sent is no yes or no of its policy.
@@ -30,6 +38,8 @@ export function readWhether(text: string): CounselorReading["asksWhether"] {
     )
   )
     return undefined;
+  // What to do with a score of one's own is advice, and neither yes nor no of a policy.
+  if (asksToSend(text)) return undefined;
   // "Is there an application or is it automatic" is answered by either.
   if (!isWhether || /\bor (?:is|do|does|not|nah|only|just)\b|\bo es\b/.test(text)) return undefined;
   // "I missed the date, is there any way to still get it" asks whether it can be had, and so does "if I missed the date".

@@ -29,6 +29,7 @@ import {
 } from "../draft.ts";
 import { withResidency } from "../residency.ts";
 import { links, words } from "../words.ts";
+import { compareScore } from "./collegeTests.ts";
 
 /** A whole list is the plan's to show; beyond these the answer names none. */
 const most = 4;
@@ -92,7 +93,8 @@ export function toChanceFact({ college, chance }: RankedCollege<PriceBand>): Ans
   };
 }
 
-function describeChance(row: RankedCollege<PriceBand>, { admittedTo, profile }: MatchQuestion): Draft {
+function describeChance(row: RankedCollege<PriceBand>, student: MatchQuestion): Draft {
+  const { admittedTo, profile } = student;
   const { college, chance, admissionLabel } = row;
   const { name } = college;
   switch (chance.kind) {
@@ -121,21 +123,22 @@ function describeChance(row: RankedCollege<PriceBand>, { admittedTo, profile }: 
         sayShare(college.admitRate ?? chance.admitRate),
       );
       const mark = label === null ? "" : `, which makes it ${label}`;
+      const compared = compareScore(college, student);
+      const counts = compared.isRead ? "grades and scores" : "grades";
       const cut = chance.widenedBecause.includes("noGpa")
         ? " Add your grades for a narrower range."
         : chance.widenedBecause.includes("noTest") &&
+            compared.isRead &&
             profile.satTotal === null &&
             profile.actComposite === null
           ? " A test score would narrow the range."
           : "";
-      return makeDraft(
-        `Your chance at ${name} is ${sayAbout(range.text)}${mark}. It admitted ${rate.text} of its applicants in ${rate.year}, and the estimate counts your grades and scores, not your essays.${cut}`,
-        {
-          facts: [range, rate],
-          sources: listFieldSources("admitRate"),
-          parts: cut === "" ? [] : [links.quiz],
-        },
+      const draft = makeDraft(
+        `Your chance at ${name} is ${sayAbout(range.text)}${mark}. It admitted ${rate.text} of its applicants in ${rate.year}, and the estimate counts your ${counts}, not your essays.`,
+        { facts: [range, rate], sources: listFieldSources("admitRate") },
       );
+      const more = makeDraft(cut.trim(), { parts: cut === "" ? [] : [links.quiz] });
+      return joinDrafts([draft, compared.draft, more].filter(({ text }) => text !== ""));
     }
   }
 }

@@ -35,7 +35,7 @@ import { tellChance } from "./chance.ts";
 import { tellAidOffice, tellAidPolicy, tellAveragePrice, tellCssProfile } from "./collegeAid.ts";
 import { tellAiRule, tellInterest } from "./collegeApplying.ts";
 import { tellMajors } from "./collegeMajors.ts";
-import { tellTestPolicy, tellTestScores } from "./collegeTests.ts";
+import { tellTestScores, tellWhetherToSend } from "./collegeTests.ts";
 
 type Tell = (college: CollegeSummary, context: AnswerContext, reading: CounselorReading) => Draft;
 
@@ -309,7 +309,7 @@ const tellGpa: Tell = (college, context, reading) => {
 const tellers: Readonly<Record<CollegeMeasure, Tell>> = {
   admitRate: tellAdmitRate,
   testScores: tellTestScores,
-  testPolicy: tellTestPolicy,
+  testPolicy: tellWhetherToSend,
   size: tellSize,
   graduation: tellGraduation,
   tuition: tellTuition,

@@ -1,9 +1,10 @@
 /** What is published about one college's test scores, and what it does with those it is sent. */
 import { findScorePolicy, type ScorePolicy } from "#domain/admission/scorePolicy.ts";
 import { testRequirementCycle, testRequirementSources } from "#domain/admission/testRequirements.ts";
-import type { CollegeSummary } from "#domain/college/college.ts";
+import type { CollegeSummary, Quartiles } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import { toEntryYear } from "#domain/college/entryYear.ts";
+import type { MatchQuestion } from "#domain/match/matchColleges.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";
 import {
@@ -47,6 +48,52 @@ export function tellTestScores(college: CollegeSummary, context: AnswerContext):
     { facts, sources: listFieldSources("satTotal", "actComposite") },
   );
   return joinDrafts([scores, policy]);
+}
+
+type Standing = "below" | "lower" | "upper" | "above";
+
+const standingWords: Readonly<Record<Standing, string>> = {
+  below: "is below that",
+  lower: "is in the lower half of that",
+  upper: "is in the upper half of that",
+  above: "is above that",
+};
+
+function findStanding(own: number, { lower, upper }: Quartiles): Standing {
+  if (own < lower) return "below";
+  if (own > upper) return "above";
+  return own < (lower + upper) / 2 ? "lower" : "upper";
+}
+
+/**
+ * A student's own score beside the middle half of those who sent one. `isRead`: the college looks at scores. Without a score of the student's,
+ * or of the college's, there is nothing to compare, and the draft is empty.
+ */
+export function compareScore(
+  college: CollegeSummary,
+  { profile, entryYear }: Pick<MatchQuestion, "profile" | "entryYear">,
+): { isRead: boolean; standing: Standing | null; draft: Draft } {
+  if (findScorePolicy(college, entryYear).kind === "notRead") {
+    const draft = makeDraft("It does not look at SAT or ACT scores.", {
+      sources: listFieldSources("testPolicy"),
+    });
+    return { isRead: false, standing: null, draft };
+  }
+  for (const [field, test] of [
+    ["satTotal", "SAT"],
+    ["actComposite", "ACT"],
+  ] as const) {
+    const [own, range] = [profile[field], college[field]];
+    if (own === null || range === null) continue;
+    const standing = findStanding(own, range);
+    const fact = makeFieldFact(college, field, "count", `${range.lower} to ${range.upper}`);
+    const draft = makeDraft(
+      `Half of its first-years who sent an ${test} score had ${fact.text} (${fact.year}), and your ${own} ${standingWords[standing]}.`,
+      { facts: [fact], sources: listFieldSources(field) },
+    );
+    return { isRead: true, standing, draft };
+  }
+  return { isRead: true, standing: null, draft: makeDraft("") };
 }
 
 const policyPhrases: Readonly<Record<Exclude<ScorePolicy["kind"], "unknown">, string>> = {
@@ -118,3 +165,27 @@ export function tellTestPolicy(
     sources: [toAnswerSource(testRequirementSources[standing])],
   });
 }
+
+/** "Should I send my 1380 or go test-optional?": the policy, and what the student's own score adds where the choice is theirs. */
+export function tellWhetherToSend(
+  college: CollegeSummary,
+  context: AnswerContext,
+  reading: CounselorReading,
+): Draft {
+  const { plan, today } = context;
+  const { profile } = plan;
+  const entryYear = toEntryYear(profile.gradeYear, today);
+  const { kind } = findScorePolicy(college, entryYear);
+  const isFree = kind === "optional" || kind === "recommended";
+  const { standing, draft } = compareScore(college, { profile, entryYear });
+  if (!isFree || standing === null) return tellTestPolicy(college, context, reading);
+  const { asksWhether: _asked, ...plain } = reading;
+  return joinDrafts([tellTestPolicy(college, context, plain), draft, makeDraft(sendingWords[standing])]);
+}
+
+const sendingWords: Readonly<Record<Standing, string>> = {
+  below: "A score below it usually does more good left out, unless a scholarship or your major asks for one.",
+  lower: "Send it if it is stronger than your grades. Otherwise it is a close call.",
+  upper: "Send it.",
+  above: "Send it: it can only help.",
+};
