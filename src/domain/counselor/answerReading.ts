@@ -119,7 +119,7 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
       : isUnclear
         ? makeDraft(words.whichReading, { kind: "dont-know" })
         : reading === null || reading.tool === "writtenPages"
-          ? (answerFromCard(reading, context, language) ??
+          ? (answerFromCard(reading, context, language, question) ??
             answerByStatus(reading) ??
             (reading?.condition === "transfer" && language === "en"
               ? tellTransfer(colleges, question, context)

@@ -147,6 +147,10 @@ function describeLines(rules: readonly Promise[], facts: AnswerFact[]): string {
   return ` It asks for ${text}${"furtherNeeds" in rule && rule.furtherNeeds.includes("requiredCourses") ? ", with the required courses" : ""}.`;
 }
 
+function listNames(rules: readonly Promise[]): string {
+  return joinWords([...new Set(rules.map(({ name }) => name))]);
+}
+
 function joinOr(texts: readonly string[]): string {
   return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")}, or ${texts.at(-1) ?? ""}`;
 }
@@ -179,6 +183,10 @@ function describeStanding(rules: readonly Promise[], state: StateCode, profile: 
     if ("conditions" in rule) return met.get(rule.id) ?? checkRule(rule, answers).outcome;
     return met.get(rule.id) ?? (findBestLineStatus(rule, asked) === "unknown" ? "cannotTell" : "notMet");
   });
+  const missed = rules.filter((_, at) => outcomes[at] === "notMet");
+  const reached = rules.filter((_, at) => outcomes[at] === "guaranteed" || outcomes[at] === "check");
+  if (missed.length > 0 && reached.length > 0)
+    return ` By your answers you are in range for ${listNames(reached)}, and not for ${listNames(missed)}. Confirm the rest with the college.${ifHere}`;
   if (outcomes.includes("guaranteed")) return ` ${meetsIt}${ifHere}`;
   if (rules.some((rule) => "conditions" in rule && checkRule(rule, answers).doubts.includes("byLetter")))
     return " It admits by letter, so watch for one in the fall of senior year.";

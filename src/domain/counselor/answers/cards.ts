@@ -1,21 +1,31 @@
 /** The answer of a card: its words with their bound figures, the sources of those, and the page that says more. */
 import type { AnswerCard } from "../cards/answerCard.ts";
+import { findExactCard } from "../cards/findCards.ts";
 import type { AnswerContext } from "../context.ts";
 import type { CardChoice, CounselorReading, ReadQuestion } from "../counselor.ts";
 import { type Draft, makeDraft } from "../draft.ts";
 
-/** Null where the question was read as no card, or as one that this release does not have. */
+/** A verdict on the card's own question, which may not be quite the one that was asked. */
+const verdict = /^(?:Yes|No|Sí)[,.:;]/;
+
+/**
+ * Null where the question was read as no card, or as one that this release does not have. `asked`: the question, where the answer does not already
+ * stand below the card's own; a yes or no to other words than the card's then says what it is a yes or no to.
+ */
 export function answerFromCard(
   reading: CounselorReading | null,
   { cards }: AnswerContext,
   language: ReadQuestion["language"],
+  asked: string | null = null,
 ): Draft | null {
   const card = reading?.card === undefined ? undefined : cards?.byId.get(reading.card);
   if (card === undefined) return null;
   const { id, sources, page } = card;
   const spanish = language === "es" ? card.spanish : undefined;
   const { answer, facts } = spanish ?? card;
-  return makeDraft(answer, {
+  const isOther = asked !== null && cards !== null && cards !== undefined && findExactCard(cards, asked)?.id !== id;
+  const text = isOther && verdict.test(answer) ? `${sayQuestion(card, language)} ${answer}` : answer;
+  return makeDraft(text, {
     facts: facts.map((fact, at) => ({ ...fact, ref: `card.${id}.${at}`, subject: null })),
     sources: [...sources],
     parts: [{ kind: "link", to: page.path, label: page.title }],
