@@ -45,9 +45,10 @@ export function setAside(
   );
   const again = findTermsAgain(candidates, roles, identities);
   const shares = findShares(candidates, identities);
+  const paidOut = findPaidOut(candidates, roles, identities);
   return roles.map((role, at) => {
     const candidate = candidates[at];
-    if (again.has(at)) return outRole("repeated");
+    if (again.has(at) || paidOut.has(at)) return outRole("repeated");
     if (shares.has(at)) return outRole("sum");
     if (candidate === undefined || held.has(at)) return role;
     if (isFinePrint(candidate, role)) return outRole("mentioned");
@@ -56,7 +57,10 @@ export function setAside(
     const isTotalAgain = role.is === "line" && (role.kind === "other" || /\btotals?\b/i.test(candidate.text));
     if (isTotalAgain && totalsUsd.has(candidate.amountUsd ?? 0)) return outRole("repeated");
     if (role.is === "out")
-      return isClosed && role.because === "unknown" && isSaid(candidate) && isOfTerms(candidate)
+      return isClosed &&
+        role.because === "unknown" &&
+        isSaid(candidate) &&
+        (isOfTerms(candidate) || takenBefore.test(candidate.label))
         ? outRole("mentioned")
         : role;
     if (role.is !== "line" || !(totaled.has(role.kind) || (isClosed && role.kind === "other"))) return role;
@@ -71,6 +75,10 @@ export function setAside(
       : role;
   });
 }
+
+/** "Your outside award has reduced your job expectation by $500": what the rows have taken off already. */
+const takenBefore =
+  /\b(?:awards?|scholarships?|grants?|aid|resources?|it|this|which|that) (?:has|have|had) (?:already |now )?(?:reduced|lowered|replaced|decreased)\b.*\bby\W*$/i;
 
 /** What a bill may bring, and what the rules allow at most; none of it is offered. */
 const charges =
@@ -259,6 +267,32 @@ function findShares(candidates: readonly Candidate[], identities: readonly Ident
   const sumUsd = open.reduce((sum, at) => sum + usd(at), 0);
   const isWhole = identities.some(({ holds, at }) => holds && Math.abs(usd(at) - sumUsd) <= open.length);
   return new Set(open.length > 1 && isWhole ? open : []);
+}
+
+const ofTermsOnly =
+  /\b(?:(?:first|second|third|1st|2nd|3rd)|(?:fall|autumn|winter|spring|summer)|(?:semester|trimester|term|quarter|block|payment|disbursement|installment)s?|(?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:in|on|of|by|date|paid|aid|for|the|your))\b|\d+/gi;
+
+/** "Semester 1, October 2026 $8,600" and "Semester 2, March 2027 $8,600": when all of the aid is paid, whose total comes out above. */
+function findPaidOut(
+  candidates: readonly Candidate[],
+  roles: readonly Role[],
+  identities: readonly Identity[],
+): Set<number> {
+  const rows = candidates.flatMap(({ label, isSentence }, at) => {
+    const role = roles[at];
+    const isTerm =
+      !isSentence && /\d|[a-z]{3}/i.test(label) && !/\p{L}/u.test(label.replace(ofTermsOnly, " "));
+    return role?.is === "line" && role.kind === "other" && isTerm ? [at] : [];
+  });
+  const usd = rows.reduce((sum, at) => sum + (candidates[at]?.amountUsd ?? 0), 0);
+  const isWhole = identities.some(
+    ({ holds, at, parts }) =>
+      holds &&
+      parts.length >= leastRows &&
+      !parts.some((part) => rows.includes(part)) &&
+      Math.abs((candidates[at]?.amountUsd ?? 0) - usd) <= rows.length,
+  );
+  return new Set(rows.length >= leastRows && isWhole ? rows : []);
 }
 
 function nameOf(candidate: Candidate | undefined): string {

@@ -132,6 +132,7 @@ export function chooseTaken(candidates: readonly Candidate[]): Candidate[] {
   return candidates.map((one): Candidate => {
     const [role] = one.roles;
     if (role.is === "line") rowsUsd.push(one.amountUsd ?? 0);
+    if (role.is === "totalCost") rowsUsd = [];
     if (role.is !== "total") return one;
     const sumUsd = rowsUsd.reduce((sum, usd) => sum + usd, 0);
     const isOfRows = rowsUsd.length >= leastRows && !isSameUsd(one.amountUsd ?? 0, sumUsd);
@@ -169,8 +170,12 @@ const ofGifts =
 
 /** A line without an amount that says that one gift takes the place of another. */
 export function isExclusion(line: string): boolean {
-  return excludes.test(line) && ofGifts.test(line);
+  const [, replaced = ""] = line.split(takesPlace);
+  return excludes.test(line) && ofGifts.test(line) && !(ofSelfHelp.test(replaced) && !ofGifts.test(replaced));
 }
+
+/** "Scholarships from other sources first replace your work-study and loan." */
+const ofSelfHelp = /\b(?:loans?|work(?:[\s-]study)?|self[\s-]help|jobs?|unmet need)\b/i;
 
 const takesPlace =
   /\b(?:replaces?|supersedes?|takes? the place of|(?:is )?(?:given |awarded |offered |paid )?(?:in place|instead|in lieu) of|substitutes? for)\b/i;

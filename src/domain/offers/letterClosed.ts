@@ -15,6 +15,8 @@ export type Closing = {
   isPointComma: boolean;
   /** The letters that stand for digits in amounts which a sum proves: what they are in one place of a scan they are in all. */
   provenLetters: ReadonlySet<string>;
+  /** A net price below a table of terms, in the column of the first: of the year, as it comes out from what is. */
+  ofYear: ReadonlySet<Candidate>;
 };
 
 /** `doubts`: how many lines something speaks against, or nothing for. */
@@ -36,6 +38,14 @@ export function findClosing(
     isClosed,
     areTermsAlike: isClosed && !isOnce && !isOneTermAlone,
     isPointComma: [...held].some((at) => hasPointComma(candidates[at])),
+    ofYear: new Set(
+      identities.flatMap(({ kind, holds, at, parts }) => {
+        const net = candidates[at];
+        const isOfYear =
+          kind === "netPrice" && holds && parts.every((part) => candidates[part]?.note !== "oneTerm");
+        return net !== undefined && net.note === "oneTerm" && isOfYear ? [net] : [];
+      }),
+    ),
     provenLetters: new Set([...held].flatMap((at) => listLetters(candidates[at]))),
   };
 }
@@ -44,14 +54,14 @@ export function findClosing(
 export function settleNote(
   candidate: Candidate,
   isHeld: boolean,
-  { isClosed, areTermsAlike, isPointComma, provenLetters }: Closing,
+  { isClosed, areTermsAlike, isPointComma, provenLetters, ofYear }: Closing,
 ): OfferLineNote | null {
   const { note, isOnCampus } = candidate;
   // Digits guessed from a scan are proven by a sum that they complete.
   const letters = listLetters(candidate);
   const areLettersProven = letters.length > 0 && letters.every((letter) => provenLetters.has(letter));
   const isProven = isHeld || areLettersProven || (isPointComma && hasPointComma(candidate));
-  if (note === "digitsGuessed" && isProven) return null;
+  if ((note === "digitsGuessed" && isProven) || ofYear.has(candidate)) return null;
   // Names and amounts that were paired the wrong way would not make a printed sum come out.
   if (candidate.isOrderGuessed === true && note === null && !isHeld) return "kindGuessed";
   if (note === "severalAmounts" && isClosed && isOnCampus === true) return "onCampus";

@@ -2,6 +2,7 @@
  * Certainty is earned: what speaks for each line of a letter. A printed sum that comes out, words that say one thing, a heading, neighbors of
  * the same side. A line with too little is asked about, and so is one that something speaks against.
  */
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { needsAnswer } from "./leftOut.ts";
 import {
   aidKinds,
@@ -74,6 +75,7 @@ export function findDoubtful(
     )
       return true;
     if (hasUnreadStatus && sideOf(role.kind) === "aid") return true;
+    if (isNameless(candidate, role.kind)) return true;
     if (isHeld)
       return isAgainstWords(candidate, role) || isKindUnproven(candidate, role.kind, at, identities);
     return (
@@ -258,6 +260,13 @@ function hasUnknownWords(label: string): boolean {
     rest = rest.replace(new RegExp(pattern.source, "g"), " ");
   return /(?<![A-Za-z])[a-z]{3,}/.test(rest);
 }
+
+/** "Loan $20,000": more than a student may borrow in the first year, and perhaps a parent's whose name stands elsewhere. */
+function isNameless({ label, amountUsd }: Candidate, kind: OfferLineKind): boolean {
+  return kind === "studentLoan" && /^\W*loan\W*$/i.test(label) && (amountUsd ?? 0) > mostNamelessUsd;
+}
+
+const mostNamelessUsd = loanTerms2026.independentYearLimitsUsd[0];
 
 /** An unnamed amount between aid of other kinds is most likely a gift: loans and jobs are named as such. */
 function isAmongAid(kinds: readonly (OfferLineKind | null)[], at: number): boolean {

@@ -4,6 +4,7 @@
  */
 import type { LeftOutReason } from "./leftOut.ts";
 import type { Amount } from "./letterAmounts.ts";
+import { findSumKind } from "./letterWords.ts";
 import type { LetterYear } from "./letterYear.ts";
 import { listSchoolYears } from "./letterYear.ts";
 
@@ -100,6 +101,12 @@ function findFrame(
   // "We added $3,000 to your grant": a change, and no amount for the year.
   const isChange =
     changedBy.test(before) || (/\badd(?:ed|ing)\s*$/i.test(before) && /^\s*(?:more )?to\b/i.test(after));
+  // "Your outside award has reduced your job expectation by $500 from our standard of $3,900": what it was.
+  const isFormer =
+    isAfterFramed &&
+    /^\s*(?:,\s*)?(?:down |up )?from\b[^.;,$\d]*$/i.test(between) &&
+    changedBy.test(line.slice(0, from).replace(/\$?\s?[\d,.]+\s*$/, ""));
+  if (isFormer) return { ...whole, because: "notOffered" };
   // "Increased by $4,500, to $19,250".
   const bySome = /\bby\s*$/i.exec(before);
   if (
@@ -160,8 +167,17 @@ function nameFrame(before: string, after: string): LeftOutReason | null {
   if (competing.test(before)) return won.test(before) ? "unknown" : "notOffered";
   // Whether that happens only the family can say.
   if (ofResidents.test(before)) return "unknown";
+  if (
+    ofLoansTaken.test(before) &&
+    findSumKind(before.replace(/\b(?:is|are|will be|would be|comes to)\W*$/i, ""))?.what === "netPrice"
+  )
+    return null;
   return conditional.test(before) || conditionalAfter.test(after) ? "unknown" : null;
 }
+
+/** "If you take both loans, the balance due for the year is": what is left to pay with aid that the letter offers. */
+const ofLoansTaken =
+  /\b(?:if|once|when|after) you (?:take|accept|use|borrow|choose|earn|add|apply|receive)\b[^.;$]{0,60}\b(?:loans?|work-study|earnings|wages|all of (?:it|them)|full amount)\b/i;
 
 /** "Parent PLUS (limit", "a Parent PLUS Loan is limited to": what the law allows, and nobody was offered. */
 const limitOfLoan = /\b(?:plus|loans?)\b[^.;$]{0,60}\b(?:limit(?:ed)?|capped)(?: (?:to|of|at|is))*\W*$/i;

@@ -1,7 +1,7 @@
 /** What stands above or beside a letter's rows and holds for them: headings, heads of columns, a term, a status. */
 import type { State } from "./letterState.ts";
 import { chooseYear, findHeader, type Header } from "./letterTable.ts";
-import { findHeading, findLineKind, type LetterGroup } from "./letterWords.ts";
+import { findHeading, findLineKind, isPlural, type LetterGroup } from "./letterWords.ts";
 
 /** "Fall", "Spring", "Total" on three lines are a header; one of them alone is a heading. */
 export function takeSoloColumns(state: State): void {
@@ -95,11 +95,25 @@ export function isName(words: string): boolean {
   return findLineKind(words) !== null && findHeading(words) === null;
 }
 
+/** "Loan | Offered - parent must apply" below "Federal Direct Parent PLUS Loan": what sort it is and its status. */
+const typeAndStatus =
+  /^\W*(?:(?:federal|state|private|outside|institutional|student|parent|gift) )?(?:loan|grant|scholarship|gift(?: aid)?|award|waiver|work(?:[\s-]study)?|employment)\s*(?:[|\u00b7\u2022\u2013\u2014:/]|,\s|\s-\s)\s*(?:not (?:yet )?accepted|offered|accepted|declined|cancell?ed|pending|estimated|awarded|authorized)\b[^$\d]{0,60}$/i;
+
+/** "Federal Direct Parent PLUS Loan" reads as a heading, and is one loan. */
+function isGroupName(words: string): boolean {
+  return findHeading(words) !== null && (isPlural(words) || words.trim().split(/\s+/).length < 3);
+}
+
 /** A table whose cells are lines: the status stands between the name and its amounts. */
 export function takeStatusOfName(state: State, words: string): boolean {
   const last = state.labels.at(-1);
-  if (last === undefined || state.amountLines.length > 0 || !isName(last.text)) return false;
-  if (!/^\W*(?:declined|cancell?ed|offered|accepted|pending|estimated|awarded|authorized)\W*$/i.test(words))
+  if (last === undefined || state.amountLines.length > 0) return false;
+  const isTyped = typeAndStatus.test(words) && !isGroupName(last.text);
+  if (!isTyped && !isName(last.text)) return false;
+  if (
+    !isTyped &&
+    !/^\W*(?:declined|cancell?ed|offered|accepted|pending|estimated|awarded|authorized)\W*$/i.test(words)
+  )
     return false;
   state.labels[state.labels.length - 1] = { ...last, text: `${last.text}\t${words}` };
   return true;

@@ -107,6 +107,8 @@ function checkTotal(ledger: Ledger, at: number, group: LetterGroup | null): Iden
       if (parts !== null) return { kind, holds: true, at, parts, differenceUsd: 0 };
     }
   }
+  const billed = group === "cost" ? findFirst(ledger, at) : null;
+  if (billed !== null) return { kind: "costTotal", holds: true, at, parts: billed, differenceUsd: 0 };
   // A bill's credits count the deposit that was paid.
   const credits =
     group === "aid"
@@ -125,6 +127,16 @@ function checkTotal(ledger: Ledger, at: number, group: LetterGroup | null): Iden
   const isCost = own.some((part) => costKinds.some((kind) => kind === ledger.kinds[part]));
   const kind = group === null && !isCost ? "aidTotal" : first.kind;
   return { kind, holds: false, at, parts: own, differenceUsd: usd - addUp(ledger, own) };
+}
+
+/** "Billed costs $72,040" in a bill further down: of the costs the first two or more, which are listed before those that nobody bills. */
+function findFirst(ledger: Ledger, at: number): number[] | null {
+  const costs = listAll(ledger, costKinds).filter((place) => place < at);
+  for (let lines = 2; lines < costs.length; lines += 1) {
+    const first = costs.slice(0, lines);
+    if (isSameUsd(addUp(ledger, first), ledger.usd[at] ?? 0)) return first;
+  }
+  return null;
 }
 
 /** "Grants $18,640" and "Scholarships $7,215": two totals of a kind share its lines. */

@@ -29,7 +29,7 @@ import { type LetterLine, splitLine } from "./letterLayout.ts";
 import { readAmounts } from "./letterLineAmounts.ts";
 import { readRemark } from "./letterRenewal.ts";
 import { isKnownAmount } from "./letterRepeats.ts";
-import { dropRestated } from "./letterRestated.ts";
+import { dropRestated, findDeclinedName, leaveDeclinedOut } from "./letterRestated.ts";
 import {
   isAmountsOnly,
   joinWrappedLines,
@@ -44,7 +44,7 @@ import type { Letter, State, UnreadAmounts } from "./letterState.ts";
 import { findHeader, readSoloColumn } from "./letterTable.ts";
 import { cutUnitPrice } from "./letterUnits.ts";
 import { countMarked } from "./letterWindow.ts";
-import { findHeading, findSumKind, stripRemarks } from "./letterWords.ts";
+import { findHeading, findLineKind, findSumKind, isPlural, stripRemarks } from "./letterWords.ts";
 import { readYearHeading } from "./letterYear.ts";
 import { offerLimits } from "./offer.ts";
 
@@ -81,11 +81,13 @@ export function* readItems(
     isTermInCell: false,
     usual: letter.usual,
     labels: [],
+    card: null,
     amountLines: [],
     rows: [],
     remarks: [],
     choices: [],
     exclusions: [],
+    declined: [],
     leftUsd: null,
     amountsLeft: mostAmounts,
     unread: { amounts: 0, sumUsd: 0 },
@@ -110,7 +112,7 @@ export function* readItems(
   flushBlock(state);
   const { remarks, headings, unread } = state;
   const settled = settleChoices(
-    state.candidates,
+    leaveDeclinedOut(state.candidates, state.declined),
     state.choices.map((from, at) => [from, state.choices[at + 1] ?? state.candidates.length]),
   );
   const candidates = dropRestated(doubtExclusive(chooseTaken(chooseColumn(settled)), state.exclusions));
@@ -198,6 +200,8 @@ function readStatement(state: State, statement: string): void {
   flushBlock(state);
   readOffered(state, line, found);
   state.labels = [];
+  if (!isSentence(line.slice(0, found[0]?.start), line.slice(found.at(-1)?.end ?? 0), line))
+    state.card = null;
 }
 
 /** "Every semester you will receive": holds for all amounts of the sentence that name no other period. */
@@ -294,6 +298,8 @@ function readWords(state: State, line: string): void {
     if (/pending/i.test(words)) markPending(state);
     return;
   }
+  const declined = findDeclinedName(line);
+  if (declined !== null) state.declined.push(declined);
   if (isExclusion(line)) state.exclusions.push(line);
   if (isChoiceHeading(line)) {
     flushBlock(state);
@@ -314,8 +320,20 @@ function readWords(state: State, line: string): void {
   if (heading !== null) setHeading(state, heading, line);
   else if (words.length < 60 && termTitle.test(line)) state.usual = "term";
   else if (studyTitle.test(line) && words.length < 60) state.usual = "study";
+  if (isCardName(words)) state.card = words;
+  else if (heading !== null) state.card = null;
   state.labels.push({ text: words, headingBefore });
   if (state.labels.length > mostLabels) state.labels.shift();
+}
+
+/** "4. Greyfield Fellows", "Federal Work-Study": what an amount further down may belong to. */
+function isCardName(words: string): boolean {
+  const isNumbered = /^\W*\d{1,2}[.)]\s+\p{Lu}/u.test(words);
+  return (
+    words.length < 80 &&
+    !/[.!?]$/.test(words) &&
+    (isNumbered || (findLineKind(words) !== null && !isPlural(words)))
+  );
 }
 
 /** Labels on lines above their amounts. */

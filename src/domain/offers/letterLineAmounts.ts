@@ -104,8 +104,13 @@ function isAfterFee(
   );
 }
 
+/** "Annual award", "Annual award at 12 to 14.99 units" below "4. Student Success Completion Grant": the name stands above. */
+const ofName =
+  /^\W*(?:(?:your|annual|yearly|estimated|award|offer(?:ed)?|aid year) )+(?:award|value|amount)(?: (?:at|for|if|with)\b[^$:]{0,40})?\W*$/i;
+
 /** "Federal Direct Unsubsidized" above "Loan  $2,000": a label broken over two lines. */
 function joinSplitLabel(state: State, own: string, index: number): string {
+  if (index === 0 && state.card !== null && ofName.test(own)) return `${state.card}\t${own}`;
   const above = state.labels.at(-1)?.text;
   if (index > 0 || above === undefined || above.length > 60 || /[.:!?]$/.test(above)) return own;
   const isPart =

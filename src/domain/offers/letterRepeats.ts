@@ -1,8 +1,8 @@
 /** Whether an amount was there before: the same award again, a heading's one line, or the sum of the lines above it. */
-import { aidKinds, type Candidate, outRole, type Role } from "./letterCandidates.ts";
+import { aidKinds, type Candidate, costKinds, outRole, type Role } from "./letterCandidates.ts";
 import { isSameUsd } from "./letterLedger.ts";
 import type { State } from "./letterState.ts";
-import { findHeading, findLineKind, findSource } from "./letterWords.ts";
+import { findCostItems, findHeading, findLineKind, findSource } from "./letterWords.ts";
 
 export function isKnownAmount({ candidates }: State, amountUsd: number): boolean {
   return candidates.some((other) => other.amountUsd === amountUsd);
@@ -114,6 +114,20 @@ export function isPlainSum(state: State, label: string, amountUsd: number): bool
   if (!/[a-z]{2}/i.test(label)) return false;
   if (findLineKind(label) !== null && !/\b(?:charges|aid)\b/i.test(label)) return false;
   return isRunSum(state, amountUsd);
+}
+
+/** "Tuition, fees, housing and meals $24,444", "Charges on the Hill $31,250" in a bill below the costs: two or more of them from the first on, and not all. */
+export function isBilledSum({ candidates }: State, label: string, amountUsd: number): boolean {
+  const items = findCostItems(label).length;
+  if (items === 1 || (items === 0 && !/\b(?:charges?|costs?|bill(?:ed)?)\b/i.test(label))) return false;
+  const usd = candidates.flatMap(({ roles: [role], amountUsd: one }) =>
+    role.is === "line" && costKinds.includes(role.kind) ? [one ?? 0] : [],
+  );
+  let sum = 0;
+  return usd.some((one, at) => {
+    sum += one;
+    return at > 0 && at < usd.length - 1 && isSameUsd(sum, amountUsd);
+  });
 }
 
 export function isRunSum({ candidates }: State, amountUsd: number): boolean {

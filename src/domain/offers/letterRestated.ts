@@ -1,6 +1,7 @@
 /** Amounts that say again what a line has said: an award's own terms below it, "$1,000 a year ($4,000 over four years)", a price by the month. */
 import { aidKinds, type Candidate, outRole } from "./letterCandidates.ts";
 import { isSameUsd } from "./letterLedger.ts";
+import { splitWords } from "./letterRepeats.ts";
 
 /** The same candidates; what only says something again, or takes a charge back, has that as its likeliest role. */
 export function dropRestated(candidates: readonly Candidate[]): Candidate[] {
@@ -30,6 +31,32 @@ function findWaived(candidates: readonly Candidate[]): number[] {
     );
     return charge < 0 ? [] : [charge, at];
   });
+}
+
+const isDeclined =
+  /^\W*([^:]{4,60}):\s+(?:you|the student)(?:['\u2019]ve| have| has)? (?:declined|cancell?ed|rejected|turned down)\b|\byou(?:['\u2019]ve| have)? (?:declined|cancell?ed|rejected|turned down) (?:the|your) ([^.;:,()\d]{4,60}?)(?=[.;:,(]| on \w+ \d| on \d|$)/i;
+
+/** "Unsubsidized Loan: You declined this loan on 04/22/2026.": the name of what a note below the table says was declined; null if the line says nothing so. */
+export function findDeclinedName(line: string): string | null {
+  if (/\b(?:if|last year|previous(?:ly)?|prior)\b/i.test(line)) return null;
+  const [, before, behind] = isDeclined.exec(line) ?? [];
+  return before ?? behind ?? null;
+}
+
+/** The one row that such a name fits, whose offered amount no longer counts. */
+export function leaveDeclinedOut(candidates: readonly Candidate[], names: readonly string[]): Candidate[] {
+  const declined = names.flatMap((name) => {
+    const words = splitWords(name);
+    const fitting = candidates.flatMap(({ label, roles: [role], isSentence }, at) => {
+      const own = splitWords(label);
+      const isNamed = words.length > 0 && words.every((word) => own.includes(word));
+      return role.is === "line" && aidKinds.includes(role.kind) && !isSentence && isNamed ? [at] : [];
+    });
+    return fitting.length === 1 ? fitting : [];
+  });
+  return candidates.map((one, at) =>
+    declined.includes(at) ? { ...one, roles: [outRole("declined"), ...one.roles] } : one,
+  );
 }
 
 const termAlone =

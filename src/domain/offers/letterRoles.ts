@@ -1,7 +1,7 @@
 /** The roles that an amount may have by its words and the heading above it, the likeliest first. */
 import { aidKinds, costKinds, lineRole, outRole, type Role } from "./letterCandidates.ts";
 import { netLoans } from "./letterLedger.ts";
-import { isFamilySum, isPlainSum } from "./letterRepeats.ts";
+import { isBilledSum, isFamilySum, isPlainSum } from "./letterRepeats.ts";
 import type { Found, State } from "./letterState.ts";
 import {
   findCostItems,
@@ -145,6 +145,8 @@ export function listSumRoles(
     (/^(?:your )?total\b/i.test(label) ? findSumKind(label) : null) ??
     findTakenGroup(named, label);
   if (netLoans.test(label)) return [outRole("sum")];
+  if (sum === null && !isSentence && isBilledSum(state, label, amountUsd))
+    return [{ is: "total", group: "cost" }, lineRole(findLineKind(label) ?? "otherCost")];
   if (sum === null)
     return isPlainSum(state, label, amountUsd) ? [{ is: "total", group: null }, lineRole("other")] : [];
   if (sum.what === "notAid") return [outRole("notAid")];

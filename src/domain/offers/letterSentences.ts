@@ -8,7 +8,7 @@ import { findLineKind, findSumKind } from "./letterWords.ts";
 import { type OfferLineKind, offerLimits } from "./offer.ts";
 
 const aboutOthers =
-  /\b(?:famil(?:y|ies) (?:earning|with incomes?|making)|most families|many families|(?:families|students|parents|borrowers) (?:often|usually|generally|sometimes|commonly)|(?:freshmen|sophomores|juniors|seniors|undergraduates|first-years) (?:may|can|could)|students who|typical(?:ly)?|on average|loan payment|median|the maximum (?:[a-z]+ ){0,4}(?:for \S+ )?is|law limits|loan arrives as|last year|more than ever|endowment|for example|students (?:may|can|could)|if (?:they|you) wish(?! to (?:borrow|accept|take))|each additional|million|billion|would be approximately|monthly payment|of (?:any )?outside (?:scholarships?|awards?|aid))\b|^\s*if you (?:choose|live|decide|earn|borrow)/i;
+  /\b(?:famil(?:y|ies) (?:earning|with incomes?|making)|most families|many families|(?:families|students|parents|borrowers) (?:often|usually|generally|sometimes|commonly)|(?:freshmen|sophomores|juniors|seniors|undergraduates|first-years) (?:may|can|could)|students who|(?:our|most|many|other|some) (?:students|families|parents) (?:tell|say|said|report)|typical(?:ly)?|on average|loan payment|median|the maximum (?:[a-z]+ ){0,4}(?:for \S+ )?is|law limits|loan arrives as|last year|more than ever|endowment|for example|students (?:may|can|could)|if (?:they|you) wish(?! to (?:borrow|accept|take))|each additional|million|billion|would be approximately|monthly payment|of (?:any )?outside (?:scholarships?|awards?|aid))\b|^\s*if you (?:choose|live|decide|earn|borrow)/i;
 
 /** "In 2026-27 it paid $10,034": what it was in a year before, and the most that a rule allows. */
 export const ofAnotherYear =

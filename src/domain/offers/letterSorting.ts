@@ -154,7 +154,11 @@ export function addItem(state: State, found: Found): void {
       kind === "grant"
         ? findRenewability(`${isSentence ? label : named} ${isSentence ? cutNextItem(rest) : rest}`)
         : null,
-    term: term ?? (isSentence ? null : state.term),
+    // "Zell Miller   Fall 3,627   Spring 3,627   7,254" is of no term.
+    term:
+      year.isSummed === true && severalTerms.test(found.line)
+        ? null
+        : (term ?? (isSentence ? null : state.term)),
     mark: readMark(named, rest),
     isSentence,
     isNegative: isTaken,
@@ -220,6 +224,8 @@ const longestWords = 100;
 function cutNextItem(rest: string): string {
   return rest.split(/\b(?:and|plus|as well as) (?:also )?(?:an?|the|your|our)\s/i)[0] ?? rest;
 }
+
+const severalTerms = /\b(?:fall|autumn)\b.*\d.*\b(?:winter|spring)\b.*\d/i;
 
 /** A status column between the name and the amounts. */
 const declinedWords = "declined|decl|cancell?ed|rechazad[oa]|cancelad[oa]";

@@ -50,6 +50,8 @@ export type State = {
   usual: AmountPeriod | null;
   /** Lines without an amount since the last one with, which may be labels of the next amounts. */
   labels: { text: string; headingBefore: LetterGroup | null }[];
+  /** The name above that no amount has been read for yet, though sentences with amounts may stand below it. */
+  card: string | null;
   amountLines: { text: string; amounts: readonly Amount[]; rows: readonly number[] }[];
   /** The rows of the letter that are read. */
   rows: readonly number[];
@@ -58,6 +60,8 @@ export type State = {
   choices: number[];
   /** Lines without an amount that say that one gift takes the place of another. */
   exclusions: string[];
+  /** The awards that lines without an amount say were declined. */
+  declined: string[];
   /** In a row that takes an amount off: what it leaves, which the next row starts from. */
   leftUsd: number | null;
   /** How many more are read one by one. */

@@ -153,13 +153,18 @@ const ofChild =
   /^\W*(?:(?:for|and|our|my|the|about) )*(?:older|younger|first|second|other|next)?\s*(?:daughter|son|twin|brother|sister)[,:\s-]+(\p{Lu}\p{Ll}+)\b/iu;
 const greeting = /^\W*dear (?!famil|parent|student|friend|admit|applicant)(\p{Lu}\p{L}+)\b/iu;
 
+/** "-- Pell Grant, $7,395", "-- Direct Subsidized Loan (need-based)": a row of a list that has two signs for its dot. */
+function isListed(line: string, name: string): boolean {
+  return /\$\s?\d|\d,\d{3}/.test(line) || findLineKind(name.replace(/\bgrant$/, "")) !== null;
+}
+
 /** Twins: where the second of two students is named above figures of their own; null if there is one. */
 export function findSecondStudent(lines: readonly string[]): number | null {
   const hasFigures = (part: readonly string[]) => part.some((line) => /\$\s?\d|\d,\d{3}/.test(line));
   for (const pattern of [studentName, forStudent, greeting, banner, numbered, ofChild]) {
     const named = lines.flatMap((line, at) => {
       const name = line.length <= 90 ? pattern.exec(line)?.[1]?.toLowerCase() : undefined;
-      return name === undefined ? [] : [{ name, at }];
+      return name === undefined || (pattern === banner && isListed(line, name)) ? [] : [{ name, at }];
     });
     const [first] = named;
     const second = named.find(({ name }) => first !== undefined && !isSameName(name, first.name));

@@ -105,13 +105,13 @@ const headings: readonly [LetterGroup, RegExp][] = [
   ["cost", /\b(?:costs?|expenses|charges|budget|cost of attendance)\b/i],
   ["loan", /\bloans?\b|borrow|\bpr[e\u00e9]stamos\b/i],
   ["work", /\bwork\b|employment/i],
-  ["gift", /grants?|scholarships?|\bgift\b|\bbecas?\b|\bsubvenciones\b|free money|merit/i],
+  ["gift", /grants?|scholarships?|\bgifts?\b|\bbecas?\b|\bsubvenciones\b|free money|merit/i],
   ["aid", /\baid\b|awards?|assistance|package|offer|self[\s-]help|funding|resources/i],
 ];
 
 /** Words that generic group names consist of: "Grants and scholarships you may receive" names no particular grant. */
 const bareWords =
-  /\b(?:sub-?\s?total|grand|total|totals|all|four|your|you|may|receive|can|will|accept|offered|estimated|anticipated|annual|yearly|of|the|for|and|or|in|to|pay|back|free|money|no|not|repaid|repayment|needed|with|an|is|are|this|less|minus|plus|must|repay|amount|amounts?|available|options?|don['\u2019]t|back|ways|summary|types?|per|year|choose|select|borrow|fall|spring|academic|direct|indirect|billed|non|college|university|institutional|federal|state|student|students|parent|financial|other|education|self|help|do|have|be|need|gift|based|merit|grants?|scholarships?|loans?|work|study|employment|aid|awards?|assistance|package|section|offer|funding|resources|costs?|expenses?|charges|attendance|budget|tuition|fees|net price|price|becas?|subvenciones|pr[e\u00e9]stamos?|ayuda|gratuita|trabajo|estudio|su|sus|restando|menos|de|la|el|las|los|que|se|devuelven?|reembols\w+|estimad\w+|financiera)(?![\w\u00e0-\u00ff])/gi;
+  /\b(?:sub-?\s?total|grand|total|totals|all|four|your|you|may|receive|can|will|accept|offered|estimated|anticipated|annual|yearly|of|the|for|and|or|in|to|pay|back|free|money|no|not|repaid|repayment|needed|with|an|is|are|this|less|minus|plus|must|repay|amount|amounts?|available|options?|don['\u2019]t|back|ways|summary|types?|per|year|choose|select|borrow|fall|spring|academic|direct|indirect|billed|non|college|university|institutional|federal|state|student|students|parent|financial|other|education|self|help|do|have|be|need|gifts?|based|merit|grants?|scholarships?|loans?|work|study|employment|aid|awards?|assistance|package|section|offer|funding|resources|costs?|expenses?|charges|attendance|budget|tuition|fees|net price|price|becas?|subvenciones|pr[e\u00e9]stamos?|ayuda|gratuita|trabajo|estudio|su|sus|restando|menos|de|la|el|las|los|que|se|devuelven?|reembols\w+|estimad\w+|financiera)(?![\w\u00e0-\u00ff])/gi;
 
 /** The group that a heading names; null if the line is not a heading. */
 export function findHeading(line: string): LetterGroup | null {
@@ -211,7 +211,7 @@ function findGroupSum(label: string, whole: string): SumKind | null {
 
 /** "Grants and scholarships" and "Loans" are groups. "State University Grant" is one grant. */
 export function isPlural(label: string): boolean {
-  return /\b(?:grants|scholarships|gift aid|(?:gift|grant|scholarship) assistance|loans|financial aid|aid package|costs|expenses|awards|self[\s-]help|(?:las|sus|de) becas|becas y|y becas|subvenciones|pr[e\u00e9]stamos)\b/i.test(
+  return /\b(?:grants|scholarships|gifts|gift aid|(?:gift|grant|scholarship) assistance|loans|financial aid|aid package|costs|expenses|awards|self[\s-]help|(?:las|sus|de) becas|becas y|y becas|subvenciones|pr[e\u00e9]stamos)\b/i.test(
     label,
   );
 }
