@@ -115,7 +115,7 @@ const sets: readonly { name: string; isShown: boolean; letters: () => KeyedLette
     isShown: true,
     letters: () => readKeyedLetters("layouts18.txt"),
   },
-  // First run: 162 of 197 totals, 271 of 302 lines and 5 of 20 letters wrong without a question; 11 keys have a second figure of what is left to pay.
+  // First run: 172 of 197 totals, 271 of 291 lines and 1 of 20 letters wrong without a question. Of two figures of what is left to pay, the keys have the first.
   {
     name: "in layouts of 2026, by a fourteenth writer",
     isShown: true,

@@ -270,7 +270,7 @@ const searches = words(
     "(?:where|donde) (?:can|could|should|do|puedo|se puede|podria|puede)\\b.* (?:study|major|learn|get a degree|estudiar|@m)",
     "where (?:can|could|should|do) (?:i|you|we) go (?:in|with|for|near)",
     "(?:something|anything|options|anywhere|one) (?:close|near|in @s)|in @s (?:with|for|that)|@m (?:.* )?(?:in|near|en) (?:.* )?@s",
-    "(?:nearest|closest) (?:\\w+ ){0,3}(?:college|school|university|univ)|colleges? (?:in|near|around|by) @l",
+    "(?:nearest|closest) (?:\\w+ ){0,3}(?:college|school|university|univ)|colleges? (?:in|near|around|by) @l|@m\\b[^.?!]*\\b(?:near|close to|around|within|not far from|cerca de)\\b[^.?!@]*@l",
     "hbcus?|(?:somewhere|(?:a|some) place|good|best|strong|top)\\b.* @m|in state (?:schools|colleges|options)|@m (?:schools|colleges|programs)",
   ].join("|"),
 );

@@ -58,9 +58,6 @@ const mostStates = 6;
 /** More words say what they are about. */
 const mostFollowUpWords = 10;
 
-/** "Psychology near Boston": a field and a place around which to look. */
-const studiesNear = /@m\b[^.?!]*\b(?:near|close to|around|within|not far from|cerca de)\b[^.?!@]*@l\b/;
-
 export function readQuestion(question: string, context: ReadingContext): ReadQuestion {
   const { read, asked } = readBeforeCards(question, context);
   return asked === null || !context.cards ? read : chooseCards(read, asked, context.cards);
@@ -98,9 +95,7 @@ export function readBeforeCards(
   const isElsewhere = links.some(({ entity }) => entity.kind === "college");
   const placed = place === null ? null : toSlots(question, links, 0, question.length, place).text;
   const isSearch =
-    placed !== null &&
-    !isElsewhere &&
-    (asksForSearch(placed) || studiesNear.test(placed) || (goesOn && asksForOthers(placed)));
+    placed !== null && !isElsewhere && (asksForSearch(placed) || (goesOn && asksForOthers(placed)));
   const {
     readings,
     isTwo,

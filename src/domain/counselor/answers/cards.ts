@@ -23,7 +23,8 @@ export function answerFromCard(
   const { id, sources, page } = card;
   const spanish = language === "es" ? card.spanish : undefined;
   const { answer, facts } = spanish ?? card;
-  const isOther = asked !== null && cards !== null && cards !== undefined && findExactCard(cards, asked)?.id !== id;
+  const isOther =
+    asked !== null && cards !== null && cards !== undefined && findExactCard(cards, asked)?.id !== id;
   const text = isOther && verdict.test(answer) ? `${sayQuestion(card, language)} ${answer}` : answer;
   return makeDraft(text, {
     facts: facts.map((fact, at) => ({ ...fact, ref: `card.${id}.${at}`, subject: null })),
