@@ -7,7 +7,7 @@ import {
   type MajorFamily,
   majorFamilies,
 } from "#domain/college/majorFamilies.ts";
-import { listProgramsIn, majorPrograms } from "#domain/college/majorPrograms.ts";
+import { findFamilies } from "#domain/search/findFamilies.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckboxGroup } from "#ui/Choice.tsx";
 import { TextField } from "#ui/Field.tsx";
@@ -45,9 +45,13 @@ export function MajorsField() {
   const chosen = kept.filter(isMajorFamily);
   const isFull = chosen.length >= mostChosen;
   const isShort = !showsAll && filter.trim() === "";
-  const shown = offered.filter(
-    (family) => chosen.includes(family) || (isShort ? common.includes(family) : isFound(family, filter)),
-  );
+  const found = isShort || filter.trim() === "" ? null : findFamilies(filter, offered);
+  const listed = found ?? (isShort ? offered.filter((family) => common.includes(family)) : offered);
+  // What was typed comes first, best first; what is chosen already stays in sight.
+  const shown =
+    found === null
+      ? offered.filter((family) => chosen.includes(family) || listed.includes(family))
+      : [...found, ...chosen.filter((family) => !found.includes(family))];
 
   function change(families: MajorFamily[]) {
     if (families.length <= mostChosen) {
@@ -85,11 +89,6 @@ export function MajorsField() {
       <MajorProgramsField />
     </div>
   );
-}
-
-function isFound(family: MajorFamily, filter: string): boolean {
-  const names = [majorFamilies[family], ...listProgramsIn(family).map((program) => majorPrograms[program])];
-  return names.some((name) => name.toLowerCase().includes(filter.trim().toLowerCase()));
 }
 
 function describeStatus(shownCount: number, chosenCount: number): string | null {

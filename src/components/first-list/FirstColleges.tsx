@@ -28,6 +28,7 @@ export function BalanceLine({ list }: { list: AssessedList }) {
   // That they depend on the income is said with the figure for each, below the list.
   const main =
     list.odds === null || list.odds.byIncome !== null ? null : oddsWords.describe(list.odds, telling).main;
+  const ofCollege = list.odds === null ? null : oddsWords.ofCollege(list.odds);
   return (
     <>
       <p className="text-lg">{words.balance(summary)}</p>
@@ -35,7 +36,7 @@ export function BalanceLine({ list }: { list: AssessedList }) {
         <p className="text-lg">
           {main.before}
           <strong className="figures">{main.figure}</strong>
-          {main.after} {list.mend !== null && words.mended}
+          {main.after} {ofCollege} {list.mend !== null && words.mended}
         </p>
       )}
     </>

@@ -20,12 +20,14 @@ const text = words.mend;
 
 export function MendView({ mend, payPerYearUsd }: { mend: ListMend<PriceBand>; payPerYearUsd: number }) {
   const ways = mendWords.ways(mend, payPerYearUsd);
+  const lead = mendWords.lead(mend);
   return (
     <section aria-labelledby="mend-title" className="print:hidden border-t border-line pt-5 lg:col-span-2">
       <h3 id="mend-title" className="text-2xl">
         {mendWords.title}
       </h3>
       <p className="mt-1 max-w-prose">{mendWords.missing(mend, payPerYearUsd)}</p>
+      {lead !== null && <p className="mt-2 max-w-prose font-semibold">{lead}</p>}
       <p className="mt-2 max-w-prose">{mendWords.colleges(mend)}</p>
       {mend.colleges.length > 0 && (
         <ul className="mt-3 grid gap-3 sm:grid-cols-2">

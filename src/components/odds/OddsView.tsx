@@ -98,6 +98,7 @@ export function OddsView(props: OddsViewProps) {
         </p>
       )}
       <div className="max-w-prose space-y-1.5 text-[0.95rem] text-ink-soft">
+        {odds.withoutFieldUnitIds.length > 0 && <p>{words.withoutField(named(odds.withoutFieldUnitIds))}</p>}
         {odds.leftOutUnitIds.length > 0 && <p>{words.leftOut(named(odds.leftOutUnitIds))}</p>}
         {hasBudget && odds.unpricedUnitIds.length > 0 && <p>{words.unpriced(named(odds.unpricedUnitIds))}</p>}
         <p>

@@ -15,6 +15,8 @@ export const words = {
       "Too few colleges publish how many transfer students they admit, so a list of transfers has no odds. Each college’s page says what gets a transfer student in: an agreement, a minimum GPA, the courses it asks for.",
   },
   sayGrades: "Add grades or scores",
+  withoutField: (names: readonly string[]) =>
+    `Not counted, because few or no degrees in what you want to study are awarded there: ${formatAnd(names)}.`,
   leftOut: (names: readonly string[]) =>
     `Not counted, because there isn’t enough data to estimate a chance: ${formatAnd(names)}.`,
   unpriced: (names: readonly string[]) =>

@@ -7,11 +7,11 @@ import {
   type Constraint,
   constraints,
   isUnaskedTwoYear,
-  isWorthNaming,
   type Placed,
   type PlacedBy,
 } from "./listConstraints.ts";
 import { type DistanceLimit, findGaps, type ListGap } from "./listGaps.ts";
+import { isWorthNaming } from "./listNearness.ts";
 import { describeStudent, type Student } from "./listStudent.ts";
 import type { RankedCollege } from "./rank.ts";
 
@@ -104,10 +104,13 @@ class Selection<Band extends MatchPriceBand> {
     for (const constraint of constraints) this.#meet(constraint);
   }
 
-  /** Sure ones first, then likely, target and reach; within a kind in the order in which they were taken. */
+  /** Sure ones first, then likely, target and reach; within a kind as they were taken, those without the field last. */
   listRows(): RankedCollege<Band>[] {
     const place = ({ one }: Placed<Band>) => (one.kind === null ? kinds.length : kinds.indexOf(one.kind));
-    return this.taken.toSorted((a, b) => place(a) - place(b)).map(({ one }) => one.row);
+    const missesField = ({ one }: Placed<Band>) => Number(!one.hasField);
+    return this.taken
+      .toSorted((a, b) => place(a) - place(b) || missesField(a) - missesField(b))
+      .map(({ one }) => one.row);
   }
 
   #meet({ code, wants, counts, tries, order }: Constraint): void {

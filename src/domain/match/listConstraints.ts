@@ -2,6 +2,7 @@
 import { commuteMiles, dayTripMiles } from "#domain/geography/nearness.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import { type Candidate, firstListRule, isEasyToEnter } from "./firstListRule.ts";
+import { byMiles, byRing, byScore, isNear, isWithin } from "./listNearness.ts";
 import type { Student } from "./listStudent.ts";
 
 /** The constraint that placed a college on the list; `nearestBeyond` is beyond a commute, for who lives at home. */
@@ -37,21 +38,8 @@ export type Constraint = {
   order: (a: Any, b: Any) => number;
 };
 
-const { rings, farMiles, besideMiles, nextBestMiles, reachFromShare } = firstListRule;
+const { farMiles, besideMiles, nextBestMiles, reachFromShare } = firstListRule;
 
-const byScore = (a: Any, b: Any) => b.score - a.score;
-const byMiles = (a: Any, b: Any) => (a.miles ?? Infinity) - (b.miles ?? Infinity);
-/** The nearest ring first; inside it what fits better, and among two-year colleges the nearest. A public college of the home state is never beyond the last ring. */
-const byRing = (a: Any, b: Any) =>
-  findRing(a) - findRing(b) || (a.isTwoYear && b.isTwoYear ? byMiles(a, b) : byScore(a, b));
-
-function findRing({ miles, isHomePublic }: Any): number {
-  const ring = miles === null ? 0 : rings.findIndex((most) => miles <= most);
-  return ring >= 0 ? ring : isHomePublic ? rings.length - 1 : rings.length;
-}
-
-/** Within a day's drive, or a public college of the home state. */
-export const isNear = ({ miles, isHomePublic }: Any) => isHomePublic || (miles ?? 0) <= farMiles;
 const isFourYear = ({ isTwoYear }: Any) => !isTwoYear;
 const isMiddleKind = ({ kind }: Any) => kind === "likely" || kind === "target";
 const isSure = ({ kind }: Any) => kind === "sure";
@@ -154,15 +142,14 @@ export const constraints: readonly Constraint[] = [
     tries: [(one, student) => isSurePayable(one, student) && isBeside(one)],
     order: byRing,
   },
-  // Where none of these stands near, or graduates enough: one at least, farther away, then without the field, then the nearest.
+  // Where none of these stands near, or graduates enough: one at least, farther away, then of another size, then the nearest.
   {
     code: "surePayable",
     wants: ({ isStrong, wantsTwoYear }) => (isStrong && !wantsTwoYear ? 0 : 1),
     tries: [
       (one, student) => isSurePayable(one, student) && isNear(one),
-      (one, student) =>
-        isSure(one) && one.isPayable && one.canBeListed && isFinished(one, student) && isNear(one),
-      (one) => isSure(one) && one.isPayable && one.canBeListed && isNear(one),
+      (one, student) => isSureWithField(one) && one.isPayable && isFinished(one, student) && isNear(one),
+      (one) => isSureWithField(one) && one.isPayable && isNear(one),
     ],
     order: byRing,
   },
@@ -171,8 +158,8 @@ export const constraints: readonly Constraint[] = [
     wants: () => 1,
     tries: [
       (one, student) => isLocalPublic(one) && isLevelAsked(one, student) && isSolid(one, student),
-      (one, student) => isLocalPublic(one) && isLevelAsked(one, student) && one.isHomePublic,
-      (one) => isLocalPublic(one) && one.isHomePublic && isWithin(one, commuteMiles),
+      (one, student) => isLocalPublic(one) && isLevelAsked(one, student) && one.isHomePublic && one.hasField,
+      (one) => isLocalPublic(one) && one.isHomePublic && one.hasField && isWithin(one, commuteMiles),
     ],
     order: byMiles,
   },
@@ -181,7 +168,7 @@ export const constraints: readonly Constraint[] = [
     wants: ({ wantsTwoYear, wantsTwoYearOnly }) => (wantsTwoYear && !wantsTwoYearOnly ? 1 : 0),
     tries: [
       (one, student) => isLocalPublic(one) && isFourYear(one) && isSolid(one, student),
-      (one) => isLocalPublic(one) && isFourYear(one) && one.isHomePublic,
+      (one) => isLocalPublic(one) && isFourYear(one) && one.isHomePublic && one.hasField,
     ],
     order: byMiles,
   },
@@ -228,11 +215,16 @@ export const constraints: readonly Constraint[] = [
     ],
     order: byScore,
   },
+  // A college without the field stands here only where no sure one teaches it.
   {
     code: "sure",
     wants: () => 1,
     counts: isSure,
     tries: [
+      (one, student) => isSureWithField(one) && isFinished(one, student) && isNear(one) && one.isAffordable,
+      (one) => isSureWithField(one) && isNear(one) && one.isAffordable,
+      (one, student) =>
+        isSure(one) && one.canBeListed && isFinished(one, student) && isNear(one) && one.isPayable,
       (one, student) =>
         isSure(one) && one.canBeListed && isFinished(one, student) && isNear(one) && one.isAffordable,
       (one) => isSure(one) && one.canBeListed && isNear(one) && one.isAffordable,
@@ -297,6 +289,20 @@ export const constraints: readonly Constraint[] = [
     ],
     order: byMiles,
   },
+  // Where the program selects again, more than one target in the state is needed: also those beyond a day trip.
+  {
+    code: "likelyOrTarget",
+    wants: withAcademics(wanted.likelyOrTargetNear),
+    counts: isMiddleKind,
+    tries: [
+      (one, student) =>
+        one.row.programChoice?.isDeciding === true &&
+        isHomePublic(one, student) &&
+        one.overUsd === 0 &&
+        isNear(one),
+    ],
+    order: byScore,
+  },
   {
     code: "unjudged",
     wants: () => firstListRule.fewest,
@@ -313,7 +319,7 @@ export const constraints: readonly Constraint[] = [
     counts: everything,
     tries: [
       (one, student) => isOneMore(one, student) && isSolid(one, student) && isNear(one),
-      (one, student) => isOneMore(one, student) && !one.isTwoYear && one.isHomePublic,
+      (one, student) => isOneMore(one, student) && isFourYear(one) && one.isHomePublic && one.hasField,
     ],
     order: byScore,
   },
@@ -333,6 +339,10 @@ function isSurePayable(one: Any, student: Student): boolean {
 /** Near enough to be sure of: a day trip, or a public college of the home state. */
 function isBeside(one: Any): boolean {
   return one.isHomePublic || isWithin(one, besideMiles);
+}
+
+function isSureWithField(one: Any): boolean {
+  return isSure(one) && one.canBeListed && one.hasField;
 }
 
 function isSureFourYear(one: Any, student: Student): boolean {
@@ -378,16 +388,7 @@ function isLocalPublic(one: Any): boolean {
   return one.isHomePublic || (one.overUsd <= firstListRule.reachOverBudgetUsd && isWithin(one, commuteMiles));
 }
 
-function isWithin({ miles }: Any, most: number): boolean {
-  return (miles ?? 0) <= most;
-}
-
 /** A two-year college that nobody asked for and from which nobody comes home at night. */
 export function isUnaskedTwoYear({ isTwoYear, isWished }: Any, { wantsTwoYear }: Student): boolean {
   return isTwoYear && !wantsTwoYear && !isWished;
-}
-
-/** Worth naming beside a list that misses it: no reach, nor a college without the field or where few finish. */
-export function isWorthNaming({ kind, isRarelyFinished, canBeListed, hasField }: Any): boolean {
-  return canBeListed && hasField && kind !== null && kind !== "reach" && !isRarelyFinished;
 }

@@ -2,7 +2,8 @@
 import type { CollegeSize, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import { type Candidate, firstListRule } from "./firstListRule.ts";
-import { isNear, isWorthNaming, type Placed, type PlacedBy } from "./listConstraints.ts";
+import type { Placed, PlacedBy } from "./listConstraints.ts";
+import { isNear, isWorthNaming } from "./listNearness.ts";
 import type { Student } from "./listStudent.ts";
 
 /** A college that a gap names, and by how much it misses. */

@@ -21,26 +21,38 @@ function describeMissing({ lacks }: Mend, payPerYearUsd: number): string {
     : "Admission is what’s missing. Price aside, no four-year college on this list is likely enough to admit you.";
 }
 
-function describeColleges({ colleges, oddsWithAll, compared }: Mend): string {
+function describeColleges(mend: Mend): string {
+  const { colleges, oddsWithAll, compared } = mend;
   if (colleges.length === 0) {
     return `We looked at ${formatInteger(compared)} four-year colleges that fit your other answers. None of them would raise your odds by ${Math.round(100 * mendRule.leastGain)} in 100 or more.`;
   }
   const still = oddsWithAll < mendRule.evenOdds ? ", which is still under half" : "";
   const odds = `${sayShown(oddsWithAll)}${still}`;
+  const most = isHomeBest(mend) ? "would help most of what you could add" : "would help most";
   return colleges.length === 1
-    ? `Of ${formatInteger(compared)} four-year colleges that fit your other answers, this one would help most: with it on your list, your odds are ${odds}. A second one would not add much.`
-    : `Of ${formatInteger(compared)} four-year colleges that fit your other answers, these two would help most: with both on your list, your odds are ${odds}.`;
+    ? `Of ${formatInteger(compared)} four-year colleges that fit your other answers, this one ${most}: with it on your list, your odds are ${odds}. A second one would not add much.`
+    : `Of ${formatInteger(compared)} four-year colleges that fit your other answers, these two ${most}: with both on your list, your odds are ${odds}.`;
+}
+
+/** Living at home leads where it helps more than any colleges that could be added. */
+function isHomeBest({ oddsAtHome, oddsWithAll }: Pick<Mend, "oddsAtHome" | "oddsWithAll">): boolean {
+  return oddsAtHome !== null && oddsAtHome > oddsWithAll;
+}
+
+function describeHome({ oddsNow, oddsAtHome }: Mend): string {
+  return `Living at home, where a college on your list is close enough: your odds go from ${sayShown(oddsNow)} to ${sayShown(oddsAtHome ?? oddsNow)}.`;
+}
+
+/** What helps most, before the colleges; null where these do. */
+function describeLead(mend: Mend): string | null {
+  return isHomeBest(mend) ? describeHome(mend) : null;
 }
 
 /** What else would help, the largest effect first. */
 function listWays(mend: Mend, payPerYearUsd: number): string[] {
   const { oddsAtHome, budgetUsd, twoYear, program } = mend;
   return [
-    ...(oddsAtHome === null
-      ? []
-      : [
-          `Living at home, where a college on your list is close enough: your odds go from ${sayShown(mend.oddsNow)} to ${sayShown(oddsAtHome)}.`,
-        ]),
+    ...(oddsAtHome === null || isHomeBest(mend) ? [] : [describeHome(mend)]),
     ...(budgetUsd === null
       ? []
       : [
@@ -82,6 +94,7 @@ function lowerFirst(text: string): string {
 export const mendWords = {
   title: "What would help most",
   missing: describeMissing,
+  lead: describeLead,
   colleges: describeColleges,
   effect: describeEffect,
   ways: listWays,
@@ -89,6 +102,7 @@ export const mendWords = {
   sentence(mend: Mend, payPerYearUsd: number): string {
     return [
       describeMissing(mend, payPerYearUsd),
+      ...(isHomeBest(mend) ? [describeHome(mend)] : []),
       describeColleges(mend),
       ...mend.colleges.map((one) => `${one.row.college.name}: ${describeEffect(one, mend)}`),
       ...listWays(mend, payPerYearUsd),

@@ -6,7 +6,9 @@
 import type { Chance } from "#domain/admission/chance.ts";
 import { luckParameters } from "#domain/admission/chanceParameters.ts";
 import { toLogOdds, toShare } from "#domain/admission/curve.ts";
+import type { ProgramChoice } from "#domain/admission/programChoice.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import type { FieldOfStudy } from "#domain/college/fieldOfStudy.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { brackets } from "#domain/price/brackets.ts";
 import { findShareUnder, type PriceEnds } from "#domain/price/shareUnder.ts";
@@ -40,10 +42,16 @@ export type OddsEntry = {
   price: PriceEnds | null;
   /** Where the family's income is unknown and decides the price: the price at each of the five incomes. */
   pricesByIncome?: readonly PriceEnds[] | undefined;
+  /** No field that the student chose is offered there: it is no college for this student, and in no figure. */
+  lacksField?: boolean;
+  /** The program that selects again among those admitted, where all of the student's fields do so. */
+  choosing?: string;
 };
 
-export function toOddsEntry({ college, chance, priceBand }: OddsRow): OddsEntry {
+export function toOddsEntry({ college, chance, priceBand, field, programChoice }: OddsRow): OddsEntry {
   return {
+    ...(field?.isOffered === false ? { lacksField: true } : {}),
+    ...(programChoice?.isDeciding === true ? { choosing: programChoice.code } : {}),
     unitId: college.unitId,
     chance,
     isFourYear: college.level === "fourYear",
@@ -55,6 +63,8 @@ type OddsRow = {
   college: Pick<CollegeSummary, "unitId" | "level">;
   chance: Chance;
   priceBand: MatchPriceBand | null;
+  field?: Pick<FieldOfStudy, "isOffered"> | null;
+  programChoice?: ProgramChoice | null;
 };
 
 export type ListOdds = {
@@ -70,6 +80,10 @@ export type ListOdds = {
   leftOutUnitIds: readonly number[];
   /** Colleges with a chance but no price; they count in the first figure only. */
   unpricedUnitIds: readonly number[];
+  /** Colleges that offer no field the student chose; they are in no figure. */
+  withoutFieldUnitIds: readonly number[];
+  /** The program that selects its own students at one of the colleges counted; null if none does. */
+  choosing: string | null;
 };
 
 /** What a candidate would add, 0-1; null where it has no chance, or no price, or there is no budget. */
@@ -87,10 +101,11 @@ export type OddsSpreads = { luckSd?: number; sharedVariance?: number };
  * admission and guarantees are certain; a price fits by the share of its range under the budget.
  */
 export function calculateListOdds(
-  list: readonly OddsEntry[],
+  entries: readonly OddsEntry[],
   payPerYearUsd: number | null,
   spreads: OddsSpreads = {},
 ): ListOdds {
+  const list = entries.filter(hasField);
   const fourYear = list.filter(({ isFourYear }) => isFourYear);
   const find = (some: readonly OddsEntry[], priceOf: PriceOf, budgetUsd: number) =>
     toOdds(calculateNone(some, (entry) => findFit(priceOf(entry), budgetUsd), spreads));
@@ -114,7 +129,13 @@ export function calculateListOdds(
     unpricedUnitIds: list
       .filter(({ chance, price }) => chance.kind !== "unknown" && price === null)
       .map(({ unitId }) => unitId),
+    withoutFieldUnitIds: entries.filter((entry) => !hasField(entry)).map(({ unitId }) => unitId),
+    choosing: list.find(({ chance, choosing }) => chance.kind !== "unknown" && choosing)?.choosing ?? null,
   };
+}
+
+function hasField({ lacksField }: OddsEntry): boolean {
+  return lacksField !== true;
 }
 
 /** How much each candidate would add to the odds of an admission, and of a four-year college whose price fits. */
@@ -172,7 +193,7 @@ export function listOddsSteps(
   isCounted: (entry: OddsEntry) => boolean = ({ isFourYear }) => isFourYear,
 ): OddsStep[] {
   const counted = list.filter(
-    (entry) => isCounted(entry) && entry.chance.kind !== "unknown" && entry.price !== null,
+    (entry) => isCounted(entry) && hasField(entry) && entry.chance.kind !== "unknown" && entry.price !== null,
   );
   const fits = (entry: OddsEntry) => findFit(getPrice(entry), payPerYearUsd);
   const find = (some: readonly OddsEntry[]) => toOdds(calculateNone(some, fits, {}));
@@ -216,7 +237,7 @@ function calculateNone(
   const scale = Math.sqrt(1 + luckParameters.scalePerVariance * luckSd * luckSd);
   const none = Array.from({ length: hermiteNodes.length ** 2 }, () => 1);
   for (const entry of list) {
-    if (entry.chance.kind === "unknown") continue;
+    if (entry.chance.kind === "unknown" || !hasField(entry)) continue;
     const fit = fits(entry);
     if (fit <= 0) continue;
     const value = toNormalValue(fit);

@@ -1,4 +1,5 @@
 /** The sentences for a list's odds, the same on the screen, from the counselor and over HTTP. */
+import { getFieldName } from "#domain/college/fieldOfStudy.ts";
 import { brackets, nameBracket } from "#domain/price/brackets.ts";
 import type { ListOdds } from "./odds.ts";
 import { type ShownOdds, showOdds } from "./shownOdds.ts";
@@ -34,6 +35,19 @@ const outcomes = {
 type Outcome = keyof typeof outcomes;
 
 function describe(odds: ListOdds, telling: OddsTelling): DescribedOdds {
+  const told = describeOutcome(odds, telling);
+  const ofCollege = sayOfCollege(odds);
+  return ofCollege === null ? told : { ...told, lines: [ofCollege, ...told.lines] };
+}
+
+/** Where a program selects again among those admitted, the figure says nothing of it. */
+function sayOfCollege({ choosing }: Pick<ListOdds, "choosing">): string | null {
+  return choosing === null
+    ? null
+    : `These odds are for the college, not for ${getFieldName(choosing)}: most of these programs select their own students. Ask each one how many it takes.`;
+}
+
+function describeOutcome(odds: ListOdds, telling: OddsTelling): DescribedOdds {
   const { isTwoYearOnly } = telling;
   const share = isTwoYearOnly ? odds.payable : odds.fourYearPayable;
   if (odds.byIncome !== null) {
@@ -114,6 +128,7 @@ function sayStart(names: readonly string[]): string[] {
 
 export const oddsWords = {
   describe,
+  ofCollege: sayOfCollege,
   sayOf100,
   /** All of it in one text. */
   sentence(odds: ListOdds, telling: OddsTelling): string {
