@@ -1,5 +1,6 @@
 /** What a college's published admission rules mean for the plan's student, and what would decide. Nothing where there are none. */
 import { usePlan } from "#client/plan/usePlan.ts";
+import { useToday } from "#client/useToday.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { isTransfer } from "#domain/admission/applicantStatus.ts";
 import { findMissedFloors } from "#domain/admission/checkFloor.ts";
@@ -9,8 +10,10 @@ import { listRuleFindings } from "#domain/admission/listRuleFindings.ts";
 import { isPromise } from "#domain/admission/ruleTerms.ts";
 import { findTransferChance, listTransferRules } from "#domain/admission/transfer.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { toEntryYear } from "#domain/college/entryYear.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import { describeSourceYear } from "#facts/describePeriod.ts";
+import type { Day } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
 import { floorWords } from "./floorWords.ts";
 import { ruleNoteWords as words } from "./ruleNoteWords.ts";
@@ -23,6 +26,7 @@ export function RuleNotes(props: { college: Pick<CollegeSummary, "unitId" | "sta
   const { college } = props;
   const { unitId } = college;
   const { profile } = usePlan().plan;
+  const today = useToday();
   const status = checkGuarantees(profile).get(unitId);
   const promise = describePromise(status);
   const floor = findMissedFloors(profile).get(unitId);
@@ -36,7 +40,7 @@ export function RuleNotes(props: { college: Pick<CollegeSummary, "unitId" | "sta
     ...promise,
     ...missed,
     ...others.flatMap(describeRule),
-    ...(isTransfer(profile) ? describeTransfer(college, profile) : []),
+    ...(isTransfer(profile) ? describeTransfer(college, profile, today) : []),
   ];
   if (notes.length === 0) return null;
   return (
@@ -54,8 +58,14 @@ export function RuleNotes(props: { college: Pick<CollegeSummary, "unitId" | "sta
   );
 }
 
-function describeTransfer(college: Parameters<typeof listTransferRules>[0], profile: Profile): Note[] {
-  const found = findTransferChance(college, profile);
+function describeTransfer(
+  college: Parameters<typeof listTransferRules>[0],
+  profile: Profile,
+  today: Day | null,
+): Note[] {
+  const fall = toEntryYear(profile.gradeYear, today ?? "");
+  const start = today === null ? null : { today, fall };
+  const found = findTransferChance(college, profile, start);
   const others = listTransferRules(college, profile).map((rule): Note => {
     const year = describeSourceYear(rule.source);
     const sentence =
@@ -66,6 +76,10 @@ function describeTransfer(college: Parameters<typeof listTransferRules>[0], prof
   const { rule } = found;
   const { id, name, source } = rule;
   if (found.kind === "guaranteed") return [{ id, sentences: [], source }, ...others];
+  if (found.closedOn !== null) {
+    const year = describeSourceYear(source);
+    return [{ id, sentences: [transferWords.closed(name, year, found.closedOn, fall)], source }, ...others];
+  }
   const sentences = [
     transferWords.agreement(name, describeSourceYear(source), found.missing.length === 0),
     ...(found.missing.length === 0 ? [] : [transferWords.missing(found.missing, rule)]),

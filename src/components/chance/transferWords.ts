@@ -3,7 +3,8 @@ import type { TransferNeed } from "#domain/admission/ruleTerms.ts";
 import type { TransferGap } from "#domain/admission/transfer.ts";
 import type { TransferRule } from "#domain/admission/transferRules.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
-import { formatAnd, formatGradePoints, formatInteger } from "#lib/format.ts";
+import type { Day } from "#lib/dates.ts";
+import { formatAnd, formatDate, formatGradePoints, formatInteger } from "#lib/format.ts";
 
 const needs: Readonly<Record<Exclude<TransferNeed, "spaceRemains">, string>> = {
   gradesOfC: "a C or better in every course that counts",
@@ -73,6 +74,8 @@ export const transferWords = {
     isInReach
       ? `Your answers meet the numbers in this transfer agreement: ${name} (${year}).`
       : `This transfer agreement can admit you here: ${name} (${year}).`,
+  closed: (name: string, year: string, closedOn: Day, fall: number) =>
+    `The window of this transfer agreement has closed for fall ${fall}: ${name} (${year}). It was ${formatDate(closedOn)}; if you filed by then, ask the college where you stand. If not, you can still apply, but without its promise.`,
   oneOf: (name: string, year: string) =>
     `${name} (${year}) guarantees a place at one of its universities, not at one you choose.`,
   credits: ({ name, state, needsDegree }: TransferRule, year: string) =>

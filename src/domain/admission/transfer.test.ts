@@ -1,6 +1,8 @@
 /** Transfer students: who is one, what agreements give them, and that no first-year rate ever becomes their chance. */
 import { describe, expect, test } from "vitest";
+import { toEntryYear } from "#domain/college/entryYear.ts";
 import { rankCollege, rankColleges } from "#domain/match/rank.ts";
+import { listWarnings } from "#domain/match/reasons.ts";
 import { emptyMoney, emptyProfile, type Profile } from "#domain/people/profile.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { findApplicantStatus } from "./applicantStatus.ts";
@@ -108,6 +110,39 @@ describe("a Northern Virginia student at George Mason", () => {
     expect(row.chance).toEqual({ kind: "unknown", because: "transferAgreement" });
     expect(row.admissionLabel.code).toBe("likely");
     expect(checkGuarantees({ ...inCollege, classRankTopPercent: 1 }).size).toBe(0);
+  });
+});
+
+describe("an agreement whose own window ends before the start", () => {
+  const davis = 110_644;
+  const fromDeAnza: Profile = {
+    ...inCollege,
+    homeState: "CA",
+    gpa: 3.6,
+    transfer: { unitId: 113_333, credits: 45, degree: "none" },
+  };
+
+  test.each([
+    ["2026-09-30", "likely", null],
+    ["2026-10-01", "unknown", "2026-09-30"],
+    ["2026-11-29", "unknown", "2026-09-30"],
+    ["2027-06-30", "unknown", "2026-09-30"],
+    ["2027-07-01", "likely", null],
+  ])("UC Davis by TAG on %s: %s", (today, code, closedOn) => {
+    const fall = toEntryYear(13, today);
+    const asked = { priceOf: () => null, fieldOf: () => null, today, fall };
+    const row = rankCollege(getCollege(davis), fromDeAnza, emptyMoney, asked);
+    expect(row.admissionLabel.code).toBe(code);
+    expect(findTransferChance({ unitId: davis }, fromDeAnza, { today, fall })).toMatchObject({ closedOn });
+    const told = listWarnings(row, fromDeAnza, { today, fall }).map((one) => one.code);
+    expect(told.includes("transferAgreement")).toBe(closedOn === null);
+  });
+
+  test("George Mason wants the application by March 1 of that year", () => {
+    const closedOn = (today: string) =>
+      findTransferChance({ unitId: mason }, inCollege, { today, fall: 2027 });
+    expect(closedOn("2027-03-01")).toMatchObject({ closedOn: null });
+    expect(closedOn("2027-03-02")).toMatchObject({ closedOn: "2027-03-01" });
   });
 });
 

@@ -5,6 +5,7 @@
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import { describeSourceYear } from "#facts/describePeriod.ts";
+import { type Day, toDay } from "#lib/dates.ts";
 import type { MetGuarantee } from "./chance.ts";
 import type { TransferNeed } from "./ruleTerms.ts";
 import { type TransferRule, transferRules } from "./transferRules.ts";
@@ -22,8 +23,13 @@ export type TransferChance =
       rule: TransferRule;
       missing: readonly TransferGap[];
       confirm: readonly TransferNeed[];
+      /** The day that has passed on which what it asks was due for the fall that the student starts in; null while it is open. */
+      closedOn: Day | null;
     }
   | { kind: "unknown" };
+
+/** When a student asks, and the fall they start in: without it no agreement's own days are weighed. */
+export type TransferStart = { today: Day; fall: number };
 
 const unknown: TransferChance = { kind: "unknown" };
 
@@ -31,12 +37,13 @@ const unknown: TransferChance = { kind: "unknown" };
 export function findTransferChance(
   college: Pick<CollegeSummary, "unitId">,
   answers: TransferAnswers,
+  start: TransferStart | null = null,
 ): TransferChance {
   const { transfer } = answers;
   if (transfer === null || transfer.unitId === college.unitId) return unknown;
   let best: TransferChance = unknown;
   for (const rule of placesAt(college.unitId)) {
-    const found = checkTransferRule(rule, answers);
+    const found = checkTransferRule(rule, answers, start);
     if (found === null) continue;
     if (found.kind === "guaranteed") return found;
     if (best.kind === "unknown" || isNearer(found, best)) best = found;
@@ -47,7 +54,11 @@ export function findTransferChance(
 type Found = Exclude<TransferChance, { kind: "unknown" }>;
 
 /** Null where the agreement is not for students of this college, or not for those who hold a bachelor's degree. */
-export function checkTransferRule(rule: TransferRule, answers: TransferAnswers): Found | null {
+export function checkTransferRule(
+  rule: TransferRule,
+  answers: TransferAnswers,
+  start: TransferStart | null = null,
+): Found | null {
   const { transfer, homeState } = answers;
   if (transfer === null || transfer.degree === "bachelors") return null;
   if (transfer.unitId === null ? homeState !== rule.state : !rule.from.includes(transfer.unitId)) return null;
@@ -63,7 +74,16 @@ export function checkTransferRule(rule: TransferRule, answers: TransferAnswers):
     rule.source.pastPeriod === undefined &&
     missing.length === 0 &&
     rule.needs.length === 0;
-  return isSure ? { kind: "guaranteed", rule } : { kind: "agreement", rule, missing, confirm: rule.needs };
+  if (isSure) return { kind: "guaranteed", rule };
+  const closes = start === null ? null : findLastDay(rule, start.fall);
+  const closedOn = closes !== null && start !== null && start.today > closes ? closes : null;
+  return { kind: "agreement", rule, missing, confirm: rule.needs, closedOn };
+}
+
+/** The last day for what an agreement wants filed, for a start in that fall; null where its record names none. */
+function findLastDay({ needs }: TransferRule, fall: number): Day | null {
+  if (needs.includes("transferForm")) return toDay(fall - 1, 9, 30);
+  return needs.includes("applyByMarch1") ? toDay(fall, 3, 1) : null;
 }
 
 /** The average of a transfer student is the college's, which is on the plain four-point scale. */
@@ -73,6 +93,7 @@ function reachesGpa(minimum: number, { gpa, gpaScale }: TransferAnswers): boolea
 
 function isNearer(one: Found, other: TransferChance): boolean {
   if (one.kind !== "agreement" || other.kind !== "agreement") return false;
+  if ((one.closedOn === null) !== (other.closedOn === null)) return one.closedOn === null;
   return one.missing.length + one.confirm.length < other.missing.length + other.confirm.length;
 }
 
@@ -115,7 +136,8 @@ export function toMetGuarantee(chance: TransferChance): MetGuarantee | null {
   return { id, promise: { name, year: describeSourceYear(source) } };
 }
 
-/** Everything that answers show is there: what is left is to do what the agreement says. */
+/** Everything that answers show is there, and there is time: what is left is to do what the agreement says. */
 export function isAgreementInReach(chance: TransferChance): boolean {
-  return chance.kind === "agreement" && chance.rule.promises === "each" && chance.missing.length === 0;
+  if (chance.kind !== "agreement" || chance.closedOn !== null) return false;
+  return chance.rule.promises === "each" && chance.missing.length === 0;
 }

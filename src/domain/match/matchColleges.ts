@@ -122,6 +122,7 @@ export function toRankInput(question: MatchQuestion): RankInput<PriceBand> {
     fieldOf: majors === null ? () => null : createFieldFinder(majors, profile),
     fall: entryYear,
     weights: { ...defaultMatchWeights, ...question.weights },
+    ...(today === undefined ? {} : { today }),
     ...(admittedTo === undefined ? {} : { admittedTo }),
   };
 }
@@ -144,10 +145,12 @@ export function listReasons(
 /** What to know before counting on the college; also what happened to it, and that the ranking leaves it out. */
 export function listCautions(
   row: RankedCollege<PriceBand>,
-  { profile, entryYear }: Pick<MatchQuestion, "profile" | "entryYear">,
+  { profile, entryYear, today }: Pick<MatchQuestion, "profile" | "entryYear" | "today">,
   isRanked: boolean,
 ): CodedReason[] {
-  const cautions: CodedReason[] = [...listWarnings(row, profile)];
+  const cautions: CodedReason[] = [
+    ...listWarnings(row, profile, today === undefined ? null : { today, fall: entryYear }),
+  ];
   const change = findChange(row.college.unitId);
   if (change !== null) {
     const { event, date, lastFall, successor } = change;

@@ -8,7 +8,12 @@ import { checkGuarantees, findMetGuarantee, type GuaranteeStatus } from "#domain
 import { type AdmissionLabeling, chooseAdmissionLabel, type LabelHold } from "#domain/admission/label.ts";
 import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
 import { createProgramChooser, type ProgramChoice } from "#domain/admission/programChoice.ts";
-import { findTransferChance, isAgreementInReach, toMetGuarantee } from "#domain/admission/transfer.ts";
+import {
+  findTransferChance,
+  isAgreementInReach,
+  type TransferStart,
+  toMetGuarantee,
+} from "#domain/admission/transfer.ts";
 import { findChangeStatus } from "#domain/college/changes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { FieldOfStudy } from "#domain/college/fieldOfStudy.ts";
@@ -18,6 +23,7 @@ import type { TravelDistance } from "#domain/geography/travelDistance.ts";
 import { serviceAcademies } from "#domain/match/specialAdmission.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import { type BudgetLabel, chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
+import type { Day } from "#lib/dates.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import {
   combineScores,
@@ -57,6 +63,8 @@ export type RankInput<Band extends MatchPriceBand> = {
   weights?: MatchWeights;
   /** The fall the student starts; with it, a college that closes too soon to finish there is left out. */
   fall?: number;
+  /** With the fall, an agreement whose own window has closed admits nobody. */
+  today?: Day;
   /** Colleges that have admitted the student already. */
   admittedTo?: ReadonlySet<number>;
 };
@@ -172,7 +180,7 @@ function rankForStudent<Band extends MatchPriceBand>(
   input: RankInput<Band>,
 ): RankedCollege<Band> {
   const isAdmitted = input.admittedTo?.has(college.unitId) === true;
-  const asTransfer = student.isTransfer ? findTransferChance(college, profile) : null;
+  const asTransfer = student.isTransfer ? findTransferChance(college, profile, toTransferStart(input)) : null;
   const chance = estimateChance(college, student.academics, {
     guarantee: isAdmitted
       ? { id: "admitted", promise: null }
@@ -204,6 +212,13 @@ function rankForStudent<Band extends MatchPriceBand>(
   };
   writeTravel(row, student.home, college);
   return row;
+}
+
+function toTransferStart<Band extends MatchPriceBand>({
+  today,
+  fall,
+}: RankInput<Band>): TransferStart | null {
+  return today === undefined || fall === undefined ? null : { today, fall };
 }
 
 /** A published minimum comes first: what a program asks comes on top of it. */

@@ -6,7 +6,7 @@ import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
 import { isChoiceSaid } from "#domain/admission/programChoice.ts";
 import { findRankAdmission } from "#domain/admission/residencyRates.ts";
 import { doesInterestMatter } from "#domain/admission/shownInterest.ts";
-import { findTransferChance, listTransferRules } from "#domain/admission/transfer.ts";
+import { findTransferChance, listTransferRules, type TransferStart } from "#domain/admission/transfer.ts";
 import type { TransferRule } from "#domain/admission/transferRules.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type FieldCaution, findFieldCaution } from "#domain/college/fieldOfStudy.ts";
@@ -92,6 +92,7 @@ export function describeListing(
 export function listWarnings(
   { college, chance, field, programChoice, missedFloor }: RankedCollege<MatchPriceBand>,
   profile: Profile,
+  start: TransferStart | null = null,
 ): readonly Warning[] {
   const warnings: Warning[] = [];
   // A college that admits everyone, or has promised a place, holds nobody to it.
@@ -123,7 +124,7 @@ export function listWarnings(
     const { unit, year, rate, overallRate } = major.rate;
     warnings.push({ code: "majorRate", values: { unit, year, rate, overallRate } });
   } else if (major !== null) warnings.push({ code: "majorPolicy", values: {} });
-  warnings.push(...listServiceNotes(college, profile), ...listTransferNotes(college, profile));
+  warnings.push(...listServiceNotes(college, profile), ...listTransferNotes(college, profile, start));
   if (chance.kind !== "estimate") return warnings;
   const byRank = college.state === profile.homeState ? findRankAdmission(college.unitId) : null;
   if (byRank !== null) {
@@ -157,13 +158,17 @@ function listServiceNotes(
 }
 
 /** Which agreements bear on a transfer student here; what they ask is listed with the rules. */
-function listTransferNotes(college: CollegeSummary, profile: Profile): readonly Warning[] {
+function listTransferNotes(
+  college: CollegeSummary,
+  profile: Profile,
+  start: TransferStart | null,
+): readonly Warning[] {
   if (!isTransfer(profile)) return [];
-  const found = findTransferChance(college, profile);
+  const found = findTransferChance(college, profile, start);
   const others = listTransferRules(college, profile);
   const name = (rule: TransferRule) => ({ name: rule.name, year: describeSourceYear(rule.source) });
   return [
-    ...(found.kind === "agreement"
+    ...(found.kind === "agreement" && found.closedOn === null
       ? [
           {
             code: "transferAgreement" as const,

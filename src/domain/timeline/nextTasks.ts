@@ -1,7 +1,7 @@
 /** What to do next: the most pressing tasks that can be started, by date. */
 import { addDays, type Day } from "#lib/dates.ts";
 import { findActionKind } from "./actions/findActionKind.ts";
-import { findReasonCollege } from "./taskReason.ts";
+import { findReasonCollege, type TaskReason } from "./taskReason.ts";
 import type { TimelineTask } from "./timeline.ts";
 
 /** More than this many urgent tasks at once help nobody; the others stay open, on their day. */
@@ -254,9 +254,49 @@ function findFirstWeekEnd(tasks: readonly TimelineTask[]): Day {
 /** A task checked off keeps its place among the seven for as long as its day is this near. */
 const placeDays = 14;
 
+type ReasonOfApplication = TaskReason & { closes: NonNullable<TaskReason["closes"]> };
+
+function isOfApplication(reason: TaskReason | undefined): reason is ReasonOfApplication {
+  return reason?.closes?.kind === "application";
+}
+
+/** What the date of an application in its last week closes or waits for, however many steps before. */
+function findClosingSoon(tasks: readonly TimelineTask[]): ReadonlySet<string> {
+  const byId = new Map(tasks.map((task) => [task.id, task]));
+  const found = new Set<string>();
+  const queue = tasks.filter(({ reason }) => isOfApplication(reason) && reason.closes.daysLeft <= lastDays);
+  for (let task = queue.pop(); task !== undefined; task = queue.pop()) {
+    if (found.has(task.id) || !isTaskToDo(task)) continue;
+    found.add(task.id);
+    queue.push(...task.needs.flatMap((id) => byId.get(id) ?? []));
+  }
+  return found;
+}
+
 /**
- * Leaves the most pressing tasks urgent: those that protect an admission, money or a place, then the nearest. The others
- * become open. Nothing is lost: what an urgent task waits for comes before it in `findNextTasks`. The next seven follow
+ * Orders what presses: what closes within a week and all it waits for, then what is required, then the rest; what can only
+ * follow an application that is not sent yet is last.
+ */
+export function createUrgentOrder(
+  tasks: readonly TimelineTask[],
+): (a: TimelineTask, b: TimelineTask) => number {
+  const soon = findClosingSoon(tasks);
+  const unsent = new Set(
+    tasks
+      .filter((task) => isTaskToDo(task) && isOfApplication(task.reason) && task.reason.closes.isIt)
+      .map(({ id }) => id),
+  );
+  const rankOf = ({ id, weight, needs, reason }: TimelineTask) => {
+    if (soon.has(id)) return reason?.closes?.isIt === true ? -1 : 0;
+    if (needs.some((need) => unsent.has(need))) return 3;
+    return weight === "must" ? 1 : 2;
+  };
+  return (a, b) => rankOf(a) - rankOf(b);
+}
+
+/**
+ * Leaves the most pressing tasks urgent: what closes within a week with all it waits for, those that protect an admission,
+ * money or a place, then the nearest. The others become open. Nothing is lost: what an urgent task waits for comes before it in `findNextTasks`. The next seven follow
  * once these are done; if each checked-off task made room for another at once, "1 of 7" would become "1 of 8".
  */
 export function limitUrgent(tasks: readonly TimelineTask[], today: Day): TimelineTask[] {
@@ -267,8 +307,8 @@ export function limitUrgent(tasks: readonly TimelineTask[], today: Day): Timelin
     state === "done" && due !== null && due >= from && due <= to;
   const places = maxUrgentTasks - (tasks.filter(isPlaceTaken).length % maxUrgentTasks);
   if (urgent.length <= places) return [...tasks];
-  const isMust = ({ weight }: TimelineTask) => Number(weight === "must");
-  const ordered = urgent.toSorted((a, b) => isMust(b) - isMust(a) || compareByDate(a, b));
+  const compare = createUrgentOrder(tasks);
+  const ordered = urgent.toSorted((a, b) => compare(a, b) || compareByDate(a, b));
   const kept = new Set(ordered.slice(0, places).map(({ id }) => id));
   return tasks.map((task) =>
     task.state === "urgent" && !kept.has(task.id) ? { ...task, state: "open" as const } : task,

@@ -295,3 +295,37 @@ test("whoever plans one test has chosen it", () => {
   const marks = { chooseTest: makeTaskMark({ doneOn: "2026-11-02" }) };
   expect(listTasks({ ...junior, tests: ["act"], marks }).ids).toContain("chooseTest");
 });
+
+describe("an application due in two days, three weeks of work behind", () => {
+  const requirements = {
+    cycle: "2026-27",
+    feeUsd: null,
+    feeWaiver: null,
+    portfolio: null,
+    coursesAndGrades: null,
+    teacherLetters: null,
+    otherLetters: null,
+    counselorLetter: null,
+    midYearReport: null,
+    writing: true,
+    essay: true,
+  } as const;
+  const { tasks } = listTasks({
+    today: "2026-11-29",
+    aidForms: ["fafsa"],
+    colleges: [a, b, 200_003].map((unitId) => makeTimelineCollege({ unitId, requirements })),
+    deadlines: [
+      makeDeadline(a, "regularDecision", "2026-12-01"),
+      makeDeadline(b, "regularDecision", "2027-01-15"),
+      makeDeadline(200_003, "regularDecision", "2027-02-01"),
+    ],
+  });
+  const urgent = tasks.filter(({ state }) => state === "urgent").map(({ id }) => id);
+
+  test("has all it still needs among what is urgent, before its portal", () => {
+    const needed = [`appTranscript.${a}`, `appSupplement.${a}`, "counselorPacket", "essayFinal"];
+    expect(urgent).toEqual(expect.arrayContaining([...needed, `appSubmit.${a}`]));
+    expect(urgent).not.toContain(`appPortal.${a}`);
+    expect(urgent.length).toBeLessThanOrEqual(7);
+  });
+});

@@ -50,7 +50,7 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
   assignDays(drafts, today);
   const kept = dropOutdated(drafts, today);
   cutContraryNeeds(kept);
-  const built = limitUrgent(sortByDay(kept.map((draft) => buildTask(draft, standpoint))), today);
+  const built = sortByDay(kept.map((draft) => buildTask(draft, standpoint)));
   const due = listDue(built, {
     applications,
     essays: input.essays ?? [],
@@ -67,7 +67,7 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
     today,
   });
   // What a nearer date needs has moved to it.
-  const tasks = sortByDay(withReasons);
+  const tasks = limitUrgent(sortByDay(withReasons), today);
   return {
     graduationYear: asked.graduationYear,
     applicant: applicant.kind,

@@ -2,7 +2,7 @@
 import { memo } from "react";
 import { NextTasks } from "#components/timeline/NextTasks.tsx";
 import type { ReadyTimeline } from "#components/timeline/useTimeline.ts";
-import { findNextTasks } from "#domain/timeline/nextTasks.ts";
+import { createUrgentOrder, findNextTasks } from "#domain/timeline/nextTasks.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
@@ -53,8 +53,8 @@ export const Urgent = memo(function Urgent({ tasks, editing }: UrgentProps) {
   // The next steps are above this list.
   const next = new Set(findNextTasks(tasks, nextSteps).map(({ id }) => id));
   const pressing = tasks.filter(({ id, state }) => state === "urgent" && !next.has(id));
-  // Tasks that could cost an offer, money or a place come first.
-  const urgent = pressing.toSorted((a, b) => Number(b.weight === "must") - Number(a.weight === "must"));
+  // What closes in days, then what could cost an offer, money or a place.
+  const urgent = pressing.toSorted(createUrgentOrder(tasks));
   if (urgent.length === 0) return null;
   return (
     <Disclosure
