@@ -289,20 +289,6 @@ export const constraints: readonly Constraint[] = [
     ],
     order: byMiles,
   },
-  // Where the program selects again, more than one target in the state is needed: also those beyond a day trip.
-  {
-    code: "likelyOrTarget",
-    wants: withAcademics(wanted.likelyOrTargetNear),
-    counts: isMiddleKind,
-    tries: [
-      (one, student) =>
-        one.row.programChoice?.isDeciding === true &&
-        isHomePublic(one, student) &&
-        one.overUsd === 0 &&
-        isNear(one),
-    ],
-    order: byScore,
-  },
   {
     code: "unjudged",
     wants: () => firstListRule.fewest,
