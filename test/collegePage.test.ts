@@ -176,7 +176,7 @@ describe("what the application asks for", () => {
       [
         "|Application fee|2025-26|",
         "From its entry for 2025-26 in the Common App’s list of April 29, 2026.",
-        "|Test scores are required.|For fall 2027. Several published lists agree.|",
+        "|Test scores are required.|Several published lists agree.|",
       ],
     ],
     [

@@ -89,6 +89,18 @@ describe("a figure of records", () => {
     ]);
   });
 
+  test("leaves out the year of an amount where the legend names its part by that year", () => {
+    const byYear = draw({
+      draw: "bars",
+      parts: ["2026-27", "2023-24"],
+      rows: ["one", "other"].map((name) => ({ name, values: ["small", "older"] })),
+    });
+    expect(byYear.rows[0]?.values.flat()).toEqual([
+      { figure: "2000", year: "", source: null, isPast: false },
+      { figure: "4000", year: "", source: null, isPast: false },
+    ]);
+  });
+
   test("refuses what it cannot draw", () => {
     expect(() => draw({ draw: "bars", rows: named(["small", "word"]) })).toThrow("no amount");
     expect(() => draw({ draw: "bars", rows: named(["small"]) })).toThrow("two rows");

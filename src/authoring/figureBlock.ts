@@ -32,9 +32,12 @@ export function drawFigure(spec: FigureSpec, context: FigureContext): DrawnBlock
   const caption = context.marked(spec.caption);
   const [year] = years;
   const isOneYear = years.size === 1 && year !== undefined;
-  const settle = (run: Inline): Inline[] => {
+  const settle = (run: Inline, part = ""): Inline[] => {
     if (typeof run !== "string" && "cite" in run) return [];
-    return isFigureRun(run) ? [{ ...run, source: null, year: isOneYear ? "" : run.year }] : [run];
+    if (!isFigureRun(run)) return [run];
+    // The legend has the year where it names a part.
+    const isSaid = isOneYear || part.includes(run.year);
+    return [{ ...run, source: null, year: isSaid ? "" : run.year }];
   };
   const cited = new Set([...caption, ...runs.flat()].flatMap(listSources));
   return {
@@ -42,14 +45,14 @@ export function drawFigure(spec: FigureSpec, context: FigureContext): DrawnBlock
     draw: spec.draw,
     title: spec.title,
     caption: [
-      ...caption.flatMap(settle),
+      ...caption.flatMap((run) => settle(run)),
       ...(isOneYear && !toPlainText(caption).includes(year) ? [`, ${year}`] : []),
       ...[...cited].map((cite) => ({ cite })),
     ],
     parts: spec.parts,
     rows: rows.map(({ name, values, isSum, isMarked }, at) => ({
-      name: name.flatMap(settle),
-      values: values.map((value) => value.flatMap(settle)),
+      name: name.flatMap((run) => settle(run)),
+      values: values.map((value, place) => value.flatMap((run) => settle(run, spec.parts[place]))),
       spans: spans[at] ?? [],
       isMarked: isSum || isMarked,
     })),

@@ -2,9 +2,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Boundary } from "#client/errors/Boundary.tsx";
+import { isLocalHost } from "#client/hostRules.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
-import { isLocalHost } from "./hostRules.ts";
 import { words } from "./words.ts";
 
 /** Keyed by path by its parent. */

@@ -79,8 +79,8 @@ export const statePageWords = {
     college: "Seniors: file the FAFSA now, and ask each college for its own deadline for grants.",
     program: "Seniors: file the FAFSA now. Each program has its own rules and deadline.",
     intoTerm: "Seniors: file the FAFSA now, before you enroll.",
-    /** Where the dates above are all that is said of the form. */
-    dated: "Seniors: file the FAFSA now. Don’t wait for the dates above.",
+    /** Where the dates below are all that is said of the form. */
+    dated: "Seniors: file the FAFSA now. Don’t wait for the dates below.",
     undated: "Seniors: file the FAFSA now.",
     ownForm: (name: string) => `Apply for ${withArticle(name)} too: it has its own form besides the FAFSA.`,
     finder: (anchor: string) => `[Answer a few questions](#${anchor}) to see which grants fit you.`,

@@ -141,9 +141,11 @@ test.each(onePage)("%s: what makes it different stands in the short answer or ri
   expect(write(state).split("\n## ").slice(0, 2).join("")).toContain(lead);
 });
 
-test.each(onePage)("%s: what to do now has the FAFSA, whatever the next day is for", (state) => {
+test.each(onePage)("%s: what to do now begins with the FAFSA, whatever the next day is for", (state) => {
   const [, now = ""] = write(state).split("```now");
-  expect(now.split("```")[0]).toContain("Seniors: file the FAFSA now");
+  const [first = "", ...others] = (now.split("```")[0] ?? "").split("- text: ").slice(1);
+  expect(first).toMatch(/^"Seniors: file the FAFSA now/);
+  expect(others.join("")).not.toContain("Seniors: file the FAFSA now");
 });
 
 test("a main grant with a form of its own is named where no day of it stands, and no other program", () => {

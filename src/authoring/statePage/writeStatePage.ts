@@ -146,7 +146,7 @@ function writePart(name: string): string {
 /** At most so many days: the page begins with them. */
 const mostDays = 4;
 
-/** The next days of the state's money, each gone once it has passed, and what holds on any day. */
+/** The form that every family files comes first, then the next days of the state's money, each gone once it has passed. */
 function writeNow(programs: readonly StateProgram[], around: StatePageSurroundings): string {
   const { state, asOf } = around;
   const graduationYear = findSeniorClass(asOf);
@@ -169,16 +169,17 @@ function writeNow(programs: readonly StateProgram[], around: StatePageSurroundin
     text: tellDate(date, programs, around, firstForm >= 0 && index > firstForm),
     until: date.day,
   }));
-  const open = [
+  const file =
     form === undefined || form.day !== null
       ? dates.length > 0
         ? words.steps.dated
         : words.steps.undated
-      : tellOpenForm(form.otherwise, nameInText(state)),
+      : tellOpenForm(form.otherwise, nameInText(state));
+  const open = [
     ...unlisted.map(({ name }) => words.steps.ownForm(name)),
     ...(programs.length === 0 ? [] : [words.steps.finder(aidAnchor)]),
   ].map((text) => ({ text, until: undefined }));
-  const lines = [...steps, ...open].map(({ text, until }) =>
+  const lines = [{ text: file, until: undefined }, ...steps, ...open].map(({ text, until }) =>
     [`- text: ${quote(text)}`, ...(until === undefined ? [] : [`  until: ${until}`])].join("\n"),
   );
   return ["```now", ...lines, "```"].join("\n");

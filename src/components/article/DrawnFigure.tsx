@@ -76,6 +76,9 @@ function Line(props: { name: ReactNode; value: ReactNode; isMarked: boolean; chi
 
 const barHeight = 14;
 
+/** In characters: "$100,000" beside its bar has room on the narrowest phone. */
+const longestBeside = 8;
+
 function DrawnBar(props: { span: readonly [number, number] | undefined; tone: Tone }) {
   const [from, to] = props.span ?? [0, 0];
   return (
@@ -95,11 +98,18 @@ function BarRow({ row, parts, inline }: RowProps) {
       </Line>
     );
   }
+  // What is longer than an amount stands above its bar, so that nothing leaves the card.
+  const isLong = values.some((value) => toPlainText(value).length > longestBeside);
   return (
     <>
       <p className="text-[0.95rem]">{inline(name)}</p>
       {parts.map((part, at) => (
-        <div key={part} className="grid grid-cols-[1fr_4.5rem] items-center gap-x-3">
+        <div
+          key={part}
+          className={
+            isLong ? "flex flex-col-reverse" : "grid grid-cols-[minmax(0,1fr)_4.5rem] items-center gap-x-3"
+          }
+        >
           <DrawnBar span={spans[at]} tone={toneOf(at)} />
           <p className="text-right text-[0.95rem]">
             <span className="sr-only">{part}: </span>

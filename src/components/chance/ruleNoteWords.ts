@@ -58,6 +58,11 @@ const facts: Partial<Record<ConditionFact, string>> = {
   isMeritFinalist: "being a National Merit finalist",
 };
 
+/** "your ACT math score or your SAT math score". */
+function nameFacts(named: readonly ConditionFact[]): string {
+  return formatOr([...new Set(named.flatMap((fact) => facts[fact] ?? []))]);
+}
+
 function tellMissing(missing: readonly ConditionFact[]): string {
   const names = [...new Set(missing.flatMap((fact) => facts[fact] ?? []))];
   return names.length === 0
@@ -90,4 +95,5 @@ export const ruleNoteWords = {
   open: (name: string, year: string, missing: readonly ConditionFact[]) =>
     `${name} (${year}) guarantees admission here. ${tellMissing(missing)}`,
   missing: tellMissing,
+  nameFacts,
 };

@@ -225,7 +225,7 @@ function findScoreUse(college: CollegeSummary): Curve["scores"] {
   if (college.testImportance === 0) return "notRead";
   const { kind } = findScorePolicy(college, testRequirementFall);
   if (kind === "notRead") return "notRead";
-  return kind === "required" || kind === "flexible" ? "required" : "optional";
+  return kind === "required" || kind === "flexible" || kind === "paaOrSat" ? "required" : "optional";
 }
 
 /** Where nobody has to send a score, the share and both ends are each the better of sending it and leaving it out. */

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { getTestPolicy } from "#components/test-policy/getTestPolicy.ts";
 import { findCollege } from "#server/colleges/routes.ts";
+import { makeCollege } from "../../../test/support/sampleCollege.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { findDatedTestPolicy, omitOverruledTestPolicy } from "./datedTestPolicy.ts";
 
@@ -9,6 +10,20 @@ const colleges = loadShippedColleges();
 const dated = colleges.summaries.flatMap((college) => {
   const policy = findDatedTestPolicy(college, colleges.requirementsOf(college.unitId));
   return policy === null ? [] : [{ college, policy }];
+});
+
+test("every campus of the University of Puerto Rico counts the PAA or the SAT, whatever the survey says", () => {
+  const campuses = [243133, 243151, 243212, 243106, 243115, 243142, 243179, 243197, 243221, 243188];
+  for (const unitId of campuses) {
+    const college = makeCollege({ unitId, testPolicy: "notConsidered" });
+    const policy = findDatedTestPolicy(college, null);
+    expect(policy).toMatchObject({
+      kind: "paaOrSat",
+      standing: "own",
+      source: "Procedimientos de admisión, University of Puerto Rico",
+    });
+    expect(omitOverruledTestPolicy(college, policy).testPolicy).toBeNull();
+  }
 });
 
 test("a college with a record of this cycle has the same one in the API as on its page", () => {

@@ -12,8 +12,8 @@ import {
 
 export const datedTestPolicySchema = z.object({
   kind: z.enum(testRequirementKinds),
-  /** "official": several published lists agree. "reported": one list alone; "grid": the Common App's; to be confirmed with the college. */
-  standing: z.enum(["official", "reported", "grid"]),
+  /** "official": several published lists agree. "own": its own page. "reported": one list alone; "grid": the Common App's; to be confirmed with the college. */
+  standing: z.enum(["official", "own", "reported", "grid"]),
   /** Applications that begin college in this fall are meant. */
   fall: z.number(),
   /** Scores are required of students who begin in this fall or later; null if no such change is announced. */

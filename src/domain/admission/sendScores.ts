@@ -62,7 +62,8 @@ function decideVerdict(
 ): Pick<SendAdvice, "verdict" | "because"> {
   // An old "required" or "not considered" may have changed, so the student is told to check.
   const isSure = standing !== "federal";
-  if (kind === "required") return { verdict: isSure ? "send" : "lookCloser", because: "required" };
+  if (kind === "required" || kind === "paaOrSat")
+    return { verdict: isSure ? "send" : "lookCloser", because: "required" };
   if (kind === "notRead") return { verdict: isSure ? "leaveOut" : "lookCloser", because: "notRead" };
   if (kind === "flexible") return { verdict: "lookCloser", because: "flexible" };
   if (place === null) return { verdict: "lookCloser", because: "noRange" };

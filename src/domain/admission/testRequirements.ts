@@ -4,11 +4,13 @@ import {
   testPolicyGridSource,
   testPolicyListSource,
   testRequiredListSource,
+  uprTestsSource,
 } from "#facts/sources/testRequirements.ts";
 import {
   testPoliciesAgreed,
   testPoliciesChanging,
   testPoliciesGrid,
+  testPoliciesOwn,
   testPoliciesReported,
 } from "#facts/tests/testRequirements.ts";
 import type { Source } from "#lib/source.ts";
@@ -22,6 +24,8 @@ export const testRequirementKinds = [
   "required",
   /** One of several kinds of proof: SAT, ACT, AP or IB. */
   "flexible",
+  /** The College Board's test in Spanish, or the SAT in its place. */
+  "paaOrSat",
   "byProgram",
   /** Asked for from students below a grade average. */
   "byGrades",
@@ -36,14 +40,15 @@ export type TestRequirementKind = (typeof testRequirementKinds)[number];
 
 export type TestRequirement = {
   kind: TestRequirementKind;
-  /** "official": several lists agree. "reported": one list alone, and "grid": its own entry there, to be confirmed with the college. */
-  standing: "official" | "reported" | "grid";
+  /** "official": several lists agree. "own": its own admission page. "reported": one list alone, and "grid": its own entry there, to be confirmed with the college. */
+  standing: "official" | "own" | "reported" | "grid";
   /** Set where the rule changes for students who begin college in this fall or later. */
   requiredFrom: number | null;
 };
 
 export const testRequirementSources: Readonly<Record<TestRequirement["standing"], Source>> = {
   official: testRequiredListSource,
+  own: uprTestsSource,
   reported: testPolicyListSource,
   grid: testPolicyGridSource,
 };
@@ -53,6 +58,7 @@ type PolicyRow = { kind: TestRequirementKind; unitIds: readonly number[]; requir
 /** By unitId. The campuses of the University of California and Cal State are known by `publicSystemOf`. */
 export const testRequirements: ReadonlyMap<number, TestRequirement> = new Map([
   ...listRequirements(requireValue(testPoliciesAgreed, testRequirementCycle), "official"),
+  ...listRequirements(requireValue(testPoliciesOwn, testRequirementCycle), "own"),
   ...listRequirements(requireValue(testPoliciesReported, testRequirementCycle), "reported"),
   ...listRequirements(requireValue(testPoliciesGrid, testRequirementCycle), "grid"),
   ...listRequirements(requireValue(testPoliciesChanging, testRequirementCycle), "official"),

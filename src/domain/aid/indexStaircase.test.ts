@@ -7,6 +7,7 @@ import { walkFafsa } from "./fafsaFlow.ts";
 import { type AidOutcome, calculateAidOutcome } from "./fafsaFlowInput.ts";
 import { calculateWithIncome, findIncomeReach, triedIncome } from "./fafsaFlowLevers.ts";
 import { buildStaircase, type Staircase } from "./indexStaircase.ts";
+import { saiLimits } from "./saiTables.ts";
 
 function outcomeOf(answers: Readonly<Record<string, AidAnswer>>): AidOutcome {
   const outcome = calculateAidOutcome(walkFafsa(answers, "OH"));
@@ -68,6 +69,7 @@ describe("the steps", () => {
         expect(Math.max(fromUsd, toUsd)).toBeLessThanOrEqual(mostUsd);
       }
       expect(stairs.at(-1)?.toUsd).toBe(outcome.sai);
+      if (codes(staircase).includes("limit")) expect(outcome.sai, `family ${seed}`).toBe(saiLimits.leastUsd);
     }
     expect(drawn).toBeGreaterThan(40);
     expect([...formulas].toSorted()).toEqual(["A", "B", "C"]);

@@ -1,5 +1,6 @@
 /** The way from a family's income to its index in a handful of steps: what the picture of the worksheet shows. */
 import type { AidOutcome } from "./fafsaFlowInput.ts";
+import { saiLimits } from "./saiTables.ts";
 import { lastLine } from "./studentAidIndex.ts";
 import type { Formula } from "./worksheetInput.ts";
 
@@ -14,6 +15,7 @@ export type StairCode =
   | "studentIncome"
   | "studentAssets"
   | "limit"
+  | "belowZero"
   | "maximumPell"
   | "index";
 
@@ -66,8 +68,9 @@ export function buildStaircase(outcome: Pick<AidOutcome, "lines" | "sai" | "work
   step("working", -at("7"));
   stairs.push({ code: "available", fromUsd: 0, toUsd: sum, isSum: true });
   if (assets !== null) step("assets", at(assets));
-  // Below zero there is nothing to keep: the lowest index is what lifts it.
-  step(at(adjusted) < 0 ? "limit" : "kept", at(counted) - at(adjusted));
+  // Below zero only a share counts, and the lowest index is what lifts it once that is reached.
+  const isLowest = at(lastLine[formula]) === saiLimits.leastUsd;
+  step(at(adjusted) >= 0 ? "kept" : isLowest ? "limit" : "belowZero", at(counted) - at(adjusted));
   for (const [code, line] of added) step(code, at(line));
   step("limit", at(lastLine[formula]) - sum);
   step("maximumPell", sai - sum);

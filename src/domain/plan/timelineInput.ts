@@ -76,6 +76,7 @@ function readTransfer(
 const taskPolicies: Readonly<Record<ScorePolicy["kind"], TimelineCollege["testPolicy"]>> = {
   required: "required",
   flexible: "required",
+  paaOrSat: "required",
   byProgram: "considered",
   byGrades: "considered",
   sometimes: "considered",

@@ -240,20 +240,20 @@ export const oklahomaStateAssured = {
   },
 } as const;
 
-/** Tennessee guaranteed admission. */
+/** UT Knoxville guaranteed admission. */
 export const tennesseeKnoxville = {
   id: "tennesseeKnoxville",
-  title: "Tennessee guaranteed admission",
+  title: "UT Knoxville guaranteed admission",
   state: "TN",
   values: {
     "since fall 2025": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [221759], applyBy: { month: 11, day: 1 }, alsoAsks: ["The average is weighted, over 16 academic subjects, at the end of junior year", "Scores, grades, and proof of the top 10% arrive by November 15"], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 24 }, { kind: "atLeast", fact: "satTotal", value: 1160 }] }, { kind: "any", code: "admission", of: [{ kind: "all", of: [{ kind: "atLeast", fact: "actMath", value: 19 }, { kind: "atLeast", fact: "actEnglish", value: 19 }] }, { kind: "all", of: [{ kind: "atLeast", fact: "satMath", value: 510 }, { kind: "atLeast", fact: "satReadingWriting", value: 500 }] }] }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 4, rule: "weightedCore" }, { kind: "atMost", fact: "classRankTopPercent", value: 10 }] }] },
   },
 } as const;
 
-/** Tennessee guaranteed admission. */
+/** UT Chattanooga, Martin and Southern guaranteed admission. */
 export const tennesseeCampuses = {
   id: "tennesseeCampuses",
-  title: "Tennessee guaranteed admission",
+  title: "UT Chattanooga, Martin and Southern guaranteed admission",
   state: "TN",
   values: {
     "since fall 2025": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [221740, 221768, 220701], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3.2, rule: "transcript" }, { kind: "atMost", fact: "classRankTopPercent", value: 10 }] }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 23 }, { kind: "atLeast", fact: "satTotal", value: 1130 }] }] },

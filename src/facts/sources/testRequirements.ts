@@ -7,4 +7,6 @@ export const testPolicyListSource: Source = { id: "test-policy-list", title: "Te
 
 export const testPolicyGridSource: Source = { id: "test-policy-grid", title: "Requirements of its members, Common App", year: "2026-27", url: "https://content.commonapp.org/Files/ReqGrid.pdf" };
 
+export const uprTestsSource: Source = { id: "upr-tests", title: "Procedimientos de admisión, University of Puerto Rico", year: "undated, read in 2026", url: "https://upr.edu/ac/vicepresidencias/vicepresindencia-de-asuntos-estudiantiles/vicepresidencia-de-asuntos-estudiantiles-oficinas-adscritas/oficina-de-admisiones/procedimientos-de-admisiones" };
+
 export const georgiaRegentsTestsSource: Source = { id: "georgiaRegentsTestsSource", title: "University System of Georgia restoring test-score admission requirements in 2026, Capitol Beat", year: "May 2024", url: "https://capitol-beat.org/2024/05/university-system-of-georgia-restoring-test-score-admission-requirements-in-2026/" };

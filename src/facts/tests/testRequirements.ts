@@ -44,6 +44,16 @@ export const testPoliciesGrid = {
   },
 } as const;
 
+/** Test policies from the colleges' own admission pages, where the federal survey says something else. */
+export const testPoliciesOwn = {
+  id: "testPoliciesOwn",
+  values: {
+    "fall 2027": [
+      { kind: "paaOrSat", unitIds: [243133, 243151, 243212, 243106, 243115, 243142, 243179, 243197, 243221, 243188] },
+    ],
+  },
+} as const;
+
 /** Colleges that announced a requirement for a later fall. */
 export const testPoliciesChanging = {
   id: "testPoliciesChanging",

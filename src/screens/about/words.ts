@@ -67,7 +67,7 @@ export const words = {
     figureNote: "from colleges, lenders and advertisers",
     text: [
       "No college pays to be listed or to rank higher. We show no ads, and we never sell your answers.",
-      "Every tool and every result is free and stays free. We may charge only for three things that cost us money every month: syncing more plans across devices, inviting more people, and sending more reminders. The pricing page says what applies on this site.",
+      "Every tool and every result is free and stays free. Where anything is sold, it is only more of three things that cost us money every month: plans synced across devices, people you invite, and reminders. Some sites sell nothing. The pricing page says which one this is.",
     ],
     link: { label: "Read about pricing", to: "/pricing" },
   },

@@ -1,5 +1,6 @@
 /** How to add this site to an assistant, with what it then gets; nothing where the operator turned it off. */
 
+import { isLocalHost } from "#client/hostRules.ts";
 import { readBrowserSettings } from "#client/settings.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
@@ -7,6 +8,11 @@ import { assistantExample } from "#site/assistantExample.ts";
 import { words } from "./words.ts";
 
 const { assistants } = words;
+
+/** An assistant elsewhere cannot reach a server by the name that this device alone knows it by. */
+function readAddress({ hostname, origin }: Location): string {
+  return isLocalHost(hostname) ? assistants.withoutScripts : `${origin}/mcp`;
+}
 
 export function Assistants() {
   const isMounted = useIsMounted();
@@ -22,7 +28,7 @@ export function Assistants() {
           </ol>
           <p className="mt-5 font-semibold">{assistants.address}</p>
           <p className="mt-1 rounded-xl border border-line-strong bg-paper px-4 py-3 font-mono text-[0.95rem] break-all">
-            {isMounted ? `${window.location.origin}/mcp` : assistants.withoutScripts}
+            {isMounted ? readAddress(window.location) : assistants.withoutScripts}
           </p>
           <p className="mt-5">{assistants.privacy}</p>
           <p className="mt-3 text-ink-soft">{assistants.wrong}</p>

@@ -36,7 +36,8 @@ export const glances = {
         : `${formatUsd(inStateUsd)} in state, ${formatUsd(outOfStateUsd)} out of state, before aid, ${dataYears.cost}`,
   majors: (count: number, largest: string | null) => {
     const programs = count === 1 ? "1 program" : `${formatInteger(count)} programs`;
-    return largest === null ? programs : `${programs}, the largest ${largest}`;
+    if (largest === null) return programs;
+    return count === 1 ? `${programs}: ${largest}` : `${programs}, the largest ${largest}`;
   },
   outcomes: ({ completionRate, earningsUsd }: CollegeRecord) =>
     joinKnown([

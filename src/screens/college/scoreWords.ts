@@ -4,6 +4,7 @@ import type { ShownTestPolicy } from "#components/test-policy/getTestPolicy.ts";
 const testPolicies: Readonly<Record<ShownTestPolicy["kind"], string>> = {
   required: "Test scores are required",
   flexible: "Scores from one kind of test are required: SAT, ACT, AP or IB",
+  paaOrSat: "The PAA or the SAT is required",
   byProgram: "Some programs require test scores",
   byGrades: "Test scores are required below a certain GPA",
   sometimes: "Test scores are required of some applicants",
@@ -17,12 +18,15 @@ export const scoreWords = {
   tests: "Test scores",
   testPolicy: ({ kind, requiredFrom }: ShownTestPolicy) =>
     `${testPolicies[kind]}${requiredFrom === null ? "" : `, and required from fall ${requiredFrom}`}.`,
+  /** A list that is named below has its year there. */
   policyYear: ({ standing, year }: ShownTestPolicy): string => {
     switch (standing) {
       case "official":
-        return `For ${year}. Several published lists agree.`;
+        return "Several published lists agree.";
+      case "own":
+        return "As its own admission page says.";
       case "reported":
-        return `For ${year}. Only one list says so, so confirm it with the college.`;
+        return "Only one list says so, so confirm it with the college.";
       case "grid":
         return `For ${year}, as the college told the Common App.`;
       case "federal":

@@ -14,6 +14,7 @@ const settings: Readonly<Record<Setting, string>> = {
 const testPolicies: Readonly<Record<Exclude<ShownTestPolicy["kind"], "unknown">, string>> = {
   required: "SAT or ACT required",
   flexible: "SAT, ACT, AP or IB required",
+  paaOrSat: "PAA or SAT required",
   byProgram: "Required for some programs",
   byGrades: "Required below a certain GPA",
   sometimes: "Required of some applicants",

@@ -89,7 +89,7 @@ const texts: Readonly<Record<QuestionName, Text>> = {
     title: isOfTwo ? "Which of your parents starts the form?" : "Which parent is on the form?",
     lead: isOfTwo
       ? "Either can. We ask about that parent first, so you always know whose figure we mean."
-      : "We use it only so you know whose figure we mean.",
+      : "It’s the parent who gave you more financial support in the last 12 months. If support was equal, it’s the one with the higher income and assets.",
   }),
   stepparentIs: (_, { own }) => ({
     name: "your stepparent",

@@ -27,6 +27,7 @@ export const stairWords = {
     studentIncome: () => "Counted from the student’s income",
     studentAssets: () => "Counted from the student’s savings",
     limit: () => `The index stops at ${lowest}`,
+    belowZero: () => "Below zero, only part counts",
     maximumPell: () => "Counts as 0 with a maximum Pell Grant",
     index: () => "Student Aid Index",
   } satisfies Record<StairCode, (context: Context) => string>,
@@ -56,6 +57,8 @@ export const stairWords = {
         return `The biggest step is the student’s own savings: ${amount} of that counts.`;
       case "limit":
         return `What the formula sets aside is far more than this family has. No index goes below ${lowest}, so it stops there.`;
+      case "belowZero":
+        return `What the formula sets aside is more than this family has. Of the ${formatUsd(Math.abs(stair.fromUsd))} that is missing, ${amount} does not count.`;
       case "maximumPell":
         return "The biggest step is the Pell Grant rule: income alone qualifies for the maximum, so the index counts as 0.";
       default:

@@ -10,6 +10,7 @@ const formatCount = (count: number) => numberWords[count] ?? formatInteger(count
 const testPolicies: Readonly<Record<Exclude<ShownTestPolicy["kind"], "unknown">, string>> = {
   required: "required",
   flexible: "SAT, ACT, AP or IB required",
+  paaOrSat: "PAA or SAT required",
   byProgram: "required for some programs",
   byGrades: "required below a certain GPA",
   sometimes: "required of some applicants",

@@ -44,7 +44,12 @@ function Dots(props: { filled: number; maybe: number; count: number; columns: nu
         className="fill-transparent stroke-line-strong"
         strokeWidth={0.8}
       />
-      <path d={draw(props.filled, end, 3.1)} className="fill-support stroke-accent" strokeWidth={1} />
+      {/* By shape as well: a bold ring between solid dots and thin rings, where the device sets the colors. */}
+      <path
+        d={draw(props.filled, end, 3.1)}
+        className="fill-support stroke-accent forced-colors:fill-card forced-colors:stroke-[1.8]"
+        strokeWidth={1}
+      />
       <path d={draw(0, props.filled, 3.6)} className="fill-accent" />
     </>
   );

@@ -99,6 +99,7 @@ export function compareScore(
 const policyPhrases: Readonly<Record<Exclude<ScorePolicy["kind"], "unknown">, string>> = {
   required: "requires an SAT or ACT score",
   flexible: "wants results from one kind of test: SAT, ACT, AP or IB",
+  paaOrSat: "requires the PAA or the SAT",
   byProgram: "requires a score for some programs",
   byGrades: "requires a score below a certain GPA",
   sometimes: "requires a score of some applicants",
@@ -111,6 +112,7 @@ const policyPhrases: Readonly<Record<Exclude<ScorePolicy["kind"], "unknown">, st
 const requires: Readonly<Record<Exclude<ScorePolicy["kind"], "unknown">, boolean | null>> = {
   required: true,
   flexible: null,
+  paaOrSat: true,
   byProgram: null,
   byGrades: null,
   sometimes: null,
@@ -121,6 +123,7 @@ const requires: Readonly<Record<Exclude<ScorePolicy["kind"], "unknown">, boolean
 
 const confirmations = {
   official: "",
+  own: " Its own admission page says so.",
   reported: " Only one list says so, so confirm it with the college.",
   grid: " That is its own entry in the Common App’s list, so confirm it with the college.",
 } as const;

@@ -14,6 +14,7 @@ const verdicts: Readonly<Record<ScoreVerdict, string>> = {
 const policies: Readonly<Record<ScorePolicy["kind"], string>> = {
   required: "requires a score",
   flexible: "wants results from one kind of test: SAT, ACT, AP or IB",
+  paaOrSat: "requires the PAA or the SAT",
   byProgram: "requires a score for some programs",
   byGrades: "requires a score below a certain GPA",
   sometimes: "requires a score from some applicants",
@@ -53,6 +54,7 @@ export const words = {
       : `For ${testRequirementCycle} it ${policies[policy.kind]}.`,
   confirm: {
     official: "Several published lists agree.",
+    own: "Its own admission page says so.",
     reported: "Only one list says so. Confirm it with the college.",
     grid: "The college told the Common App this. Confirm it with the college.",
     federal: "Check the college’s own page before you decide.",

@@ -31,7 +31,7 @@ export function FinderRow(props: {
   /** Null until something is told. */
   outcome: ShownOutcome | null;
   because: ReactNode;
-  /** What it asks for in figures: of each line, one is enough. */
+  /** What it asks for in figures: one of each line. */
   lines: readonly (readonly string[])[];
   needs: ReactNode;
   places: ReactNode;
@@ -51,8 +51,9 @@ export function FinderRow(props: {
           </p>
         )}
         <h4 className="font-serif text-[1.5rem] leading-tight print:text-lg">{name}</h4>
-        {props.lines.map((line) => (
-          <Line key={line.join()} texts={line} />
+        {props.lines.length > 1 && <p className="mt-2 font-medium">{words.oneFromEach}</p>}
+        {props.lines.map((line, at) => (
+          <Line key={line.join()} texts={line} group={props.lines.length > 1 ? at + 1 : null} />
         ))}
         {outcome !== null && <p className="mt-3 max-w-[26em] font-medium">{props.because}</p>}
       </div>
@@ -70,10 +71,14 @@ export function FinderRow(props: {
   );
 }
 
-function Line({ texts }: { texts: readonly string[] }) {
+/** `group`: its number where the rule asks for several lines together. */
+function Line({ texts, group }: { texts: readonly string[]; group: number | null }) {
+  const isChoice = texts.length > 1;
+  const head =
+    group === null ? (isChoice ? words.eitherOf : null) : isChoice ? words.group(group) : words.whole(group);
   return (
     <div className="mt-2">
-      {texts.length > 1 && <p className="text-[0.92rem] text-ink-soft">{words.eitherOf}</p>}
+      {head !== null && <p className="text-[0.92rem] text-ink-soft">{head}</p>}
       <ul className="space-y-1">
         {texts.map((text) => (
           <li key={text} className="figures font-serif text-[1.3rem] leading-snug text-accent-text">

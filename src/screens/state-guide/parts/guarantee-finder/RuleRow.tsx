@@ -1,4 +1,5 @@
 /** A published rule with conditions on grades, scores and courses: whether it applies, what it asks for, and at which colleges. */
+import { getToday } from "#client/today.ts";
 import { ruleNoteWords } from "#components/chance/ruleNoteWords.ts";
 import { splitConditions, type YesFact } from "#domain/admission/describeRule.ts";
 import {
@@ -10,6 +11,7 @@ import {
   plainNeeds,
   summarizeRuleSource,
 } from "./FinderRow.tsx";
+import { hasPassed } from "./passedDays.ts";
 import type { ShownRule } from "./rules.ts";
 import type { Figures } from "./useFigures.ts";
 import { words } from "./words.ts";
@@ -38,15 +40,17 @@ export function RuleRow({ shown, figures }: { shown: ShownRule; figures: Figures
   );
 }
 
-function tellBecause({ rule, outcome, doubts, missing }: ShownRule): string {
+function tellBecause({ rule, outcome, doubts, missing, unasked }: ShownRule): string {
+  const left = unasked.length === 0 ? [] : [words.unasked(ruleNoteWords.nameFacts(unasked))];
   switch (outcome) {
     case "notMet":
       return rule.isFloor ? words.notMetFloor : words.because.notMet;
     case "missing":
-      return ruleNoteWords.missing(missing);
+      return [ruleNoteWords.missing(missing), ...left].join(" ");
     case "check":
       return [
-        words.ruleReached,
+        unasked.length === 0 ? words.ruleReached : words.ruleReachedSoFar,
+        ...left,
         ...doubts.flatMap((doubt) => (doubt === "byLetter" ? [] : ruleNoteWords.doubt(doubt, rule.applyBy))),
       ].join(" ");
     default:
@@ -57,10 +61,13 @@ function tellBecause({ rule, outcome, doubts, missing }: ShownRule): string {
 function Needs(props: { needs: readonly YesFact[]; shown: ShownRule; figures: Figures }) {
   const { shown, figures } = props;
   const { rule } = shown;
+  const { gradeYear } = figures.profile;
+  const isForSeniors = figures.isAlive && (gradeYear === null || gradeYear === 12);
+  const mark = (text: string) => (isForSeniors && hasPassed(text, getToday()) ? words.passed(text) : text);
   const plain = [
     ...props.needs.flatMap((need) => (isAnswered(need) ? [] : (words.ruleNeeds[need] ?? []))),
-    ...(rule.applyBy === null ? [] : [words.applyBy(rule.applyBy)]),
-    ...rule.alsoAsks,
+    ...(rule.applyBy === null ? [] : [words.applyBy(rule.applyBy)]).map(mark),
+    ...rule.alsoAsks.map(mark),
     ...(rule.guarantees === "yes" || rule.guarantees === "no" ? [] : [words.extents[rule.guarantees]]),
   ];
   const answered = props.needs.filter(isAnswered);

@@ -13,7 +13,10 @@ export type ShownRule = {
   outcome: ShownOutcome;
   /** What keeps a rule that is met from being certain. */
   doubts: readonly RuleDoubt[];
+  /** What a field of the finder could still tell. */
   missing: readonly ConditionFact[];
+  /** Scores that decide too and that no field asks for. */
+  unasked: readonly ConditionFact[];
   colleges: readonly FinderCollege[];
 };
 
@@ -22,17 +25,33 @@ export function listShownRules({ rules }: GuaranteeFinderData, profile: Profile)
   return rules.map(({ rule, colleges }) => ({ rule, colleges, ...rate(rule, profile) }));
 }
 
+/** Scores that no field asks for, each at the top of its scale. */
+const bestScores = {
+  actMath: 36,
+  actEnglish: 36,
+  satMath: 800,
+  satReadingWriting: 800,
+  actNationalPercentile: 99,
+  rankPlusTestPercentile: 198,
+} as const satisfies Partial<Record<ConditionFact, number>>;
+
 function rate(rule: FinderRule, profile: Profile): Omit<ShownRule, "rule" | "colleges"> {
-  const check = (one: Profile) => checkRule(rule, toRuleAnswers({ ...one, homeState: rule.state }));
-  const { outcome, doubts, missing } = check(profile);
+  const answer = (one: Profile) => toRuleAnswers({ ...one, homeState: rule.state });
+  const check = (one: Profile) => checkRule(rule, answer(one));
+  const plain = check(profile);
+  const unasked = plain.missing.filter((fact) => fact in bestScores);
+  // Where nothing but such scores is open, what was told is enough, and the family checks the rest.
+  const answers = answer(profile);
+  const { outcome, doubts, missing } =
+    unasked.length === 0 ? plain : checkRule(rule, { ...answers, told: { ...answers.told, ...bestScores } });
   const isByLetter = doubts.includes("byLetter") || missing.includes("getsLetter");
-  const shown = (one: ShownOutcome) => ({ outcome: one, doubts, missing });
+  const shown = (one: ShownOutcome) => ({ outcome: one, doubts, missing, unasked });
   if (outcome === "notMet") {
     const open = check({ ...profile, hasRequiredCourses: null, attendsPublicSchool: null });
     return shown(open.outcome === "notMet" ? "notMet" : "denied");
   }
   if (isByLetter) return shown("byLetter");
-  if (outcome === "guaranteed") return shown("sure");
+  if (outcome === "guaranteed") return shown(unasked.length === 0 ? "sure" : "check");
   return shown(outcome === "check" ? "check" : "missing");
 }
 

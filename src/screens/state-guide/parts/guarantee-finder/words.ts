@@ -73,10 +73,18 @@ export const words = {
     denied: "You said you won’t meet one of the conditions. You can still apply.",
     byLetter: "Watch for the letter in the fall of senior year, and ask your high school if it doesn’t come.",
   } satisfies Record<ShownOutcome, string>,
+  ruleReachedSoFar: "What you told us fits this rule.",
   ruleReached: "Your answers meet this rule.",
   notMetFloor:
     "Your answers don’t meet it, and these colleges require it of everyone. Their admission offices can tell you about other ways in.",
   eitherOf: "One of these is enough",
+  oneFromEach: "You need one from each group",
+  group: (number: number) => `Group ${number}: one of these`,
+  whole: (number: number) => `Group ${number}`,
+  /** Scores that no field asks for. */
+  unasked: (scores: string) => `We don’t ask for ${scores}, so check that part of the rule yourself.`,
+  /** A day of the fall that seniors have behind them. */
+  passed: (text: string) => `${text} (this day has passed for this year’s seniors)`,
   line: "The requirement",
   ways: {
     gpa: (points: number) => `GPA of ${formatGradePoints(points)} or higher`,
