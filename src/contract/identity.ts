@@ -37,10 +37,10 @@ const passwordSchema = z
 
 /** A code as written in the mail; spaces between digits are allowed. */
 const codeSchema = z.pipe(
-  z.string().check(z.maxLength(40, "Please type the 6 digits from the mail.")),
+  z.string().check(z.maxLength(40, "Please type the 6-digit code.")),
   z.pipe(
     z.transform((typed: string) => typed.replace(/[\s-]/g, "")),
-    z.string().check(z.regex(/^\d{6}$/, "Please type the 6 digits from the mail.")),
+    z.string().check(z.regex(/^\d{6}$/, "Please type the 6-digit code.")),
   ),
 );
 

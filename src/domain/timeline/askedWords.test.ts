@@ -4,7 +4,7 @@ import type { TaskRequirements } from "#domain/college/requirementTable.ts";
 import { makeTimelineCollege, makeTimelineInput } from "../../../test/fixtures/timelineFixture.ts";
 import { buildTimeline } from "./buildTimeline.ts";
 import { taskTemplates } from "./templates/taskTemplates.ts";
-import { emptyTaskMark, type TimelineCollege } from "./timeline.ts";
+import { emptyTaskMark, type TaskPerson, type TimelineCollege } from "./timeline.ts";
 
 const blank: TaskRequirements = {
   cycle: "2026-27",
@@ -25,7 +25,7 @@ const usual = (id: string) => taskTemplates.find((one) => one.id === id)?.why ??
 function findTask(
   id: string,
   told: Partial<TaskRequirements> | null,
-  fields: { graduationYear?: number } = {},
+  fields: { graduationYear?: number; reader?: TaskPerson } = {},
 ) {
   const requirements = told === null ? {} : { requirements: { ...blank, ...told } };
   const college = makeTimelineCollege({ unitId: 203_535, name: "Kenyon College", ...requirements });
@@ -92,6 +92,14 @@ test("every course and grade is asked for in the form itself", () => {
   expect(findTask("appSubmit", { coursesAndGrades: true }).why).toBe(
     `${usual("appSubmit")} Have your transcript at hand, because the form asks for every course and grade.`,
   );
+});
+
+test("the mid-year report does not name the counselor who reads it, nor a parent's own", () => {
+  for (const reader of ["parent", "counselor"] as const) {
+    expect(findTask("appMidYear", { midYearReport: true }, { reader }).why).not.toMatch(
+      /your (first|counselor)/i,
+    );
+  }
 });
 
 test("the mid-year report and the portfolio", () => {

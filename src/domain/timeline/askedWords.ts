@@ -4,13 +4,20 @@ import { describeLetters } from "#domain/college/requirementWords.ts";
 import { formatUsd } from "#lib/format.ts";
 import type { Source } from "#lib/source.ts";
 import { admissionSources } from "./admissionSources.ts";
-import type { TaskTemplate } from "./timeline.ts";
+import type { TaskPerson, TaskTemplate } from "./timeline.ts";
 
 /** `cycle` is the one that the student applies in: what was read for another may have changed. */
 type Asking = { name: string; requirements: TaskRequirements; cycle: string };
 
 /** Null where the college told nothing that this task is about. */
-type Tell = (asking: Asking, why: string) => string | null;
+type Tell = (asking: Asking, why: string, reader: TaskPerson) => string | null;
+
+/** Who sends the mid-year report, said to each reader. */
+const midYearSender: Readonly<Record<TaskPerson, string>> = {
+  student: "Your counselor sends your first grades of senior year; check the portal.",
+  parent: "The school sends the first grades of senior year; ask your student to check the portal.",
+  counselor: "It carries the first grades of senior year; ask the student to check the portal.",
+};
 
 const tellers: Readonly<Record<string, Tell>> = {
   appLetters: (asking) => {
@@ -18,9 +25,9 @@ const tellers: Readonly<Record<string, Tell>> = {
     if (letters === null) return null;
     return `${tellOfCycle(asking, `asks for ${letters}`, `asked for ${letters}`)} Give each writer at least four weeks; six is kinder.`;
   },
-  appMidYear: (asking) => {
+  appMidYear: (asking, _why, reader) => {
     if (asking.requirements.midYearReport !== true) return null;
-    return `${tellOfCycle(asking, "asks for it", "asked for it")} Your counselor sends your first grades of senior year; check the portal.`;
+    return `${tellOfCycle(asking, "asks for it", "asked for it")} ${midYearSender[reader]}`;
   },
   appSubmit: (asking, why) => {
     const told = [tellFee(asking), tellGrades(asking)].filter((sentence) => sentence !== null);
@@ -39,8 +46,9 @@ const tellers: Readonly<Record<string, Tell>> = {
 export function tellAsked(
   { id, why }: Pick<TaskTemplate, "id" | "why">,
   asking: Asking,
+  reader: TaskPerson = "student",
 ): { why: string; source: Source } | null {
-  const told = tellers[id]?.(asking, why) ?? null;
+  const told = tellers[id]?.(asking, why, reader) ?? null;
   if (told === null) return null;
   return { why: told, source: { ...admissionSources.commonAppGrid, year: asking.requirements.cycle } };
 }

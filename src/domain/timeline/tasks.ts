@@ -51,10 +51,12 @@ export function buildTask(draft: Draft, standpoint: Standpoint): TimelineTask {
 }
 
 /** What the college itself told of this task. */
-function readAsked({ template, application }: Draft, { cycle }: Standpoint) {
+function readAsked({ template, application }: Draft, { cycle, reader }: Standpoint) {
   if (template === null || application?.college.requirements == null) return null;
   const { name, requirements } = application.college;
-  return template.per === "application" ? tellAsked(template, { name, requirements, cycle }) : null;
+  if (template.per !== "application") return null;
+  const { why } = wordTask(template, reader);
+  return tellAsked({ id: template.id, why }, { name, requirements, cycle }, reader);
 }
 
 /**

@@ -1,10 +1,12 @@
 /** A student on one page, printed for a meeting: the list with chances and prices, what is due, and what to ask. */
+import { createPortal } from "react-dom";
 import type { SharedPlan } from "#client/family/sharedPlan.ts";
+import type { LoadState } from "#client/query/loadState.ts";
 import { getToday } from "#client/today.ts";
 import { toChanceText } from "#components/chance/ChanceView.tsx";
 import { sayWhose } from "#components/due/sayWhose.ts";
 import { words as dueWords } from "#components/due/words.ts";
-import { useRankedFor } from "#components/matches/useRanked.ts";
+import type { RankedColleges } from "#components/matches/useRanked.ts";
 import type { TimelineState } from "#components/timeline/useTimeline.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
 import type { PlanEntry } from "#contract/plans.ts";
@@ -22,13 +24,16 @@ const words = all.brief;
 const mostColleges = 14;
 const mostDue = 8;
 
-export function PrintedBrief(props: { entry: PlanEntry; shared: SharedPlan; timeline: TimelineState }) {
-  const { entry, shared, timeline } = props;
+type BriefProps = {
+  entry: PlanEntry;
+  shared: SharedPlan;
+  timeline: TimelineState;
+  load: LoadState<RankedColleges>;
+};
+
+/** Takes the place of the page for one print, so that nobody else's plan is on that paper. */
+export function PrintedBrief({ entry, shared, timeline, load }: BriefProps) {
   const { plan } = shared;
-  const load = useRankedFor(
-    plan,
-    plan.colleges.map(({ unitId }) => unitId),
-  );
   const today = getToday();
   const isOwn = canShowMoney(shared);
   const rows = plan.colleges.map((college) => ({
@@ -48,8 +53,8 @@ export function PrintedBrief(props: { entry: PlanEntry; shared: SharedPlan; time
   });
   const year = findGraduationYear(plan, today);
   const due = timeline.status === "ready" ? timeline.timeline.due.slice(0, mostDue) : [];
-  return (
-    <div className="hidden text-[9.5pt] leading-snug break-inside-avoid print:block">
+  return createPortal(
+    <div className="printed-sheet hidden text-[9.5pt] leading-snug break-inside-avoid print:block">
       <p className="font-serif text-[16pt]">{words.title(entry.studentName)}</p>
       <p>{words.about(year, formatDate(today))}</p>
       <table className="mt-3 w-full border-collapse text-left [&_:is(td,th)]:py-1 [&_:is(td,th)]:pr-3 [&_td]:border-t [&_td]:border-line-strong [&_td]:align-top">
@@ -107,6 +112,7 @@ export function PrintedBrief(props: { entry: PlanEntry; shared: SharedPlan; time
         <li>{words.open}</li>
       </ul>
       <p className="mt-3 text-[8pt]">{words.source}</p>
-    </div>
+    </div>,
+    document.body,
   );
 }

@@ -2,10 +2,11 @@
 
 import type { Ranked } from "#client/engine/engine.ts";
 import type { SharedPlan } from "#client/family/sharedPlan.ts";
+import type { LoadState } from "#client/query/loadState.ts";
 import { getToday } from "#client/today.ts";
 import { ChanceLineBar } from "#components/chance/ChanceLineBar.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
-import { useRankedFor } from "#components/matches/useRanked.ts";
+import type { RankedColleges } from "#components/matches/useRanked.ts";
 import { findCalculatorPrice } from "#components/price/calculatorPrice.ts";
 import { findListScale } from "#components/price/listScale.ts";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
@@ -23,14 +24,15 @@ import { canShowMoney } from "./prices.ts";
 import type { SharedComments } from "./useSharedComments.ts";
 import { words } from "./words.ts";
 
-type ListProps = { shared: SharedPlan; reader: Reader; comments: SharedComments };
+type ListProps = {
+  shared: SharedPlan;
+  load: LoadState<RankedColleges>;
+  reader: Reader;
+  comments: SharedComments;
+};
 
-export function SharedList({ shared, reader, comments }: ListProps) {
+export function SharedList({ shared, load, reader, comments }: ListProps) {
   const { plan } = shared;
-  const load = useRankedFor(
-    plan,
-    plan.colleges.map(({ unitId }) => unitId),
-  );
   const isOwn = canShowMoney(shared);
   if (plan.colleges.length === 0) {
     return (

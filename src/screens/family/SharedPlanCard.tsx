@@ -14,12 +14,12 @@ import { describeFailure } from "#components/family/failure.ts";
 import { words as family } from "#components/family/words.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
+import { useRankedFor } from "#components/matches/useRanked.ts";
 import { type TimelineState, usePlanTimeline } from "#components/timeline/useTimeline.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
 import type { PlanEntry } from "#contract/plans.ts";
 import { collegeStatuses, type Plan } from "#domain/plan/plan.ts";
 import { joinFacts } from "#lib/format.ts";
-import { joinClasses } from "#ui/joinClasses.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -45,20 +45,13 @@ export default function SharedPlanCard({ account, accountId, entry }: CardProps)
   const readsEssays = entry.scopes.includes("essay");
   const plan = words.planOf(entry.studentName);
   const id = `plan-${entry.planId}`;
-  // A counselor prints a brief instead.
   const isCounselor = entry.role === "counselor";
   return (
     <section aria-labelledby={id} className="rounded-3xl border border-line bg-card p-5 shadow-card sm:p-8">
-      <h2
-        id={id}
-        className={joinClasses(
-          "scroll-mt-24 text-3xl break-words sm:text-4xl",
-          isCounselor && "print:hidden",
-        )}
-      >
+      <h2 id={id} className="scroll-mt-24 text-3xl break-words sm:text-4xl">
         {plan}
       </h2>
-      <p className={joinClasses("mt-1 text-ink-soft", isCounselor && "print:hidden")}>
+      <p className="mt-1 text-ink-soft">
         {words.youAre(family.role(entry.role), family.shared(entry.scopes))} {isCounselor && words.reads}
       </p>
       <div className="mt-6 space-y-10">
@@ -95,38 +88,55 @@ function PlanParts({ account, accountId, entry }: CardProps) {
 
 function Parts({ account, accountId, entry, shared }: CardProps & { shared: SharedPlan }) {
   const timeline = usePlanTimeline(shared.plan, true, true, toTaskPerson(entry));
+  // The list and the brief show the same.
+  const load = useRankedFor(
+    shared.plan,
+    shared.plan.colleges.map(({ unitId }) => unitId),
+  );
   const comments = useSharedComments(accountId, account, entry, shared);
   const due = timeline.status === "ready" ? splitDue(timeline.timeline.due).open : [];
   const dueTasks = new Set(due.map(({ task }) => task.id));
   const isCounselor = entry.role === "counselor";
   return (
-    <>
-      <div className={joinClasses("grid gap-x-14 gap-y-10 lg:grid-cols-2", isCounselor && "print:hidden")}>
-        <div className="min-w-0 space-y-10">
-          {/* What waits for the reader is a line or two; the dates stand right below. */}
-          <WaitingPart {...{ account, entry, shared, timeline, comments, dueTasks }} />
-          {timeline.status === "ready" && (
-            <DueList
-              ready={timeline}
-              heading="h3"
-              canTick={false}
-              renderBelow={({ task }) => (
-                <CommentsAt comments={comments} place={{ kind: "task", taskId: task.id }} name={task.title} />
-              )}
-            />
-          )}
-          <ProgressPart plan={shared.plan} timeline={timeline} />
-        </div>
-        <div className="min-w-0 space-y-10">
-          <SharedList shared={shared} reader={isCounselor ? "counselor" : "parent"} comments={comments} />
-          <OtherComments {...{ entry, shared, timeline, comments, dueTasks }} />
-          {isCounselor && <CounselorParts accountId={accountId} planId={entry.planId} />}
-          <ProposalsPart account={account} entry={entry} shared={shared} />
-          <Visits plan={shared.plan} />
-        </div>
+    <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+      <div className="min-w-0 space-y-10">
+        {/* What waits for the reader is a line or two; the dates stand right below. */}
+        <WaitingPart {...{ account, entry, shared, timeline, comments, dueTasks }} />
+        {timeline.status === "ready" && (
+          <DueList
+            ready={timeline}
+            heading="h3"
+            canTick={false}
+            renderBelow={({ task }) => (
+              <CommentsAt comments={comments} place={{ kind: "task", taskId: task.id }} name={task.title} />
+            )}
+          />
+        )}
+        <ProgressPart plan={shared.plan} timeline={timeline} />
       </div>
-      {isCounselor && <PrintedBrief entry={entry} shared={shared} timeline={timeline} />}
-    </>
+      <div className="min-w-0 space-y-10">
+        <SharedList
+          shared={shared}
+          load={load}
+          reader={isCounselor ? "counselor" : "parent"}
+          comments={comments}
+        />
+        <OtherComments {...{ entry, shared, timeline, comments, dueTasks }} />
+        {isCounselor && (
+          <CounselorParts
+            accountId={accountId}
+            planId={entry.planId}
+            renderBrief={
+              load.status === "loading" || timeline.status === "loading"
+                ? null
+                : () => <PrintedBrief {...{ entry, shared, timeline, load }} />
+            }
+          />
+        )}
+        <ProposalsPart account={account} entry={entry} shared={shared} />
+        <Visits plan={shared.plan} />
+      </div>
+    </div>
   );
 }
 

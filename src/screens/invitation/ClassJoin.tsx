@@ -1,11 +1,14 @@
 /** A class link as a student opens it: who asks, which plan, what the counselor will see, and saying yes. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { getAccountScope } from "#client/family/accountScope.ts";
 import { joinClass, readClassOffer } from "#client/family/classLinkApi.ts";
 import { buildAccountPlansQuery } from "#client/family/familyQueries.ts";
 import { deleteStoredToken } from "#client/family/invitationToken.ts";
 import { RequestError } from "#client/http/api.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
+import { isSynced } from "#client/planSync/syncCondition.ts";
+import { usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { noteReaderIfUnknown } from "#client/reader.ts";
 import { useSession } from "#client/session/session.ts";
@@ -100,26 +103,42 @@ function Asked({ token, offer }: { token: string; offer: ClassOffer }) {
 }
 
 function Choose({ token, counselor, account }: { token: string; counselor: string; account: number }) {
-  const state = loadStateOf(useQuery(buildAccountPlansQuery(account)));
+  const query = useQuery(buildAccountPlansQuery(account));
+  const state = loadStateOf(query);
   if (state.status === "loading") return <Skeleton label={words.plansLoading} lines={3} className="mt-5" />;
   if (state.status === "failed") {
     return <RequiredLoadFailed title={words.plansFailed} load={state} kept={all.failedKept} />;
   }
   const own = state.value.plans.filter(({ role }) => role === "owner");
-  if (own.length === 0) {
-    return (
-      <div className="mt-5">
-        <Notice
-          tone="attention"
-          title={words.noPlanTitle}
-          actions={<ButtonLink to="/college-match-quiz">{words.begin}</ButtonLink>}
-        >
-          {words.noPlan}
-        </Notice>
-      </div>
-    );
-  }
+  if (own.length === 0) return <NoPlanYet isLooking={query.isFetching} lookAgain={query.refetch} />;
   return <Share token={token} counselor={counselor} plans={own} />;
+}
+
+/** Whoever has just signed up has a plan on this device, which reaches the account a moment after this page asked for it. */
+function NoPlanYet(props: { isLooking: boolean; lookAgain: () => Promise<unknown> }) {
+  const { isLooking, lookAgain } = props;
+  const { plan, keeping } = usePlan();
+  const status = usePlanSyncStatus();
+  const isInSync = status !== null && isSynced(status);
+  useEffect(() => {
+    if (isInSync) void lookAgain();
+  }, [isInSync, lookAgain]);
+  const isBegun = plan.colleges.length > 0 || plan.studentName !== null || plan.profile.gradeYear !== null;
+  const isComing = isBegun && (status === null ? keeping === "kept" : status.phase === "working");
+  if (isLooking || isComing) {
+    return <Skeleton label={words.plansLoading} lines={3} className="mt-5" />;
+  }
+  return (
+    <div className="mt-5">
+      <Notice
+        tone="attention"
+        title={words.noPlanTitle}
+        actions={<ButtonLink to="/college-match-quiz">{words.begin}</ButtonLink>}
+      >
+        {words.noPlan}
+      </Notice>
+    </div>
+  );
 }
 
 function Share({
