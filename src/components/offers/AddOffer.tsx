@@ -1,5 +1,5 @@
 /** Adds an offer: parsed from pasted text by a lazy-loaded parser, or empty for typing. */
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { readDraft } from "#client/forms/draft.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
@@ -26,23 +26,42 @@ const usualKinds: readonly OfferLineKind[] = [
 
 export function AddOffer({ room, onAdd, isFirst }: AddOfferProps & { isFirst: boolean }) {
   const [isPasting, setPasting] = useState(() => readDraft(letterDraft) !== null);
+  // Who pressed a button that is gone goes on where it led.
+  const [takesFocus, setTakesFocus] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus && !isPasting) opener.current?.focus();
+  }, [takesFocus, isPasting]);
   return (
     <div className="mt-3">
       {isPasting ? (
         <ContentBoundary fallback={<Skeleton label={words.loadingReader} lines={3} />}>
           <paste.Part
             room={room}
+            takesFocus={takesFocus}
             onAdd={(offer, letter) => {
+              setTakesFocus(false);
               setPasting(false);
               onAdd(offer, letter);
             }}
-            onClose={() => setPasting(false)}
+            onClose={() => {
+              setTakesFocus(true);
+              setPasting(false);
+            }}
           />
         </ContentBoundary>
       ) : (
         <>
           <div className="flex flex-wrap gap-3">
-            <Button onClick={() => setPasting(true)}>{words.addPaste}</Button>
+            <Button
+              ref={opener}
+              onClick={() => {
+                setTakesFocus(true);
+                setPasting(true);
+              }}
+            >
+              {words.addPaste}
+            </Button>
             <Button variant="outline" onClick={() => onAdd(createTypedOffer())}>
               {words.addTyped}
             </Button>

@@ -6,6 +6,7 @@ import { AnswerField } from "#components/answer/AnswerField.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { type BillPart, type BillPartCode, drawBill } from "#domain/offers/bill.ts";
+import { findKnownNetPrice, findLeftToPay } from "#domain/offers/knownPrice.ts";
 import type { Offer } from "#domain/offers/offer.ts";
 import { estimateOfferPayment } from "#domain/offers/offerLoans.ts";
 import { countPriceQuestions, isGuess } from "#domain/offers/openQuestions.ts";
@@ -150,7 +151,9 @@ function CollegeBill(props: CollegeBillProps) {
       </ul>
       {!isOpen && figures.netPriceUsd !== null && figures.missing.length > 0 && (
         <p className="text-[0.92rem] text-ink-soft">
-          {text.notGiven(formatAnd(figures.missing.map((item) => itemNames[item])))}
+          {(findLeftToPay(figures) === null ? text.notGivenYet : text.notGiven)(
+            formatAnd(figures.missing.map((item) => itemNames[item])),
+          )}
         </p>
       )}
       {!isOpen && <BillFlags flags={figures.flags} hasYears={figures.total !== null} />}
@@ -210,7 +213,8 @@ function Price({
   questionsPath,
 }: Pick<CollegeBillProps, "shown" | "questionsPath"> & { name: string }) {
   const questions = countPriceQuestions(offer);
-  const { netPriceUsd, missing } = figures;
+  const { missing } = figures;
+  const netPriceUsd = findKnownNetPrice(figures);
   if (questions > 0) {
     return (
       <p className="shrink-0 text-right text-[0.95rem] leading-tight">
@@ -225,7 +229,12 @@ function Price({
       </p>
     );
   }
-  if (netPriceUsd === null) return <p className="shrink-0 text-right text-[0.95rem]">{text.noCost}</p>;
+  if (netPriceUsd === null)
+    return (
+      <p className="shrink-0 text-right text-[0.95rem]">
+        {figures.costUsd === null ? text.noCost : text.costsMissing}
+      </p>
+    );
   if (netPriceUsd < 0) return <p className="shrink-0 text-right font-semibold">{text.moreAidThanCost}</p>;
   return (
     <p className="shrink-0 text-right leading-tight">

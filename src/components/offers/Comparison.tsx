@@ -1,6 +1,7 @@
 /** The figures of all offers in one table, for screen readers, desk and print: what the bill draws, in numbers. */
 
 import type { ReactNode } from "react";
+import { findKnownNetPrice, findLeftToPay } from "#domain/offers/knownPrice.ts";
 import type { OfferLineKind } from "#domain/offers/offer.ts";
 import { countPriceQuestions, isGuess } from "#domain/offers/openQuestions.ts";
 import { judgeOffers, listLowestIds } from "#domain/offers/verdict.ts";
@@ -80,7 +81,9 @@ function LowestMark({ isShared }: { isShared: boolean }) {
 }
 
 export function formatOfferNetPrice(one: ShownOffer): string {
-  return formatAtLeast(one, one.figures.netPriceUsd, words.netPriceUnknown);
+  const { figures } = one;
+  const unknown = figures.costUsd === null ? words.netPriceUnknown : words.netPriceOpen;
+  return formatAtLeast(one, findKnownNetPrice(figures), unknown);
 }
 
 /** "At least" if the letter omits costs. */
@@ -91,7 +94,7 @@ function formatAtLeast({ figures }: ShownOffer, amountUsd: number | null, unknow
 }
 
 export function formatStudyTotal({ figures }: ShownOffer): string {
-  if (figures.total === null) return words.notSaid;
+  if (figures.total === null || findKnownNetPrice(figures) === null) return words.notSaid;
   const range = words.range(formatUsd(figures.total.netLowUsd), formatUsd(figures.total.netHighUsd));
   return figures.missing.length > 0 ? words.netPriceAtLeast(range) : range;
 }
@@ -120,7 +123,7 @@ const rows: readonly { code: RowCode; cell: (one: ShownOffer) => ReactNode }[] =
   },
   {
     code: "left",
-    cell: holdWhileOpen((one) => formatAtLeast(one, calculateRest(one.figures), words.notSaid)),
+    cell: holdWhileOpen((one) => formatAtLeast(one, findLeftToPay(one.figures), words.notSaid)),
   },
   {
     code: "stated",
@@ -146,14 +149,6 @@ function holdGuessed(
 ): (one: ShownOffer) => ReactNode {
   return (one) =>
     one.offer.lines.some((line) => line.kind === kind && isGuess(line)) ? words.afterAnswers : format(one);
-}
-
-/** The family's own money for the year. */
-function calculateRest(figures: ShownOffer["figures"]): number | null {
-  const { netPriceUsd, workStudyUsd, studentLoanUsd, parentLoanUsd, privateLoanUsd } = figures;
-  return netPriceUsd === null
-    ? null
-    : netPriceUsd - workStudyUsd - studentLoanUsd - parentLoanUsd - privateLoanUsd;
 }
 
 function formatCost({ figures }: ShownOffer): ReactNode {

@@ -1,5 +1,6 @@
 /** What each college costs over the whole degree: a small bar for each year, what comes back by rule and what may end. */
 
+import { findKnownNetPrice } from "#domain/offers/knownPrice.ts";
 import { countPriceQuestions } from "#domain/offers/openQuestions.ts";
 import { listRenewals } from "#domain/offers/renewals.ts";
 import { getOfferName } from "#domain/offers/verdictWords.ts";
@@ -18,9 +19,9 @@ export function FourYears({
   shown: readonly ShownOffer[];
   heading: "h3" | "h5";
 }) {
-  // While a question is open, no sum over years is said.
+  // While a question is open or a price is not known, no sum over years is said.
   const ready = shown.filter(
-    ({ offer, figures }) => figures.total !== null && countPriceQuestions(offer) === 0,
+    ({ offer, figures }) => findKnownNetPrice(figures) !== null && countPriceQuestions(offer) === 0,
   );
   if (ready.length === 0) return null;
   const highestUsd = Math.max(

@@ -1,5 +1,5 @@
 /** The field for an award letter's text, saved in this tab until it is parsed; if it cannot be parsed, it stays with an error. */
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { askEngine } from "#client/engine/askEngine.ts";
@@ -10,29 +10,42 @@ import type { LetterProblem, ParsedLetter } from "#domain/offers/parseLetter.ts"
 import { Button } from "#ui/Button.tsx";
 import { TextAreaField } from "#ui/TextAreaField.tsx";
 import { type AddOfferProps, letterDraft } from "./adding.ts";
-import { ChoosePdf } from "./ChoosePdf.tsx";
+import { ChooseFile, type FileState } from "./ChooseFile.tsx";
 import { words } from "./pasteWords.ts";
 
 const readLetter = askEngine("letter");
 const text = words.paste;
 
-export default function PasteLetter({ room, onAdd, onClose }: AddOfferProps & { onClose: () => void }) {
+type PasteLetterProps = AddOfferProps & {
+  /** Whether somebody just asked for the field. */
+  takesFocus: boolean;
+  onClose: () => void;
+};
+
+export default function PasteLetter({ room, onAdd, takesFocus, onClose }: PasteLetterProps) {
   const index = useColleges();
   const all = index.status === "ready" ? index.value : null;
   const [draftId] = useState(() => readDraft(letterDraft)?.id ?? createFormId());
   const [letter, setLetter] = useState(readStoredLetter);
   const [problem, setProblem] = useState<LetterProblem | "noRoom" | null>(null);
   const [isReading, setReading] = useState(false);
+  const [file, setFile] = useState<FileState>({ kind: "idle" });
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
 
   function write(next: string): void {
     setLetter(next);
     setProblem(null);
+    setFile({ kind: "idle" });
     writeDraft(letterDraft, { id: draftId, attempted: null, values: { letter: next } });
   }
 
   async function read(): Promise<void> {
     if (isReading) return;
     setReading(true);
+    setFile({ kind: "idle" });
     const result = await readLetter({ release: all?.release ?? null, text: letter });
     setReading(false);
     if (!result.ok) {
@@ -49,8 +62,16 @@ export default function PasteLetter({ room, onAdd, onClose }: AddOfferProps & { 
 
   return (
     <div className="max-w-2xl">
-      <ChoosePdf onText={write}>
+      <ChooseFile
+        state={file}
+        onState={(next) => {
+          setProblem(null);
+          setFile(next);
+        }}
+        onText={write}
+      >
         <TextAreaField
+          ref={field}
           label={text.label}
           hint={text.hint}
           value={letter}
@@ -60,7 +81,7 @@ export default function PasteLetter({ room, onAdd, onClose }: AddOfferProps & { 
           error={problem === null ? null : `${text.problem[problem]}${letter === "" ? "" : ` ${text.kept}`}`}
           onChange={(event) => write(event.target.value)}
         />
-      </ChoosePdf>
+      </ChooseFile>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={() => void read()}>{isReading ? text.reading : text.read}</Button>
         <Button

@@ -5,7 +5,7 @@ import { formatInteger } from "#lib/format.ts";
 export const words = {
   paste: {
     label: "The letter’s text",
-    hint: "Paste the whole letter, or drop a PDF here. Your plan keeps each line and the words it came from. The rest stays in this browser tab.",
+    hint: "Paste the whole letter, or drop a PDF or text file here. Your plan keeps each line and the words it came from. The rest stays in this browser tab.",
     read: "Read the letter",
     close: "Cancel",
     discard: "Discard this text",
@@ -31,15 +31,16 @@ export const words = {
   },
   pdf: {
     choose: "Open a PDF letter",
-    reading: "Reading the text of the PDF",
+    reading: "Reading the file",
     done: (name: string) =>
-      `The text of ${name} is in the box below. Look it over, then choose “Read the letter.”`,
+      `The text of ${name} is in the box above. Look it over, then choose “Read the letter.”`,
     problem: {
       tooLarge:
         "This file is much larger than a letter. Choose a file with only the letter, or paste its text.",
       notPdf: "This is not a PDF. Open the file, select its text and paste it.",
       locked: "This PDF is password-protected. Open it, select its text and paste it.",
       noText: "This PDF has no text: it is a picture or a scan. Type in its lines instead.",
+      emptyFile: "There is no text in this file. Choose another, or paste the letter’s text.",
       broken: "We couldn’t read this PDF. Open it, select its text and paste it.",
       notLoaded: "We couldn’t load the PDF reader. Connect to the internet and try again, or paste the text.",
     },

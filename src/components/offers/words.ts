@@ -47,6 +47,7 @@ export const words = {
   netPrice: "Net price, first year",
   netPriceNote: "Full cost minus gift aid only",
   netPriceUnknown: "Unknown: the letter gives no cost",
+  netPriceOpen: "Unknown: costs are missing",
   netPriceAtLeast: (amount: string) => `At least ${amount}`,
   overYears: (years: number) => `All ${formatCount(years)} years`,
   range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
@@ -58,6 +59,11 @@ export const words = {
     `Based on what the college reports to the government, adjusted to ${year}. They are marked as estimates.`,
   estimateLine: (items: readonly (keyof typeof itemNames)[]) =>
     `Estimate: ${items.map((item) => itemNames[item]).join(" and ")}`,
+  estimateAskHome: "This public college charges by home state. Tell us yours to fill in tuition and fees.",
+  estimateDone: (items: readonly string[], year: string) =>
+    `Filled in for ${year}: ${items.join(", ")}. These are our estimates, not from the letter.`,
+  estimateItem: (items: readonly (keyof typeof itemNames)[], amount: string) =>
+    `${items.map((item) => itemNames[item]).join(" and ")} ${amount}`,
   estimateNone: "The college publishes no figures for these. Ask the financial aid office.",
   estimateNoCollege: "Choose the college by name to fill these in from its published costs.",
   notItemized: (amount: string) => `${amount} of the letter’s total cost isn’t itemized.`,

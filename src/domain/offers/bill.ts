@@ -1,4 +1,5 @@
 /** One offer as a bill: what of the full cost is left to pay, what is borrowed, earned, and given, each with its lines. */
+import { findLeftToPay } from "./knownPrice.ts";
 import { costKinds } from "./letterCandidates.ts";
 import type { Offer, OfferLineKind } from "./offer.ts";
 import type { OfferFigures } from "./summarizeOffer.ts";
@@ -17,7 +18,7 @@ export type BillPartCode = (typeof billPartCodes)[number];
 
 export type BillPart = {
   code: BillPartCode;
-  /** "left" is negative where aid is more than the cost. Null: no cost is known, so nobody can say what is left. */
+  /** "left" is negative where aid is more than the cost. Null: too few costs are known, so nobody can say what is left. */
   amountUsd: number | null;
   /** The places of its lines in the offer; those of what is left to pay are the costs. */
   positions: readonly number[];
@@ -60,12 +61,10 @@ export function drawBill({ lines }: Offer, figures: OfferFigures): Bill {
 }
 
 function getAmount(code: BillPartCode, figures: OfferFigures): number | null {
-  const { netPriceUsd, grantUsd, workStudyUsd, studentLoanUsd, parentLoanUsd, privateLoanUsd } = figures;
+  const { grantUsd, workStudyUsd, studentLoanUsd, parentLoanUsd, privateLoanUsd } = figures;
   switch (code) {
     case "left":
-      return netPriceUsd === null
-        ? null
-        : netPriceUsd - workStudyUsd - studentLoanUsd - parentLoanUsd - privateLoanUsd;
+      return findLeftToPay(figures);
     case "grant":
       return grantUsd;
     case "workStudy":

@@ -52,6 +52,32 @@ function flag(
 const listCodes = (flags: readonly OfferFlag[]) => flags.map(({ code }) => code);
 
 describe("a remark about the letter's sums", () => {
+  test("is the same after we fill in what the letter leaves out", () => {
+    const letter = [
+      line("tuitionFees", 50_000),
+      line("housingFood", 18_570),
+      line("totalCost", 68_570),
+      line("grant", 38_845),
+      line("workStudy", 2_500),
+      line("studentLoan", 22_200),
+      line("statedNetPrice", 5_025),
+    ];
+    const filled = [...letter, line("books", 1_000, { note: "estimate" })];
+    const understated = {
+      code: "understated",
+      statedUsd: 5_025,
+      moreUsd: 24_700,
+      because: ["loans", "workStudy"],
+    };
+    expect(flag(letter)).toContainEqual(understated);
+    expect(flag(filled)).toContainEqual(understated);
+    expect(listCodes(flag(filled))).not.toContain("partsAboveTotal");
+    // A letter that takes off gift aid alone is right about its own costs.
+    const right = [line("tuitionFees", 20_000), line("grant", 5_000), line("statedNetPrice", 15_000)];
+    expect(listCodes(flag([...right, line("books", 900, { note: "estimate" })]))).not.toContain(
+      "understated",
+    );
+  });
   test.each<[string, readonly OfferLine[], readonly OfferFlag["code"][]]>([
     [
       "loans of just what is left",

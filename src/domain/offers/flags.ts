@@ -6,6 +6,7 @@ import { checkFullGiftAid } from "#domain/aid/pellTerms.ts";
 import type { LoanTerms } from "#domain/loans/loanTerms.ts";
 import { planParentLoans } from "#domain/loans/parentLimits.ts";
 import { type EndedProgram, findEndedProgram } from "./endedPrograms.ts";
+import { costKinds } from "./letterCandidates.ts";
 import { findSource } from "./letterWords.ts";
 import type { Offer, OfferLine, OfferLineKind, OfferSource } from "./offer.ts";
 import { isSubsidized } from "./offerLoans.ts";
@@ -68,6 +69,7 @@ export type FlagSums = {
   statedNetPriceUsd: number | null;
   /** Whether the letter gives every cost of a student budget. */
   hasAllCosts: boolean;
+  hasTuition: boolean;
 };
 
 export type FlagOptions = { loanTerms: LoanTerms; years: number; borrower: Borrower };
@@ -82,12 +84,13 @@ export function listFlags(offer: Offer, sums: FlagSums, options: FlagOptions): O
   );
   // While the family is still asked what a line is, nothing is said about the letter.
   if (countPriceQuestions(offer) > 0) return missing;
-  const isTotalBelow = sums.statedCostUsd > 0 && sums.itemizedUsd > sums.statedCostUsd;
+  const own = toLettersOwn(lines, sums);
+  const isTotalBelow = sums.statedCostUsd > 0 && own.itemizedUsd > sums.statedCostUsd;
   return [
     ...findCounted(lines),
     ...(isTotalBelow
       ? [{ code: "partsAboveTotal" as const, totalUsd: sums.statedCostUsd }]
-      : [...findUnderstated(lines, sums), ...findTooMuchAid(offer, sums)]),
+      : [...findUnderstated(own), ...findTooMuchAid(offer, sums)]),
     ...findLoanFlags(lines, options),
     ...findWordingFlags(lines),
     ...missing,
@@ -108,23 +111,39 @@ function sumKinds(lines: readonly OfferLine[], ...kinds: readonly OfferLineKind[
   return lines.reduce((total, line) => total + (kinds.includes(line.kind) ? (line.amountUsd ?? 0) : 0), 0);
 }
 
-function findUnderstated(lines: readonly OfferLine[], sums: FlagSums): OfferFlag[] {
-  const { statedNetPriceUsd: statedUsd, netPriceUsd } = sums;
-  if (statedUsd === null || netPriceUsd === null || netPriceUsd <= statedUsd) return [];
-  const because = findUnderstatedCause(lines, statedUsd, sums);
-  return [{ code: "understated", statedUsd, moreUsd: netPriceUsd - statedUsd, because }];
+/** The letter's own lines and their sums: what we filled in is no part of what it says. */
+type LettersOwn = Pick<FlagSums, "itemizedUsd" | "statedCostUsd" | "statedNetPriceUsd"> & {
+  lines: readonly OfferLine[];
+  costUsd: number;
+};
+
+function toLettersOwn(all: readonly OfferLine[], sums: FlagSums): LettersOwn {
+  const { statedCostUsd, statedNetPriceUsd } = sums;
+  const lines = all.filter(({ note }) => note !== "estimate");
+  const itemizedUsd = sums.itemizedUsd - (sumKinds(all, ...costKinds) - sumKinds(lines, ...costKinds));
+  return {
+    lines,
+    itemizedUsd,
+    statedCostUsd,
+    statedNetPriceUsd,
+    costUsd: Math.max(itemizedUsd, statedCostUsd),
+  };
+}
+
+function findUnderstated(own: LettersOwn): OfferFlag[] {
+  const { lines, statedNetPriceUsd: statedUsd, costUsd } = own;
+  const moreUsd = costUsd - sumKinds(lines, "grant") - (statedUsd ?? 0);
+  if (statedUsd === null || costUsd === 0 || moreUsd <= 0) return [];
+  return [{ code: "understated", statedUsd, moreUsd, because: findUnderstatedCause(own, statedUsd) }];
 }
 
 /** The one sum of the letter's own lines that gives its "left to pay"; null if none does, or gift aid alone does. */
 function findUnderstatedCause(
-  lines: readonly OfferLine[],
-  statedUsd: number | null,
-  { itemizedUsd, statedCostUsd }: Pick<FlagSums, "itemizedUsd" | "statedCostUsd">,
+  { lines, costUsd: cost }: LettersOwn,
+  statedUsd: number,
 ): UnderstatedCause[] | null {
-  const isOpen = (line: OfferLine) => line.kind === "other" || line.note === "estimate" || isGuess(line);
-  if (statedUsd === null || lines.some(isOpen)) return null;
+  if (lines.some((line) => line.kind === "other" || isGuess(line))) return null;
   const sum = (...kinds: readonly OfferLineKind[]) => sumKinds(lines, ...kinds);
-  const cost = Math.max(itemizedUsd, statedCostUsd);
   const direct = sum("tuitionFees", "housingFood");
   const bases: readonly (readonly [number, boolean])[] = [
     [cost, false],
@@ -157,11 +176,12 @@ function findUnderstatedCause(
   return null;
 }
 
-/** Needs the whole cost, except where gift aid alone is more than what the letter lists. */
-function findTooMuchAid(offer: Offer, { costUsd, netPriceUsd, hasAllCosts }: FlagSums): OfferFlag[] {
+/** Needs the whole cost, except where gift aid alone is more than what the letter lists, and tuition is part of that. */
+function findTooMuchAid(offer: Offer, sums: FlagSums): OfferFlag[] {
+  const { costUsd, netPriceUsd, hasAllCosts, hasTuition } = sums;
   if (netPriceUsd === null) return [];
   const pell = hasAllCosts ? findFullGiftAid(offer, costUsd) : [];
-  if (netPriceUsd < 0) return [{ code: "grantsAboveCost" }, ...pell];
+  if (netPriceUsd < 0) return hasTuition ? [{ code: "grantsAboveCost" }, ...pell] : [];
   const loansUsd = sumKinds(offer.lines, "studentLoan", "parentLoan", "privateLoan");
   const leftUsd = Math.max(0, netPriceUsd - sumKinds(offer.lines, "workStudy"));
   const isTooMuch = hasAllCosts && loansUsd - leftUsd > sameWithinUsd;

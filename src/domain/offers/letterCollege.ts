@@ -141,8 +141,13 @@ function isInAddress(line: string, start: number, end: number): boolean {
   );
 }
 
+/** "Miami University BannerWeb Award": the portal that the college's name is followed by, not a donor's award. */
+const portalAfter =
+  /^\s+(?:banner(?:web)?|self[\s-]?service|my[A-Z]\w+|student (?:portal|center|hub)|(?:aid |web )?portal)\b|^\s+financial aid awards?(?: information| history| overview)?\s*$/i;
+
 /** "New American University President\u2019s Award" is an award of another college. */
 function isInAwardName(after: string): boolean {
+  if (portalAfter.test(after)) return false;
   return /^(?:\s+[\p{Lu}][\p{L}'\u2019-]*){0,3}\s+(?:Scholarship|Grant|Award|Loan|Fellowship|Promise|Fund)s?\b(?! (?:Letter|Noti|Offer|Summary|Package|Year))/u.test(
     after,
   );

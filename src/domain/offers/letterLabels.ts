@@ -28,12 +28,13 @@ export function readLabel(text: string): Label {
   return { label: cutLabel(tidyLabel(stripRemarks(isName ? named : whole)) || whole), term };
 }
 
+const statuses = "pending|offered|accepted|awarded|declined|cancell?ed|authorized|estimated";
+const statusAtEnd = new RegExp(`\\s{2,}(?:${statuses})[\\s$]*$`, "i");
+const statusAlone = new RegExp(`^\\s*(?:${statuses})[\\s$]*$`, "i");
+
 /** "Institutional Grant  Pending": a status column beside the name. */
 function cutStatus(text: string): string {
-  const cut = text.replace(
-    /\s{2,}(?:pending|offered|accepted|awarded|declined|cancell?ed|authorized|estimated)[\s$]*$/i,
-    "",
-  );
+  const cut = text.replace(statusAtEnd, "");
   return /[a-z]{2}/i.test(cut) ? cut : text;
 }
 
@@ -46,7 +47,8 @@ function readCell(text: string): string {
     first !== undefined &&
     second !== undefined &&
     /^\s*[A-Z][A-Z\d]{1,7}\s*$/.test(first) &&
-    /[a-z]{3}/.test(second)
+    /[a-z]{3}/.test(second) &&
+    !statusAlone.test(second)
   )
     return second;
   // "BUDGET   T&F": the list's heading before its first row.

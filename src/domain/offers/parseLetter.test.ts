@@ -27,6 +27,13 @@ describe("what is read besides amounts", () => {
     expect(letter.collegeName).toBe("Hollins Ridge University");
     expect(letter.practices).toEqual({ hasPlainTitle: false });
   });
+  test("a status beside a program's short name is not its name, and the college stands before its portal's name", () => {
+    const { lines, collegeName } = readValue(
+      "Miami University BannerWeb Financial Aid Award\nFund\tStatus\tTotal\nOCOG\tEstimated\t$4,000\nPELL\tAccepted\t$5,000",
+    );
+    expect(lines.map(({ label }) => label)).toEqual(["OCOG", "PELL"]);
+    expect(collegeName).toBe("Miami University");
+  });
   test("a footnote's mark against a name is no part of it, and a 1 may be an l", () => {
     const { lines } = readValue(
       "Costs\nTuition1 $10,430\nHousing3 $8,210\nPersona1 $1,340\n1 Resident rate.",

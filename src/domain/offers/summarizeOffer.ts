@@ -141,6 +141,7 @@ export function summarizeOffer(offer: Offer, options: SummaryOptions): OfferFigu
         netPriceUsd,
         statedNetPriceUsd: stated,
         hasAllCosts: missing.length === 0,
+        hasTuition: !missing.includes("tuitionFees"),
       },
       { borrower: usualBorrower, ...options },
     ),

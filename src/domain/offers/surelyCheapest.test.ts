@@ -229,6 +229,11 @@ describe("the bill", () => {
       parts: [{ amountUsd: -2_500 }, {}, {}],
     });
   });
+  test("with more aid than the few costs it gives leaves open what is left", () => {
+    const { offer, figures } = makeOffer("a", [makeLine("housingFood", 6_000), makeLine("grant", 15_381)]);
+    expect(drawBill(offer, figures).parts[0]).toEqual({ code: "left", amountUsd: null, positions: [0] });
+    expect(figures.flags.map(({ code }) => code)).not.toContain("grantsAboveCost");
+  });
   test("without a cost leaves open what is left", () => {
     const { offer, figures } = makeOffer("a", [makeLine("grant", 7_000)]);
     expect(drawBill(offer, figures).parts[0]).toEqual({ code: "left", amountUsd: null, positions: [] });

@@ -243,6 +243,28 @@ describe("a letter's text", () => {
       await expect.element(page.getByText(sentence)).toBeVisible();
       await expect.element(letterField).toHaveValue("University Grant $5,000");
     }
+    // One message at a time: of the last thing that failed.
+    await letterField.fill("No amount here.");
+    await page.getByRole("button", { name: "Read the letter" }).click();
+    await expect.element(page.getByText("We found no dollar amount in this text.")).toBeVisible();
+    await expect.element(page.getByText("This PDF has no text")).not.toBeInTheDocument();
+    await openFile("x.pdf", "no PDF");
+    await expect.element(page.getByText("This is not a PDF.")).toBeVisible();
+    await expect.element(page.getByText("We found no dollar amount in this text.")).not.toBeInTheDocument();
+    await page
+      .getByLabelText("Open a PDF letter")
+      .upload(new File(["Elm Grant $4,000"], "letter.txt", { type: "text/plain" }));
+    await expect.element(letterField).toHaveValue("Elm Grant $4,000");
+    await expect.element(page.getByText("The text of letter.txt is in the box above.")).toBeVisible();
+  });
+
+  test("has the focus once asked for, and the button has it back", async () => {
+    await openScreen("/offers");
+    const opener = page.getByRole("button", { name: "Paste a letter or open a PDF" });
+    await opener.click();
+    await expect.element(letterField).toHaveFocus();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect.element(opener).toHaveFocus();
   });
 });
 
@@ -266,6 +288,8 @@ test("an offer is typed, its missing costs are filled from published figures, an
   await page.getByRole("option", { name: /^Rice University/ }).click();
   await expect.element(offer.getByRole("heading", { name: "Rice University" })).toBeVisible();
   await offer.getByRole("button", { name: "Fill in estimates" }).click();
+  // The button is gone; who uses a keyboard is at what was filled in.
+  await expect.element(offer.getByText(/^Filled in for 20\d\d-\d\d: tuition and fees \$/)).toHaveFocus();
   await expect
     .element(offer.getByText("An estimate from published figures, not from the letter.").first())
     .toBeVisible();

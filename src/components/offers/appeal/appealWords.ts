@@ -123,6 +123,7 @@ export const appealWords = {
     since: "Since",
     offer: "The offer as we understand it",
     costAll: "Full cost",
+    estimated: "Part of the full cost that is our estimate, not in the letter",
     gift: "Gift aid",
     net: "Net price, first year",
     pay: "What we can pay each year",

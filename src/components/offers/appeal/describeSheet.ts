@@ -1,6 +1,7 @@
 /** What the sheet for an aid office says, once for the page, paper, text and mail: only what the family and its letters state. */
 import { type AppealSituation, appealRoutes, type CheaperOffer } from "#domain/offers/appeal.ts";
 import type { SummarizedOffer } from "#domain/offers/compareOffers.ts";
+import { findKnownNetPrice } from "#domain/offers/knownPrice.ts";
 import { countPriceQuestions } from "#domain/offers/openQuestions.ts";
 import { getOfferName, itemNames } from "#domain/offers/verdictWords.ts";
 import { formatAnd, formatUsd } from "#lib/format.ts";
@@ -81,8 +82,11 @@ function listPairs(own: SummarizedOffer, other: SummarizedOffer): SheetPair[] {
     one === null || two === null ? [] : [{ name, own: formatUsd(one), other: formatUsd(two) }];
   return [
     ...pair(text.costAll, own.figures.costUsd, other.figures.costUsd),
+    ...(own.figures.estimatedUsd + other.figures.estimatedUsd > 0
+      ? pair(text.estimated, own.figures.estimatedUsd, other.figures.estimatedUsd)
+      : []),
     ...pair(text.gift, own.figures.grantUsd, other.figures.grantUsd),
-    ...pair(text.net, own.figures.netPriceUsd, other.figures.netPriceUsd),
+    ...pair(text.net, findKnownNetPrice(own.figures), findKnownNetPrice(other.figures)),
   ];
 }
 
@@ -93,9 +97,11 @@ function listOffer(
   payPerYearUsd: number | null,
 ): SheetLine[] {
   if (countPriceQuestions(offer) > 0) return [];
-  const { costUsd, grantUsd, netPriceUsd, missing } = figures;
+  const { costUsd, grantUsd, estimatedUsd, missing } = figures;
+  const netPriceUsd = findKnownNetPrice(figures);
   const lines: SheetLine[] = [];
   if (isAlone && costUsd !== null) lines.push([text.costAll, formatUsd(costUsd)]);
+  if (isAlone && estimatedUsd > 0) lines.push([text.estimated, formatUsd(estimatedUsd)]);
   if (isAlone) lines.push([text.gift, formatUsd(grantUsd)]);
   if (isAlone && netPriceUsd !== null) lines.push([text.net, formatUsd(netPriceUsd)]);
   if (missing.length > 0) lines.push([text.leftOut, formatAnd(missing.map((item) => itemNames[item]))]);

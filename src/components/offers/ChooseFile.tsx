@@ -1,25 +1,30 @@
-/** Extracts the text of a PDF that is chosen or dropped into the field, where it can be checked before it is parsed. */
+/** Extracts the text of a PDF or a text file that is chosen or dropped into the field, where it can be checked before it is parsed. */
 import { type DragEvent, type ReactNode, useId, useState } from "react";
+import { fail, type Result } from "#lib/result.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./pasteWords.ts";
 import type { PdfProblem } from "./pdf.ts";
+import { readText } from "./readText.ts";
 
 const text = words.pdf;
 
-type State = { kind: "idle" | "reading" } | { kind: "done"; name: string } | { kind: PdfProblem };
+export type FileState = { kind: "idle" | "reading" } | { kind: "done"; name: string } | { kind: PdfProblem };
 
 /** Around the field that the text goes into, which a file may be dropped on. */
-export function ChoosePdf(props: { onText: (text: string) => void; children: ReactNode }) {
+export function ChooseFile(props: {
+  state: FileState;
+  onState: (state: FileState) => void;
+  onText: (text: string) => void;
+  children: ReactNode;
+}) {
+  const { state, onState: setState } = props;
   const id = useId();
-  const [state, setState] = useState<State>({ kind: "idle" });
   const [isOver, setOver] = useState(false);
 
   async function read(file: File): Promise<void> {
     setState({ kind: "reading" });
-    const reader = await import("./readPdf.ts").catch(() => null);
-    if (reader === null) return setState({ kind: "notLoaded" });
-    const result = await reader.readPdf(file);
+    const result = isPlainText(file) ? await readText(file) : await readAsPdf(file);
     if (!result.ok) return setState({ kind: result.problem });
     props.onText(result.value);
     setState({ kind: "done", name: file.name });
@@ -54,7 +59,7 @@ export function ChoosePdf(props: { onText: (text: string) => void; children: Rea
       <input
         id={id}
         type="file"
-        accept=".pdf,application/pdf"
+        accept=".pdf,application/pdf,.txt,text/plain"
         className="peer sr-only"
         disabled={state.kind === "reading"}
         onChange={(event) => {
@@ -81,7 +86,16 @@ export function ChoosePdf(props: { onText: (text: string) => void; children: Rea
   );
 }
 
-function describeState(state: State): string {
+async function readAsPdf(file: File): Promise<Result<string, PdfProblem>> {
+  const reader = await import("./readPdf.ts").catch(() => null);
+  return reader === null ? fail("notLoaded") : reader.readPdf(file);
+}
+
+function isPlainText({ name, type }: File): boolean {
+  return type === "text/plain" || /\.(?:txt|text)$/i.test(name);
+}
+
+function describeState(state: FileState): string {
   if (state.kind === "idle") return "";
   if (state.kind === "reading") return text.reading;
   return state.kind === "done" ? text.done(state.name) : text.problem[state.kind];
