@@ -65,7 +65,9 @@ export function MissingCosts({ shown, all }: { shown: ShownOffer; all: AllColleg
 
   return (
     <>
-      {filled.length > 0 && <Filled filled={filled} year={year} />}
+      {filled.length > 0 && (
+        <Filled key={filled.map(({ items }) => items.join()).join()} filled={filled} year={year} />
+      )}
       {isNeeded && (
         <div className="mt-3 rounded-xl bg-sunk px-3 py-2.5">
           <p className="font-semibold">{words.missing(figures.missing)}</p>
@@ -98,7 +100,7 @@ export function MissingCosts({ shown, all }: { shown: ShownOffer; all: AllColleg
 /** Takes the focus from the button that is gone, and says what was filled in. */
 function Filled({ filled, year }: { filled: readonly CostEstimate[]; year: string }) {
   const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => text.current?.focus(), [filled]);
+  useEffect(() => text.current?.focus(), []);
   return (
     <p ref={text} tabIndex={-1} className="mt-3 text-[0.95rem]">
       {words.estimateDone(
