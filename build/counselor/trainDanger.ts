@@ -1,8 +1,8 @@
 /**
- * Trains the classifier of danger from dangerSentences.yaml, boundarySentences.yaml, ordinaryQuestions.yaml, cardMessages.yaml and the
- * Spanish wordings of the cards, and writes its weights: the same sentences give the same file. `node build/counselor/trainDanger.ts`.
+ * Trains the classifier of danger from dangerSentences.yaml, boundarySentences.yaml, ordinaryQuestions.yaml, cardMessages.yaml and
+ * spanishQuestions.yaml, and writes its weights: the same sentences give the same file. `node build/counselor/trainDanger.ts`.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { packStep, toShares } from "#domain/counselor/classifier.ts";
@@ -137,17 +137,9 @@ export function readDangerTraining(): Record<string, string[]> {
   const together = [...names].map((name) => [name, [...(boundary[name] ?? []), ...(own[name] ?? [])]]);
   // Every second: with all of them, more sentences of danger go unheard.
   const messages = listCardMessages().filter((_message, at) => at % 2 === 0);
-  return { ...Object.fromEntries(together), questions, messages, spanish: readSpanishWordings() };
-}
-
-/** How the cards are asked in Spanish: of the other ordinary sentences few are. */
-function readSpanishWordings(): string[] {
-  const folder = join(import.meta.dirname, "../../content/answers");
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".yaml"))
-    .toSorted()
-    .flatMap((name) => parse(readFileSync(join(folder, name), "utf8")) as { spanish?: string[] }[])
-    .flatMap(({ spanish = [] }) => spanish);
+  // Of the other ordinary sentences few are in Spanish.
+  const spanish: string[] = parse(readText("spanishQuestions.yaml"));
+  return { ...Object.fromEntries(together), questions, messages, spanish };
 }
 
 if (import.meta.main)
