@@ -154,7 +154,7 @@ describe("an answer is graded", () => {
     const question = { q: "Does a grandparent's 529 hurt financial aid?", facts: [["529"]] };
     const { text } = await grade(question);
     expect(text).toMatch(/^Not? /);
-    const opening = { q: "Is early decision really binding?", facts: [["enroll"]] };
+    const opening = { q: "Is early decision binding?", facts: [["enroll"]] };
     expect((await grade({ ...opening, verdict: "yes" })).verdict).toBe("right");
     expect((await grade({ ...opening, verdict: "no" })).verdict).toBe("wrong");
   });

@@ -153,7 +153,8 @@ function judgeByTopic(
 /** "Yes, …" and "No: …": the way that an answer points before it says anything else. */
 function findOpening({ text }: CounselorAnswer): "yes" | "no" | null {
   const answer = text.startsWith(words.spanish) ? text.slice(words.spanish.length).trim() : text;
-  const [, word] = /^(yes|no|s[ií])(?=[,.:;!]| [—–-] )/i.exec(answer) ?? [];
+  // Below the card's own question, where it is not the one that was asked.
+  const [, word] = /^(?:[^.?!]*\? )?(yes|no|s[ií])(?=[,.:;!]| [—–-] )/i.exec(answer) ?? [];
   return word === undefined ? null : word.toLowerCase() === "no" ? "no" : "yes";
 }
 
