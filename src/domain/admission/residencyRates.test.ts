@@ -148,7 +148,8 @@ describe("a test score where nobody has to send one", () => {
     for (const college of loadShippedColleges().summaries) {
       const { kind } = findScorePolicy(college, testRequirementFall);
       const without = estimateChance(college, grades);
-      if (without.kind !== "estimate" || kind === "required" || kind === "flexible") continue;
+      const isAsked = kind === "required" || kind === "flexible" || kind === "paaOrSat";
+      if (without.kind !== "estimate" || isAsked) continue;
       for (const satTotal of [800, 1000, 1250, 1500]) {
         const told = estimateChance(college, convertAcademics({ ...emptyProfile, gpa: 3.4, satTotal }));
         if (told.kind !== "estimate") throw new Error(college.name);

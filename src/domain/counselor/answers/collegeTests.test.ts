@@ -75,9 +75,7 @@ test("of two promises the one that the class rank does not reach is named", () =
 });
 
 test("a yes or no to other words than the card's says what it answers", () => {
-  expect(answer("deferred from early decision now what")).toMatch(
-    /^Is early decision still binding .*\? No\./,
-  );
+  expect(answer("Is early decision binding?")).toMatch(/^Is early decision really binding\? Yes,/);
 });
 
 test.each(["psychology near Boston", "I want to study nursing close to Cleveland"])(

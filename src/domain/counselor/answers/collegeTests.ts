@@ -87,9 +87,16 @@ export function compareScore(
     if (own === null || range === null) continue;
     const standing = findStanding(own, range);
     const fact = makeFieldFact(college, field, "count", `${range.lower} to ${range.upper}`);
+    const told: AnswerFact = {
+      ref: `${college.unitId}.${field}.own`,
+      kind: "count",
+      subject: null,
+      text: String(own),
+      year: "",
+    };
     const draft = makeDraft(
-      `Half of its first-years who sent an ${test} score had ${fact.text} (${fact.year}), and your ${own} ${standingWords[standing]}.`,
-      { facts: [fact], sources: listFieldSources(field) },
+      `Half of its first-years who sent an ${test} score had ${fact.text} (${fact.year}), and your ${told.text} ${standingWords[standing]}.`,
+      { facts: [fact, told], sources: listFieldSources(field) },
     );
     return { isRead: true, standing, draft };
   }

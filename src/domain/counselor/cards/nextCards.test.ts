@@ -27,7 +27,7 @@ describe("a few words leave their subject to the question before", () => {
     [
       "what happens if you get waitlisted",
       "do i still have to pay a deposit somewhere else",
-      /^Yes\. Deposit/,
+      /Yes\. Deposit/,
     ],
   ])("%s, then: %s", (first, next, said) => {
     expect(answerLast(first, next).answer.text).toMatch(said);
