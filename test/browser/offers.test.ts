@@ -95,7 +95,7 @@ test("a letter in a PDF and a pasted one are read on the device, compared and pr
   await pasting.click();
   const file = { name: "award.pdf", mimeType: "application/pdf", buffer };
   await page.getByLabel("Open a PDF letter").setInputFiles(file);
-  await page.getByText("The text of award.pdf is in the box below.").waitFor();
+  await page.getByText("The text of award.pdf is in the box above.").waitFor();
   await page.getByRole("button", { name: "Read the letter" }).click();
   const second = page.getByRole("article", { name: "Unnamed college" });
   // The same result as pasting that letter.
