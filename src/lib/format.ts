@@ -26,7 +26,8 @@ const finePercents = once(
     }),
 );
 const rates = once(() => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 3 }));
-const months = [
+/** From January on. */
+export const monthNames: readonly string[] = [
   "January",
   "February",
   "March",
@@ -137,7 +138,7 @@ export function formatShortMonth(isoDate: string): string {
 function readDay(isoDate: string): { year: number; month: string; day: number; weekday: string } {
   const date = new Date(`${isoDate}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) throw new RangeError(`${isoDate} is no date.`);
-  const month = months[date.getUTCMonth()] ?? "";
+  const month = monthNames[date.getUTCMonth()] ?? "";
   const weekday = weekdays[date.getUTCDay()] ?? "";
   return { year: date.getUTCFullYear(), month, day: date.getUTCDate(), weekday };
 }

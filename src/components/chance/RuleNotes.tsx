@@ -63,8 +63,7 @@ function describeTransfer(
   profile: Profile,
   today: Day | null,
 ): Note[] {
-  const fall = toEntryYear(profile.gradeYear, today ?? "");
-  const start = today === null ? null : { today, fall };
+  const start = today === null ? null : { today, fall: toEntryYear(profile.gradeYear, today) };
   const found = findTransferChance(college, profile, start);
   const others = listTransferRules(college, profile).map((rule): Note => {
     const year = describeSourceYear(rule.source);
@@ -76,9 +75,12 @@ function describeTransfer(
   const { rule } = found;
   const { id, name, source } = rule;
   if (found.kind === "guaranteed") return [{ id, sentences: [], source }, ...others];
-  if (found.closedOn !== null) {
+  if (start !== null && found.closedOn !== null) {
     const year = describeSourceYear(source);
-    return [{ id, sentences: [transferWords.closed(name, year, found.closedOn, fall)], source }, ...others];
+    return [
+      { id, sentences: [transferWords.closed(name, year, found.closedOn, start.fall)], source },
+      ...others,
+    ];
   }
   const sentences = [
     transferWords.agreement(name, describeSourceYear(source), found.missing.length === 0),

@@ -1,7 +1,10 @@
 /** A score of one's own beside what a college publishes: in a chance, and where sending it is the student's choice. */
 import { describe, expect, test } from "vitest";
+import { findScorePolicy } from "#domain/admission/scorePolicy.ts";
 import { makeEmptyPlan } from "#domain/plan/plan.ts";
 import { ask, makeCounselor, toReadText } from "../../../../test/evaluate/askCounselor.ts";
+import { loadShippedColleges } from "../../../../test/support/shippedColleges.ts";
+import { compareScore } from "./collegeTests.ts";
 
 const today = "2026-11-29";
 const plan = makeEmptyPlan("plan", `${today}T00:00:00.000Z`);
@@ -20,6 +23,17 @@ describe("whether to send a score", () => {
     expect(text).toContain(standing);
     expect(text).toContain(advice);
     expect(text).not.toMatch(/^(?:Yes|No)\./);
+  });
+
+  test("converts to the test that the college publishes a range for", () => {
+    const both = loadShippedColleges().summaries.find(
+      (one) =>
+        one.actComposite !== null && one.satTotal !== null && findScorePolicy(one, 2027).kind === "optional",
+    );
+    if (both === undefined) throw new Error("no college with both ranges");
+    const profile = { ...plan.profile, actComposite: 24 };
+    const { draft } = compareScore({ ...both, actComposite: null }, { profile, entryYear: 2027 });
+    expect(draft.text).toMatch(/ your 24, about 1\d\d\d on the SAT, is /);
   });
 
   test("is no question where a score is required, or none is told", () => {

@@ -1,10 +1,17 @@
 /** What is published about one college's test scores, and what it does with those it is sent. */
 import { findScorePolicy, type ScorePolicy } from "#domain/admission/scorePolicy.ts";
+import {
+  adviseOnScores,
+  type ScorePlace,
+  type ScoreReason,
+  type SendAdvice,
+} from "#domain/admission/sendScores.ts";
 import { testRequirementCycle, testRequirementSources } from "#domain/admission/testRequirements.ts";
-import type { CollegeSummary, Quartiles } from "#domain/college/college.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import { toEntryYear } from "#domain/college/entryYear.ts";
 import type { MatchQuestion } from "#domain/match/matchColleges.ts";
+import type { Profile } from "#domain/people/profile.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";
 import {
@@ -50,20 +57,14 @@ export function tellTestScores(college: CollegeSummary, context: AnswerContext):
   return joinDrafts([scores, policy]);
 }
 
-type Standing = "below" | "lower" | "upper" | "above";
+const testNames = { sat: "SAT", act: "ACT" } as const;
 
-const standingWords: Readonly<Record<Standing, string>> = {
+const positions: Readonly<Record<ScorePlace["position"], string>> = {
   below: "is below that",
-  lower: "is in the lower half of that",
-  upper: "is in the upper half of that",
+  lowerHalf: "is in the lower half of that",
+  upperHalf: "is in the upper half of that",
   above: "is above that",
 };
-
-function findStanding(own: number, { lower, upper }: Quartiles): Standing {
-  if (own < lower) return "below";
-  if (own > upper) return "above";
-  return own < (lower + upper) / 2 ? "lower" : "upper";
-}
 
 /**
  * A student's own score beside the middle half of those who sent one. `isRead`: the college looks at scores. Without a score of the student's,
@@ -72,35 +73,39 @@ function findStanding(own: number, { lower, upper }: Quartiles): Standing {
 export function compareScore(
   college: CollegeSummary,
   { profile, entryYear }: Pick<MatchQuestion, "profile" | "entryYear">,
-): { isRead: boolean; standing: Standing | null; draft: Draft } {
-  if (findScorePolicy(college, entryYear).kind === "notRead") {
-    const draft = makeDraft("It does not look at SAT or ACT scores.", {
+): { isRead: boolean; advice: SendAdvice | null; draft: Draft } {
+  const { kind, standing } = findScorePolicy(college, entryYear);
+  if (kind === "notRead") {
+    const says = standing === "federal" ? "By what it last reported, it" : "It";
+    const draft = makeDraft(`${says} does not look at SAT or ACT scores.`, {
       sources: listFieldSources("testPolicy"),
     });
-    return { isRead: false, standing: null, draft };
+    return { isRead: false, advice: null, draft };
   }
-  for (const [field, test] of [
-    ["satTotal", "SAT"],
-    ["actComposite", "ACT"],
-  ] as const) {
-    const [own, range] = [profile[field], college[field]];
-    if (own === null || range === null) continue;
-    const standing = findStanding(own, range);
-    const fact = makeFieldFact(college, field, "count", `${range.lower} to ${range.upper}`);
-    const told: AnswerFact = {
-      ref: `${college.unitId}.${field}.own`,
-      kind: "count",
-      subject: null,
-      text: String(own),
-      year: "",
-    };
-    const draft = makeDraft(
-      `Half of its first-years who sent an ${test} score had ${fact.text} (${fact.year}), and your ${told.text} ${standingWords[standing]}.`,
-      { facts: [fact, told], sources: listFieldSources(field) },
-    );
-    return { isRead: true, standing, draft };
-  }
-  return { isRead: true, standing: null, draft: makeDraft("") };
+  const advice = adviseOnScores(college, { sat: profile.satTotal, act: profile.actComposite }, entryYear);
+  const draft = advice?.place == null ? makeDraft("") : tellPlace(college, advice.place, profile);
+  return { isRead: true, advice, draft };
+}
+
+function tellPlace(college: CollegeSummary, place: ScorePlace, profile: Profile): Draft {
+  const { test, score, range, position, isConverted } = place;
+  const field = test === "sat" ? "satTotal" : "actComposite";
+  const half = makeFieldFact(college, field, "count", `${range.lower} to ${range.upper}`);
+  const told = (test === "sat") === isConverted ? profile.actComposite : profile.satTotal;
+  const tellOwn = (of: string, value: number): AnswerFact => ({
+    ref: `${college.unitId}.${field}.${of}`,
+    kind: "count",
+    subject: null,
+    text: String(value),
+    year: "",
+  });
+  const own = [tellOwn("own", told ?? score), ...(isConverted ? [tellOwn("converted", score)] : [])];
+  const name = testNames[test];
+  const converted = isConverted ? `, about ${score} on the ${name},` : "";
+  return makeDraft(
+    `Half of its first-years who sent an ${name} score had ${half.text} (${half.year}), and your ${told ?? score}${converted} ${positions[position]}.`,
+    { facts: [half, ...own], sources: listFieldSources(field) },
+  );
 }
 
 const policyPhrases: Readonly<Record<Exclude<ScorePolicy["kind"], "unknown">, string>> = {
@@ -187,15 +192,16 @@ export function tellWhetherToSend(
   const entryYear = toEntryYear(profile.gradeYear, today);
   const { kind } = findScorePolicy(college, entryYear);
   const isFree = kind === "optional" || kind === "recommended";
-  const { standing, draft } = compareScore(college, { profile, entryYear });
-  if (!isFree || standing === null) return tellTestPolicy(college, context, reading);
+  const { advice, draft } = compareScore(college, { profile, entryYear });
+  const sending = advice === null ? undefined : sendingWords[advice.because];
+  if (!isFree || sending === undefined) return tellTestPolicy(college, context, reading);
   const { asksWhether: _asked, ...plain } = reading;
-  return joinDrafts([tellTestPolicy(college, context, plain), draft, makeDraft(sendingWords[standing])]);
+  return joinDrafts([tellTestPolicy(college, context, plain), draft, makeDraft(sending)]);
 }
 
-const sendingWords: Readonly<Record<Standing, string>> = {
-  below: "A score below it usually does more good left out, unless a scholarship or your major asks for one.",
-  lower: "Send it if it is stronger than your grades. Otherwise it is a close call.",
-  upper: "Send it.",
-  above: "Send it: it can only help.",
+const sendingWords: Readonly<Partial<Record<ScoreReason, string>>> = {
+  belowRange:
+    "A score below it usually does more good left out, unless a scholarship or your major asks for one.",
+  lowerHalf: "Send it if it is stronger than your grades. Otherwise it is a close call.",
+  aboveMiddle: "Send it.",
 };
