@@ -4,7 +4,7 @@ import { isLocalHost } from "#client/hostRules.ts";
 import { readBrowserSettings } from "#client/settings.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
-import { assistantExample } from "#site/assistantExample.ts";
+import { exampleForAssistants } from "#site/exampleForAssistants.ts";
 import { words } from "./words.ts";
 
 const { assistants } = words;
@@ -36,10 +36,10 @@ export function Assistants() {
         <figure className="min-w-0 rounded-2xl border border-line-strong bg-paper p-5">
           <figcaption className="font-semibold">{assistants.example}</figcaption>
           <p className="mt-4 ml-auto w-fit max-w-[85%] rounded-2xl bg-support-soft px-4 py-3">
-            {assistantExample.question}
+            {exampleForAssistants.question}
           </p>
           <blockquote className="mt-4 space-y-2">
-            {assistantExample.answer.split("\n").map((line) => (
+            {exampleForAssistants.answer.split("\n").map((line) => (
               <p key={line} className="[overflow-wrap:anywhere]">
                 {line}
               </p>

@@ -1,7 +1,7 @@
 /** Assistants at /mcp: the protocol's own client builds a list, prices it and cites it; and whatever else may be sent. */
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { assistantExample } from "#site/assistantExample.ts";
+import { exampleForAssistants } from "#site/exampleForAssistants.ts";
 import { type ListeningServer, openListeningServer } from "../../../test/support/listeningServer.ts";
 import { createTestServer } from "../../../test/support/testServer.ts";
 import { type McpToolName, mcpCosts, mcpTools } from "./toolTable.ts";
@@ -128,7 +128,7 @@ describe("a conversation", () => {
   });
 
   test("what /ai-technology shows is what is answered", async () => {
-    const { tool, given, answer } = assistantExample;
+    const { tool, given, answer } = exampleForAssistants;
     expect((await call(tool, given)).text).toBe(answer);
   });
 

@@ -1,5 +1,5 @@
 /** What an assistant that asks at /mcp gets, as /ai-technology shows it; a test of the server holds it to what is answered. */
-export const assistantExample = {
+export const exampleForAssistants = {
   tool: "chance",
   given: { college: "Ohio State", gpa: 3.6, sat: 1250, home_state: "OH" },
   question: "Can I get into Ohio State with a 3.6 and a 1250? I live in Ohio.",
