@@ -119,7 +119,7 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
       : isUnclear
         ? makeDraft(words.whichReading, { kind: "dont-know" })
         : reading === null || reading.tool === "writtenPages"
-          ? (answerFromCard(reading, context, language, question) ??
+          ? (addNext(answerFromCard(reading, context, language, question), read, context) ??
             answerByStatus(reading) ??
             (reading?.condition === "transfer" && language === "en"
               ? tellTransfer(colleges, question, context)
@@ -166,9 +166,9 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
   };
 }
 
-/** The near questions that an honest no asks back: all but the one that it tells. */
-export function listAskedBack({ near = [], isNearTold }: ReadQuestion): readonly CounselorReading[] {
-  return isNearTold === true ? near.slice(1) : near;
+/** The near questions that an honest no asks back: all but those that it tells. */
+export function listAskedBack({ near = [], isNearTold, also }: ReadQuestion): readonly CounselorReading[] {
+  return isNearTold === true ? near.slice(1).filter(({ card }) => card !== also?.card) : near;
 }
 
 /** A tool that lacks what it needs asks for it, and the nearest card, where one leads, stands below. */
@@ -180,11 +180,8 @@ function answerByTool(read: ReadQuestion, draft: Draft, context: AnswerContext):
 }
 
 /** The nearest card where it leads, told as what may be meant. */
-function tellNearest(
-  { near = [], isNearTold, language }: ReadQuestion,
-  context: AnswerContext,
-  sayLead = words.perhaps,
-): Draft | null {
+function tellNearest(read: ReadQuestion, context: AnswerContext, sayLead = words.perhaps): Draft | null {
+  const { near = [], isNearTold, language } = read;
   const [nearest] = near;
   if (isNearTold !== true || nearest === undefined) return null;
   const [choice] = listChoices([nearest], context, language);
@@ -192,7 +189,25 @@ function tellNearest(
   if (choice === undefined || told === null) return null;
   const isSpanish = told.isSpanish === true;
   const lead = sayLead(choice.question, isSpanish ? "es" : "en");
-  return { ...told, kind: "dont-know", text: `${lead}\n${told.text}` };
+  return addNext({ ...told, kind: "dont-know", text: `${lead}\n${told.text}` }, read, context);
+}
+
+/** Below the card that is told, the next likely one, in the same language. */
+function addNext(told: Draft | null, { also, language }: ReadQuestion, context: AnswerContext): Draft | null {
+  if (told === null || also === undefined) return told;
+  const inLanguage = told.isSpanish === true ? language : "en";
+  const [choice] = listChoices([also], context, inLanguage);
+  const next = answerFromCard(also, context, inLanguage);
+  if (choice === undefined || next === null || (next.isSpanish ?? false) !== (told.isSpanish ?? false))
+    return told;
+  const { facts, sources, parts, text } = next;
+  return {
+    ...told,
+    text: `${told.text}\n${words.also(choice.question, inLanguage)}\n${text}`,
+    facts: [...told.facts, ...facts],
+    sources: [...told.sources, ...sources],
+    parts: [...told.parts, ...parts],
+  };
 }
 
 /** What counts in each grade. */

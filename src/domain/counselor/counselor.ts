@@ -250,6 +250,8 @@ export type ReadQuestion = {
   near?: readonly CounselorReading[] | undefined;
   /** The first of `near` is far likelier than the others: what it says is told, and that it may not be what was asked. */
   isNearTold?: boolean | undefined;
+  /** The card that is likeliest after the one that is told: told below it, under its own question. */
+  also?: CounselorReading | undefined;
   /** The tool that it was read as is not likely enough to ask for what it lacks; the first of `near` is told in its place. */
   isNearFirst?: boolean | undefined;
   boundary: Boundary | null;

@@ -203,10 +203,13 @@ export const words = {
   /** What may be meant is told below it. */
   perhaps: (question: string, language: "en" | "es"): string =>
     language === "es"
-      ? `No estoy seguro de haber entendido. Si tu pregunta es “${question}”:`
-      : `I’m not sure I understood. If you mean “${question}”:`,
+      ? `La pregunta más cercana que puedo responder: “${question}”`
+      : `The closest question I can answer: “${question}”`,
   perhapsBeside: (question: string, language: "en" | "es"): string =>
     language === "es" ? `O quizá preguntas “${question}”:` : `Or, if you mean “${question}”:`,
+  /** A near question, whose answer stands below. */
+  also: (question: string, language: "en" | "es"): string =>
+    language === "es" ? `También te puede servir: “${question}”` : `Close to it: “${question}”`,
   whichCard: "I can answer each of these. Choose the one you mean, or ask it another way.",
   dataMissing:
     "The deadlines are not on this device yet. Open your plan once with a connection, and I can answer offline too.",

@@ -177,6 +177,9 @@ type BodyProps = Pick<EntryViewProps, "all" | "deadlines"> & {
   children: ReactNode;
 };
 
+/** A line that ends with a question, whose answer is the next paragraph. */
+const leading = /”:?$/;
+
 /** `said`: words in place of the answer's own; null for those. */
 function Body({ turn, said, all, deadlines, children }: BodyProps) {
   const { answer } = turn;
@@ -185,7 +188,9 @@ function Body({ turn, said, all, deadlines, children }: BodyProps) {
       {said ?? (
         <div className="mt-4 space-y-3 text-lg">
           {answer.text.split(/\n+/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className={leading.test(paragraph) ? "font-semibold" : undefined}>
+              {paragraph}
+            </p>
           ))}
         </div>
       )}

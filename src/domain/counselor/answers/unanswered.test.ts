@@ -97,12 +97,42 @@ describe("what no tool and no card answers", () => {
     const told = answerReading({ ...read, isNearTold: true }, "fafsa start???", context);
     expect(told.kind).toBe("dont-know");
     expect(told.text).toBe(
-      "I’m not sure I understood. If you mean “When does the FAFSA open?”:\nIt depends on the college.",
+      "The closest question I can answer: “When does the FAFSA open?”\nIt depends on the college.",
     );
     expect(told.choices?.map(({ cardId }) => cardId)).toEqual(["waitlist"]);
     const asked = answerReading(read, "fafsa start???", context);
     expect(asked.text).not.toContain("depends");
     expect(asked.choices?.map(({ cardId }) => cardId)).toEqual(["opens", "waitlist"]);
+  });
+
+  test("tells the next card below the first, under its own question, and asks it back no more", () => {
+    const [opens, waitlist, signs] = ["opens", "waitlist", "signs"].map(
+      (card): CounselorReading => ({
+        tool: "writtenPages",
+        entities: [],
+        measure: null,
+        round: null,
+        residency: null,
+        change: null,
+        card,
+      }),
+    );
+    if (opens === undefined || waitlist === undefined || signs === undefined) throw new Error("no cards");
+    const read = { namesLeftOut: 0, boundary: null, language: "en", also: waitlist } as const;
+    const answered = answerReading({ ...read, reading: opens, others: [] }, "when does fafsa open", context);
+    expect(answered.kind).toBe("answer");
+    expect(answered.text).toBe(
+      "It depends on the college.\nClose to it: “What should I do on a waitlist?”\nIt depends on the college.",
+    );
+    expect(answered.parts).toHaveLength(2);
+    const told = answerReading(
+      { ...read, reading: null, others: [], near: [opens, waitlist, signs], isNearTold: true },
+      "fafsa start???",
+      context,
+    );
+    expect(told.kind).toBe("dont-know");
+    expect(told.text).toMatch(/^The closest .*\n.*\nClose to it: “What should I do on a waitlist\?”\n/);
+    expect(told.choices?.map(({ cardId }) => cardId)).toEqual(["signs"]);
   });
 
   test("says so of what is not about college, and leads nowhere", () => {

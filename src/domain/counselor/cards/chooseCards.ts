@@ -28,6 +28,7 @@ import { findNextCards } from "./nextCards.ts";
 /**
  * From these shares on (cardShares.ts) the likeliest card answers, a surer one where no word is about college; else up to three are offered that together have so much.
  * `near`: a card as unlikely as this is none to choose from, nor to ask back about. `tool`: a tool less likely than this is offered, and not answered. `overOwn`: of a card in place of what only the plan says.
+ * `also`: the next card is told below the first.
  */
 export const leastShares = {
   answer: 0.5,
@@ -37,6 +38,7 @@ export const leastShares = {
   near: 0.08,
   tool: 0.2,
   overOwn: 0.8,
+  also: 0.02,
 } as const;
 /** A tool that is less likely than this does not ask for what it lacks where a card leads. */
 const leastToAsk = 0.6;
@@ -83,15 +85,18 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
         : leastShares.answer;
   const onward = goOn(read, asked, cards);
   if (onward !== null) return keepValues(onward, values);
-  if (first !== undefined && (isClear || (pooled >= least && pooled > shares.tool)))
-    return keepValues(
-      toCard(
-        read,
-        first.card,
-        among.filter((card, at) => areNear(first.card, card) && (shares.cards[at] ?? 0) >= leastShares.near),
-      ),
-      values,
+  const [, second] = among;
+  const also =
+    second !== undefined && !isBare && (shares.cards[1] ?? 0) >= leastShares.also
+      ? toReading(second, null)
+      : undefined;
+  if (first !== undefined && (isClear || (pooled >= least && pooled > shares.tool))) {
+    const near = among.filter(
+      (card, at) =>
+        card.id !== also?.card && areNear(first.card, card) && (shares.cards[at] ?? 0) >= leastShares.near,
     );
+    return keepValues({ ...toCard(read, first.card, near), also }, values);
+  }
   const offered = among
     .slice(0, mostChoices)
     .filter((_one, at) => isBare || (shares.cards[at] ?? 0) >= leastShares.near);
@@ -105,7 +110,7 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
     const readings = offered.map((card) => toReading(card, null));
     return readings.length > 1
       ? { ...read, reading: null, others: readings }
-      : { ...read, reading: null, others: [], near: readings, isNearTold: isTold };
+      : { ...read, reading: null, others: [], near: readings, isNearTold: isTold, also };
   }
   if (of.tool !== null) {
     if (isUnlikely && read.reading !== null)
@@ -121,8 +126,11 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   const sum = shares.cards.slice(0, offered.length).reduce((all, share) => all + share, 0);
   const leastSum = of.situation === "unread" ? leastShares.unread : leastShares.choices;
   if (offered.length < 2 || sum < (isBare ? leastShares.bare : leastSum))
-    return offerNearest(read, likeliest >= leastNearest(of.situation) ? offered : [], isTold);
-  if (isTold && !isBare) return offerNearest(read, offered, true);
+    return {
+      ...offerNearest(read, likeliest >= leastNearest(of.situation) ? offered : [], isTold),
+      ...(isTold ? { also } : {}),
+    };
+  if (!isBare) return { ...offerNearest(read, offered, true), also };
   return { ...read, reading: null, others: offered.map((card) => toReading(card, null)) };
 }
 
