@@ -1,11 +1,11 @@
 /** How the counselor's answers to the evaluation's questions were graded; written by `npm run evaluate -- answers --write`. */
 export const counselorEvaluation = {
-  sealed: { asked: 462, right: 244, honest: 104, beside: 111, wrong: 3 },
-  development: { asked: 462, right: 350, honest: 45, beside: 66, wrong: 1 },
+  sealed: { asked: 462, right: 241, honest: 107, beside: 111, wrong: 3 },
+  development: { asked: 462, right: 349, honest: 45, beside: 67, wrong: 1 },
   subjects: [
-    { subject: "applying", asked: 40, right: 22, honest: 12, beside: 6, wrong: 0 },
+    { subject: "applying", asked: 40, right: 21, honest: 13, beside: 6, wrong: 0 },
     { subject: "application", asked: 39, right: 25, honest: 5, beside: 8, wrong: 1 },
-    { subject: "fafsa", asked: 50, right: 31, honest: 10, beside: 9, wrong: 0 },
+    { subject: "fafsa", asked: 50, right: 30, honest: 11, beside: 9, wrong: 0 },
     { subject: "aid", asked: 64, right: 28, honest: 19, beside: 17, wrong: 0 },
     { subject: "states", asked: 59, right: 35, honest: 8, beside: 15, wrong: 1 },
     { subject: "transfer", asked: 14, right: 6, honest: 2, beside: 6, wrong: 0 },
@@ -14,7 +14,7 @@ export const counselorEvaluation = {
     { subject: "searches", asked: 44, right: 19, honest: 15, beside: 10, wrong: 0 },
     { subject: "comparing", asked: 23, right: 13, honest: 1, beside: 9, wrong: 0 },
     { subject: "names", asked: 22, right: 14, honest: 5, beside: 2, wrong: 1 },
-    { subject: "situations", asked: 35, right: 20, honest: 11, beside: 4, wrong: 0 },
+    { subject: "situations", asked: 35, right: 19, honest: 12, beside: 4, wrong: 0 },
     { subject: "product", asked: 7, right: 4, honest: 2, beside: 1, wrong: 0 },
   ],
   spanish: { asked: 60, right: 43, honest: 14, beside: 3, wrong: 0, inSpanish: 23 },

@@ -85,10 +85,11 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
         : leastShares.answer;
   const onward = goOn(read, asked, cards);
   if (onward !== null) return keepValues(onward, values);
-  const [, second] = among;
+  const [likeliest = 0, next = 0] = shares.cards;
+  const [, second] = found;
   const also =
-    second !== undefined && !isBare && (shares.cards[1] ?? 0) >= leastShares.also
-      ? toReading(second, null)
+    second !== undefined && !isBare && next >= leastShares.also && sharesWords(second, next)
+      ? toReading(second.card, null)
       : undefined;
   if (first !== undefined && (isClear || (pooled >= least && pooled > shares.tool))) {
     const near = among.filter(
@@ -100,11 +101,8 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   const offered = among
     .slice(0, mostChoices)
     .filter((_one, at) => isBare || (shares.cards[at] ?? 0) >= leastShares.near);
-  const [likeliest = 0] = shares.cards;
-  // One word in common is too little: "Can I return this to Target".
-  const sharesWords =
-    first !== undefined && (first.signs.told > 1 || first.signs.toldShare === 1 || likeliest >= told.oneWord);
-  const isTold = sharesWords && leads(among, shares.cards, of.situation);
+  const isShared = first !== undefined && sharesWords(first, likeliest);
+  const isTold = isShared && leads(among, shares.cards, of.situation);
   // Cards likelier than a tool that is unlikely are what to choose from.
   if (isUnlikely && offered.length > 0 && likeliest > shares.tool) {
     const readings = offered.map((card) => toReading(card, null));
@@ -118,7 +116,7 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
     if (isFollowUp) return read;
     // A tool may lack what it needs; then the card that leads without it is told, or stands beside what it asks for.
     const alone = shareAnswers(found, { situation: "subject", telling: of.telling }).cards;
-    const instead = sharesWords && leads(among, alone, "subject");
+    const instead = isShared && leads(among, alone, "subject");
     if (!instead) return offerNearest(read, offered);
     const near = among.slice(0, mostChoices).filter((_one, at) => (alone[at] ?? 0) >= leastShares.near);
     return { ...offerNearest(read, near, true), isNearFirst: shares.tool < leastToAsk };
@@ -136,6 +134,11 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
 
 /** The nearest card is told with an honest no from this share on, where no word is about college from the other; it is so much likelier than the next. */
 const told = { least: 0.1, leastUnread: 0.18, lead: 1.5, oneWord: 0.15 } as const;
+
+/** One word in common is too little: "Can I return this to Target". */
+function sharesWords({ signs }: FoundCard, share: number): boolean {
+  return signs.told > 1 || signs.toldShare === 1 || share >= told.oneWord;
+}
 
 function leads(cards: readonly AnswerCard[], shares: readonly number[], situation: CardSituation): boolean {
   const [first, ...rest] = cards;
