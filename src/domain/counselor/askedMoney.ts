@@ -72,6 +72,10 @@ export function isInThousands({ value, before, after, isMoney }: Figure): boolea
 const ofCollege =
   /\b(?:gave|gives|giving|offers?|offered|awards?|awarded|costs?|charges?)(?: (?:us|me|him|her|them|my \w+|about|around|like|only))*$/;
 
+/** "My dream school is 80k and we make 110k": a price. */
+const isPrice =
+  /\b(?:schools?|colleges?|universit\w+|unis?|sticker(?: price)?|coa|bill|it|that|there|which)(?: (?:s|is|are|was|runs|comes to|would be|ll be|will be))(?: (?:about|around|like|only|over|almost|nearly))*$/;
+
 const asksForPrice =
   /\b(?:cheaper|price|costs?|more aid|how much|net price|pay|cuesta|cuanto|precio|pagaria\w*|sale)\b/;
 
@@ -104,7 +108,8 @@ export function readMoney({ value, text, before, after, isMoney }: Figure, whole
       /\b(?:debt|loans?|owe|tuition|scholarship|grant|award|offer\w*)\b/.test(near))
   )
     return null;
-  if (/\b(?:under|below|less than|menos de)$/.test(before) || ofCollege.test(before)) return null;
+  if (/\b(?:under|below|less than|menos de)$/.test(before) || ofCollege.test(before) || isPrice.test(before))
+    return null;
   // "Can we afford it on 70k": what the family lives on.
   if (/\bon(?: an?| just| only| about| like)?$/.test(before) && !/\bspend\w*\b/.test(before))
     return { kind: "incomeUsd", value: usd };

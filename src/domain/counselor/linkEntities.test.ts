@@ -75,6 +75,8 @@ describe("colleges", () => {
     ["UC Davis vs San Diego State", ["University of California-Davis", "San Diego State University"]],
     ["¿Cuánto cuesta la Universidad Estatal de Ohio?", [osu]],
     ["costo de la Universidad de Michigan", [michigan]],
+    ["Ohio State in-state cost", [osu]],
+    ["clemson or south carolina in state", ["Clemson University", "University of South Carolina-Columbia"]],
     ["puedo entrar a Harvard", ["Harvard University"]],
   ])("%s", (question, expected) => {
     expect(read(question)).toEqual(expected);

@@ -57,10 +57,17 @@ export class NameContext {
     while (
       after < this.words.length &&
       after - first < longestName &&
-      this.words[after]?.isAfterBreak !== true
+      this.words[after]?.isAfterBreak !== true &&
+      !this.isResidency(after)
     )
       after += 1;
     return after;
+  }
+
+  /** "Michigan in state" is what residents pay at Michigan, and not Michigan State. */
+  private isResidency(at: number): boolean {
+    const [one, two] = [this.words[at]?.word, this.words[at + 1]?.word];
+    return one === "in" && two === "state" && this.words[at + 2]?.word !== "college";
   }
 
   private findName(first: number, after: number): Candidate | null {

@@ -59,6 +59,11 @@ describe("an index that the family was given", () => {
   });
 });
 
+test("what a college costs is no income", () => {
+  const { values = [] } = ask("my dream school is 80k and we make 110k");
+  expect(values.map(({ text }) => text)).toEqual(["income $110,000"]);
+});
+
 describe("which tool answers", () => {
   test.each([
     ["mine says SAI 8412, what does it mean", "studentAidIndex", "An SAI of 8,412"],
@@ -71,6 +76,7 @@ describe("which tool answers", () => {
     ["Gpa 4.7 weighted, does that mean im in at uva in state", "chance", "University of Virginia"],
     ["texas a&m 3.5 gpa top 20 percent class", "assuredAdmission", "Your chance at Texas A&M"],
     ["change my income to 70k", "proposeChange", "$70,000"],
+    ["is usc worth the debt", "collegeFacts", "Ten years after starting there"],
     ["2.9 where can he go", "searchColleges", "other open-admission colleges admit everyone"],
     ["3.1 gpa and 22 act what are my options", "searchColleges", "three in four or better"],
     ["im in 10th what now", "nextSteps", "Next:"],

@@ -10,6 +10,8 @@ export type AskedProgram = {
   input: StateAidInput;
   reading: Pick<CounselorReading, "asksWhether" | "values">;
   context: AnswerContext;
+  /** No other program is told beside it. */
+  isAlone?: boolean | undefined;
 };
 
 export type ToldMeasure = { text: string; facts: AnswerFact[] };

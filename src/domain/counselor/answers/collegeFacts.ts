@@ -194,12 +194,17 @@ const tellEarnings: Tell = (college) => {
   if (college.earningsUsd === null) {
     return makeDraft(`There are no earnings figures for ${name}.`, { kind: "dont-know" });
   }
-  const earned = makeFieldFact(college, "earningsUsd", "money", sayUsd(college.earningsUsd));
+  return sayEarnings(college, college.earningsUsd, `at ${name}`);
+};
+
+/** `where`: "at Rice University", or "there" after its name. */
+function sayEarnings(college: CollegeSummary, usd: number, where: string): Draft {
+  const earned = makeFieldFact(college, "earningsUsd", "money", sayUsd(usd));
   return makeDraft(
-    `Ten years after starting at ${name}, the middle former student with federal aid who was working earned ${earned.text} a year (in ${earned.year}). It varies a lot by major.`,
+    `Ten years after starting ${where}, the middle former student with federal aid who was working earned ${earned.text} a year (in ${earned.year}). It varies a lot by major.`,
     { facts: [earned], sources: listFieldSources("earningsUsd") },
   );
-};
+}
 
 const tellLocation: Tell = (college, { plan }) => {
   const { name } = college;
@@ -275,7 +280,11 @@ const tellOverview: Tell = (college) => {
     facts,
     sources: listFieldSources("undergraduates", "admitRate", "completionRate"),
   });
-  return college.netPriceUsd === null ? overview : joinDrafts([overview, tellAveragePrice(college)]);
+  return joinDrafts([
+    overview,
+    ...(college.netPriceUsd === null ? [] : [tellAveragePrice(college)]),
+    ...(college.earningsUsd === null ? [] : [sayEarnings(college, college.earningsUsd, "there")]),
+  ]);
 };
 
 function joinClauses(clauses: readonly string[]): string {

@@ -94,11 +94,12 @@ export function tellHow(asked: AskedProgram): ToldMeasure {
   const when = due.facts.length === 0 ? "" : ` ${due.text}`;
   return {
     text: `${answer}${nameProgram(program)}: ${steps}${when}`,
-    facts: [...(how === null ? [] : [toHowFact(program, how)]), ...due.facts],
+    facts: [...(how === null ? [] : [toStepsFact(program, how)]), ...due.facts],
   };
 }
 
-function toHowFact(program: StateProgram, how: string): AnswerFact {
+/** `how`: the program's own steps, in the words of its record. */
+export function toStepsFact(program: StateProgram, how: string): AnswerFact {
   const { id, state } = program;
   return { ref: `${id}.how`, kind: "phrase", subject: state, text: how, year: sayRuleYear(program) };
 }

@@ -6,6 +6,7 @@ import { loadShippedColleges } from "../../../../test/support/shippedColleges.ts
 import { answerReading } from "../answerReading.ts";
 import type { AnswerContext } from "../context.ts";
 import type { CounselorReading } from "../counselor.ts";
+import { findProgram } from "../programNames.ts";
 
 const november = "2026-11-26";
 const all = loadShippedColleges();
@@ -41,6 +42,19 @@ const ask = (reading: CounselorReading, context: AnswerContext) =>
 
 const askProgram = (id: string, homeState: StateCode) =>
   ask(makeReading("statePrograms", { entities: [{ kind: "program", id }] }), seniorIn(homeState)).text;
+
+test("one program is told with its steps, several without", () => {
+  const [maine, tuition] = ["maineFreeCollege", "rhodeIslandPromise"].map(
+    (id) => ({ kind: "program", id }) as const,
+  );
+  if (maine === undefined || tuition === undefined) throw new Error("no programs");
+  const tell = (entities: CounselorReading["entities"]) =>
+    ask(makeReading("statePrograms", { entities }), seniorIn("RI")).text;
+  const { how } = findProgram(tuition.id) ?? {};
+  expect(how).toBeTruthy();
+  expect(tell([tuition])).toContain(`\n${how}`);
+  expect(tell([maine, tuition])).not.toContain(how);
+});
 
 describe("states whose guide is one page, and territories without one", () => {
   test("the programs we list are never taken for all of them, and the agency is named", () => {

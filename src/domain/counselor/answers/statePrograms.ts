@@ -39,7 +39,7 @@ import { links, words } from "../words.ts";
 import type { AskedProgram, ToldMeasure } from "./askedProgram.ts";
 import { sayNonePays, tellPaidTuition } from "./paidTuition.ts";
 import { askThere, tellAtCollege } from "./programAtCollege.ts";
-import { findClass } from "./programDue.ts";
+import { findClass, toStepsFact } from "./programDue.ts";
 import { tellAmount, tellConditions, tellMeasure, tellPastAmounts } from "./programMeasures.ts";
 
 const mostPrograms = 2;
@@ -88,8 +88,9 @@ function tellPrograms(
   reading: CounselorReading,
   context: AnswerContext,
 ): Draft {
+  const isAlone = programs.length === 1;
   const drafts = programs.map((program, at) =>
-    tellProgram(program, at === 0 ? reading : { ...reading, asksWhether: undefined }, context),
+    tellProgram(program, at === 0 ? reading : { ...reading, asksWhether: undefined }, { context, isAlone }),
   );
   const joined = joinDrafts(drafts);
   const homes = new Set(programs.map(({ state }) => state));
@@ -114,14 +115,18 @@ function asksResidence({ conditions }: StateProgram): boolean {
 /** What may differ by college; a date or a grade average does not. */
 const ofPlace: ReadonlySet<ProgramMeasure> = new Set<ProgramMeasure>(["amount", "overview", "who", "how"]);
 
-function tellProgram(program: StateProgram, reading: CounselorReading, context: AnswerContext): Draft {
+function tellProgram(
+  program: StateProgram,
+  reading: CounselorReading,
+  { context, isAlone }: Pick<AskedProgram, "context" | "isAlone">,
+): Draft {
   const { state, id, source } = program;
   const told = readInput(state, context);
   // "We make 95k": a family that says its income asks for a student who counts with it.
   const isFamilys = reading.values?.some(({ kind }) => kind === "incomeUsd") === true;
   const input = isFamilys ? { ...told, dependency: told.dependency ?? ("dependent" as const) } : told;
   const [result] = checkStatePrograms(input, [program]);
-  const asked = { program, result, input, reading, context };
+  const asked = { program, result, input, reading, context, isAlone };
   const measure = programMeasures.find((one) => one === reading.measure) ?? "overview";
   const college = findEntity(reading, "college");
   const at = college === null ? undefined : context.byUnitId.get(college.unitId);
@@ -148,7 +153,8 @@ function tellAmountAndDue(asked: AskedProgram): ToldMeasure {
   const { text, facts } = tellMeasure("amount", asked);
   const { program, context } = asked;
   const closed = tellClosed(program, context, facts);
-  return { text: `${text}${closed ?? tellDue(program, context, facts)}`, facts };
+  const open = () => `${tellDue(program, context, facts)}${addSteps(asked, facts)}`;
+  return { text: `${text}${closed ?? open()}`, facts };
 }
 
 /** "What do I need to do": the steps, and what it asks for. */
@@ -162,8 +168,16 @@ function tellWhole(asked: AskedProgram): ToldMeasure {
   const { program, context } = asked;
   const { text, facts } = tellAmount(asked, mostPays);
   const closed = tellClosed(program, context, facts);
-  const open = () => `${tellDue(program, context, facts)}${tellEligibility(asked, facts)}`;
+  const open = () =>
+    `${tellDue(program, context, facts)}${tellEligibility(asked, facts)}${addSteps(asked, facts)}`;
   return { text: `${text}${closed ?? open()}`, facts };
+}
+
+/** How to get it, where no other program is told beside it. */
+function addSteps({ program, isAlone }: AskedProgram, told: AnswerFact[]): string {
+  if (isAlone !== true || program.how === null) return "";
+  told.push(toStepsFact(program, program.how));
+  return `\n${program.how}`;
 }
 
 /** Null while the student can still apply. Who applied in time goes on by the next date. */
