@@ -5,11 +5,12 @@
 
 import { answerChance } from "#domain/counselor/answers/chance.ts";
 import { answerCollegeFacts } from "#domain/counselor/answers/collegeFacts.ts";
-import { answerPrice } from "#domain/counselor/answers/price.ts";
+import { answerPrice, toPriceFact } from "#domain/counselor/answers/price.ts";
 import { answerStudentAidIndex } from "#domain/counselor/answers/studentAidIndex.ts";
 import { layOver } from "#domain/counselor/askedValues.ts";
 import type { AnswerContext } from "#domain/counselor/context.ts";
 import type { AskedValue, CounselorAnswer, CounselorReading } from "#domain/counselor/counselor.ts";
+import { rankForPlan, toMatchQuestion } from "#domain/counselor/draft.ts";
 import { whoKnows, words } from "#domain/counselor/words.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import {
@@ -222,9 +223,15 @@ function makeValues(
       }
       case "price": {
         const price = listFigures(answerPrice({ ...reading, tool: "price" }, of), ".price");
+        // Beside another college: one range over both homes, where none was said.
+        const college = context.byUnitId.get(unitId);
+        const asked = toMatchQuestion(of);
+        const whole =
+          college === undefined ? null : toPriceFact(rankForPlan(college, asked), asked.entryYear);
+        const beside = whole === null || residency !== null ? [] : listFigures({ facts: [whole] }, ".price");
         const isKnown = values.length > 0 || Object.keys(question.plan).length > 0;
         const average = answerCollegeFacts({ ...reading, measure: "netPrice" }, of);
-        return [...price, ...(isKnown ? [] : listFigures(average, ".netPriceUsd"))];
+        return [...price, ...beside, ...(isKnown ? [] : listFigures(average, ".netPriceUsd"))];
       }
       case "chance": {
         const chance = answerChance({ ...reading, tool: "chance" }, of);

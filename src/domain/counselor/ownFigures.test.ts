@@ -64,6 +64,31 @@ test("what a college costs is no income", () => {
   expect(values.map(({ text }) => text)).toEqual(["income $110,000"]);
 });
 
+test.each([
+  ["can a b+ student get into unc", "3.3 GPA"],
+  ["straight A's, chances at duke", "4.0 GPA"],
+  ["As and Bs, can i get into ohio state", "3.5 GPA"],
+  ["c plus average, penn state chances", "2.3 GPA"],
+])("grades in letters: %s", (typed, said) => {
+  expect(ask(typed).values?.map(({ text }) => text)).toContain(said);
+});
+
+test.each([
+  "im a student can i get into purdue",
+  "do i need a b average to get into iowa state",
+  "is plan a and b fine for ohio state",
+])("no grades in letters: %s", (typed) => {
+  expect(ask(typed).values).toEqual([]);
+});
+
+test("where nobody said where home is, a public college has two prices", () => {
+  const { text } = ask("how much is ohio state for a family making 75k");
+  expect(text).toMatch(/ as Ohio residents, and \$[\d,]+ to \$[\d,]+ a year coming from another state, in /);
+  expect(text).not.toContain("without your home state");
+  expect(ask("how much is ohio state for a kid from texas making 75k").text).not.toContain("residents, and");
+  expect(ask("how much is rice for a family making 75k").text).not.toContain("residents");
+});
+
 describe("which tool answers", () => {
   test.each([
     ["mine says SAI 8412, what does it mean", "studentAidIndex", "An SAI of 8,412"],

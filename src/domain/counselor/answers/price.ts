@@ -49,11 +49,55 @@ export function answerPrice(reading: CounselorReading, context: AnswerContext): 
           return tellAtHome(college, { ...rest, profile: { ...profile, livingPlan: "withFamily" } }) ?? [];
         })
       : [];
-  const missing = askForMissing(question, colleges, reading.residency);
+  const isToldBoth = colleges.length === 1 && colleges.every((one) => dependsOnHome(one, question, reading));
+  const missing = askForMissing(question, isToldBoth ? [] : colleges, reading.residency);
   return joinDrafts([prices, ...atHome, ...(missing === null ? [] : [missing])]);
 }
 
+/** Whether home decides the price, and nobody said where it is. */
+function dependsOnHome(
+  { control, tuitionInStateUsd, tuitionOutOfStateUsd }: CollegeSummary,
+  { profile }: MatchQuestion,
+  { residency }: CounselorReading,
+): boolean {
+  const isSplit = tuitionInStateUsd !== null && tuitionInStateUsd !== tuitionOutOfStateUsd;
+  return control === "public" && isSplit && residency === null && profile.homeState === null;
+}
+
+/** For residents and for others, where nobody said which the family is; null where one of the two is not known. */
+function tellBothPrices(college: CollegeSummary, question: MatchQuestion): Draft | null {
+  const tell = (residency: "resident" | "nonresident") => {
+    const row = rankForPlan(college, withResidency(question, college, residency));
+    const price = toPriceFact(row, question.entryYear);
+    const ends = sayEnds(row);
+    return price === null
+      ? null
+      : { row, price: { ...price, text: ends ?? price.text }, isByIncome: ends !== null };
+  };
+  const [own, others] = [tell("resident"), tell("nonresident")];
+  if (own === null || others === null) return null;
+  const { price } = own;
+  const other: AnswerFact = { ...others.price, ref: `${college.unitId}.others.price` };
+  const facts = [price, other];
+  const sticker = describeSticker(own.row, question.entryYear, facts).replace(/\.$/, " for residents.");
+  const byIncome = own.isByIncome ? ", from the lowest incomes to the highest," : "";
+  return makeDraft(
+    `At ${college.name}, your family would likely pay ${lowerFirst(price.text)} as ${stateNames[college.state]} residents, and ${lowerFirst(other.text)} coming from another state${byIncome || ","} in ${price.year}${sayAfterGrants(own.row)}.${sticker}`,
+    { facts, sources: listPriceSources(own.row), parts: [{ kind: "price", unitId: college.unitId }] },
+  );
+}
+
+/** "$2,200 to $31,500 a year": the ends over all incomes; null where one income was said. */
+function sayEnds({ priceBand }: RankedCollege<PriceBand>): string | null {
+  const prices = priceBand?.pricesByIncome ?? [];
+  const [first, last] = [prices[0], prices.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return `${formatShownPart(first.middleUsd)} to ${formatShownPart(last.middleUsd)} a year`;
+}
+
 function tellPrice(college: CollegeSummary, question: MatchQuestion, reading: CounselorReading): Draft {
+  const both = dependsOnHome(college, question, reading) ? tellBothPrices(college, question) : null;
+  if (both !== null) return both;
   const { residency } = reading;
   const row = rankForPlan(college, question);
   const price = toPriceFact(row, question.entryYear);
