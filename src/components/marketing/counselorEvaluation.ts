@@ -1,11 +1,11 @@
 /** How the counselor's answers to the evaluation's questions were graded; written by `npm run evaluate -- answers --write`. */
 export const counselorEvaluation = {
-  sealed: { asked: 462, right: 244, honest: 107, beside: 108, wrong: 3 },
+  sealed: { asked: 462, right: 245, honest: 106, beside: 108, wrong: 3 },
   development: { asked: 462, right: 354, honest: 44, beside: 64, wrong: 0 },
   subjects: [
     { subject: "applying", asked: 40, right: 21, honest: 13, beside: 6, wrong: 0 },
     { subject: "application", asked: 39, right: 25, honest: 5, beside: 8, wrong: 1 },
-    { subject: "fafsa", asked: 50, right: 30, honest: 11, beside: 9, wrong: 0 },
+    { subject: "fafsa", asked: 50, right: 31, honest: 10, beside: 9, wrong: 0 },
     { subject: "aid", asked: 64, right: 28, honest: 19, beside: 17, wrong: 0 },
     { subject: "states", asked: 59, right: 36, honest: 8, beside: 14, wrong: 1 },
     { subject: "transfer", asked: 14, right: 6, honest: 2, beside: 6, wrong: 0 },
@@ -17,7 +17,7 @@ export const counselorEvaluation = {
     { subject: "situations", asked: 35, right: 19, honest: 12, beside: 4, wrong: 0 },
     { subject: "product", asked: 7, right: 4, honest: 2, beside: 1, wrong: 0 },
   ],
-  spanish: { asked: 60, right: 42, honest: 14, beside: 4, wrong: 0, inSpanish: 22 },
+  spanish: { asked: 60, right: 43, honest: 13, beside: 4, wrong: 0, inSpanish: 24 },
   danger: {
     asked: 40,
     full: 38,

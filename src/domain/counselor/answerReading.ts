@@ -131,7 +131,12 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
   const { isSpanish = false, ...draft }: Draft =
     advice === null
       ? found
-      : addAdviser(found, { topic: advice, language, isCard: reading?.card !== undefined });
+      : addAdviser(found, {
+          topic: advice,
+          language,
+          isCard: reading?.card !== undefined,
+          isTold: read.isNearTold === true && found.facts.length + found.sources.length > 0,
+        });
   const condition = reading?.tool === "writtenPages" ? undefined : reading?.condition;
   // A price tells what living at home costs.
   const isTold = condition === "livingAtHome" && reading?.tool === "price";
@@ -250,15 +255,16 @@ function tellMerged(question: string, { byUnitId }: AnswerContext): Draft | null
 /** What is known of it, and who advises on the family's own case; that alone where nothing is known. */
 function addAdviser(
   draft: Draft,
-  asked: { topic: AdviceTopic; language: ReadQuestion["language"]; isCard: boolean },
+  asked: { topic: AdviceTopic; language: ReadQuestion["language"]; isCard: boolean; isTold: boolean },
 ): Draft {
-  const { topic, isCard } = asked;
+  const { topic, isCard, isTold } = asked;
   const advisers = words.advisers[topic];
   // Beside an English answer, English.
   const inSpanish = asked.language === "es";
   const { named } = advisers;
   // No estimate or date answers what is asked about somebody's health.
-  const isKnown = topic === "medicalAdvice" ? isCard : draft.kind === "answer" || draft.kind === "choices";
+  const isKnown =
+    topic === "medicalAdvice" ? isCard : isTold || draft.kind === "answer" || draft.kind === "choices";
   // "Will I get in for sure?": what the estimate still asks for comes with it.
   const isAskingBack =
     topic === "admissionPromise" && ![words.dontKnow, words.whichReading].includes(draft.text);

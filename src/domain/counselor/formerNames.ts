@@ -119,6 +119,13 @@ const everydayClosed = new Set([
 
 /** "What happened to Cabrini", "is Mills still open": its own question, whatever else a college is asked. */
 export function asksWhatHappened(question: string): boolean {
+  // "My school is closed till Monday".
+  if (
+    /\b(?:my|our|his|her|their|the) (?:high )?(?:schools?|office|counselor\S*) (?:\w+ )?(?:is|are|was|closes?)\b/i.test(
+      question,
+    )
+  )
+    return false;
   return /\b(?:what(?:s| has|’s|'s)? happen\w* (?:to|with)(?! (?:my|our|the|his|her|their)\b)|what became of|is \w.* (?:closed|closing|shut(?:ting)? down|still (?:open|around|a thing)|going under|merging|gone)|(?:did|has|have|will|when did|why did|when does|when will) \w.* (?:close[ds]?|shut down|merge[ds]?|change its name|go under|fold)|still (?:exist|open)s?|(?:merged?|merging) with|new name (?:of|for)|called now|renamed)\b/i.test(
     question,
   );

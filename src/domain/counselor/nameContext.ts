@@ -1,11 +1,18 @@
 /** The words around a name: which of its meanings they allow. */
-import { isStateCode, type StateCode, stateNames } from "#domain/college/states.ts";
+import { isStateCode } from "#domain/college/states.ts";
 import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
 import { type Candidate, type ChosenNames, isCollege } from "./chosenNames.ts";
 import type { CounselorDictionary, DictionaryEntry } from "./dictionary.ts";
 import * as cues from "./nameCues.ts";
 import { isProgram } from "./programContext.ts";
-import { beginsSentence, type QuestionWord } from "./questionWords.ts";
+import {
+  beginsSentence,
+  isAboutState,
+  isNameOfState,
+  isResidency,
+  isStateName,
+  type QuestionWord,
+} from "./questionWords.ts";
 import { translateName } from "./translateName.ts";
 
 const longestName = 9;
@@ -29,7 +36,7 @@ export class NameContext {
     this.words = words;
     this.dictionary = dictionary;
     this.isShouted = isShouted;
-    this.isAboutState = words.some(({ word }) => cues.stateMatters.has(word));
+    this.isAboutState = isAboutState(words, dictionary);
   }
 
   /** The longest names that begin at this word: those that are meant, and shorter ones that may be. */
@@ -58,16 +65,10 @@ export class NameContext {
       after < this.words.length &&
       after - first < longestName &&
       this.words[after]?.isAfterBreak !== true &&
-      !this.isResidency(after)
+      !isResidency(this.words, after)
     )
       after += 1;
     return after;
-  }
-
-  /** "Michigan in state" is what residents pay at Michigan, and not Michigan State. */
-  private isResidency(at: number): boolean {
-    const [one, two] = [this.words[at]?.word, this.words[at + 1]?.word];
-    return one === "in" && two === "state" && this.words[at + 2]?.word !== "college";
   }
 
   private findName(first: number, after: number): Candidate | null {
@@ -158,6 +159,7 @@ export class NameContext {
     if (before === "in" || before === "from" || before === "en" || before === "de" || this.isAboutState)
       return false;
     if (cues.afterStateCollege.has(next)) return true;
+    if (before === "is" && twoBefore === "much") return true;
     if (next === "a" && cues.askedOfCollege.has(this.getWord(after + 1))) return true;
     if (cues.joiners.has(before) && cues.measures.has(twoBefore)) return true;
     return ["compare", "versus", "than"].includes(before) && next !== "residents";
@@ -168,17 +170,12 @@ export class NameContext {
     const last = this.words[after - 1];
     if (after - first < 2 || last?.word !== "state") return false;
     const key = this.words.slice(first, after - 1).map(({ word }) => word);
-    if (!this.isStateName(key)) return false;
+    if (!isStateName(key, this.dictionary)) return false;
     const [before, twoBefore] = this.getBefore(first);
     // "Residents of Ohio state", but "the cost of Ohio State".
     if (before === "of") return twoBefore.startsWith("resident");
     if (["in", "from", "en"].includes(before)) return !cues.movesTo.has(twoBefore);
     return this.words[first]?.isCapital === true && !last.isCapital && !last.isUpper;
-  }
-
-  private isStateName(words: readonly string[]): boolean {
-    const entries = this.dictionary.phrases.get(toPhraseKey(words));
-    return entries?.some(({ entity }) => entity?.kind === "state") === true;
   }
 
   private isMeant(one: Candidate, entry: DictionaryEntry): boolean {
@@ -398,9 +395,4 @@ export class NameContext {
     }
     return [found[0] ?? "", found[1] ?? "", found[2] ?? ""];
   }
-}
-
-function isNameOfState(key: string, state: StateCode, said: readonly QuestionWord[]): boolean {
-  if (said.length === 1 && said[0]?.isUpper === true && said[0].word === state.toLowerCase()) return true;
-  return key === toPhraseKey(foldWords(stateNames[state]));
 }

@@ -57,6 +57,10 @@ export const stateMatters = toSet(
   residente residentes mudamos reciprocity scholarship scholarships beca becas`,
 );
 
+/** Those of them that say where home is, where a state stands after "in". */
+export const livesIn = toSet("live lives living moved moving move vivo vive vivimos mudamos");
+export const towardsHome = toSet("in to en a");
+
 /** Before a bare state name: then it is the flagship university that is meant. */
 export const beforeStateCollege = toSet("into attend attending attends vs versus");
 export const afterStateCollege = toSet(

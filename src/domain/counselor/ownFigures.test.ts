@@ -101,6 +101,7 @@ describe("which tool answers", () => {
     ["Gpa 4.7 weighted, does that mean im in at uva in state", "chance", "University of Virginia"],
     ["texas a&m 3.5 gpa top 20 percent class", "assuredAdmission", "Your chance at Texas A&M"],
     ["change my income to 70k", "proposeChange", "$70,000"],
+    ["how much is alabama really if we make 95k. we live in ohio", "price", "University of Alabama"],
     ["is usc worth the debt", "collegeFacts", "Ten years after starting there"],
     ["2.9 where can he go", "searchColleges", "other open-admission colleges admit everyone"],
     ["3.1 gpa and 22 act what are my options", "searchColleges", "three in four or better"],

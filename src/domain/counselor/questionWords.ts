@@ -1,5 +1,6 @@
 /** A question as words with their places in it, spelled as the dictionary spells them. */
-import { foldWords } from "#domain/search/fold.ts";
+import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
 import { countSlips } from "#domain/search/typos.ts";
 import { type CounselorDictionary, dropEachLetter } from "./dictionary.ts";
 import { correctOrdinary } from "./foldQuestion.ts";
@@ -90,4 +91,31 @@ export function beginsSentence(words: readonly QuestionWord[], at: number): bool
   const [begin, next] = [words[at], words[at + 1]];
   if (next === undefined || next.isAfterMark || !["a", "i"].includes(begin?.word ?? "")) return false;
   return begin?.isCapital !== true || !next.isCapital;
+}
+
+/** "Michigan in state" is what residents pay at Michigan, and not Michigan State. */
+export function isResidency(words: readonly QuestionWord[], at: number): boolean {
+  const [one, two, next] = words.slice(at, at + 3).map(({ word }) => word);
+  return one === "in" && two === "state" && next !== "college";
+}
+
+export function isStateName(words: readonly string[], { phrases }: CounselorDictionary): boolean {
+  return phrases.get(toPhraseKey(words))?.some(({ entity }) => entity?.kind === "state") === true;
+}
+
+/** Whether a bare state name in it means the state. "How much is Alabama? We live in Ohio": home is another matter. */
+export function isAboutState(words: readonly QuestionWord[], dictionary: CounselorDictionary): boolean {
+  const namesHome = (at: number) => {
+    const [preposition = "", ...name] = words.slice(at + 1, at + 4).map(({ word }) => word);
+    const isNamed = [1, 2].some((size) => isStateName(name.slice(0, size), dictionary));
+    return cues.towardsHome.has(preposition) && isNamed;
+  };
+  return words.some(
+    ({ word }, at) => cues.stateMatters.has(word) && !(cues.livesIn.has(word) && namesHome(at)),
+  );
+}
+
+export function isNameOfState(key: string, state: StateCode, said: readonly QuestionWord[]): boolean {
+  if (said.length === 1 && said[0]?.isUpper === true && said[0].word === state.toLowerCase()) return true;
+  return key === toPhraseKey(foldWords(stateNames[state]));
 }

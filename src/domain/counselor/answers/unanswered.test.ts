@@ -135,6 +135,14 @@ describe("what no tool and no card answers", () => {
     expect(told.choices?.map(({ cardId }) => cardId)).toEqual(["signs"]);
   });
 
+  test("my own school being closed is nobody's end", () => {
+    const { text } = ask(
+      { tool: "writtenPages", entities: [], measure: null, round: null, residency: null, change: null },
+      "my transcript is missing and my school is closed till monday",
+    );
+    expect(text).not.toContain("closed");
+  });
+
   test("says so of what is not about college, and leads nowhere", () => {
     const { kind, text, tool, parts } = ask(null, "what is the best pizza topping?");
     expect([kind, tool, parts]).toEqual(["dont-know", null, []]);

@@ -123,13 +123,31 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   }
   const sum = shares.cards.slice(0, offered.length).reduce((all, share) => all + share, 0);
   const leastSum = of.situation === "unread" ? leastShares.unread : leastShares.choices;
-  if (offered.length < 2 || sum < (isBare ? leastShares.bare : leastSum))
+  if (offered.length < 2 || sum < (isBare ? leastShares.bare : leastSum)) {
+    if (!isTold && isOfNamed(read)) return tellInGeneral(read, asked, cards);
     return {
       ...offerNearest(read, likeliest >= leastNearest(of.situation) ? offered : [], isTold),
       ...(isTold ? { also } : {}),
     };
+  }
   if (!isBare) return { ...offerNearest(read, offered, true), also };
   return { ...read, reading: null, others: offered.map((card) => toReading(card, null)) };
+}
+
+/** Named is what no card is about. */
+function isOfNamed({ reading, others }: ReadQuestion): boolean {
+  return (reading ?? others[0])?.entities.some(({ kind }) => kind !== "major") === true;
+}
+
+/** "How do I do a why us essay for Tufts": what holds in general, where it leads, told as the nearest that is known. */
+function tellInGeneral(read: ReadQuestion, { question }: AskedOfCards, cards: PreparedCards): ReadQuestion {
+  const found = findInParts(cards, question);
+  const { cards: shares } = shareAnswers(found, { situation: "subject", telling: countTelling(question) });
+  const among = found.map(({ card }) => card);
+  const [first] = found;
+  const [likeliest = 0] = shares;
+  if (first === undefined || !sharesWords(first, likeliest) || !leads(among, shares, "subject")) return read;
+  return offerNearest(read, [first.card], true);
 }
 
 /** The nearest card is told with an honest no from this share on, where no word is about college from the other; it is so much likelier than the next. */
