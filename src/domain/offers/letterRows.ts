@@ -52,6 +52,7 @@ function isNameCut(line: string, next: string): boolean {
     line.length < longestName &&
     /^[^\p{L}]{0,16}\p{Lu}\S*\s+\S.*[\p{L},]\s*$/u.test(line) &&
     (lastWord.test(next) || (restOfCost.test(next) && findCostItems(line).length > 0)) &&
+    !/\bN\/A\s*$/i.test(line) &&
     findHeading(line) === null &&
     findHeader(line) === null &&
     findAmounts(line).length === 0
@@ -93,8 +94,11 @@ export function groupAmounts(line: string, amounts: readonly Amount[], isSentenc
     const previous = group?.at(-1);
     const between = previous === undefined ? "" : line.slice(previous.end, amount.start);
     // In a sentence "and" starts something new, unless it joins two terms.
+    const isRange =
+      previous !== undefined && isBetween.test(`${line.slice(0, previous.start).slice(-20)}$${between}`);
     const isNew =
       isSentence &&
+      !isRange &&
       /\band\b/i.test(between) &&
       !/fall|spring|semester|term/i.test(line.slice(amount.end - 60, amount.end + 40));
     // "A total cost of $79,200: $58,400 for tuition": the whole, and its parts behind it.
@@ -105,6 +109,9 @@ export function groupAmounts(line: string, amounts: readonly Amount[], isSentenc
   }
   return groups;
 }
+
+/** "To pay between $19,940 and $22,340". */
+const isBetween = /\b(?:between|entre)\s*\$\s*(?:and|y)\s*$/i;
 
 /** Bare numbers count only in a table row: a meaningful label followed by amounts. */
 export function pickTrusted(
@@ -129,7 +136,10 @@ export function pickTrusted(
     (isInList || /\S(?:\s{3,}|\t|\s?\.{3,}\s?)$/.test(before)) &&
     isListRow(line, first, amounts.at(-1) ?? first);
   const areBareGood =
-    isRow && (isNamed || isListed) && before.length < 120 && !/[a-z\d)]{2}[.?!]\s+[A-Z]/.test(before);
+    isRow &&
+    (isNamed || isListed) &&
+    before.length < 120 &&
+    (/\S\s{3,}$/.test(before) || !/[a-z\d)]{2}[.?!]\s+[A-Z]/.test(before));
   return amounts.filter(
     (amount, at) =>
       amount.isMarked || areBareGood || (isInList && isAidByName(line, amount, amounts[at - 1]?.end ?? 0)),
@@ -168,7 +178,10 @@ function isListRow(line: string, first: Amount, { start, end }: Amount): boolean
 /** "Dining - Block 150      6,120", "204  Inst Need Grant   $5,500": a bare number inside the name, where the row has money behind it. */
 function isPartOfName(line: string, amount: Amount, next: Amount | undefined): boolean {
   if (amount.isMarked || amount.end - amount.start > 4) return false;
-  if (next === undefined) return amount.end - amount.start < 3 && !isSmallRow(line, amount);
+  // "Excelsior Scholarship   2,900   -2,900   0"
+  const isZeroCell =
+    amount.usd === 0 && /\d\s{2,}$/.test(line.slice(0, amount.start)) && line.slice(amount.end).trim() === "";
+  if (next === undefined) return amount.end - amount.start < 3 && !isZeroCell && !isSmallRow(line, amount);
   if (/\(\s?$/.test(line.slice(0, amount.start)) && line[amount.end] === ")" && amount.end - amount.start < 3)
     return true;
   const isAfterWord = /[a-z:-]\s?$/i.test(line.slice(0, amount.start));
