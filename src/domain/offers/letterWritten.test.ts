@@ -1,5 +1,6 @@
 /** How colleges write what an award letter says: each as a line or two of it, and what is read. */
 import { describe, expect, test } from "vitest";
+import { listKnownNames } from "./letterCollege.ts";
 import { parseLetter } from "./parseLetter.ts";
 
 type Row = readonly [what: string, text: string, lines: readonly string[]];
@@ -292,5 +293,21 @@ describe("places of a letter", () => {
       "          FALL      SPRING\nPell Grant   2,465   2,465\nFed. Supplemental Grant   200   200\n    ------  ------\nSemester total   2,665   2,665";
     expect(readLines(text)).toEqual(["grant 4930", "grant 400"]);
     expect(listQuestions(text)).toEqual(["sum 5330"]);
+  });
+});
+
+describe("whose letter it is", () => {
+  const known = listKnownNames([
+    { unitId: 1, name: "Institute of Technology", city: "Fresno", state: "CA" },
+    { unitId: 2, name: "Miami University-Oxford", city: "Oxford", state: "OH" },
+  ]);
+  test.each([
+    ["Redstone Institute of Technology", null, "Redstone Institute of Technology"],
+    ["Institute of Technology", 1, "Institute of Technology"],
+    ["The Miami University", 2, "Miami University-Oxford"],
+    ["Welcome to Miami University", 2, "Miami University-Oxford"],
+  ] as const)("%s", (line, unitId, collegeName) => {
+    const read = parseLetter(`${line}\nPell Grant $7,395`, known);
+    expect(read.ok && [read.value.unitId, read.value.collegeName]).toEqual([unitId, collegeName]);
   });
 });
