@@ -52,6 +52,7 @@ export function setAside(
     if (shares.has(at)) return outRole("sum");
     if (candidate === undefined || held.has(at)) return role;
     if (isFinePrint(candidate, role)) return outRole("mentioned");
+    if (isTileOf(candidate, role, candidates, roles)) return outRole("repeated");
     if (isSaidAgain(candidate, role, candidates, roles)) return outRole("repeated");
     // "Year totals: charges 23,453 / credits 20,751": what was printed as a total, and comes out.
     const isTotalAgain = role.is === "line" && (role.kind === "other" || /\btotals?\b/i.test(candidate.text));
@@ -167,6 +168,27 @@ function isNamedAlike(candidate: Candidate, row: Candidate): boolean {
   const own = listNames(candidate);
   return own.length > 0 && isNamedAs(candidate, row);
 }
+
+/** "Work-Study $2,500" among the totals on top, and "Federal Work-Study $2,500" below. */
+function isTileOf(
+  { label, amountUsd }: Candidate,
+  role: Role,
+  candidates: readonly Candidate[],
+  roles: readonly Role[],
+): boolean {
+  if (role.is !== "line" || role.kind !== "workStudy" || !bareJob.test(label)) return false;
+  return candidates.some((other, at) => {
+    const one = roles[at];
+    return (
+      one?.is === "line" &&
+      one.kind === "workStudy" &&
+      other.amountUsd === amountUsd &&
+      !bareJob.test(other.label)
+    );
+  });
+}
+
+const bareJob = /^\W*(?:work[\s-]?study|(?:student )?employment|work)\W*$/i;
 
 /** "The $30,908 GI Bill amount is an estimate": what a row has already, of one year or of all. */
 function isSaidAgain(

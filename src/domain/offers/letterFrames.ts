@@ -44,7 +44,7 @@ const won = /\b(?:selected|chosen|won|winner|recipient|named|awarded|receiv\w+|e
 
 /** What every offer asks of a student. */
 const routine =
-  "enroll\\w*|deposit\\w*|attend\\w*|maintain\\w*|keep\\w*|remain\\w*|accept\\w*|continu\\w*|stay|return|are (?:enrolled|a full|full)|meet|make|complete|come|join (?:us|our)|work|find|secure|wish|want|need|would|qualify|are eligible|have|choose to (?:attend|enroll|join|accept)|decide to (?:attend|come|enroll|accept)|live|graduate";
+  "enroll\\w*|deposit\\w*|attend\\w*|maintain\\w*|keep\\w*|remain\\w*|accept\\w*|continu\\w*|stay|return|are (?:enrolled|a full|full)|meet|make|complete|come|join (?:us|our)|work|find|secure|wish|want|need|would|qualify|are eligible|have|choose(?! (?:to|the|another|one|not)\\b)|choose to (?:attend|enroll|join|accept)|decide to (?:attend|come|enroll|accept)|live|graduate";
 const ifYou = "(?:if|provided(?: that)?|unless|when|once|as soon as) (?:you(?:r family)?|the student)";
 const conditional = new RegExp(`\\b${ifYou}\\b(?! (?:${routine})\\b)`, "i");
 const conditionalAfter = new RegExp(

@@ -259,6 +259,8 @@ export function splitLine(line: string): string[] {
  */
 function splitInlineRows(statement: string): string[] {
   if (statement.length > 400 || statement.includes("\t") || areTermsAlone(statement)) return [statement];
+  const pair = splitPair(statement) ?? splitSumAhead(statement);
+  if (pair !== null) return pair;
   const [, head = "", tail = statement] =
     /^([^:$]{3,120}(?:\$[\d,.]+)?):\s+(?=[A-Za-z\u00c0-\u024f].*\d)(.+)$/.exec(statement) ??
     gluedHeading(statement) ??
@@ -275,6 +277,26 @@ function splitInlineRows(statement: string): string[] {
       : [lead, ...rows];
   }
   return [statement];
+}
+
+/** "Sub / Unsub     3,500 / 2,000": two names and their amounts. */
+function splitPair(statement: string): string[] | null {
+  const [, one, other, usd, otherUsd] =
+    /^\s*([^/\d]{2,40}?)\s*\/\s*([^/\d]{2,40}?)\s{2,}(\$?\d[\d,.]*)\s*\/\s*(\$?\d[\d,.]*)\s*$/.exec(
+      statement,
+    ) ?? [];
+  if (one === undefined || other === undefined || [one, other].some((name) => findLineKind(name) === null))
+    return null;
+  return [`${one}   ${usd ?? ""}`, `${other}   ${otherUsd ?? ""}`];
+}
+
+/** "COST 41,250 = Tuition 26,900 + Fees 14,350": the sum before its parts. */
+function splitSumAhead(statement: string): string[] | null {
+  const [, name, usd, parts] =
+    /^\s*([A-Za-z][^=\d]{1,40}?)\s+(\$?\d[\d,]*)\s+=\s+(.+)$/.exec(statement) ?? [];
+  const rows = parts?.split(/\s+\+\s+/) ?? [];
+  if (name === undefined || usd === undefined || rows.length < 2 || !rows.every(isInlineRow)) return null;
+  return [...rows, `${/\btotal\b/i.test(name) ? "" : "Total "}${name} ${usd}`];
 }
 
 /** "Tuition $44,200, fees $1,300, books $2,600 = $60,800": costs and their total; null for anything else. */

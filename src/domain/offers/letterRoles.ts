@@ -105,6 +105,9 @@ export function listRoles(
     /\ballowances?\b/i.test(label);
   const [allowed] = isAllowed ? findCostItems(label) : [];
   if (allowed !== undefined) return [lineRole(allowed), lineRole("grant")];
+  // "Honors hall room": a cost of those who have the honor.
+  const housed = own === "grant" ? findLineKind(label.replace(honored, " ")) : null;
+  if (housed !== null && costKinds.includes(housed)) return [lineRole(housed), lineRole("grant")];
   if (own !== null) return [lineRole(own)];
   const heading = isSentence || isTaken ? null : state.heading;
   const guess = heading === null ? null : kindOfHeading[heading];
@@ -119,6 +122,8 @@ export function listRoles(
     ? [lineRole(guess), outRole("notAid")]
     : [lineRole(guess), lineRole("other"), lineRole("otherCost")];
 }
+
+const honored = /\b(?:honors?|scholars|fellows)\b/gi;
 
 const kindOfHeading: Readonly<Record<LetterGroup, OfferLineKind>> = {
   cost: "otherCost",

@@ -34,6 +34,12 @@ const longestCut = 600;
 /** A mail that was wrapped to a narrow width: lines end within a parenthesis, within a list of amounts, or before the word they need. */
 function isCutShort(line: string, next: string): boolean {
   if (
+    line.length < longestName &&
+    /\([a-z][^()$\d]*$/.test(line) &&
+    /^\s*[a-z][^()$\d]{1,40}\)\s+\$?\d/.test(next)
+  )
+    return true;
+  if (
     line.length > longestCut ||
     /\t|\||\S\s{3,}\S/.test(line.trim()) ||
     /\t|\||\S\s{3,}\S/.test(next.trim())
@@ -103,7 +109,11 @@ export function groupAmounts(line: string, amounts: readonly Amount[], isSentenc
       !/fall|spring|semester|term/i.test(line.slice(amount.end - 60, amount.end + 40));
     // "A total cost of $79,200: $58,400 for tuition": the whole, and its parts behind it.
     const isOpened = isSentence && /^\s*:\s*$/.test(between);
-    if (group === undefined || previous === undefined || isNew || isOpened || isLineBreak(between))
+    // "A room of $7,900 and meals of $5,750, or $13,650 in all": what those before it come to.
+    const soFarUsd = groups.reduce((sum, [first]) => sum + (first?.usd ?? 0), 0);
+    const isSumOfAll = isSentence && groups.length > 1 && Math.abs(soFarUsd - (amount.usd ?? 0)) < 1;
+    const isApart = isNew || isOpened || isSumOfAll;
+    if (group === undefined || previous === undefined || isApart || isLineBreak(between))
       groups.push([amount]);
     else group.push(amount);
   }
@@ -197,7 +207,7 @@ function isPartOfName(line: string, amount: Amount, next: Amount | undefined): b
   return (
     next.isMarked &&
     (isAtHead ||
-      (isAfterWord && /^\)?\s{2,}|^:\s|^\)?\s+\$|^\t|^\s*\.{2}|^\s+[a-z]/i.test(line.slice(amount.end))))
+      (isAfterWord && /^\)?\s{2,}|^:\s|^\)?\s+\$|^\t|^\s*\.{2}|^\s+\(?[a-z]/i.test(line.slice(amount.end))))
   );
 }
 

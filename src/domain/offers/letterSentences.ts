@@ -54,6 +54,8 @@ const groupBefore =
 const costAfterAid =
   /\bafter (?:(?:your|all|these|those|the|that|this|every) )*(?:[\w'\u2019-]+ ){0,2}(?:scholarships?|grants?|gifts?|gift aid|aid|awards?|benefits)\b[^.;:$\d]*,\s*(?:(?:your|the|our|a) )?(?:[a-z-]+ ){0,2}(?:costs?|price|bill|balance|charges|share)\s[^.;:$\d]{0,30}$/i;
 
+const inAll = /^\s*(?:in all|in total|all told|altogether|together)\b/i;
+
 export function readSentence(state: State, line: string, groups: readonly Amount[][]): void {
   let from = 0;
   const isOthers = isAboutOthers(line);
@@ -93,6 +95,20 @@ export function readSentence(state: State, line: string, groups: readonly Amount
     const summed = isSumOf.test(before)
       ? (ofGroup.exec(after)?.[1] ?? groupBefore.exec(before)?.[1])
       : undefined;
+    const beforeUsd = groups.slice(0, index).reduce((sum, one) => sum + (sumUsd(one) ?? 0), 0);
+    // "Tuition of $41,000, fees of $1,450 and a room of $7,900, or $50,350 in all."
+    if (index > 1 && inAll.test(after) && Math.abs(beforeUsd - (sumUsd(group) ?? 0)) < 1) {
+      const isOfCosts = isCost(findLineKind(line.slice(0, groups[0]?.[0]?.start)));
+      addItem(state, {
+        named: isOfCosts ? "Total cost" : "Total",
+        rest: "",
+        text,
+        line,
+        amounts: group,
+        isSentence: true,
+      });
+      continue;
+    }
     const partsUsd = groups.slice(index + 1).reduce((sum, one) => sum + (sumUsd(one) ?? 0), 0);
     if (
       /^\s*(?::|(?:is|are) made up of|consists? of|comprises?|is the sum of)/.test(line.slice(end)) &&

@@ -17,6 +17,11 @@ function listQuestions(text: string): string[] {
 
 const left: readonly Row[] = [
   [
+    "with its remark broken over two lines",
+    "YOUR REMAINING COST (net price less\nself-help)          16,045\nTuition             20,000",
+    ["statedNetPrice 16045", "tuitionFees 20000"],
+  ],
+  [
     "subtracted in one line",
     "What is left: $33,200 cost - $29,333 gift aid = $3,867",
     ["statedNetPrice 3867"],
@@ -134,6 +139,26 @@ const once: readonly Row[] = [
 
 const kinds: readonly Row[] = [
   [
+    "two loans and their amounts in one row",
+    "Need Grant   4,300\nSub / Unsub   3,500 / 2,000",
+    ["grant 4300", "studentLoan 3500", "studentLoan 2000"],
+  ],
+  [
+    "a sum before its parts",
+    "GIFT 21,930 = Uplands Award 15,000 + Pell 6,930\nCOST 28,750 = Tuition 26,900 + Fees 1,850",
+    ["grant 15000", "grant 6930", "tuitionFees 26900", "tuitionFees 1850", "totalCost 28750"],
+  ],
+  [
+    "a room of the honors hall",
+    "COSTS\nTuition $41,000\nHonors hall room $7,900",
+    ["tuitionFees 41000", "housingFood 7900"],
+  ],
+  [
+    "a loan that the government will lend",
+    "The federal government will lend you $5,500 of that in an unsubsidized loan, if you choose.",
+    ["studentLoan 5500"],
+  ],
+  [
     "an allowance among the costs",
     "COSTS\nTuition $9,000\nBook allowance $1,080\nAID\nPell Grant $7,395",
     ["tuitionFees 9000", "books 1080", "grant 7395"],
@@ -167,6 +192,16 @@ const kinds: readonly Row[] = [
 ];
 
 const amounts: readonly Row[] = [
+  [
+    "a whole behind its parts",
+    "Direct charges are tuition of $41,000, fees of $1,450 and a room of $7,900, or $50,350 in all.",
+    ["tuitionFees 41000", "tuitionFees 1450", "housingFood 7900", "totalCost 50350"],
+  ],
+  [
+    "a job among the totals on top and below",
+    "Grants\n$5,000.00\nWork-Study\n$2,500.00\nTotal\n$7,500.00\nGrants\nPell Grant\n$5,000.00\nWork-Study\nFederal Work-Study\n$2,500.00",
+    ["grant 5000", "workStudy 2500"],
+  ],
   ["a month's for so many months", "ROTC stipend: $420 a month for ten months", ["grant 4200"]],
   ["so many courses at a price", "Course tuition   6 courses x $1,185   $7,110", ["tuitionFees 7110"]],
   ["three terms at a price", "Technology fee   3 terms x $95   $285", ["tuitionFees 285"]],
