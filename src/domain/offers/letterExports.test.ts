@@ -1,3 +1,4 @@
+/** Letters that are what a system printed: comma-separated values, and lines of names and values. */
 import { describe, expect, test } from "vitest";
 import { parseLetter } from "./parseLetter.ts";
 
