@@ -53,6 +53,14 @@ const sets: readonly (readonly [
   ["in layouts of 2026, by a thirteenth writer", readKeyedLetters("layouts18.txt"), 0.97, 0],
   // First run: 87% of the totals, 1 of 20 wrong without a question.
   ["in layouts of 2026, by a fourteenth writer", readKeyedLetters("layouts19.txt"), 0.97, 0],
+  // First runs, in turn: 75%, 74%, 58% and 74% of the totals; 3 of 16, 4 of 8, 8 of 24 and 1 of 6 wrong without a question.
+  ["in layouts of 2026, fifteenth set", readKeyedLetters("layouts20.txt"), 0.97, 0],
+  ["in layouts of 2026, fifteenth set, kept for the end", readKeyedLetters("layouts21.txt"), 0.97, 0],
+  ["in layouts of 2026, fifteenth set, harder", readKeyedLetters("layouts22.txt"), 0.95, 0],
+  ["in layouts of 2026, fifteenth set, exports and forms", readKeyedLetters("layouts23.txt"), 0.93, 1],
+  // First runs: 88% and 85% of the totals; 1 of 6 and none of 6 wrong without a question.
+  ["in layouts of 2026, fifteenth set, usual layouts", readKeyedLetters("layouts24.txt"), 0.97, 0],
+  ["in layouts of 2026, fifteenth set, later", readKeyedLetters("layouts25.txt"), 0.97, 0],
   ["in layouts of 2026, by a fourth writer", readKeyedLetters("layouts9.txt"), 0.69, 2],
   ["in layouts of 2026, by a fifth writer", readKeyedLetters("layouts10.txt"), 0.93, 0],
   ["in layouts of 2026, by a sixth writer", readKeyedLetters("layouts11.txt"), 0.8, 2],

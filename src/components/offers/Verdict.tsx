@@ -23,7 +23,6 @@ export function Verdict({ shown }: { shown: readonly SummarizedOffer[] }) {
       )}
       {verdict.kind === "unless" && <UnlessLink shown={shown} offerId={verdict.unless.offerId} />}
       {said.notes.length > 0 && <p className="mt-2 text-[0.95rem] text-ink-soft">{said.notes.join(" ")}</p>}
-      {verdict.kind === "complete" && open.length > 0 && <p className="mt-2">{words.amongComplete}</p>}
       {(verdict.kind === "complete" || verdict.kind === "withheld" || verdict.kind === "differentYears") &&
         open.length > 0 && (
           <Withheld open={open} title={verdict.kind === "withheld" ? null : words.withheldSome} />

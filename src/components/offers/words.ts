@@ -95,7 +95,6 @@ export const words = {
     open === 0 ? `${followed} of 10` : `${followed} of 10, ${open} not answered`,
   lowestMark: "Costs the least",
   lowestMarkSame: "Costs the least, about the same",
-  amongComplete: "This compares only complete offers.",
   withheldSome: "Not compared yet:",
   withheldOffer: (name: string, questions: string) => `${name}: ${questions}`,
   howQuestions: "Answer the questions about this offer.",

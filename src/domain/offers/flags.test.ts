@@ -275,3 +275,10 @@ describe("loans that nobody can get any more", () => {
     expect(listCodes(flag(lines))).toEqual(["programEnded"]);
   });
 });
+
+test("a loan below a heading of its own needs no such name", () => {
+  const lines = [...costs, line("studentLoan", 2_000, { label: "Federal Direct Subsidized" })];
+  const codes = (more: Partial<Offer>) => flag(lines, usualBorrower, more).map(({ code }) => code);
+  expect(codes({})).toContain("loanNotCalledLoan");
+  expect(codes({ practices: { keepsKindsApart: true } })).not.toContain("loanNotCalledLoan");
+});

@@ -92,7 +92,7 @@ export function listFlags(offer: Offer, sums: FlagSums, options: FlagOptions): O
       ? [{ code: "partsAboveTotal" as const, totalUsd: sums.statedCostUsd }]
       : [...findUnderstated(own), ...findTooMuchAid(offer, sums)]),
     ...findLoanFlags(lines, options),
-    ...findWordingFlags(lines),
+    ...findWordingFlags(offer, lines),
     ...missing,
   ];
 }
@@ -270,11 +270,12 @@ function isLoan({ kind }: OfferLine): boolean {
   return kind === "studentLoan" || kind === "parentLoan" || kind === "privateLoan";
 }
 
-function findWordingFlags(lines: readonly OfferLine[]): OfferFlag[] {
+function findWordingFlags({ practices }: Offer, lines: readonly OfferLine[]): OfferFlag[] {
   return lines.flatMap((line): OfferFlag[] => {
     const { label, amountUsd, kind, isRenewable } = line;
     if (amountUsd === null) return [];
-    if (isLoan(line) && !/\bloans?\b|\brepa(?:y|id)\b/i.test(label))
+    // Below a heading of its own a loan is called one.
+    if (isLoan(line) && practices.keepsKindsApart !== true && !/\bloans?\b|\brepa(?:y|id)\b/i.test(label))
       return [{ code: "loanNotCalledLoan", label }];
     if (kind !== "grant") return [];
     if (isRenewable === false) return [{ code: "paidOnce", label, amountUsd }];

@@ -182,20 +182,30 @@ type Candidate = {
   kilo: string;
 };
 
+/** "Add lines 8 through 11", "Subtract line 12 from line 7". */
+const lineOfForm = /\blines?\s(?:\d{1,3}[\s,]+(?:through |thru |to |and |[-\u2013] ?)?)*$/i;
+
+const groupOfId = /\b(?:id|sid|ssn|acct|account)\b[:#\s]{0,3}[A-Z]{0,3}\d{1,5}(?:[\s-]\d{1,5}){0,3}[\s-]$/i;
+
 const countedThings =
   /^\s?\+?\s?(?:(?!(?:per|each|every|an?) (?:years?|semesters?|terms?)\b)[a-z]+ )?(?:students?|hours?|hrs?|credits?|units?|points?|miles?|people|undergraduates|words|weeks?|wks?|mos?|days|payments|meals|swipes|semesters|terms|years?|months?|acres|alumni|countries|clubs)\b/i;
 
 function isMoney({ before, after, hasSign, isMarked, whole, decimals, kilo }: Candidate): boolean {
   if (/^\s?%|^\s?percent\b/i.test(after)) return false;
   if (/^\s?(?:million|billion|[MB]\b)/.test(after)) return false;
-  if (hasSign) return !/^\d/.test(after);
-  if (/^\d|^[,/:]\d|^-\d/.test(after) || /[#/:]$|\d-$|\d\)\s?$|-\d*$(?<=\w-)/.test(before)) return false;
+  // "$20,0004": the mark of a footnote against it.
+  if (hasSign) return !/^\d/.test(after) || (whole.includes(",") && /^\d(?![\d,])/.test(after));
+  if (/^\d|^[,/:]\d|^-\d/.test(after) || /[#/:]$|\d-$|-\d*$(?<=\w-)/.test(before)) return false;
   if (
-    /\b(?:box|id|no\.?|number|zip|tel|phone|fax|ext\.?|page|code|sai|efc|gpa)\s{0,2}[:#]{0,2}\s{0,2}$/i.test(
+    /\b(?:box|id|address|no\.?|number|zip|tel|phone|fax|ext\.?|page|code|sai|efc|gpa)\s{0,2}[:#]{0,2}\s{0,2}$/i.test(
       before,
     )
   )
     return false;
+  if (!whole.includes(",") && /\d\)\s?$/.test(before)) return false;
+  // "Banner ID: W00 41 22 87": the groups of a number.
+  if (decimals === "" && !whole.includes(",") && groupOfId.test(before)) return false;
+  if (lineOfForm.test(before)) return false;
   if (countedThings.test(after)) return false;
   // "ID: ****6620".
   if (/[*\u2022x]{2,}$/i.test(before)) return false;

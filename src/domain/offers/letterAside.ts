@@ -13,7 +13,7 @@ const leastRows = 2;
 
 /** The sentence gives this student something, so that the total may be the older of the two. */
 const isGiven =
-  /\b(?:(?:you|student) (?:have |has )?(?:also |now |additionally )?(?:been |are |were |will be |is )?(?:awarded|offered|given|granted|selected|receiv\w+)|we (?:are|have|can|also|will)\b[^.]{0,40}\b(?:award|offer|provid|add|grant|give|increas)\w*|in addition to|additional(?:ly)?|congratulations|has been added|se le (?:otorga|ofrece)|tambi\u00e9n)\b/i;
+  /\b(?:(?:you|student) (?:have |has )?(?:also |now |additionally )?(?:been |are |were |will be |is )?(?:awarded|offered|given|granted|selected|receiv\w+)|we (?:are|have|can|also|will)\b[^.]{0,40}\b(?:award|offer|provid|add|grant|give|increas)\w*|in addition to|additional(?:ly)?|congratulations|has been added|eligibility, currently|currently (?:awarded|offered|eligible)|se le (?:otorga|ofrece)|tambi\u00e9n)\b/i;
 
 /**
  * A rule has a condition, a possibility, a negation or a rate. "The Smith Foundation will pay $2,000 toward your bill" has none of them: aid that
@@ -52,6 +52,7 @@ export function setAside(
     if (shares.has(at)) return outRole("sum");
     if (candidate === undefined || held.has(at)) return role;
     if (isFinePrint(candidate, role)) return outRole("mentioned");
+    if (isTileOf(candidate, role, candidates, roles)) return outRole("repeated");
     if (isSaidAgain(candidate, role, candidates, roles)) return outRole("repeated");
     // "Year totals: charges 23,453 / credits 20,751": what was printed as a total, and comes out.
     const isTotalAgain = role.is === "line" && (role.kind === "other" || /\btotals?\b/i.test(candidate.text));
@@ -92,6 +93,9 @@ const isPossible =
 const neverOffered =
   /\b(?:plans? (?:has|have|costs?|requires?|charges?|takes?|with) (?:an? )?\$\s?\d[\d,.]*|set-?up fee|late (?:registration )?(?:fees?|charges?)|(?:have|has|had|already) borrowed|the maximum (?:\w+ ){0,3}(?:award|grant)|if (?:a|one|your|the) parents? (?:is|are|cannot|can['\u2019]t)\b|is (?:what|all) you have left|left to borrow|fines|overload|in the (?:sophomore|junior|senior)(?! class))\b/i;
 
+/** "A single room costs $1,150 more": what another choice adds to a cost, or takes from it. */
+const ofAnother = /\d (?:more|extra|less|higher|lower|cheaper)\b/i;
+
 /** "You have borrowed $20,400 subsidized and $6,500 unsubsidized": of every amount up to what follows from it. */
 const borrowedBefore = /\bhave (?:already |so far )?borrowed\b(?!.*\b(?:so|but|therefore)\b)/i;
 
@@ -123,12 +127,13 @@ function isFinePrint(candidate: Candidate, role: Role): boolean {
   if (!isSaid(candidate)) return false;
   const { text, clause, led } = findClause(candidate);
   if (role.is === "line" && (neverOffered.test(clause) || borrowedBefore.test(led))) return true;
+  if (role.is === "line" && costKinds.includes(role.kind) && ofAnother.test(clause)) return true;
   const isUnnamed =
     role.is === "line" ? role.kind === "other" : role.is === "out" && role.because === "unknown";
   if (isUnnamed)
     return charges.test(clause) || (limits.test(text) && isPossible.test(text) && !isGiven.test(text));
   if (isGiven.test(text)) return false;
-  const isLoan = role.is === "line" && loanKinds.includes(role.kind);
+  const isLoan = role.is === "line" && (loanKinds.includes(role.kind) || role.kind === "workStudy");
   const isTotal = role.is === "totalCost" || (role.is === "total" && role.group === null);
   const isOfAll =
     ofEverybody.test(text) || (/\bparents?\b/i.test(text) && legalLimits.has(candidate.amountUsd ?? 0));
@@ -158,6 +163,33 @@ function isNamedAs(candidate: Candidate, row: Candidate): boolean {
   return own.length === 0 || own.some((word) => others.includes(word));
 }
 
+/** Both have the words that name the award. */
+function isNamedAlike(candidate: Candidate, row: Candidate): boolean {
+  const own = listNames(candidate);
+  return own.length > 0 && isNamedAs(candidate, row);
+}
+
+/** "Work-Study $2,500" among the totals on top, and "Federal Work-Study $2,500" below. */
+function isTileOf(
+  { label, amountUsd }: Candidate,
+  role: Role,
+  candidates: readonly Candidate[],
+  roles: readonly Role[],
+): boolean {
+  if (role.is !== "line" || role.kind !== "workStudy" || !bareJob.test(label)) return false;
+  return candidates.some((other, at) => {
+    const one = roles[at];
+    return (
+      one?.is === "line" &&
+      one.kind === "workStudy" &&
+      other.amountUsd === amountUsd &&
+      !bareJob.test(other.label)
+    );
+  });
+}
+
+const bareJob = /^\W*(?:work[\s-]?study|(?:student )?employment|work)\W*$/i;
+
 /** "The $30,908 GI Bill amount is an estimate": what a row has already, of one year or of all. */
 function isSaidAgain(
   candidate: Candidate,
@@ -166,13 +198,16 @@ function isSaidAgain(
   roles: readonly Role[],
 ): boolean {
   const isOpen = role.is === "out" && role.because === "unknown";
-  if ((role.is !== "line" && !isOpen) || !isSaid(candidate) || isGiven.test(candidate.text)) return false;
+  if ((role.is !== "line" && !isOpen) || !isSaid(candidate)) return false;
+  // "You may take an additional $4,000 in unsubsidized loan" above the row of that loan: once, if both name it.
+  const isOwnGift = isGiven.test(candidate.text);
   const usd = candidate.amountUsd ?? 0;
   const most = ofYears.test(candidate.text) ? mostTimes : 1;
   return candidates.some((other, at) => {
     const one = roles[at];
     if (one?.is !== "line" || other === candidate || isSaid(other) || !isNamedAs(candidate, other))
       return false;
+    if (isOwnGift && !isNamedAlike(candidate, other)) return false;
     const times = usd / (other.amountUsd ?? usd);
     const isSameKind = isOpen || (role.is === "line" && one.kind === role.kind);
     if (times > 1) return Number.isInteger(times) && times <= most && one.kind === "grant" && isSameKind;
@@ -263,7 +298,8 @@ function isSaid({ isSentence, text }: Candidate): boolean {
 /** "Fall 2026 total $9,933, Spring 2027 total $9,932" beside "Grand total $19,865": shares of a total that comes out. */
 function findShares(candidates: readonly Candidate[], identities: readonly Identity[]): Set<number> {
   const usd = (at: number) => candidates[at]?.amountUsd ?? 0;
-  const open = identities.flatMap(({ holds, at }) => (holds ? [] : [at]));
+  // The gifts and the net price make the cost as well, and are no shares of it.
+  const open = identities.flatMap(({ holds, at, kind }) => (holds || kind === "netPrice" ? [] : [at]));
   const sumUsd = open.reduce((sum, at) => sum + usd(at), 0);
   const isWhole = identities.some(({ holds, at }) => holds && Math.abs(usd(at) - sumUsd) <= open.length);
   return new Set(open.length > 1 && isWhole ? open : []);

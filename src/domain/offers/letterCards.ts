@@ -42,7 +42,8 @@ export function turnCards(lines: readonly LetterLine[]): { lines: LetterLine[]; 
       return sum + weighName(textAt(place)) + isBeside;
     }, 0);
   const bySums = weighSums(single, (at) => textAt(at), before) - weighSums(single, (at) => textAt(at), after);
-  const lead = bySums === 0 ? weigh(after) - weigh(before) : -bySums;
+  const byBlocks = weighBlocks(lines, single, before);
+  const lead = byBlocks !== 0 ? byBlocks : bySums === 0 ? weigh(after) - weigh(before) : -bySums;
   const isOrderDoubtful = Math.abs(lead) < 0.05;
   if (lead <= 0) return { lines: joinCards(lines, single, before), isOrderDoubtful };
   const turned: LetterLine[] = [];
@@ -52,7 +53,14 @@ export function turnCards(lines: readonly LetterLine[]): { lines: LetterLine[]; 
     const below = single.includes(at) ? after.get(at) : undefined;
     const name = textAt(below);
     // A total among the cards may stand below its own name.
-    const isNamedAbove = !isKnown(name) && isKnown(textAt(before.get(at)));
+    const above = before.get(at);
+    const isOwnBlock =
+      isBlank(lines, at + 1) && above === at - 1 && findSumKind(textAt(above)) !== null && !taken.has(above);
+    const isNamedAbove =
+      isOwnBlock ||
+      (!isKnown(name) &&
+        isKnown(textAt(above)) &&
+        !(byBlocks > 0 && above !== undefined && taken.has(above)));
     if (below === undefined || isNamedAbove || !/[a-z]{2}/i.test(name)) {
       turned.push(line);
       continue;
@@ -74,6 +82,26 @@ export function turnCards(lines: readonly LetterLine[]): { lines: LetterLine[]; 
     } else turned.push({ text: `${name.trim()}  ${line.text.trim()}`, rows: joinRows(line, lines[below]) });
   }
   return { lines: turned, isOrderDoubtful };
+}
+
+/** Cards that a blank line parts begin with their amounts, or end with them: how many do, where all do; else 0. */
+function weighBlocks(
+  lines: readonly LetterLine[],
+  single: readonly number[],
+  before: ReadonlyMap<number, number | undefined>,
+): number {
+  // A total may stand below its name among cards that have it above.
+  const cards = single.filter((at) => findSumKind(lines[before.get(at) ?? -1]?.text ?? "") === null);
+  const first = cards.filter((at) => isBlank(lines, at - 1) && !isBlank(lines, at + 1)).length;
+  const last = cards.filter((at) => !isBlank(lines, at - 1) && isBlank(lines, at + 1)).length;
+  if (first >= leastBlocks && last === 0) return first;
+  return last >= leastBlocks && first === 0 ? -last : 0;
+}
+
+const leastBlocks = 3;
+
+function isBlank(lines: readonly LetterLine[], at: number): boolean {
+  return (lines[at]?.text ?? "").trim() === "";
 }
 
 /** "Lindenmere University", "U.S. Department of Education" between an award and its amount: who gives it. */
@@ -116,8 +144,13 @@ function isTotalName(words: string): boolean {
 }
 
 /** What a portal shows between an award's name and its amount, and what names neither: statuses, buttons, the head of the amount. */
-const cardControl =
-  /^\W*(?:info|help|details|view|view details|learn more|edit|accept|decline|reduce|amount|offered|accepted|accept or decline|amount offered|offered amount)\W*$/i;
+const controls =
+  "(?:info|help|details|view|view details|learn more|edit|accept|decline|reduce|amount|offered|accepted|accept or decline|amount offered|offered amount|(?:no )?action (?:needed|required)|accepted automatically|automatically accepted|(?:awaiting|needs) (?:your )?(?:action|decision|response|review))";
+/** "Gift \u00b7 Accepted", "Accept | Reduce | Decline": what kind of aid it is stands before its status. */
+const cardControl = new RegExp(
+  `^\\W*(?:(?:gift(?: aid)?|grant|scholarship|loan|job|work|work-study|employment|merit|need-based)\\s*[\u00b7\u2022|/,:\u2013\u2014-]\\s*)?${controls}(?:\\s*[\u00b7\u2022|/,>\u2013\u2014-]+\\s*${controls})*\\W*$`,
+  "i",
+);
 
 /** "Direct Loan, Offered, Accept, Decline, Amount, $3,500": the amount is put behind its name, where only a portal's controls part them. */
 function joinCards(

@@ -127,11 +127,24 @@ function findKnownWithin(head: readonly string[], known: KnownNames, text: strin
         if (!isName && !/^[a-z\s.,|-]*$/.test(line)) continue;
         const found = known.get(key);
         if (found === undefined || isInAddress(line, start, end) || isInAwardName(line.slice(end))) continue;
+        if (isEndOfName(line, start, end)) continue;
         return choose(found, text.slice(0, 4_000), line.slice(start, end));
       }
     }
   }
   return null;
+}
+
+/** "Redstone Institute of Technology" is not the Institute of Technology: the known name ends a longer one that fills the line. */
+function isEndOfName(line: string, start: number, end: number): boolean {
+  const before = line.slice(0, start).trim();
+  return (
+    before !== "" &&
+    line.slice(end).trim() === "" &&
+    wholeName.test(line.trim()) &&
+    !isOffice(line) &&
+    !/^(?:the|my|at|from|to|of|and|welcome|your|congratulations|hello|hi)\b/i.test(before)
+  );
 }
 
 function isInAddress(line: string, start: number, end: number): boolean {

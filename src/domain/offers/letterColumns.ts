@@ -61,6 +61,8 @@ export function findYearAmount(
   if (yearly !== undefined) return { amountUsd: usdOf(yearly), note: null };
   const counted = amounts.filter(({ period }) => period !== "study");
   const only = counted[0] ?? first;
+  const months = only.period === "month" ? toCount(monthsAfter.exec(line.slice(only.end))?.[1] ?? "") : 0;
+  if (counted.length <= 1 && months > 0) return { amountUsd: months * usdOf(only), note: null };
   if (counted.length <= 1) return scaleAmount(only, usual);
   const last = counted.at(-1) ?? only;
   const terms = counted.slice(0, -1);
@@ -94,10 +96,17 @@ function findProduct(line: string, amounts: readonly Amount[]): number | null {
     /(?:\/|per|a)\s?(mo|month|semester|term|quarter|week)s?\W{0,3}[x\u00d7]\s?(\d{1,2})(?!\d)/i.exec(line);
   const what =
     named?.[2]?.toLowerCase() ?? (Number(unitOf?.[2]) === times ? (unitOf?.[1] ?? "").toLowerCase() : "");
+  // "6 courses x $1,185     $7,110".
+  const items = /\b(\d{1,3})(?: [a-z-]+)?\s*[x\u00d7@]\s*\$?\s?$/i.exec(line.slice(0, unit.start));
+  if (what === "" && Number(items?.[1]) === times && unit.start < all.start) return usdOf(all);
   if (what === "") return null;
-  const ofYear = what.startsWith("y") ? 1 : /^(?:s|te)/.test(what) ? 2 : /^(?:q|tr)/.test(what) ? 3 : times;
+  const ofYear = what.startsWith("y") ? 1 : what.startsWith("s") ? 2 : /^(?:q|te|tr)/.test(what) ? 3 : times;
   return times <= ofYear ? usdOf(all) : usdOf(unit) * ofYear;
 }
+
+/** "$420 a month for ten months". */
+const monthsAfter =
+  /^[^$.;]{0,24}?\b(?:for|x|\u00d7|times)\s+(?:the )?(\d{1,2}|[a-z]+)\s+(?:academic |school )?(?:months?|mos?)\b/i;
 
 const counted =
   /\b(\d{1,2}|two|three|four|six|eight|nine|ten|twelve)[\s-]+(?:full |consecutive |academic )?(years?|yrs?|semesters?|sem|terms?|quarters?|qtrs?|trimesters?|months?|mos?|weeks?|wks?|payments?|disbursements?)\b/gi;

@@ -28,9 +28,9 @@ const replaced =
 const replacedAfter =
   /^[^$;]{0,12}?(?:->|=>|\u2192|[(\u2013\u2014-])\s*(?:now |is |was |has been |being )*(?:replaced|superseded|withdrawn|revoked|rescinded|removed|cancell?ed|void(?:ed)?|forfeited|no longer (?:available|offered|valid))\b|^[^,;.]{0,40}?\b(?:(?:falls|goes|taken) away|(?:is|was|are|be|been|gets) (?:void|forfeited|given up|dropped|taken (?:away|back)))\b|^[^,;(]{0,80}?\b(?:has|have|had|is|was|are|were)(?: (?:been|being|now|also))* (?:replaced|superseded|withdrawn|revoked|rescinded|removed|no longer (?:available|offered|valid))\b|^[\s,(]*(?:last year|previously|formerly)\b|^[^,;]{0,60}?\b(?:in|from|on) (?:our|your|the|an?) (?:earlier|previous|prior|last|first|original) (?:letter|offer|award|package|notice)\b/i;
 const declined =
-  /\b(?:you|student|family)(?:['\u2019]ve| have| has)? (?:already )?(?:declined|turned down|cancell?ed|rejected|refused|did not accept|didn['\u2019]t accept)\b|^\W*(?:declined|cancell?ed)\b/i;
+  /\b(?:you|student|family)(?:['\u2019]ve| have| has)? (?:already )?(?:declined|turned down|cancell?ed|rejected|refused|did not accept|didn['\u2019]t accept)\b|^\W*(?:declined|cancell?ed)\b|\b(?:removed|deleted|withdr[ae]w\w*|taken out|took out|cancell?ed|rescinded) (?:the|your|an?|its)\s*$/i;
 const ofOthers =
-  /\b(?:famil(?:y|ies)|students|parents|borrowers) (?:often|usually|generally|sometimes|commonly|typically|like you)\b|\b(?:many|some|other) (?:families|students|parents)\b|\bon average\b|\bfor example\b/i;
+  /\b(?:famil(?:y|ies)|students|parents|borrowers) (?:often|usually|generally|sometimes|commonly|typically|like you)\b|\b(?:many|some|other) (?:families|students|parents)\b|\b(?:a (?:third|quarter|half|majority|few)|half|most|many|some|(?:nearly |almost )?all|\d{1,3}\s?(?:percent|%)|\w+ in (?:\d+|\w+)) of (?:our|the|all) (?:students|families|undergraduates|first-years|freshmen|graduates)\b|\bon average\b|\bfor example\b/i;
 const notEligible =
   /\b(?:not (?:currently |yet |be |been )?(?:eligible|qualif\w+|awarded|offered|selected|receiving?|include)|(?:do|does|did)(?: not|n['\u2019]t) (?:qualify|receive|include|get)|ineligible|(?:unable|not able) to (?:offer|award|provide|give)|cannot (?:offer|award|provide|give)|no longer (?:able to )?(?:eligible|available|offer(?:ed)?|award(?:ed)?|provide|includes?)|no (?:es|son) elegible)\b/i;
 const notEligibleAfter =
@@ -38,13 +38,13 @@ const notEligibleAfter =
 const hypothetical =
   /\b(?:could|would|might|should) have (?:also |been )?(?:received|gotten|had|qualified|earned|awarded|offered|gone|gotten)\b|\bhad you\b|\bif you had\b/i;
 const competing =
-  /\b(?:compet(?:e|es|ing|ition)|invit\w+ to (?:apply|interview|audition)|be considered for|finalists?|nominat\w+|chance (?:to win|at|of)|(?:may|can|should|could|to|and) apply for(?!(?: [\p{L}'\u2019-]+){0,6} loans?\b)|candidates? for|eligible to apply|semifinalists?)\b/iu;
+  /\b(?:compet(?:e|es|ing|ition)|invit\w+ to (?:apply|interview|audition)|be considered for|(?<!national merit )finalists?|nominat\w+|chance (?:to win|at|of)|(?:may|can|should|could|to|and) apply for(?!(?: [\p{L}'\u2019-]+){0,6} loans?\b)|candidates? for|eligible to apply|(?<!national merit )semifinalists?)\b/iu;
 
 const won = /\b(?:selected|chosen|won|winner|recipient|named|awarded|receiv\w+|earned)\b/i;
 
 /** What every offer asks of a student. */
 const routine =
-  "enroll\\w*|deposit\\w*|attend\\w*|maintain\\w*|keep\\w*|remain\\w*|accept\\w*|continu\\w*|stay|return|are (?:enrolled|a full|full)|meet|make|complete|come|join (?:us|our)|work|find|secure|wish|want|need|would|qualify|are eligible|have|choose to (?:attend|enroll|join|accept)|decide to (?:attend|come|enroll|accept)|live on|graduate";
+  "enroll\\w*|deposit\\w*|attend\\w*|maintain\\w*|keep\\w*|remain\\w*|accept\\w*|continu\\w*|stay|return|are (?:enrolled|a full|full)|meet|make|complete|come|join (?:us|our)|work|find|secure|wish|want|need|would|qualify|are eligible|have|choose(?! (?:to|the|another|one|not)\\b)|choose to (?:attend|enroll|join|accept)|decide to (?:attend|come|enroll|accept)|live|graduate";
 const ifYou = "(?:if|provided(?: that)?|unless|when|once|as soon as) (?:you(?:r family)?|the student)";
 const conditional = new RegExp(`\\b${ifYou}\\b(?! (?:${routine})\\b)`, "i");
 const conditionalAfter = new RegExp(
@@ -52,7 +52,7 @@ const conditionalAfter = new RegExp(
   "i",
 );
 const laterYear =
-  /^[\s,(\u2013\u2014:-]*(?:one[\s-]time,?\s*)?(?:(?:starts?|starting|begins?|beginning|available|paid|awarded|offered)\s+)?(?:(?:in|for|from|as an?|during|with|only)\s+)?(?:(?:your|the)\s+)?(?:sophomore|junior|senior|second|third|fourth|2nd|3rd|4th)[\s-]years?\b(?!\s*(?:and|,|through|-))|^\s*(?:[\p{L}\u2019'-]+ ){0,5}?(?:in|for|during|starting|beginning)(?: in)? (?:your|the) (?:sophomore|junior|senior|second|third|fourth|2nd|3rd|4th) year\b(?!\s*(?:and|,|through|-))/iu;
+  /^[\s,(\u2013\u2014:-]*in years? (?:two|three|four|[234])\b|^[\s,(\u2013\u2014:-]*(?:one[\s-]time,?\s*)?(?:(?:starts?|starting|begins?|beginning|available|used|paid|awarded|offered)\s+)?(?:(?:in|for|from|as an?|during|with|only)\s+)?(?:(?:your|the)\s+)?(?:sophomore|junior|senior|second|third|fourth|2nd|3rd|4th)(?: or (?:third|fourth|3rd|4th))?[\s-]years?\b(?!\s*(?:and|,|through|-))|^\s*(?:[\p{L}\u2019'-]+ ){0,5}?(?:in|for|during|starting|beginning)(?: in)? (?:your|the) (?:sophomore|junior|senior|second|third|fourth|2nd|3rd|4th) year\b(?!\s*(?:and|,|through|-))/iu;
 
 const changes =
   /\b(?:increas|rais|ris(?:es|ing|en)\b|chang|reduc|lower|went|go(?:es|ne)\b|going|mov|adjust|decreas|drop|rose|f[ae]ll|grow|grew|climb|up\b|down\b|cut)/i;
@@ -135,7 +135,14 @@ function findFrame(
   // "Warburton Grant (was $6,100 last year) $6,900": the one that counts stands behind it.
   const isBefore =
     /\(\s*was\s*$/i.test(before) && /^[^()]*\)\W*$/.test(line.slice(end, to)) && to < line.length;
-  if (isBefore) return { ...whole, because: "notOffered" };
+  // "Your net price is $35,690 (it was $48,100)": what it was.
+  const isAside =
+    /\(\s*(?:(?:it|this|that|which) )?(?:was|had been|(?:up|down) from|instead of|previously|formerly)\s*$/i.test(
+      before,
+    ) &&
+    from > 0 &&
+    /^\s*(?:before|previously|last year)?\s*\)/i.test(line.slice(end, to));
+  if (isBefore || isAside) return { ...whole, because: "notOffered" };
   const other = isInherited
     ? null
     : findOtherYear(whole, `${isNew || /^[^()]*\)/.test(between) ? "" : between} ${after}`, year);
@@ -153,7 +160,13 @@ function nameFrame(before: string, after: string): LeftOutReason | null {
   if (limitOfLoan.test(before)) return "mentioned";
   if (ofOthers.test(before)) return "notAid";
   // "Or the 5-payment plan: $2,410 … plus a $50 fee": no cost of the year.
-  if (/\bpayment plan\b/i.test(before) || feeOfPaying.test(after)) return "notAid";
+  if (
+    /(?<!\b(?:before|without|excluding) (?:any |the |a |your )?(?:monthly )?)\bpayment plan\b/i.test(
+      before,
+    ) ||
+    feeOfPaying.test(after)
+  )
+    return "notAid";
   const isNotOffered =
     replaced.test(before) ||
     replacedAfter.test(after) ||
@@ -172,6 +185,7 @@ function nameFrame(before: string, after: string): LeftOutReason | null {
     findSumKind(before.replace(/\b(?:is|are|will be|would be|comes to)\W*$/i, ""))?.what === "netPrice"
   )
     return null;
+  if (ofLoanForms.test(before)) return null;
   return conditional.test(before) || conditionalAfter.test(after) ? "unknown" : null;
 }
 
@@ -181,6 +195,10 @@ const ofLoansTaken =
 
 /** "Parent PLUS (limit", "a Parent PLUS Loan is limited to": what the law allows, and nobody was offered. */
 const limitOfLoan = /\b(?:plus|loans?)\b[^.;$]{0,60}\b(?:limit(?:ed)?|capped)(?: (?:to|of|at|is))*\W*$/i;
+
+/** "If you file the FAFSA you can also take out a Direct Loan": every loan asks for a form. */
+const ofLoanForms =
+  /\b(?:if|once|when|after) you (?:file|submit|complete|fill out|sign)\b[^.;$]{0,80}\b(?:loans?|work-study)\b/i;
 
 /** "Virginia residents may also receive the Tuition Assistance Grant, up to": perhaps this student too. */
 const ofResidents = /\bresidents (?:may|can|could|might) (?:also )?(?:receive|qualify|be eligible|get)\b/i;

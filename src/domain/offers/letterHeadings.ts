@@ -68,7 +68,9 @@ export function setHeading(state: State, heading: LetterGroup, line: string): vo
   state.headings.add(heading);
   if (heading === "cost") state.term = null;
   const isStudy = studyTitle.test(line);
-  state.usual = isStudy ? "study" : termTitle.test(line) ? "term" : state.letter.usual;
+  // "Expenses (12 or more hours each semester)" is about the hours.
+  const title = line.replace(/\([^()]*\b(?:hours?|hrs|credits?|units?)\b[^()]*\)/gi, " ");
+  state.usual = isStudy ? "study" : termTitle.test(title) ? "term" : state.letter.usual;
 }
 
 const termCell =

@@ -49,6 +49,7 @@ export function chooseHeadlines(
   const net =
     nets.find((at) => /\bnet\b(?! tuition)/i.test(candidates[at]?.label ?? "") && isHeld(at)) ??
     nets.find((at) => /\bnet\b(?! tuition)/i.test(candidates[at]?.label ?? "")) ??
+    nets.find((at) => !/\bnet tuition\b/i.test(candidates[at]?.label ?? "") && isHeld(at)) ??
     nets.find((at) => !/\bnet tuition\b/i.test(candidates[at]?.label ?? "")) ??
     nets[0];
   return assigned.map((role, at): Role => {

@@ -283,6 +283,8 @@ function leaveOutOne(
 /** A line without an amount: a status, a remark, a heading, or a label for the next line. */
 function readWords(state: State, line: string): void {
   const words = line.trim();
+  // A rule above a total is the name of nothing.
+  if (!/[\p{L}\d]/u.test(words)) return;
   if (takeStatusOfName(state, words)) return;
   if (/^\W*(?:declined|cancell?ed|offer declined)\b[\W\d]*$/i.test(words)) {
     flushBlock(state);
@@ -316,7 +318,9 @@ function readWords(state: State, line: string): void {
   if (words.startsWith("(") && !/[a-z]{2}/i.test(stripRemarks(words))) return;
   takeTermsInHead(state, line);
   const headingBefore = state.heading;
-  const heading = findHeading(line);
+  // "Expense     Annual     Covered by athletics": what the rows are stands over their names.
+  const [first = "", ...cells] = words.split(/\t|\||\s{3,}/);
+  const heading = findHeading(line) ?? (cells.length > 1 ? findHeading(first) : null);
   if (heading !== null) setHeading(state, heading, line);
   else if (words.length < 60 && termTitle.test(line)) state.usual = "term";
   else if (studyTitle.test(line) && words.length < 60) state.usual = "study";
@@ -345,6 +349,8 @@ function flushBlock(state: State): void {
   const { kept, aside } = partAsides(amountLines);
   const last = labels.at(-1);
   const above = state.rows;
+  // What stands above the name of one amount: "Total Cost of Attendance" over "On Campus Residence".
+  state.labels = kept.length === 1 ? labels.slice(0, -1) : [];
   for (const { label, text, amounts, rows } of pairBlock(
     labels.map((one) => one.text),
     kept,
@@ -372,5 +378,6 @@ function flushBlock(state: State): void {
     for (const amount of amounts)
       leaveOut(state, tidyLabel(last?.text ?? text), text, amount.usd, "repeated", [amount]);
   }
+  state.labels = [];
   state.rows = above;
 }

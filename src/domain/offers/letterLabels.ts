@@ -99,7 +99,8 @@ export function isSentence(before: string, after: string, whole: string): boolea
     return lead.split(/\s+/).length > 3 || after.trim().split(/\s+/).length > 3 || isProse(whole);
   }
   if (isProse(whole) || isRule(whole)) return true;
-  if (lead.length > 110 || /[a-z\d)]{2}[.!?]\s+[A-Z]/.test(lead)) return true;
+  const isColumned = /\S\s{3,}\$?\s?\d/.test(whole);
+  if (lead.length > 110 || (/[a-z\d)]{2}[.!?]\s+[A-Z]/.test(lead) && !isColumned)) return true;
   return (
     /\b(?:you (?:may|will|can|have|qualify|are)|we (?:are|have|will)|has been|have been|is pleased|are pleased|awarded you|which includes?|includes (?:a|an|your|tuition)|(?:is|are) (?:estimated|expected))\b/i.test(
       whole,
@@ -171,7 +172,7 @@ function findNameBehind(text: string): { name: string; length: number } | null {
   if (inside?.[1] !== undefined && hasMeaning(inside[1]))
     return { name: cutLabel(tidyLabel(inside[1])), length: inside[0].length };
   const match =
-    /^\s*(?:(?:per|each|a|every)\s+(?:academic\s+)?(?:year|semester)|annually|annual|yearly)?[\s,]*(?:(?:in the form of|in|of|from|through|as|for|toward|on|via|is|are|para|con|en|del?|por|mediante)\s+)?(?:an?\s+|the\s+|your\s+|our\s+|this\s+|(?:el|la|los|las|una?|sus?)\s+)?([^.;,$(]{3,80}?(?:(?:\s+(?:and|y)|\s*&|\s*\/)\s+(?:your |las? )?(?:fees|food|board|supplies|materials|meals?(?: plan)?|dining|estudio|trabajo|cuotas|comidas?|alimentos|materiales))?)(?=$|[.;,$(]|\s+plus (?:an?|the|your|our)\b|\s+(?:and|as well as|to|by|from|that|which|will|is|are|for|each|per|renewable|y|que|cada)\b)/i.exec(
+    /^\s*(?:of (?:that|it|this)\s+)?(?:(?:per|each|a|every)\s+(?:academic\s+)?(?:year|semester)|annually|annual|yearly)?[\s,]*(?:(?:in the form of|in|of|from|through|as|for|toward|on|via|is|are|para|con|en|del?|por|mediante)\s+)?(?:an?\s+|the\s+|your\s+|our\s+|this\s+|(?:el|la|los|las|una?|sus?)\s+)?([^.;,$(]{3,80}?(?:(?:\s+(?:and|y)|\s*&|\s*\/)\s+(?:your |las? )?(?:fees|food|board|supplies|materials|meals?(?: plan)?|dining|estudio|trabajo|cuotas|comidas?|alimentos|materiales))?)(?=$|[.;,$(]|\s+plus (?:an?|the|your|our)\b|\s+(?:and|as well as|to|by|from|that|which|will|is|are|for|each|per|renewable|y|que|cada)\b)/i.exec(
       text,
     );
   const name = match?.[1] === undefined ? null : tidyLabel(match[1]);

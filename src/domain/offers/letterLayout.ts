@@ -9,6 +9,7 @@ import {
   type LetterLine,
   turnCards,
 } from "./letterCards.ts";
+import { readExports } from "./letterExports.ts";
 import { isSameUsd } from "./letterLedger.ts";
 import { foldRecords } from "./letterRecords.ts";
 import { readSoloColumn } from "./letterTable.ts";
@@ -24,7 +25,7 @@ const mostLines = 800;
 export function arrangeLines(rows: readonly string[]): { lines: LetterLine[]; isOrderDoubtful: boolean } {
   const lines = rows.map((text, row): LetterLine => ({ text, rows: [row] }));
   const turned = turnCards(
-    splitSideBySide(pairNameRows(pairColumns(foldRecords(lines.slice(0, mostLines))))),
+    splitSideBySide(pairNameRows(pairColumns(foldRecords(readExports(lines.slice(0, mostLines)))))),
   );
   return { ...turned, lines: [...turned.lines, ...lines.slice(mostLines)] };
 }
@@ -195,8 +196,20 @@ function findHalves(line: string): Halves | null {
   if (line.length > longestRow || line.includes("\t") || line.includes("|")) return null;
   const match = /^(\s*\S.*?\d[\d,.]*(?:\s?\/\s?(?:yr|year))?)(\s{3,})([A-Za-z].*\d.*)$/.exec(line);
   const [, left = "", gap = "", right = ""] = match ?? [];
-  if (match === null || !isRow(left) || !isRow(right)) return null;
+  if (match === null || !isRow(left) || !(isRow(right) || isColumnedRow(right))) return null;
   return { left: left.trim(), right: right.trim(), at: left.length + gap.length };
+}
+
+/** "PELL   3,698   3,697   7,395": a name and its columns. */
+function isColumnedRow(text: string): boolean {
+  const amounts = findAmounts(text);
+  const end = text.slice(amounts[0]?.end ?? 0);
+  return (
+    amounts.length > 2 &&
+    amounts.length < mostColumns &&
+    !/[a-z]/i.test(end) &&
+    isRow(text.slice(0, amounts[0]?.end ?? 0))
+  );
 }
 
 function isRow(text: string): boolean {
@@ -246,6 +259,8 @@ export function splitLine(line: string): string[] {
  */
 function splitInlineRows(statement: string): string[] {
   if (statement.length > 400 || statement.includes("\t") || areTermsAlone(statement)) return [statement];
+  const pair = splitPair(statement) ?? splitSumAhead(statement);
+  if (pair !== null) return pair;
   const [, head = "", tail = statement] =
     /^([^:$]{3,120}(?:\$[\d,.]+)?):\s+(?=[A-Za-z\u00c0-\u024f].*\d)(.+)$/.exec(statement) ??
     gluedHeading(statement) ??
@@ -253,7 +268,7 @@ function splitInlineRows(statement: string): string[] {
   for (const [lead, rest] of head === ""
     ? [["", statement] as const]
     : [[head, tail] as const, ["", statement] as const]) {
-    const rows = splitSum(rest) ?? rest.replace(/[.\s]+$/, "").split(rowsParting);
+    const rows = splitSum(rest) ?? splitPairs(rest) ?? rest.replace(/[.\s]+$/, "").split(rowsParting);
     if (rows.length < 2 || rows.length > mostInlineRows || !rows.every(isInlineRow)) continue;
     if (lead === "") return rows;
     // "You will be billed for" heads costs, though it is no heading.
@@ -264,13 +279,49 @@ function splitInlineRows(statement: string): string[] {
   return [statement];
 }
 
+/** "Sub / Unsub     3,500 / 2,000": two names and their amounts. */
+function splitPair(statement: string): string[] | null {
+  const [, one, other, usd, otherUsd] =
+    /^\s*([^/\d]{2,40}?)\s*\/\s*([^/\d]{2,40}?)\s{2,}(\$?\d[\d,.]*)\s*\/\s*(\$?\d[\d,.]*)\s*$/.exec(
+      statement,
+    ) ?? [];
+  if (one === undefined || other === undefined || [one, other].some((name) => findLineKind(name) === null))
+    return null;
+  return [`${one}   ${usd ?? ""}`, `${other}   ${otherUsd ?? ""}`];
+}
+
+/** "COST 41,250 = Tuition 26,900 + Fees 14,350": the sum before its parts. */
+function splitSumAhead(statement: string): string[] | null {
+  const [, name, usd, parts] =
+    /^\s*([A-Za-z][^=\d]{1,40}?)\s+(\$?\d[\d,]*)\s+=\s+(.+)$/.exec(statement) ?? [];
+  const rows = parts?.split(/\s+\+\s+/) ?? [];
+  if (name === undefined || usd === undefined || rows.length < 2 || !rows.every(isInlineRow)) return null;
+  return [...rows, `${/\btotal\b/i.test(name) ? "" : "Total "}${name} ${usd}`];
+}
+
 /** "Tuition $44,200, fees $1,300, books $2,600 = $60,800": costs and their total; null for anything else. */
 function splitSum(rest: string): string[] | null {
   const [, parts, total] = /^(.+\d)\s+=\s+(\$?\d[\d,]*)\W*$/.exec(rest) ?? [];
   if (parts === undefined || total === undefined) return null;
   const rows = parts.split(rowsParting);
-  const areCosts = rows.every((row) => costKinds.some((kind) => kind === findLineKind(row)));
+  const areCosts = rows.every(
+    (row) => costKinds.some((kind) => kind === findLineKind(row)) || /^\W*other\b/i.test(row),
+  );
   return rows.length > 1 && areCosts ? [...rows, `Total ${total}`] : null;
+}
+
+/** "TUITION 8940 ROOM 5610 BOARD 4470": names and amounts in turn, each of which we know; null for anything else. */
+function splitPairs(rest: string): string[] | null {
+  if (rest.length > longestRow || !/\d [A-Za-z]/.test(rest)) return null;
+  const pairs = [
+    ...rest.matchAll(/([A-Za-z][A-Za-z/&. -]*?)\s+(\$?\d[\d,]{2,}(?:\.\d\d)?)(?=\s+[A-Za-z]|\s*$)/g),
+  ];
+  const isWhole = pairs.map(([pair]) => pair).join(" ").length === rest.trim().replace(/\s+/g, " ").length;
+  const areCosts = pairs.every(([, name = ""]) => costKinds.some((kind) => kind === findLineKind(name)));
+  // Apart as in columns: "Room 5610" in a text is where somebody sits.
+  return pairs.length > 2 && isWhole && areCosts
+    ? pairs.map(([, name = "", amount = ""]) => `${name}   ${amount}`)
+    : null;
 }
 
 /** "COSTS      tuition 38,600 | fees 1,300": a heading in the first cell of its first row. */

@@ -18,6 +18,12 @@ export function readAmounts(state: State, line: string, amounts: readonly Amount
     return;
   }
   const last = amounts.at(-1);
+  const named = findEquation(line, amounts);
+  if (named !== null && last !== undefined) {
+    for (const one of amounts.slice(0, -1)) leaveOut(state, tidyLabel(named), line, one.usd, "sum", [one]);
+    addItem(state, { named, rest: "", text: line, line, amounts: [last], isSentence: false });
+    return;
+  }
   const isProse =
     isSentence(line.slice(0, only?.start ?? 0), line.slice(last?.end ?? 0), line) ||
     isNamedBehind(line, amounts);
@@ -59,6 +65,11 @@ export function readAmounts(state: State, line: string, amounts: readonly Amount
       taken = index + 1;
       continue;
     }
+    // "3,500 sub + 2,000 unsub loans -> 11,705": what comes out.
+    if (index > 0 && /\w\s*(?:-+>|=+>|\u2192|\u21d2)\s*\$?$/.test(own.trimEnd())) {
+      leaveOut(state, tidyLabel(own), text, sumUsd(group), "unknown", group);
+      continue;
+    }
     const isNamed = findLineKind(own) !== null || findSumKind(own) !== null;
     const isNet = index > 0 && isAfterFee(groups[index - 1], group, own);
     // "Net price   On campus $22,359   Off campus $19,559": for living elsewhere.
@@ -83,6 +94,21 @@ export function readAmounts(state: State, line: string, amounts: readonly Amount
         isSentence: false,
       });
   }
+}
+
+/** "What is left: $33,200 cost - $29,333 gift aid = $3,867": the name of the price that is left; null if the line is no such sum. */
+function findEquation(line: string, amounts: readonly Amount[]): string | null {
+  const [whole, ...others] = amounts;
+  const left = others.pop();
+  if (whole === undefined || left === undefined || others.length === 0) return null;
+  const isTaken = others.every(({ start }, index) =>
+    /(?:^|\s)(?:[-\u2013]|minus|less)\s*\(?$/i.test(line.slice(amounts[index]?.end ?? 0, start)),
+  );
+  if (!isTaken || !/=\s*$/.test(line.slice(others.at(-1)?.end ?? 0, left.start))) return null;
+  const takenUsd = others.reduce((sum, { usd }) => sum + (usd ?? 0), 0);
+  if (Math.abs((whole.usd ?? 0) - takenUsd - (left.usd ?? 0)) >= 1) return null;
+  const names = [line.slice(0, whole.start), line.slice(left.end)];
+  return names.find((words) => findSumKind(tidyLabel(words))?.what === "netPrice") ?? null;
 }
 
 /** "loans ($5,500 federal) or work ($2,000)": up to the parenthesis that it closes, the text is about the amount before. */

@@ -89,9 +89,12 @@ function findFree(
     start = plain.indexOf(printed, start + 1)
   ) {
     const end = start + printed.length;
+    const behind = plain.slice(end, end + 2);
+    // "$20,0004": the mark of a footnote.
+    const isMarked = /,\d{3}$/.test(printed) && /^\d(?![\d,])/.test(behind);
     const isWhole =
       !/\d[,.]?$/.test(plain.slice(Math.max(row.start, start - 2), start)) &&
-      !/^(?:\d|[,.]\d)/.test(plain.slice(end, end + 2));
+      (isMarked || !/^(?:\d|[,.]\d)/.test(behind));
     if (isWhole && !taken.some((place) => place.start < end && start < place.end)) return { start, end };
   }
   return null;

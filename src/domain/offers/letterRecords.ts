@@ -40,18 +40,27 @@ const amountHead =
 const mostHeads = 8;
 
 /** `isStatusFirst`: each record has its status above its name. */
-type Heads = { from: number; to: number; amounts: number; isStatusFirst: boolean };
+type Heads = {
+  from: number;
+  to: number;
+  amounts: number;
+  isStatusFirst: boolean;
+  /** Cells between the name and its amounts, such as the type of aid. */
+  between: number;
+};
 
 /** The heads of a table on lines of their own, one below the other: "Award, 2026 Fall, 2027 Spring, Total, Status". */
 function findHeads(textAt: (index: number) => string, from: number): Heads | null {
   let names = 0;
   let amounts = 0;
+  let between = 0;
   let to = from;
   for (; to - from < mostHeads; to += 1) {
     const text = textAt(to);
     if (nameHead.test(text)) names += 1;
     else if (termHead.test(text) || amountHead.test(text)) amounts += 1;
     else if (!statusHead.test(text)) break;
+    else if (names > 0 && amounts === 0) between += 1;
   }
   const isStatusFirst = statusHead.test(textAt(from));
   // The first record's status, and no head of amounts.
@@ -59,7 +68,7 @@ function findHeads(textAt: (index: number) => string, from: number): Heads | nul
     to -= 1;
     amounts -= 1;
   }
-  return names === 1 && amounts > 1 ? { from, to, amounts, isStatusFirst } : null;
+  return names === 1 && amounts > 1 ? { from, to, amounts, isStatusFirst, between } : null;
 }
 
 const termHead = new RegExp(`^(?:${season}${ofYear}|(?:20)?\\d\\d ${season})$`, "i");
@@ -84,32 +93,41 @@ function foldTables(lines: readonly LetterLine[]): LetterLine[] | null {
       heads = found;
       // The status is put behind the name, where it stands in most tables.
       const [name = "", ...others] = listCells(found.from, found.to).filter((text) => !statusHead.test(text));
-      join(found.from, found.to, found.isStatusFirst ? [name, "Status", ...others] : [name, ...others]);
+      const between = Array.from({ length: found.isStatusFirst ? 1 : found.between }, () => "Status");
+      join(found.from, found.to, [name, ...between, ...others]);
       index = found.to;
       continue;
     }
     const amounts = heads?.amounts ?? 0;
-    const isRecord =
+    const isRecordAfter = (between: number) =>
       amounts > 0 &&
-      /\p{L}{2}/u.test(textAt(index)) &&
-      !isAmountAlone(textAt(index)) &&
-      Array.from({ length: amounts }, (_, at) => at + 1).every((at) => isAmountAlone(textAt(index + at))) &&
-      !isAmountAlone(textAt(index + amounts + 1));
-    if (!isRecord) {
+      Array.from({ length: between + 1 }, (_, at) => textAt(index + at)).every(
+        (text, at) =>
+          /\p{L}{2}/u.test(text) && !isAmountAlone(text) && (at === 0 || !/^\W*totals?\b/i.test(text)),
+      ) &&
+      Array.from({ length: amounts }, (_, at) => between + at + 1).every((at) =>
+        isAmountAlone(textAt(index + at)),
+      ) &&
+      !isAmountAlone(textAt(index + between + amounts + 1));
+    // A total has no type.
+    const between = [heads?.isStatusFirst === true ? 0 : (heads?.between ?? 0), 0].find(isRecordAfter);
+    if (between === undefined) {
       index += 1;
       continue;
     }
-    const [name = "", ...others] = listCells(index, index + amounts + 1);
+    const to = index + between + amounts + 1;
+    const [name = "", ...cells] = listCells(index, to);
+    const missing = Array.from(
+      { length: (heads?.isStatusFirst === true ? 0 : (heads?.between ?? 0)) - between },
+      () => "",
+    );
+    const others = [...missing, ...cells];
     const isStatusAbove = heads?.isStatusFirst === true && statusCell.test(textAt(index - 1));
     const from = isStatusAbove ? index - 1 : index;
     const status = isStatusAbove ? textAt(index - 1) : "";
-    join(
-      from,
-      index + amounts + 1,
-      heads?.isStatusFirst === true ? [name, status, ...others] : [name, ...others],
-    );
+    join(from, to, heads?.isStatusFirst === true ? [name, status, ...others] : [name, ...others]);
     records += 1;
-    index += amounts + 1;
+    index = to;
   }
   return records < leastRecords ? null : folded.flatMap((line) => line ?? []);
 }

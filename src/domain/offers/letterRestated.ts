@@ -8,6 +8,7 @@ export function dropRestated(candidates: readonly Candidate[]): Candidate[] {
   const restated = new Set([...findOwnTerms(candidates), ...findOtherPeriods(candidates)]);
   const waived = new Set(findWaived(candidates));
   return candidates.map((one, at) => {
+    if (insurance.test(one.words) && waivedBehind.test(one.text)) waived.add(at);
     if (restated.has(at)) return { ...one, note: null, roles: [outRole("repeated")] };
     return waived.has(at) ? { ...one, note: null, roles: [outRole("declined")] } : one;
   });
@@ -20,6 +21,8 @@ const entryDay = /^\W*\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\s+/;
 function findWaived(candidates: readonly Candidate[]): number[] {
   const nameOf = ({ label }: Candidate) => label.replace(entryDay, "").toLowerCase();
   return candidates.flatMap((back, at) => {
+    const insured = findInsured(candidates, back, at);
+    if (insured >= 0) return [insured, at];
     if (!takenBack.test(back.label) || back.amountUsd === null) return [];
     const name = nameOf(back).replace(takenBack, "").trim();
     const charge = candidates.findIndex(
@@ -31,6 +34,23 @@ function findWaived(candidates: readonly Candidate[]): number[] {
     );
     return charge < 0 ? [] : [charge, at];
   });
+}
+
+const insurance = /\b(?:insurance|health ins|health plan|medical plan|ship)\b/i;
+
+/** "Health insurance  1,200  ** WAIVED 6/03/26 **" */
+const waivedBehind = /\d[\W_]+(?:was |is |has been )?(?:waived|removed from (?:your |the )?bill)\b/i;
+
+/** "Health insurance plan $3,980" above "Health insurance waiver approved -$3,980": waived insurance is no gift; -1 if it is none. */
+function findInsured(candidates: readonly Candidate[], back: Candidate, at: number): number {
+  if (!insurance.test(back.words) || !/\bwaive[rd]?\b/i.test(back.words) || !back.isNegative) return -1;
+  return candidates.findIndex(
+    (one, place) =>
+      place < at &&
+      one.roles[0].is === "line" &&
+      insurance.test(one.words) &&
+      isSameUsd(one.amountUsd ?? 0, back.amountUsd ?? 0),
+  );
 }
 
 const isDeclined =

@@ -96,6 +96,18 @@ export function listRoles(
     (findCostItems(label).length > (own === "tuitionFees" ? 1 : 2) || /\beverything else\b/i.test(label))
   )
     return [lineRole("otherCost")];
+  // "Book allowance" among the costs is one; among aid it is a gift.
+  const isAllowed =
+    own === "grant" &&
+    state.heading === "cost" &&
+    !state.isClosed &&
+    !state.letter.isMilitary &&
+    /\ballowances?\b/i.test(label);
+  const [allowed] = isAllowed ? findCostItems(label) : [];
+  if (allowed !== undefined) return [lineRole(allowed), lineRole("grant")];
+  // "Honors hall room": a cost of those who have the honor.
+  const housed = own === "grant" ? findLineKind(label.replace(honored, " ")) : null;
+  if (housed !== null && costKinds.includes(housed)) return [lineRole(housed), lineRole("grant")];
   if (own !== null) return [lineRole(own)];
   const heading = isSentence || isTaken ? null : state.heading;
   const guess = heading === null ? null : kindOfHeading[heading];
@@ -106,8 +118,12 @@ export function listRoles(
       isSentence || amountUsd < leastGuessedTotal ? [] : [{ is: "total", group: null, isGuess: true }];
     return [lineRole("other"), ...open, ...asCost, ...asTotal];
   }
-  return guess === "otherCost" ? [lineRole(guess), outRole("notAid")] : [lineRole(guess), lineRole("other")];
+  return guess === "otherCost"
+    ? [lineRole(guess), outRole("notAid")]
+    : [lineRole(guess), lineRole("other"), lineRole("otherCost")];
 }
+
+const honored = /\b(?:honors?|scholars|fellows)\b/gi;
 
 const kindOfHeading: Readonly<Record<LetterGroup, OfferLineKind>> = {
   cost: "otherCost",
@@ -122,7 +138,7 @@ const totalWith = /^(\W*(?:estimated |grand )?totals?)(?: costs?)?\s+(?:with|if|
 
 /** "Gift assistance comes to $25,120", "the full offer comes to $32,620". */
 const saidTotal =
-  /^\W*(?:together,? )?(?:(?:your|the|these|all|full|whole|entire) )*((?:gift|grant|financial) (?:aid|assistance)|gifts|grants|scholarships|offer|package)\s+(?:comes?|totals?|adds? up|amounts?)\b/i;
+  /^\W*(?:(?:together|altogether|combined|in total|in all|all told),? )?(?:(?:your|the|these|all|full|whole|entire) )*(?:[A-Z][\w.'\u2019]+ ){0,2}((?:gift|grant|financial) (?:aid|assistance)|gifts|grants|scholarships|offer|package)\s+(?:comes?|totals?|adds? up|amounts?)\b/i;
 
 /** Empty if the words name no total. */
 export function listSumRoles(
@@ -138,6 +154,12 @@ export function listSumRoles(
     /^\W*(?:(?:sub|grand|estimated|term|aid year|year|trimester|semester|quarter|offer|column)[\s-]*)*totals?(?:\s+total)?(?: (?:per|for the) (?:semester|term|quarter|year))?\W*$/i.test(
       label.replace(totalWith, "$1"),
     );
+  if (
+    /^\W*(?:add (?:up )?lines?\b|(?:all )?(?:al)?together,?(?: (?:that|this|it)(?: is| makes| comes to)?)?\W*$)/i.test(
+      label,
+    )
+  )
+    return [{ is: "total", group: null }];
   if (isBare && !/\baid\b|\boffer\b/i.test(label)) return [{ is: "total", group: null }];
   if (isTotalOfPlace(label, state.labels.at(-1)?.text)) return [{ is: "totalCost" }];
   const sum =
@@ -154,7 +176,12 @@ export function listSumRoles(
   if (sum.what === "cost") return [term === null ? { is: "totalCost" } : { is: "total", group: "cost" }];
   // Over four years: no total of one year's lines.
   const isOfStudy = /\b(?:four|4)[\s-]years?\b/i.test(label);
-  if (sum.what === "netPrice" && isOfStudy) return [outRole("sum")];
+  // "Tuition you pay": what is left of one cost.
+  const isOfOneCost =
+    /\b(?:tuition|room|housing|food)\b(?! and| &|,)[^,]{0,20}\byou(?:r family)?(?:['\u2019]ll| will)? pay\W*$/i.test(
+      label,
+    );
+  if (sum.what === "netPrice" && (isOfStudy || isOfOneCost)) return [outRole("sum")];
   if (sum.what === "netPrice") return [isFamilySum(state, amountUsd) ? outRole("sum") : { is: "netPrice" }];
   if (!("group" in sum)) return [];
   if (isOfStudy) return [outRole("sum")];

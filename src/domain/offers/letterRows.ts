@@ -34,6 +34,12 @@ const longestCut = 600;
 /** A mail that was wrapped to a narrow width: lines end within a parenthesis, within a list of amounts, or before the word they need. */
 function isCutShort(line: string, next: string): boolean {
   if (
+    line.length < longestName &&
+    /\([a-z][^()$\d]*$/.test(line) &&
+    /^\s*[a-z][^()$\d]{1,40}\)\s+\$?\d/.test(next)
+  )
+    return true;
+  if (
     line.length > longestCut ||
     /\t|\||\S\s{3,}\S/.test(line.trim()) ||
     /\t|\||\S\s{3,}\S/.test(next.trim())
@@ -52,6 +58,7 @@ function isNameCut(line: string, next: string): boolean {
     line.length < longestName &&
     /^[^\p{L}]{0,16}\p{Lu}\S*\s+\S.*[\p{L},]\s*$/u.test(line) &&
     (lastWord.test(next) || (restOfCost.test(next) && findCostItems(line).length > 0)) &&
+    !/\bN\/A\s*$/i.test(line) &&
     findHeading(line) === null &&
     findHeader(line) === null &&
     findAmounts(line).length === 0
@@ -93,18 +100,28 @@ export function groupAmounts(line: string, amounts: readonly Amount[], isSentenc
     const previous = group?.at(-1);
     const between = previous === undefined ? "" : line.slice(previous.end, amount.start);
     // In a sentence "and" starts something new, unless it joins two terms.
+    const isRange =
+      previous !== undefined && isBetween.test(`${line.slice(0, previous.start).slice(-20)}$${between}`);
     const isNew =
       isSentence &&
+      !isRange &&
       /\band\b/i.test(between) &&
       !/fall|spring|semester|term/i.test(line.slice(amount.end - 60, amount.end + 40));
     // "A total cost of $79,200: $58,400 for tuition": the whole, and its parts behind it.
     const isOpened = isSentence && /^\s*:\s*$/.test(between);
-    if (group === undefined || previous === undefined || isNew || isOpened || isLineBreak(between))
+    // "A room of $7,900 and meals of $5,750, or $13,650 in all": what those before it come to.
+    const soFarUsd = groups.reduce((sum, [first]) => sum + (first?.usd ?? 0), 0);
+    const isSumOfAll = isSentence && groups.length > 1 && Math.abs(soFarUsd - (amount.usd ?? 0)) < 1;
+    const isApart = isNew || isOpened || isSumOfAll;
+    if (group === undefined || previous === undefined || isApart || isLineBreak(between))
       groups.push([amount]);
     else group.push(amount);
   }
   return groups;
 }
+
+/** "To pay between $19,940 and $22,340". */
+const isBetween = /\b(?:between|entre)\s*\$\s*(?:and|y)\s*$/i;
 
 /** Bare numbers count only in a table row: a meaningful label followed by amounts. */
 export function pickTrusted(
@@ -129,7 +146,10 @@ export function pickTrusted(
     (isInList || /\S(?:\s{3,}|\t|\s?\.{3,}\s?)$/.test(before)) &&
     isListRow(line, first, amounts.at(-1) ?? first);
   const areBareGood =
-    isRow && (isNamed || isListed) && before.length < 120 && !/[a-z\d)]{2}[.?!]\s+[A-Z]/.test(before);
+    isRow &&
+    (isNamed || isListed) &&
+    before.length < 120 &&
+    (/\S\s{3,}$/.test(before) || !/[a-z\d)]{2}[.?!]\s+[A-Z]/.test(before));
   return amounts.filter(
     (amount, at) =>
       amount.isMarked || areBareGood || (isInList && isAidByName(line, amount, amounts[at - 1]?.end ?? 0)),
@@ -168,7 +188,10 @@ function isListRow(line: string, first: Amount, { start, end }: Amount): boolean
 /** "Dining - Block 150      6,120", "204  Inst Need Grant   $5,500": a bare number inside the name, where the row has money behind it. */
 function isPartOfName(line: string, amount: Amount, next: Amount | undefined): boolean {
   if (amount.isMarked || amount.end - amount.start > 4) return false;
-  if (next === undefined) return amount.end - amount.start < 3 && !isSmallRow(line, amount);
+  // "Excelsior Scholarship   2,900   -2,900   0"
+  const isZeroCell =
+    amount.usd === 0 && /\d\s{2,}$/.test(line.slice(0, amount.start)) && line.slice(amount.end).trim() === "";
+  if (next === undefined) return amount.end - amount.start < 3 && !isZeroCell && !isSmallRow(line, amount);
   if (/\(\s?$/.test(line.slice(0, amount.start)) && line[amount.end] === ")" && amount.end - amount.start < 3)
     return true;
   const isAfterWord = /[a-z:-]\s?$/i.test(line.slice(0, amount.start));
@@ -184,7 +207,7 @@ function isPartOfName(line: string, amount: Amount, next: Amount | undefined): b
   return (
     next.isMarked &&
     (isAtHead ||
-      (isAfterWord && /^\)?\s{2,}|^:\s|^\)?\s+\$|^\t|^\s*\.{2}|^\s+[a-z]/i.test(line.slice(amount.end))))
+      (isAfterWord && /^\)?\s{2,}|^:\s|^\)?\s+\$|^\t|^\s*\.{2}|^\s+\(?[a-z]/i.test(line.slice(amount.end))))
   );
 }
 

@@ -12,7 +12,7 @@ const aboutOthers =
 
 /** "In 2026-27 it paid $10,034": what it was in a year before, and the most that a rule allows. */
 export const ofAnotherYear =
-  /\b(?:in|en)(?: the| el)?(?: academic| school| a\u00f1o)? 20\d\d\s?[-\u2013]\s?\d{2,4},? (?:[a-z\u00e1-\u00fa&]+ ){0,4}(?:paid|was|were|averaged|fue|era|pag\u00f3)\b|\bm\u00e1ximo (?:anual|federal)\b|\baverage of\b.*\bthe range\b/i;
+  /\b(?:in|en)(?: the| el)?(?: academic| school| a\u00f1o)? 20\d\d\s?[-\u2013]\s?\d{2,4},? (?:[a-z\u00e1-\u00fa&]+ ){0,4}(?:paid|was|were|averaged|fue|era|pag\u00f3)\b|\b20\d\d\s?[-\u2013]\s?\d{2,4} (?:charges|costs|prices?|rates?|tuition|fees)\b[^.;$]{0,30}\bwere\b|\bm\u00e1ximo (?:anual|federal)\b|\baverage of\b.*\bthe range\b/i;
 
 /** Prices go up for everybody; what is yours goes up for you. */
 const aboutPrices = /\b(?:(?:will )?rises? by|going up|went from|increased?)\b/i;
@@ -49,6 +49,12 @@ const ofGroup =
 /** "Together these gifts total $57,910", "gift assistance comes to $25,120". */
 const groupBefore =
   /\b((?:gifts|grants|scholarships|awards|(?:gift|grant|financial) (?:aid|assistance))(?: and (?:grants|scholarships|awards))?) (?:\w+ )?(?:makes?|comes? to|totals?|adds? up to)\s*$/i;
+
+/** "After your scholarships, your direct cost would be $31,800." */
+const costAfterAid =
+  /\bafter (?:(?:your|all|these|those|the|that|this|every) )*(?:[\w'\u2019-]+ ){0,2}(?:scholarships?|grants?|gifts?|gift aid|aid|awards?|benefits)\b[^.;:$\d]*,\s*(?:(?:your|the|our|a) )?(?:[a-z-]+ ){0,2}(?:costs?|price|bill|balance|charges|share)\s[^.;:$\d]{0,30}$/i;
+
+const inAll = /^\s*(?:in all|in total|all told|altogether|together)\b/i;
 
 export function readSentence(state: State, line: string, groups: readonly Amount[][]): void {
   let from = 0;
@@ -89,7 +95,40 @@ export function readSentence(state: State, line: string, groups: readonly Amount
     const summed = isSumOf.test(before)
       ? (ofGroup.exec(after)?.[1] ?? groupBefore.exec(before)?.[1])
       : undefined;
-    if (summed !== undefined) {
+    const beforeUsd = groups.slice(0, index).reduce((sum, one) => sum + (sumUsd(one) ?? 0), 0);
+    // "Tuition of $41,000, fees of $1,450 and a room of $7,900, or $50,350 in all."
+    if (index > 1 && inAll.test(after) && Math.abs(beforeUsd - (sumUsd(group) ?? 0)) < 1) {
+      const isOfCosts = isCost(findLineKind(line.slice(0, groups[0]?.[0]?.start)));
+      addItem(state, {
+        named: isOfCosts ? "Total cost" : "Total",
+        rest: "",
+        text,
+        line,
+        amounts: group,
+        isSentence: true,
+      });
+      continue;
+    }
+    const partsUsd = groups.slice(index + 1).reduce((sum, one) => sum + (sumUsd(one) ?? 0), 0);
+    if (
+      /^\s*(?::|(?:is|are) made up of|consists? of|comprises?|is the sum of)/.test(line.slice(end)) &&
+      partsUsd > 0 &&
+      Math.abs(partsUsd - (sumUsd(group) ?? 0)) < 1
+    ) {
+      const next = line.slice(end, groups[index + 2]?.[0]?.start ?? line.length);
+      from = end;
+      const isOfCosts = isCost(findLineKind(next));
+      addItem(state, {
+        named: isOfCosts ? "Total cost" : "Total",
+        rest: "",
+        text,
+        line,
+        amounts: group,
+        isSentence: true,
+      });
+    } else if (costAfterAid.test(line.slice(0, start).slice(-200))) {
+      addItem(state, { named: "Net cost", rest: after, text, line, amounts: group, isSentence: true });
+    } else if (summed !== undefined) {
       // What stands behind the sum names the next amount.
       from = end;
       addItem(state, { named: `Total ${summed}`, rest: after, text, line, amounts: group, isSentence: true });
@@ -125,6 +164,10 @@ function nameAbove({ labels }: State): string | null {
 /** "your Ferncliff Grant, which was … in our March letter, is now": what it was is said between its name and what it is. */
 function cutClause(before: string): string {
   return before
+    .replace(
+      /,\s+(?:before|after|without|with|including|excluding|not (?:counting|including)|assuming)\b[^,$]{3,60},(?=\s+(?:is|are|comes to|would be|will be)\s*(?:about |approximately )?$)/i,
+      "",
+    )
     .replace(/,\s+which (?:was|were|had been)\b[^,]*,(?=\s+(?:is|are) now\s*$)/i, "")
     .replace(
       /\bfor (?:the|this|next) (?:\S+ )?(?:academic |school )?year (?=(?:is|are|comes to|will be)\s*$)/i,

@@ -3,6 +3,7 @@
 import type { LeftOutReason } from "./leftOut.ts";
 import type { Amount } from "./letterAmounts.ts";
 import { aidKinds, type Candidate, lineRole, outRole, type Role } from "./letterCandidates.ts";
+import { findLivingPlace } from "./letterChoices.ts";
 import { findYearAmount, type YearAmount } from "./letterColumns.ts";
 import { isStateProgram } from "./letterIssuers.ts";
 import { readLabel } from "./letterLabels.ts";
@@ -89,6 +90,10 @@ export function addItem(state: State, found: Found): void {
   const { amountUsd, isDeclined } = year;
   if (amountUsd > offerLimits.mostUsd) return skip("tooLarge", Math.round(amountUsd));
   const sums = listSumRoles(state, found, label, amountUsd, term);
+  // "Net price if you live on campus" of a student who will live at home.
+  const { livesAt } = state.letter;
+  const place = livesAt === null || sums.length === 0 ? null : findLivingPlace(named);
+  if (place !== null && place !== livesAt) return skip("notOffered", amountUsd);
   // "Balance due $0" matters if loans brought it there; any other zero means nothing.
   if (amountUsd === 0 && sums[0]?.is !== "netPrice") return skip("zero", 0);
   if ((sums[0]?.is === "out" && sums[0].because === "notAid") || neverAidAfter.test(rest))

@@ -57,27 +57,31 @@ const columnWords: readonly [ColumnKind, RegExp][] = [
     "place",
     /^(?:on|off)[\s-]campus|^(?:with|at|live|living)\b|^commut(?:er|ing)|^residen|^(?:in|out|non)[\s-]?/i,
   ],
-  ["perMonth", /^(?:(?:amount )?per[\s-]month|monthly)/i],
+  ["perMonth", /^(?:(?:amount )?per[\s-]month|monthly|por mes)/i],
+  ["perQuarter", /^por (?:cuatri|tri)mestre/i],
+  ["perTerm", /^por semestre/i],
+  ["year", /^(?:a\u00f1o|anual)/i],
   ["perQuarter", /^(?:(?:amount )?(?:per|each)[\s-]quarter|quarterly)/i],
   ["perTerm", /^(?:(?:amount )?(?:per|each)[\s-](?:semester|term)|semester amount)/i],
   [
     "other",
     /^(?:year [234]|second year|third year|fourth year|sophomore|junior|senior|balance|pending|paid|disbursed|authorized|anticipated|memo|fees|net)/i,
   ],
-  ["declined", /^(?:declined|cancell?ed|rechazad[oa])/i],
-  ["accepted", /^(?:accepted(?! amount)|aceptad[oa])/i],
-  ["year", /^(?:total|annual|yearly|full year|year|academic year|first year|freshman|20\d\d)/i],
-  ["offered", /^(?:award )?(?:offered|awarded|amount|offer|gross|ofrecid[oa]|otorgad[oa])/i],
+  ["declined", /^(?:decl(?:ined)?\b|cancell?ed|rechazad[oa])/i],
+  ["accepted", /^(?:accepted(?! amount)|acptd?|aceptad[oa])/i],
+  ["year", /^(?:total|annual|yearly|full year|year|academic year|first year|freshman|per[\s-]year|20\d\d)/i],
+  ["offered", /^(?:award )?(?:offered|offrd?|ofrd|awarded|amount|offer|gross|ofrecid[oa]|otorgad[oa])/i],
   ["term", /./],
 ];
 
 const columnPattern = new RegExp(
   [
-    "(?:four|4)[\\s-]year total",
+    "(?:four|4)[\\s-]years?(?: total)?",
     "(?:(?:live|living) )?(?:on|off)[\\s-]campus(?: residence)?",
     "(?:(?:live|living) )?(?:with (?:your )?(?:parents?|family)|at home)|commut(?:er|ing)",
     "in[\\s-]state|out[\\s-]of[\\s-]state",
     "(?:amount )?(?:per|each)[\\s-](?:semester|term|quarter|month)",
+    "per[\\s-]year(?=.*\\b(?:four|4)[\\s-]years?\\b)",
     "semester amount|quarterly|monthly",
     "(?:first|second|third) (?:semester|trimester|term|quarter)|(?:semester|sem|trimester|term|quarter|qtr) ?[1-4]|s[12]|t[1-3](?:\\s+[a-z]{3}\\s?[-\u2013]\\s?[a-z]{3})?",
     "(?:previous|prior|original|revised|updated)(?: (?:award|offer|amount))?|old(?= .*\\bnew)|before(?= .*\\b(?:after|now|current|new)\\b)|(?<=before .{0,40})after|former(?= .*\\bnew)|(?<=(?:old|former|previous|prior|original|before) .{0,40})(?:new|current|now|change|difference|adjustment)(?: (?:award|offer|amount))?",
@@ -85,7 +89,9 @@ const columnPattern = new RegExp(
     "charges?|credits?|debits?|(?<=(?:amount|charges?|credits?|payments?)\\s.{0,40})balance",
     "gross(?: amount)?|net(?: amount)?|(?<=gross.{0,30})fees?",
     season,
-    "(?:FA|SP|SU|WI|AU|SUM|WIN|SPR|AUT)\\s?'?\\d\\d",
+    "(?:FA|SP|SU|WI|AU|FAL|SUM|WIN|SPR|AUT)\\s?'?\\d\\d",
+    "por (?:semestre|trimestre|cuatrimestre|mes)|(?<=\\bpor [a-z]+.{1,40})(?:a\u00f1o|anual)",
+    "offrd?|ofrd|acptd?|decl",
     "year [1-4]|(?<=(?:fall|autumn|winter|spring|trimester \\d).{0,40})\\byear(?= *$)|(?:first|second|third|fourth|full|academic) year|freshman|sophomore|junior|senior",
     "(?:year |grand |annual |yearly )?total(?: amount)?|annual(?: amount)?|yearly(?: amount)?|amount per year",
     "20\\d\\d\\s?[-\u2013/]\\s?(?:20)?\\d\\d(?: (?:total|amount|actual|estimated?|projected|proposed|planned))?",
@@ -101,14 +107,26 @@ const columnPattern = new RegExp(
 
 /** What every header has at least one of; cheap to ask of each line of a long text. */
 const anyColumn =
-  /before|trimester|\bsem\b|\b[st]1\b|previous|prior|original|old|resident|charge|credit|gross|fall|autumn|winter|spring|summer|total|annual|year|amount|offered|accepted|awarded|campus|state|semester|term|quarter|month|20\d\d|\b(?:FA|SP|SU|WI|AU|SUM|WIN|SPR|AUT)\s?'?\d\d|agosto|enero|semestre|oto\u00f1o|primavera|freshman|ofrecid|otorgad|current/i;
+  /before|trimester|\bsem\b|\b[st]1\b|previous|prior|original|old|resident|charge|credit|gross|fall|autumn|winter|spring|summer|total|annual|year|amount|offered|accepted|awarded|campus|state|semester|term|quarter|month|20\d\d|\b(?:FA|SP|SU|WI|AU|FAL|SUM|WIN|SPR|AUT)\s?'?\d\d|offr|ofrd|acpt|\bpor (?:cuatri|tri|mes)|agosto|enero|semestre|oto\u00f1o|primavera|freshman|ofrecid|otorgad|current/i;
 
 /** Words that a table header may contain besides the names of terms and years. */
 const headerWords =
-  /\b(?:ayudas?|award|awards|budget|fund|funding|description|type|types|status|source|sources|aid|financial|item|items|career|category|cost|costs|attendance|expenses?|charges?|name|year|of|your|program|options?|estimated|semester|term|quarter|student|offer|and|select|action|direct|indirect|residen\w+|code|net|grants?|scholarships?|loans?|amount|annual|per|housing)\b/gi;
+  /\b(?:ayudas?|award|awards|budget|fund|funding|description|type|types|status|stat|costos?|estimad[oa]s?|conceptos?|source|sources|aid|financial|item|items|career|category|cost|costs|attendance|expenses?|charges?|name|year|of|your|program|options?|estimated|semester|term|quarter|student|offer|and|select|action|direct|indirect|residen\w+|code|net|grants?|scholarships?|loans?|amount|annual|per|housing)\b/gi;
+
+/** "Husky Aid Offer 2027-28     Autumn 2027     Winter 2028": a title in the first cell is none of the columns; as spaces, so that places stay. */
+function blankTitle(line: string): string {
+  if (line.length > 160 || !/\b20\d\d/.test(line) || !anyColumn.test(line)) return line;
+  const [title = "", ...cells] = line.split(/(?:\t|\||\s{3,})/).filter((cell) => cell.trim() !== "");
+  const areColumns =
+    cells.length > 1 &&
+    cells.every((cell) => cell.replace(columnPattern, " ").trim() === "" && cell.trim() !== "");
+  const isTitle = /\b(?:offer|aid|award|package)\b.*\b20\d\d\s?[-\u2013/]\s?(?:20)?\d\d\s*$/i.test(title);
+  return areColumns && isTitle ? line.replace(title, " ".repeat(title.length)) : line;
+}
 
 /** Null if the line is not a table's header. */
-export function findHeader(line: string): Header | null {
+export function findHeader(whole: string): Header | null {
+  const line = blankTitle(whole);
   if (line.length > 160 || /\$\s?\d/.test(line) || !anyColumn.test(line)) return null;
   if (/[.!?:]\s*$/.test(line.trim().replace(/[:]$/, ""))) return null;
   // A heading within the table: "Anticipated credits".

@@ -41,7 +41,7 @@ function mendWords(text: string): string {
     return (findLineKind(asI) !== null && findLineKind(read("l")) === null ? asI : read("l"))
       .replace(/(?<=[a-z])I(?=[a-zI]|$)/g, "l")
       .replace(/(?<=l)I\b/g, "l")
-      .replace(/(?<=[A-Za-z])0(?=[a-z])/g, "o")
+      .replace(/(?<=[A-Za-z])0+(?=[a-z])/g, (zeros) => "o".repeat(zeros.length))
       .replace(/^0(?=[a-z])/, "O");
   });
 }
@@ -62,9 +62,19 @@ export function splitLines(text: string): string[] {
   return text.split(/\r\n|[\r\n\f\v\u2028\u2029]/);
 }
 
+/** "Out-of-State Tuition Diff. $4,200     $4,200     $8,400" */
+const columns = /\d[\dOolI.,]{2,10}\s{3,10}\$?\s?\d/;
+
+/** "Borrow $3,500 sub / $2,000 unsub. Work study $2,800" */
+const shortSentences = /\$\s?\d[^.]*[a-z]{3}\.\s+[A-Z][a-z]+[^$]*\$\s?\d/;
+
 /** The sentences of a line; a table row is one. */
 export function splitStatements(line: string): string[] {
-  if (line.length < 60) return [line];
+  if (
+    (line.length < 60 && !shortSentences.test(line)) ||
+    (line.length < longestStatement && columns.test(line))
+  )
+    return [line];
   return line
     .split(
       /(?<=[a-z0-9)%][.!?])(?<!\b(?:est|approx|incl|max|min)\.)\s+(?=[A-Z$"\u201c(])|;\s+(?=[A-Z$]|(?:this|next) year\b|for 20\d\d|now\b)|(?<=\d)\.\s+(?=[a-z]{3,}\s)/,

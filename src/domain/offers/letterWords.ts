@@ -94,15 +94,15 @@ export type SumKind =
   | { what: "group"; group: LetterGroup };
 
 const netPrice =
-  /^\W*net\W*$|(?:precio|costo) neto|\bsaldo\b|^\W*(?:diferencia|difference)\W*$|\btotal due\b|\b(?:still|would|will) need(?: about| around| approximately)?\W*$|\bcash balance\b|\bdeficit\b|^\W*(?:due|owed|remaining|to pay|left)\W*$|\bshortfall\b|\b(?:queda|falta)n? (?:por|a) pagar\b|\b(?:monto|total|balance) a pagar\b|\bpor pagar\b|^\W*you (?:would |will )?pay\b|\bwe(?: would| will|['\u2019](?:d|ll)) (?:have to )?pay\W*$|\bfamily pays\b|\b(?:left|remaining) (?:to|for you to) (?:cover|fund|pay|find)\b|\b(?:funding |remaining )gap\b|^\W*gap\W*$|\b(?:quarter|semester|term|estimated|remaining) balance\b|\bbalance (?:for|this)\b|\b(?:please pay|pay this|that leaves|this leaves)\b|\b(?:coa|cost) less\b|net (?:price|cost|amount|tuition|charges|direct cost)|\b(?:cost|charges|amount|balance|bill|price|left|remaining)\b.{0,24}\b(?:after|remaining|due|to pay|owed)|^\W*(?:estimated |remaining |current |account |new )*balance\W*$|remaining (?:cost|balance|expenses|bill|amount)|out[\s-]of[\s-]pocket|\b(?:looking at|su familia (?:tendr[i\u00ed]a que )?pag(?:ar[i\u00ed]a|ar[a\u00e1]|ar?)|(?:le|les) quedar[i\u00ed]an?|(?:costo|precio) neto)\b|you(?:r family)?(?:['\u2019](?:ll|d)| will| would)? (?:need to |may |would )?(?:be responsible for|pay|owe)\b|\bstudent balance\b|\bstill to (?:be )?pa(?:y|id)\b|balance (?:due|owed|to be paid)|amount (?:due|owed)|what you(?:\u2019ll| will)? pay|(?:your|family(?:['\u2019]s)?|student(?:['\u2019]s)?) (?:estimated )?(?:cost(?! of attend)|share|responsibility|portion)\b|\w\W+(?:minus|less|after|[-\u2013]) (?:all |total |your |estimated )*(?:grants?|gift aid|scholarships?|financial aid|aid)\b|cost to (?:you|attend after)|\bwhat(?:['\u2019]s| is) left\b|\b(?:they|it) sa(?:ys?|id) (?:our|we|my)\b.{0,20}\b(?:cost|price|share|pay|owe)\b|\bamount to certify\b|\bfund(?:s|ing)? (?:needed|to certify|to show|to be documented|to document|you must (?:show|document))\b/i;
+  /^\W*net\W*$|(?:precio|costo) neto|\bsaldo\b|^\W*(?:diferencia|difference)\W*$|\btotal due\b|^\W*(?:amount |balance )?due to [A-Z]|\b(?:still|would|will) need(?: about| around| approximately)?\W*$|\bcash balance\b|\bdeficit\b|^\W*(?:due|owed|remaining|to pay|left)\W*$|\bshortfall\b|\b(?:queda|falta|resta)n? (?:por|a) (?:pagar|cubrir)\b|\b(?:monto|total|balance) a pagar\b|\bpor pagar\b|^\W*you (?:would |will )?pay\b|\bwe(?: would| will|['\u2019](?:d|ll)) (?:have to )?pay\W*$|\bfamily pays\b|\b(?:you|your family|families|student) to pay\b|\b(?:left|remaining) (?:to|for you to) (?:cover|fund|pay|find)\b|\b(?:funding |remaining )gap\b|^\W*gap\W*$|\b(?:quarter|semester|term|estimated|remaining) balance\b|\bbalance (?:for|this)\b|\b(?:please pay|pay this|that leaves|this leaves)\b|\b(?:coa|costs?|cost of attendance|expenses|charges|budget) (?:less|minus)\b|^\W*(?:so )?(?:(?:that|this|which) )?(?:leaves|leaving)\b|^\W*what(?: still)? (?:remains|is left)\b|^\W*still (?:open|owed|due|needed)\W*$|^\W*(?:\d{1,2}\. )?subtract lines? \d|^\W*(?:amount |balance )?to be paid\b|\byour (?:fixed|final) (?:price|cost)\b|\b(?:costs?|charges|amount|balance|expenses) not (?:yet )?(?:covered|met)\b|net (?:price|cost|amount|tuition|charges|direct cost)|\b(?:cost|charges|amount|balance|bill|price|left|remaining)\b.{0,24}\b(?:after|remaining|due|to pay|owed)|^\W*(?:estimated |remaining |current |account |new )*balance\W*$|remaining (?:cost|balance|expenses|bill|amount)|out[\s-]of[\s-]pocket|\b(?:looking at|su familia (?:tendr[i\u00ed]a que )?pag(?:ar[i\u00ed]a|ar[a\u00e1]|ar?)|(?:le|les) quedar[i\u00ed]an?|(?:costo|precio) neto)\b|you(?:r family)?(?:['\u2019](?:ll|d)| will| would)? (?:need to |may |would )?(?:be responsible for|pay|owe)\b|\bstudent balance\b|\bstill to (?:be )?pa(?:y|id)\b|balance (?:due|owed|to be paid)|amount (?:due|owed)|what you(?:\u2019ll| will)? pay|(?:your|family(?:['\u2019]s)?|student(?:['\u2019]s)?) (?:estimated )?(?:cost(?! of attend)|share|responsibility|portion)\b|\w\W+(?:minus|less|after|[-\u2013]) (?:all |total |your |estimated )*(?:grants?|gift aid|gifts|free money|scholarships?|financial aid|aid)\b|cost to (?:you|attend after)|\bwhat(?:['\u2019]s| is) left\b|\b(?:they|it) sa(?:ys?|id) (?:our|we|my)\b.{0,20}\b(?:cost|price|share|pay|owe)\b|\bamount to certify\b|\bfund(?:s|ing)? (?:needed|to certify|to show|to be documented|to document|you must (?:show|document))\b/i;
 const totalCost =
-  /costo total|\bcuesta (?:al|por) a[n\u00f1]o\b|total de (?:los )?(?:gastos|costos|cargos)|gastos totales|costos totales|presupuesto (?:total|anual)|costo de asistencia|costo de estudios?|^\W*(?:total |estimated )?budget\W*$|\b(?:your|annual) budget\b|cost of attend|\bcoa\b|(?:total|estimated|annual|overall|full)\b.{0,24}\b(?:costs?|budget|expenses|price|charges)\b|^\W*costs?\W*$|\b(?:sticker|published|list|full|total) price\b|^\W*sticker\W*$|\bbudget (?:total|for (?:the|one|a|this) year)\b|\bbudget\W*$|student budget|cost of (?:one|a) year|total for the year|\bwhat it(?:['\u2019]ll| will)? costs?\b|\beverything (?:we|that|you)\b.{0,40}\b(?:adds? up|comes?) to\b/i;
+  /costo total|\bcuesta (?:al|por) a[n\u00f1]o\b|total de (?:los )?(?:gastos|costos|cargos)|gastos totales|costos totales|presupuesto (?:total|anual)|costo de asistencia|costo de estudios?|^\W*(?:total |estimated )?budget\W*$|\b(?:your|annual) budget\b|cost of attend|\bcoa\b|(?:total|estimated|annual|overall|full)\b.{0,24}\b(?:costs?|budget|expenses|price|charges)\b|^\W*(?:all (?:of (?:the|your) )?)?costs?\W*$|\b(?:sticker|published|list|full|total) price\b|^\W*sticker\W*$|\bbudget (?:total|for (?:the|one|a|this) year)\b|\bbudget\W*$|student budget|cost of (?:one|a) year|\ba year (?:at|here|with)\b.{0,40}\bcosts?\W*$|total for the year|\bwhat it(?:['\u2019]ll| will)? costs?\b|\beverything (?:we|that|you)\b.{0,40}\b(?:adds? up|comes?) to\b/i;
 const partOfCost =
   /\b(?:direct|indirect|billed|billable|billing|non-?billed|unbilled|other|tuition|fixed|variable)\b/i;
 const sumWord = /\b(?:sub-?\s?total|grand total|totals?|sum|all|estimated annual)\b/i;
 
 const headings: readonly [LetterGroup, RegExp][] = [
-  ["cost", /\b(?:costs?|expenses|charges|budget|cost of attendance)\b/i],
+  ["cost", /\b(?:costs?|expenses?|charges|budget|cost of attendance|bill|billed)\b/i],
   ["loan", /\bloans?\b|borrow|\bpr[e\u00e9]stamos\b/i],
   ["work", /\bwork\b|employment/i],
   ["gift", /grants?|scholarships?|\bgifts?\b|\bbecas?\b|\bsubvenciones\b|free money|merit/i],
@@ -111,7 +111,7 @@ const headings: readonly [LetterGroup, RegExp][] = [
 
 /** Words that generic group names consist of: "Grants and scholarships you may receive" names no particular grant. */
 const bareWords =
-  /\b(?:sub-?\s?total|grand|total|totals|all|four|your|you|may|receive|can|will|accept|offered|estimated|anticipated|annual|yearly|of|the|for|and|or|in|to|pay|back|free|money|no|not|repaid|repayment|needed|with|an|is|are|this|less|minus|plus|must|repay|amount|amounts?|available|options?|don['\u2019]t|back|ways|summary|types?|per|year|choose|select|borrow|fall|spring|academic|direct|indirect|billed|non|college|university|institutional|federal|state|student|students|parent|financial|other|education|self|help|do|have|be|need|gifts?|based|merit|grants?|scholarships?|loans?|work|study|employment|aid|awards?|assistance|package|section|offer|funding|resources|costs?|expenses?|charges|attendance|budget|tuition|fees|net price|price|becas?|subvenciones|pr[e\u00e9]stamos?|ayuda|gratuita|trabajo|estudio|su|sus|restando|menos|de|la|el|las|los|que|se|devuelven?|reembols\w+|estimad\w+|financiera)(?![\w\u00e0-\u00ff])/gi;
+  /\b(?:sub-?\s?total|grand|total|totals|all|four|your|you|may|receive|can|will|accept|offered|estimated|anticipated|annual|yearly|of|the|for|and|or|in|to|pay|back|free|money|no|not|repaid|repayment|needed|with|an|is|are|this|less|minus|plus|must|repay|amount|amounts?|available|options?|don['\u2019]t|back|ways|summary|types?|per|year|choose|select|borrow|fall|spring|academic|direct|indirect|billed|non|college|university|institutional|federal|state|student|students|parent|financial|other|education|self|help|do|have|be|need|gifts?|based|merit|grants?|scholarships?|loans?|work|study|employment|aid|awards?|assistance|package|section|offer|funding|resources|costs?|expenses?|charges|attendance|budget|bill|billed|tuition|fees|net price|price|becas?|subvenciones|pr[e\u00e9]stamos?|ayuda|gratuita|trabajo|estudio|su|sus|restando|menos|de|la|el|las|los|que|se|devuelven?|reembols\w+|estimad\w+|financiera)(?![\w\u00e0-\u00ff])/gi;
 
 /** The group that a heading names; null if the line is not a heading. */
 export function findHeading(line: string): LetterGroup | null {
@@ -130,6 +130,10 @@ function isBareLabel(label: string): boolean {
 const misleading =
   /\b(?:average|typical|estimated) (?=(?:federal |direct |student )*loan fees?\b)|\bstate(?:'s)? budget\b/gi;
 
+/** "Your balance, before any payment plan, is". */
+const beforePlan =
+  /\b(?:before|without|excluding|not counting) (?:any |the |a |your )?(?:monthly )?payment plans?\b/i;
+
 /** Which total a line with an amount is; null if it is an ordinary line. */
 export function findSumKind(text: string): SumKind | null {
   const whole = text.replace(/["\u201c\u201d]/g, "").trim();
@@ -138,11 +142,18 @@ export function findSumKind(text: string): SumKind | null {
     .replace(/\s+/g, " ")
     .trim();
   const label = (/[a-z]{2}/i.test(bare) ? bare : whole).replace(misleading, "");
-  if (has(familyWords, label)) return { what: "notAid" };
+  if (has(familyWords, label.replace(beforePlan, " "))) return { what: "notAid" };
   if ((has(familyWordsAlone, label) || bareNeed.test(label)) && !namesAid(label)) return { what: "notAid" };
-  if (isNetPrice(label)) return { what: "netPrice" };
+  // "Bill estimate (charges minus all but employment)".
+  const isMinus = /\((?:[a-z]+ ){0,2}(?:charges|costs?|expenses|budget|price|bill) (?:minus|less)\b/i.test(
+    whole,
+  );
+  if (isMinus || isNetPrice(label)) return { what: "netPrice" };
   if (/^\W*total (?:amount )?(?:billed|charged)\W*$/i.test(label)) return { what: "cost" };
   if (/^\W*(?:sub-?)?total (?:in)?direct\W*$/i.test(label)) return { what: "group", group: "cost" };
+  // "Everything, with tuition": all costs together.
+  if (/^\W*(?:everything|all (?:of it|costs))\b,? (?:with|including|incl\.?|and)\b/i.test(label))
+    return { what: "cost" };
   const placeless = label.replace(placeBehind, "");
   if (
     totalCost.test(placeless) &&

@@ -80,7 +80,8 @@ const inKind =
 const sports =
   /\b(?:athlet\w*|sports?|ncaa|naia|njcaa|coach\w*|equivalency|men['\u2019]s|women['\u2019]s)\b/i;
 
-const military = /\bgi bill\b|\b(?:chapter|ch\.?) ?3[135]\b|\bpost-?9\/11\b|\bveterans?\b|\bVA\b/i;
+const military =
+  /\b[Gg][Ii] [Bb][Ii][Ll][Ll]\b|\b(?:[Cc]hapter|CHAPTER|[Cc]h\.?|CH\.?) ?3[135]\b|\b[Pp](?:ost|OST)-?9\/11\b|\b[Vv](?:eterans?|ETERANS?)\b|\bVA (?:benefits?|education|housing|monthly|books?|payments?|share|pays?)\b|\b(?:from|by) (?:the )?VA\b/;
 
 const noNames: KnownNames = new Map();
 

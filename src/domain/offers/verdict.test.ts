@@ -63,3 +63,10 @@ test("costs that two letters leave out are named once", () => {
     "That holds no matter what the costs left out by Elm College and Ash College come to.",
   );
 });
+
+test("what costs least is said of the complete offers alone, where an open one may cost less", () => {
+  const [oak, elm] = [make("a", "Oak College", 12_000), make("b", "Elm College", 15_000)];
+  expect(say(oak, elm, make("c", "Ash College", 20_000, 3)).headline).toBe(
+    "Of the two complete offers, Elm College costs the least in the first year: $25,000, $3,000 less than Oak College.",
+  );
+});

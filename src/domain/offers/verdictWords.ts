@@ -43,10 +43,12 @@ const text = {
   openCosts: (items: string, college: string) => `the cost of ${items} at ${college}`,
   unless: (name: string, items: string, usd: string) =>
     `${name} is the cheapest unless you’d pay more than ${usd} a year there for ${items}.`,
-  lowest: (name: string, price: string, ahead: string, next: string) =>
-    `${name} costs the least in the first year: ${price}, ${ahead} less than ${next}.`,
-  lowestSame: (names: string, price: string) =>
-    `${names} cost about the same in the first year, from ${price}.`,
+  /** `among`: said first, where an offer is still open that may turn out cheaper. */
+  among: (offers: number) => `Of the ${formatCount(offers)} complete offers, `,
+  lowest: (among: string, name: string, price: string, ahead: string, next: string) =>
+    `${among}${name} costs the least in the first year: ${price}, ${ahead} less than ${next}.`,
+  lowestSame: (among: string, names: string, price: string) =>
+    `${among}${names} cost about the same in the first year, from ${price}.`,
   differentYears: "These offers are for different years, so we can’t say which costs less.",
   unnamed: "Tell us which colleges sent these letters, and we’ll say which one costs the least.",
   withheld: "The offers aren’t complete yet, so we can’t say which one costs the least.",
@@ -108,10 +110,13 @@ export function describeVerdict(verdict: Verdict, all: readonly SummarizedOffer[
       return { ...describeSure(verdict.sure, all, name), notes };
     case "complete": {
       const { offerIds, netPriceUsd, next } = verdict.complete;
+      const open = verdict.openIds.length;
+      const among = open === 0 ? "" : text.among(all.length - open);
       return say(
         next === null
-          ? text.lowestSame(name(offerIds), formatUsd(netPriceUsd))
+          ? text.lowestSame(among, name(offerIds), formatUsd(netPriceUsd))
           : text.lowest(
+              among,
               name(offerIds),
               formatUsd(netPriceUsd),
               formatUsd(next.aheadUsd),
