@@ -7,7 +7,7 @@ import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay } from "#domain/aid/stateMoneyDates.ts";
 import type { StateProgram } from "#domain/aid/stateProgram.ts";
 import { checkStatePrograms, type StateAidInput } from "#domain/aid/statePrograms.ts";
-import { findGuideOf, statesInDepth } from "#domain/college/stateGuides.ts";
+import { findGuideOf, statesInDepth, territoriesPath } from "#domain/college/stateGuides.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { readStateAidInput } from "#domain/plan/stateAidInput.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
@@ -275,11 +275,13 @@ function tellState(state: StateCode, context: AnswerContext): Draft {
   const name = stateNames[state];
   const guide = findGuideOf(state);
   const guideLink =
-    guide === null ? links.states : ({ kind: "link", to: guide, label: `${name} guide` } as const);
+    guide === null
+      ? ({ kind: "link", to: territoriesPath, label: words.territories } as const)
+      : ({ kind: "link", to: guide, label: `${name} guide` } as const);
   if (programs.length === 0) {
     return makeDraft(
       `I have no list of ${name}’s aid programs yet. Ask ${nameAgency(state)}, and file the FAFSA, which most state aid uses.`,
-      { kind: "dont-know", parts: [links.states] },
+      { kind: "dont-know", parts: [guideLink] },
     );
   }
   const results = checkStatePrograms(readInput(state, context), programs).filter(
