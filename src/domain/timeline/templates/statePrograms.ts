@@ -2,6 +2,7 @@
 import { type ProgramDate, programDates, withArticle } from "#domain/aid/programDates.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import type { ProgramStep } from "#domain/aid/stateProgram.ts";
+import { undatedGrantStates } from "#domain/aid/undatedGrants.ts";
 import type { TaskTemplate } from "../timeline.ts";
 import { citePublished, defineTask, inMonths, onEvent } from "./template.ts";
 
@@ -103,6 +104,17 @@ const statesWithoutGuide = stateAidDates.filter(({ agency }) => agency !== null)
 
 export const stateProgramTasks: readonly TaskTemplate[] = [
   ...programDates.map(toTask),
+  defineTask({
+    id: "stateGrantEarly",
+    area: "aid",
+    who: ["student", "parent"],
+    title: "Apply early for {grant}",
+    why: "Its last day is far off or not published, but money goes to those who file early. File the FAFSA now, and see our state guide for any other form.",
+    effortMinutes: 20,
+    when: inMonths(12, 10, 12),
+    weight: "must",
+    only: { homeStates: undatedGrantStates },
+  }),
   defineTask({
     id: "stateAidAgency",
     area: "aid",
