@@ -8,6 +8,7 @@ import {
   getAmountYear,
   stepTexts,
 } from "#domain/aid/payWords.ts";
+import { withArticle } from "#domain/aid/programDates.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay } from "#domain/aid/stateMoneyDates.ts";
 import {
@@ -103,7 +104,7 @@ function tellClosing(
     const pay = findPay(program);
     return pay !== null && isPeriodOver(getAmountYear(pay.amount) ?? "", asOf);
   });
-  const others = formatAnd([...named.map(({ name }) => name), "others"]);
+  const others = formatAnd([...named.map(({ name }) => withArticle(name)), "others"]);
   return isOld
     ? `Ask ${nameAgency(state)} for newer amounts and about ${others}.`
     : `Confirm with ${nameAgency(state)}, and ask about ${others}.`;
@@ -151,13 +152,13 @@ type Told = { text: string; facts: WordedCard["facts"] };
 
 /** What a program pays, to whom, where, of which year, and by when. */
 export function tellProgram(program: StateProgram, asOf: Day): Told {
-  const { name } = program;
+  const name = withArticle(program.name);
   const pay = findPay(program);
   const due = tellDue(program, asOf);
   const whom = listWhom(program);
   if (pay === null)
     return {
-      text: `${name}${whom} has an amount that we could not confirm.${due.text}`,
+      text: `We could not confirm what ${name}${whom} pays.${due.text}`,
       facts: due.facts,
     };
   const { amount } = pay;
@@ -173,7 +174,7 @@ export function tellProgram(program: StateProgram, asOf: Day): Told {
   // "For a family of 4 in 2025-26" names its year itself.
   const remarks = /\b20\d\d-\d\d$/.test(where) ? others.replace(/^; /, "") : `${shownYear}${others}`;
   return {
-    text: `${name}${whom} ${verb}${text} ${where}${remarks === "" ? "" : ` (${remarks})`}.${due.text}`,
+    text: `${upperFirst(name)}${whom} ${verb}${text} ${where}${remarks === "" ? "" : ` (${remarks})`}.${due.text}`,
     facts: [{ kind: "money", text, year }, ...due.facts],
   };
 }
