@@ -55,12 +55,19 @@ export function answerStatePrograms(reading: CounselorReading, context: AnswerCo
   const asked = reading.isFamily === true ? named.flatMap(listFamily) : named;
   const most = reading.isFamily === true ? mostOfFamily : mostPrograms;
   if (asked.length > 0) return tellPrograms(asked.slice(0, most), reading, context);
-  const state = findEntity(reading, "state")?.state ?? context.plan.profile.homeState;
+  const state = findState(reading, context);
   if (state === null) return words.whichState();
   const { paid } = reading;
   if (paid === undefined) return tellState(state, context);
   const told = tellState(state, context);
   return tellPaidTuition(state, paid) ?? { ...told, text: `${sayNonePays(state, paid)}${told.text}` };
+}
+
+/** Of several states that are named, the one called home: "I graduated in Ohio but live in Texas". */
+function findState(reading: CounselorReading, { plan }: AnswerContext): StateCode | null {
+  const { homeState } = plan.profile;
+  const named = reading.entities.flatMap((one) => (one.kind === "state" ? [one.state] : []));
+  return named.find((one) => one === homeState) ?? named[0] ?? homeState;
 }
 
 const noStatusRule = (state: string) =>
