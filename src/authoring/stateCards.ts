@@ -158,7 +158,7 @@ export function tellProgram(program: StateProgram, asOf: Day): Told {
   const whom = listWhom(program);
   if (pay === null)
     return {
-      text: `We could not confirm what ${name}${whom} pays.${due.text}`,
+      text: `We could not confirm what ${name}${whom} ${isSeveral(program.name) ? "pay" : "pays"}.${due.text}`,
       facts: due.facts,
     };
   const { amount } = pay;
@@ -170,13 +170,18 @@ export function tellProgram(program: StateProgram, asOf: Day): Told {
   const isOfOneYear = where.startsWith("in the first year");
   const text = said.charAt(0).toLowerCase() + (isOfOneYear ? said.replace(/ a year$/, "") : said).slice(1);
   const others = tellOthers(pay, program);
-  const verb = verbs[amount.kind] ?? "pays ";
+  const verb = verbs[amount.kind] ?? (isSeveral(program.name) ? "pay " : "pays ");
   // "For a family of 4 in 2025-26" names its year itself.
   const remarks = /\b20\d\d-\d\d$/.test(where) ? others.replace(/^; /, "") : `${shownYear}${others}`;
   return {
     text: `${upperFirst(name)}${whom} ${verb}${text} ${where}${remarks === "" ? "" : ` (${remarks})`}.${due.text}`,
     facts: [{ kind: "money", text, year }, ...due.facts],
   };
+}
+
+/** "UPR merit awards". */
+function isSeveral(name: string): boolean {
+  return /(?:scholarships|awards|grants)(?: \(|$)/i.test(name);
 }
 
 /** Where the program pays another amount elsewhere or in other years. */
