@@ -108,6 +108,17 @@ describe("this winter's dates", () => {
     expect(findTask(listTasks(null), "stateGrantEarly")).toBeUndefined();
   });
 
+  test("the day of a state's form says which grant it is for", () => {
+    for (const state of stateCodes) {
+      const tasks = listTasks(state);
+      for (const id of ["stateAidFafsa", "stateAidForms", "stateGrantEarly"]) {
+        const task = findTask(tasks, id);
+        expect(`${task?.title} ${task?.why}`, `${state} ${id}`).not.toMatch(/your state’s grant|\{/);
+      }
+    }
+    expect(findTask(listTasks("TN"), "stateAidFafsa")?.why).toContain("the Tennessee HOPE Scholarship");
+  });
+
   test("a student sees the dates of the home state and of no other", () => {
     for (const state of [...stateCodes, null]) {
       const foreign = listTasks(state).filter(

@@ -1,6 +1,6 @@
 /** Turns a finished draft into a displayed task, and sorts tasks. */
 
-import { nameUndatedGrant } from "#domain/aid/undatedGrants.ts";
+import { nameMainGrant } from "#domain/aid/mainGrants.ts";
 import type { Day } from "#lib/dates.ts";
 import { tellAsked } from "./askedWords.ts";
 import type { Draft } from "./drafts.ts";
@@ -151,7 +151,7 @@ function fillTemplate(text: string, { application, test }: Draft, standpoint: St
   return text
     .replaceAll("{from}", () => transfer?.college?.name ?? "every college you attended")
     .replaceAll("{colleges}", () => joinSome(undated))
-    .replaceAll("{grant}", () => nameUndatedGrant(homeState))
+    .replaceAll("{grant}", () => nameMainGrant(homeState))
     .replaceAll("{round}", () => (application?.hasRoundToChoose === true ? ", and in which round" : ""))
     .replaceAll("{college}", () => application?.college.name ?? "the college")
     .replaceAll("{test}", () => (test === null ? "the test" : testNames[test]));
