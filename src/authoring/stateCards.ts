@@ -8,6 +8,7 @@ import {
   getAmountYear,
   stepTexts,
 } from "#domain/aid/payWords.ts";
+import { withArticle } from "#domain/aid/programDates.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay } from "#domain/aid/stateMoneyDates.ts";
 import {
@@ -103,7 +104,7 @@ function tellClosing(
     const pay = findPay(program);
     return pay !== null && isPeriodOver(getAmountYear(pay.amount) ?? "", asOf);
   });
-  const others = formatAnd([...named.map(({ name }) => name), "others"]);
+  const others = formatAnd([...named.map(({ name }) => withArticle(name)), "others"]);
   return isOld
     ? `Ask ${nameAgency(state)} for newer amounts and about ${others}.`
     : `Confirm with ${nameAgency(state)}, and ask about ${others}.`;
@@ -151,13 +152,13 @@ type Told = { text: string; facts: WordedCard["facts"] };
 
 /** What a program pays, to whom, where, of which year, and by when. */
 export function tellProgram(program: StateProgram, asOf: Day): Told {
-  const { name } = program;
+  const name = withArticle(program.name);
   const pay = findPay(program);
   const due = tellDue(program, asOf);
   const whom = listWhom(program);
   if (pay === null)
     return {
-      text: `${name}${whom} has an amount that we could not confirm.${due.text}`,
+      text: `We could not confirm what ${name}${whom} ${isSeveral(program.name) ? "pay" : "pays"}.${due.text}`,
       facts: due.facts,
     };
   const { amount } = pay;
@@ -169,13 +170,18 @@ export function tellProgram(program: StateProgram, asOf: Day): Told {
   const isOfOneYear = where.startsWith("in the first year");
   const text = said.charAt(0).toLowerCase() + (isOfOneYear ? said.replace(/ a year$/, "") : said).slice(1);
   const others = tellOthers(pay, program);
-  const verb = verbs[amount.kind] ?? "pays ";
+  const verb = verbs[amount.kind] ?? (isSeveral(program.name) ? "pay " : "pays ");
   // "For a family of 4 in 2025-26" names its year itself.
   const remarks = /\b20\d\d-\d\d$/.test(where) ? others.replace(/^; /, "") : `${shownYear}${others}`;
   return {
-    text: `${name}${whom} ${verb}${text} ${where}${remarks === "" ? "" : ` (${remarks})`}.${due.text}`,
+    text: `${upperFirst(name)}${whom} ${verb}${text} ${where}${remarks === "" ? "" : ` (${remarks})`}.${due.text}`,
     facts: [{ kind: "money", text, year }, ...due.facts],
   };
+}
+
+/** "UPR merit awards". */
+function isSeveral(name: string): boolean {
+  return /(?:scholarships|awards|grants)(?: \(|$)/i.test(name);
 }
 
 /** Where the program pays another amount elsewhere or in other years. */

@@ -1,6 +1,7 @@
 /** Where an address leads that means a state's guide and is not its own: a postal code, another spelling, a page it does not have, a territory. */
 import { hasGuide, toGuideSlug } from "#domain/college/stateGuides.ts";
 import { isStateCode, type StateCode, stateCodes, stateNames } from "#domain/college/states.ts";
+import { countSlips } from "#domain/search/typos.ts";
 import { aidAnchor, guidesPath, listGuideParts, territoriesAnchor, toGuidePath } from "./guideStates.ts";
 
 const otherSpellings: Readonly<Record<string, StateCode>> = {
@@ -15,12 +16,17 @@ const otherSpellings: Readonly<Record<string, StateCode>> = {
   samoa: "AS",
 };
 
+/** Shorter names are too near to each other: "Ohio", "Utah", "Iowa". */
+const shortestMisspelled = 6;
+
 /** Words for a home outside the United States. */
 const abroad: ReadonlySet<string> = new Set(["abroad", "international", "territories", "overseas"]);
 
 /** Null for any other address, and for a guide's own. `path` is in lowercase without a slash at its end. */
 export function findMovedGuide(path: string): string | null {
-  const [, written, part = null] = /^\/college-planning[-/]([a-z._-]+?)(?:\/([a-z-]+))?$/.exec(path) ?? [];
+  if (path === "/college-planning") return guidesPath;
+  const spelled = path.replaceAll(/%20|\+/g, "-");
+  const [, written, part = null] = /^\/college-planning[-/]([a-z._-]+?)(?:\/([a-z-]+))?$/.exec(spelled) ?? [];
   if (written === undefined) return null;
   const name = written.replaceAll(/[^a-z]/g, "");
   if (abroad.has(name)) return `${guidesPath}#${territoriesAnchor}`;
@@ -47,5 +53,18 @@ const byName = new Map(
 function findState(name: string): StateCode | null {
   const code = name.toUpperCase();
   if (name.length === 2 && isStateCode(code)) return code;
-  return byName.get(name) ?? otherSpellings[name] ?? null;
+  return byName.get(name) ?? otherSpellings[name] ?? findWithState(name) ?? findMisspelled(name);
+}
+
+/** "washington-state", "state-of-new-york". */
+function findWithState(name: string): StateCode | null {
+  const bare = name.replace(/^stateof|state$/, "");
+  return bare === name ? null : (byName.get(bare) ?? null);
+}
+
+/** One letter off, as in "tennesee", and near one name alone. */
+function findMisspelled(name: string): StateCode | null {
+  if (name.length < shortestMisspelled) return null;
+  const near = [...byName].filter(([known]) => countSlips(name, known, 1).whole !== null);
+  return near.length === 1 ? (near[0]?.[1] ?? null) : null;
 }

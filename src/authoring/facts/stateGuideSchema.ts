@@ -6,7 +6,7 @@ export const stateNoteSchema = z.strictObject({
   text: z.string().min(20).max(420),
   /** Whom to ask, as a publisher's id, where it is not the state's aid agency. */
   ask: z.string().optional(),
-  /** The page draws it from another record, such as an admission rule, so that only the counselor tells it. */
+  /** The page says it elsewhere, in its lead or from another record such as an admission rule, so that only the counselor tells it. */
   isDrawn: z.literal(true).optional(),
   /** The page we read bears no date. */
   isUndated: z.literal(true).optional(),

@@ -87,7 +87,7 @@ export const statePageWords = {
   },
   listed: (count: number, agency: string) =>
     `${count === 1 ? "This is the one program" : `These are the ${count} programs`} we could confirm. Ask ${agency} about others, such as aid for the military, for foster youth or for a particular field of study.`,
-  closed: (name: string, day: string) => `${name} (${formatDate(day)})`,
+  closed: (name: string, day: string) => `${withArticle(name)} (${formatDate(day)})`,
   closedList: (year: number, all: readonly string[]) =>
     `**Too late for the class of ${year}.** The deadline to apply has passed for ${formatAnd(all)}. If you applied in time, follow the later dates on this page.`,
   /** After notes that others report. */
@@ -139,14 +139,14 @@ export const statePageWords = {
     justMoved: (name: string) =>
       `**Just moved here?** You may not count as a resident of ${name} yet. Ask each college what day it uses to decide residency, and ask the state you left whether you still count as a resident.`,
     schoolHere: (programs: readonly string[]) =>
-      `**Live here, but finish high school elsewhere?** ${formatAnd(programs)} ${programs.length === 1 ? "requires" : "require"} a diploma from a school in the state.`,
+      `**Live here, but finish high school elsewhere?** ${upperFirst(formatAnd(programs.map(withArticle)))} ${programs.length === 1 ? "requires" : "require"} a diploma from a school in the state.`,
     leaving: (programs: readonly string[], isState: boolean) => {
       const [where, grants] = isState
         ? ["in another state", "state grants pay only at colleges in your own state"]
         : ["in one of the states", "of its grants pay only at colleges here"];
       return programs.length === 0
         ? `**Going to college ${where}?** Most ${grants}. Ask before you count on one.`
-        : `**Going to college ${where}?** ${formatAnd(programs)} can go with you. Ask about the others: most ${grants}.`;
+        : `**Going to college ${where}?** ${upperFirst(formatAnd(programs.map(withArticle)))} can go with you. Ask about the others: most ${grants}.`;
     },
   },
   statusNone: (name: string, agency: string) =>
@@ -158,21 +158,27 @@ export const statePageWords = {
     `Prices are what students with federal aid paid after grants. “Admits” is the share of all applicants who got in: [your own chance](/college-match-quiz) depends on your grades. [Search with more filters](${search}).`,
   datesTitle: (year: number) => `For the class of ${year}`,
   datesLead: "“Expected” means this year’s date hasn’t been announced, so we use an earlier year’s.",
-  agencyText: (programs: readonly string[]) => listNames(programs),
+  /** "The Hawaii Promise; state forms and transfer of credits". */
+  agencyText: (programs: readonly string[], topics: readonly string[]) =>
+    upperFirst([programs, topics].flatMap((all) => (all.length === 0 ? [] : [listNames(all)])).join("; ")),
   askTopics: {
-    particular: "What is different here",
+    particular: null,
     fafsa: "FAFSA dates",
-    stateForm: "State forms",
-    freeCollege: "Community college costs",
-    transfer: "Transfer of credits",
-    application: "Applications",
-    directAdmission: "Admission offers",
-    residency: "Residency",
-    status: "Rules by status",
-    diploma: "The diploma",
-    entryCourses: "Courses for admission",
-    schoolDayTest: "Tests at school",
-    dualEnrollment: "College classes in high school",
-    examCredit: "Credit for AP exams",
-  } satisfies Record<StateTopic, string>,
+    stateForm: "state forms",
+    freeCollege: "community college costs",
+    transfer: "transfer of credits",
+    application: "applications",
+    directAdmission: "admission offers",
+    residency: "residency",
+    status: "rules by status",
+    diploma: "the diploma",
+    entryCourses: "courses for admission",
+    schoolDayTest: "tests at school",
+    dualEnrollment: "college classes in high school",
+    examCredit: "credit for AP exams",
+  } satisfies Record<StateTopic, string | null>,
 } as const;
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

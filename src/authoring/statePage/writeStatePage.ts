@@ -322,24 +322,26 @@ function writePlaces(
   notes: readonly StateNote[],
   { state, book }: StatePageSurroundings,
 ): string[] {
-  const places = new Map<string, { url: string; topics: string[] }>();
-  const add = (name: string, url: string | null, topic: string) => {
+  const places = new Map<string, { url: string; programs: string[]; topics: string[] }>();
+  const add = (name: string, url: string | null, list: "programs" | "topics", what: string | null) => {
     if (url === null || !url.startsWith("https://")) return;
-    const place = places.get(name) ?? { url, topics: [] };
-    if (!place.topics.includes(topic)) place.topics.push(topic);
+    const place = places.get(name) ?? { url, programs: [], topics: [] };
+    if (what !== null && !place[list].includes(what)) place[list].push(what);
     places.set(name, place);
   };
   const agency = stateAidDates.find((one) => one.state === state)?.agency ?? null;
-  for (const program of programs) add(program.agency, program.url, program.name);
-  if (agency !== null) add(agency.name, agency.url, words.askTopics.stateForm);
+  for (const program of programs) add(program.agency, program.url, "programs", program.name);
+  if (agency !== null) add(agency.name, agency.url, "topics", words.askTopics.stateForm);
   for (const { ask, topic } of notes) {
     const asked = ask === null ? undefined : book.publishers.get(ask);
-    if (asked !== undefined) add(asked.name, asked.url, words.askTopics[topic]);
+    if (asked !== undefined) add(asked.name, asked.url, "topics", words.askTopics[topic]);
   }
-  if (places.size === 0) return [];
-  const lines = [...places].map(
-    ([name, { url, topics }]) =>
-      `- name: ${quote(name)}\n  url: ${quote(url)}\n  text: ${quote(words.agencyText(topics))}`,
+  // Whom a page only names for what is different there has its link beside it.
+  const shown = [...places].filter(([, { programs, topics }]) => programs.length + topics.length > 0);
+  if (shown.length === 0) return [];
+  const lines = shown.map(
+    ([name, { url, programs: paid, topics }]) =>
+      `- name: ${quote(name)}\n  url: ${quote(url)}\n  text: ${quote(words.agencyText(paid, topics))}`,
   );
   return [["```places", ...lines, "```"].join("\n")];
 }

@@ -32,7 +32,7 @@ export function NowSteps(props: {
         {steps.map(({ text, until }) => (
           <li key={toPlainText(text)} className="max-w-lead pl-1">
             {props.inline(text)}{" "}
-            {until !== null && !toPlainText(text).includes(formatDate(until)) && (
+            {until !== null && !saysDay(toPlainText(text), until) && (
               <time dateTime={until} className="figures text-[0.9em] whitespace-nowrap text-ink-soft">
                 {words.until(until)}
               </time>
@@ -42,4 +42,9 @@ export function NowSteps(props: {
       </ol>
     </section>
   );
+}
+
+/** "By March 31" and, where the next day is the one named, "Before April 1": such a step says its last day itself. */
+function saysDay(text: string, until: string): boolean {
+  return text.includes(formatDate(until)) || /^Before [A-Z][a-z]+ \d/.test(text);
 }

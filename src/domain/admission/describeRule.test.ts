@@ -22,6 +22,11 @@ test.each<[string, readonly Condition[], string | null]>([
     find("iowaRegentIndex"),
     "a diploma from a high school in the state; the required courses; an index of 245: 3 times the ACT, 30 times the GPA, and 5 times the years of core courses, added up",
   ],
+  [
+    "a diploma and where it is from, among ways",
+    find("nevadaUniversities"),
+    "the required courses; (a) a weighted GPA of 3.0 in core courses, (b) an ACT of 22, (c) an SAT of 1120, or (d) an advanced diploma from a high school in the state",
+  ],
   ["what has no words", [{ kind: "atMost", fact: "incomeUsd", value: 1 }], null],
   [
     "what has no words, among ways",

@@ -29,9 +29,19 @@ export function splitConditions(conditions: readonly Condition[]): {
 /** "an ACT of 23 or an SAT of 1130, and the top 52% of your class": on a line of its own, a comma says what belongs together. */
 function describeWay(way: Condition): string | null {
   if (way.kind !== "all") return describeCondition(way, "whole");
+  const diploma = describeDiploma(way.of);
+  if (diploma !== null) return diploma;
   const parts = way.of.flatMap((one) => describeCondition(one, "whole") ?? []);
   if (parts.length < way.of.length) return null;
   return way.of.some(({ kind }) => kind === "any") ? parts.join(", and ") : formatAnd(parts);
+}
+
+/** "An advanced diploma from a high school in the state": two conditions that are one thing to say. */
+function describeDiploma(of: readonly Condition[]): string | null {
+  const facts = of.flatMap((one) => (one.kind === "yes" ? [one.fact] : []));
+  const [diploma] = facts.filter((fact) => fact === "earnsDiploma" || fact === "earnsAdvancedDiploma");
+  const isAll = of.length === 2 && facts.length === 2 && facts.includes("finishesSchoolHere");
+  return isAll && diploma !== undefined ? `${yesTexts[diploma]} from a high school in the state` : null;
 }
 
 /** `depth`: "inner" stands within another list, so that its own "or" needs an "either". */
@@ -48,7 +58,7 @@ function describeCondition(condition: Condition, depth: "whole" | "inner"): stri
     case "atMost":
       return condition.fact === "classRankTopPercent" ? `the top ${condition.value}% of your class` : null;
     case "all":
-      return joinParts(condition.of, (parts) => formatAnd(parts));
+      return describeDiploma(condition.of) ?? joinParts(condition.of, (parts) => formatAnd(parts));
     case "any":
       return joinParts(condition.of, (parts) => {
         if (depth === "inner")

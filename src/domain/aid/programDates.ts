@@ -70,7 +70,9 @@ function readDate(record: DateRecord, origins: FactOrigins): ProgramDate {
 
 /** The name within a sentence: "the HELP Grant", but "Idaho LAUNCH". */
 export function withArticle(name: string): string {
-  return /\b(?:Scholarship|Grant|Award|Challenge|Program)\b/.test(name) && !/^the\b/i.test(name)
+  return /\b(?:Scholarship|Grant|Award|Challenge|Program|Guarantee|Fund|Fellowship|Commitment)\b/i.test(
+    name,
+  ) && !/^the\b/i.test(name)
     ? `the ${name}`
     : name;
 }

@@ -49,3 +49,6 @@ export function toGuideSlug(state: GuideState): GuideStateSlug {
 export function findGuideOf(state: StateCode): `/${string}` | null {
   return hasGuide(state) ? `/college-planning-${toGuideSlug(state)}` : null;
 }
+
+/** What holds in a territory without a guide, and for a home abroad. */
+export const territoriesPath = "/state-college-planning-guides#territories";

@@ -101,7 +101,22 @@ export function livesInPlace(text: string): boolean {
 const livesThere =
   /\b(?:live|living|resident|vivo|vivimos|soy|somos|from|(?:i m|im|we re|were|we are|i am)(?: \w+)?) (?:in|en|de|from|near|outside) @l|\b(?:mak(?:e|es|ing)|earn(?:s|ing)?|income of|family on) (?:about |around )?\$?[\d.,]+k?(?: a year)? in @l|\b(?:from|vivo en|vivimos en|soy de|somos de) @l/;
 
+/** Of two states, where one lives now and not where one left or went to school: "I graduated in Ohio but live in Texas". */
+const homeOfTwo =
+  /\b(?:live|lives|living|reside|vivo|vivimos) (?:now )?(?:in|en) @s|\b(?:moved|moving|relocated|relocating) (?:from @s )?to @s|\bnow in @s/;
+
+/** Which of the states a sentence names stands at the end of what was found in it. */
+function findNamedAt(pattern: RegExp, text: string, states: readonly StateCode[]): StateCode | null {
+  const found = pattern.exec(text);
+  if (found === null) return null;
+  const before = text.slice(0, found.index + found[0].lastIndexOf("@s"));
+  return states[before.split("@s").length - 1] ?? null;
+}
+
 export function readHomeState(text: string, entities: Slots["entities"]): StateCode | null {
+  const states = entities.flatMap((one) => (one.kind === "state" ? [one.state] : []));
+  const ofTwo = states.length > 1 ? findNamedAt(homeOfTwo, text, states) : null;
+  if (ofTwo !== null) return ofTwo;
   const home = entities.find(({ kind }) => kind === "state");
   const isHome =
     /^@s,? (?:household|family|single|we make|we earn|income)\b|\bfamil(?:y|ies)(?: [\w$]+){0,4} in @s|@s (?:kids?|famil(?:y|ies)|students?|residents?|people|folks|resident)\b|\b(?:from|live in|living in|resident of|residente de|vivo en|vivimos en|soy de|somos de|we are in|were in|i m in|im in|here in|(?:senior|junior|sophomore|freshman|grader|student|mom|dad|mother|father|parents?|kid|son|daughter) (?:here )?in(?: rural)?|under \d+k in(?: rural)?) @s/.test(

@@ -19,6 +19,7 @@ import { listCampusNames } from "./campusNames.ts";
 import type { CounselorEntity } from "./counselor.ts";
 import * as cues from "./nameCues.ts";
 import { cutAfterKind, cutFormerName, dropLast, isGeneral, isGeneralWord } from "./nameParts.ts";
+import { listProgramNames, type ProgramName } from "./programNameList.ts";
 
 /**
  * What a name needs before it counts: nothing; a cue word beside it; a cue that allows no other meaning (everyday
@@ -46,6 +47,8 @@ export type CounselorDictionary = {
   readonly places: ReadonlyMap<number, { city: string; state: StateCode }>;
   /** The state of each state program, by the record's id. */
   readonly programStates: ReadonlyMap<string, StateCode>;
+  /** What a question that says nothing else may call a program. */
+  readonly programNames: readonly ProgramName[];
   /** Every city with a college, by its key; of several of one name, the one with the most students. */
   readonly cities: ReadonlyMap<string, { name: string; state: StateCode }>;
 };
@@ -107,6 +110,7 @@ class DictionaryBuilder {
   readonly places = new Map<number, { city: string; state: StateCode }>();
   readonly cities = new Map<string, { name: string; state: StateCode }>();
   readonly programStates = new Map<string, StateCode>();
+  programNames: readonly ProgramName[] = [];
   readonly stateKeys = new Map<string, StateCode>();
   readonly curated = new Map(shortForms.map(([unitId, ...forms], row) => [unitId, { forms, row }]));
 
@@ -231,6 +235,7 @@ class DictionaryBuilder {
       for (const word of foldWords(name)) if (word.length > typoLength + 2) this.addSpelling(word);
     const known = new Set(programs.map(({ id }) => id));
     for (const { id, state } of programs) this.programStates.set(id, state);
+    this.programNames = listProgramNames(programs);
     const put = (id: string, name: string, weight: number) => {
       const words = foldWords(name);
       const isPlain = words.length > 1 || cues.unmistakablePrograms.has(words[0] ?? "");
@@ -283,18 +288,7 @@ class DictionaryBuilder {
       for (const shorter of dropEachLetter(word)) if (!slips.has(shorter)) slips.set(shorter, word);
     }
     for (const word of this.spellings) slips.set(word, word);
-    for (const word of [
-      "university",
-      "college",
-      "institute",
-      "universidad",
-      "scholarship",
-      "southern",
-      "northern",
-      "western",
-      "eastern",
-      "central",
-    ]) {
+    for (const word of partsOfNames) {
       for (const shorter of [word, ...dropEachLetter(word)]) slips.set(shorter, word);
     }
     return {
@@ -304,6 +298,7 @@ class DictionaryBuilder {
       words: this.words,
       places: this.places,
       programStates: this.programStates,
+      programNames: this.programNames,
       cities: this.cities,
     };
   }
@@ -365,6 +360,10 @@ class DictionaryBuilder {
     return cues.directions.has(words[0] ?? "") && this.stateKeys.has(toKey(words.slice(1)));
   }
 }
+
+/** Misspelled, they are part of a name all the same. */
+const partsOfNames =
+  "university college institute universidad scholarship southern northern western eastern central".split(" ");
 
 /** Two letters mean too much: "up" is also the "U of P". */
 function judgeLength(words: readonly string[]): NameNeed | null {

@@ -5,6 +5,7 @@ import type { CounselorDictionary } from "./dictionary.ts";
 import { NameContext } from "./nameContext.ts";
 import { isShouted, type QuestionWord, readWords } from "./questionWords.ts";
 import { chooseShapedNames } from "./shapedNames.ts";
+import { findWholeName } from "./wholeNames.ts";
 
 const othersShown = 4;
 
@@ -31,7 +32,8 @@ export function linkEntities(
   context.addListed(chosen, candidates);
   const names = chosen.list();
   const all = names.some(isCollege) ? names : addShapedNames(names, candidates, context, goesOn);
-  return all.flatMap((one) => toLinked(one, context.words));
+  const whole = all.length === 0 ? findWholeName(context.words, dictionary.programNames) : null;
+  return (whole === null ? all : [whole]).flatMap((one) => toLinked(one, context.words));
 }
 
 /** Where no college is named: names that only the shape of the question speaks for. */

@@ -94,12 +94,17 @@ function readProgram(
   const { measures, measureShares } = classifier(named);
   // "Which majors", "can I use it elsewhere": what no measure answers, all that is known of it may.
   const isSure = (measureShares.statePrograms ?? 0) >= leastOfMeasure;
+  const measure = (isSure ? measures.statePrograms : null) ?? "overview";
   return {
     ...reading,
-    measure: (isSure ? measures.statePrograms : null) ?? "overview",
+    // "Do I still get it": without a word of money, no income limit is asked about.
+    measure: measure === "income" && !saysMoney.test(text) ? "who" : measure,
     ...(links.some(namesFamily) ? { isFamily: true } : {}),
   };
 }
+
+const saysMoney =
+  /\b(?:incomes?|need|needy|merit|mak(?:e|es|ing)|earn\w*|salar(?:y|ies)|money|wages|limits?|caps?|cutoffs?|rich|poor|wealthy|assets?|savings|afford|agi|poverty|low|middle|high|too much|threshold|ceiling|max\w*|famil\w+|ingresos?|gan\w+|dinero)\b|\d/;
 
 /** "Free tuition", "does Tennessee pay for community college". */
 function findPaid(text: string): CounselorReading["paid"] {

@@ -6,7 +6,6 @@ import type { StateCode } from "#domain/college/states.ts";
 import { livesInPlace, readHomeState } from "./askedPeople.ts";
 import { readValues } from "./askedValues.ts";
 import { readBoundaries } from "./boundaries.ts";
-import { toTopicKey } from "./cards/cardIndex.ts";
 import { type AskedOfCards, chooseCards, toCard } from "./cards/chooseCards.ts";
 import { findExactCard } from "./cards/findCards.ts";
 import { findUnmetCondition, type UnmetCondition } from "./conditions.ts";
@@ -50,7 +49,8 @@ import {
 import { type PartReading, type ReadingContext, readPart, standsWithNote } from "./readPart.ts";
 import { readWhether, saysWhether } from "./readWhether.ts";
 import { dropRepeats, findAskedClause, isSame, type Slots, splitParts, toSlots } from "./slots.ts";
-import { findGeneralCard, findStateTopic } from "./stateTopics.ts";
+import { findStateAlone, findStateTopic } from "./stateTopics.ts";
+import { findTopicCard } from "./topicCards.ts";
 
 const mostOthers = 3;
 /** States to choose from, where a program's name leaves open which is meant. */
@@ -169,14 +169,15 @@ export function readBeforeCards(
   if (read.reading?.isByStatus === true || (isTold && !isWritten)) return { read, asked: null };
   const ofState =
     cards === null || isWritten ? null : findStateTopic(text, whole.entities, context.homeState ?? null);
-  const topicCard =
-    ofState === null
-      ? undefined
-      : (cards?.byTopic.get(toTopicKey(ofState)) ??
-        cards?.cards.find(({ id }) => id === findGeneralCard(ofState.topic)));
+  const alone = context.previous === null ? findStateAlone(text, whole.entities) : null;
+  const topicCard = cards === null || isWritten ? undefined : findTopicCard(cards, { text, ofState, alone });
   // Who is sure to get in, the tool tells with the student's own figures; whether there is such a rule, the note does.
   const isJudged = read.reading?.tool === "assuredAdmission" && asksWhether === undefined;
   if (topicCard !== undefined && !isJudged) return { read: toCard(read, topicCard, []), asked: null };
+  if (alone !== null) {
+    const programs: CounselorReading = { ...toStatePages(alone), tool: "statePrograms" };
+    return { read: { ...read, reading: programs, others: [] }, asked: null };
+  }
   const asked = {
     typed: question,
     question: dropNames(question, links),

@@ -73,6 +73,12 @@ export function findGeneralCard(topic: StateTopic): string | null {
   return topic === "residency" ? "residencyLong" : null;
 }
 
+/** "Tennessee", and nothing else: what the state pays is what a family most likely means. */
+export function findStateAlone(text: string, entities: readonly CounselorEntity[]): StateCode | null {
+  const [only] = entities;
+  return text.trim() === "@s" && only?.kind === "state" ? only.state : null;
+}
+
 /** Null where the question is about no one state's topic. `text`: folded, with signs for what it names. */
 export function findStateTopic(
   text: string,

@@ -198,6 +198,7 @@ export const words = {
   /** Nothing Tassel knows answers it. "subject": its subject was left out; null: it is about something else than college. */
   dontKnow: (who: WhoKnows | "subject" | null) => dontKnow[who ?? "elsewhere"],
   guide: (state: string) => `${state} guide`,
+  territories: "College from a territory, or from abroad",
   whichReading:
     "I’m not sure what you mean, so I won’t guess. Choose a question below, or ask it another way.",
   /** What may be meant is told below it. */

@@ -78,6 +78,8 @@ describe("this winter's dates", () => {
     ["PA", "stateAidForms", "2027-05-01", "expected"],
     ["OR", "oregonScholarshipsApply", "2027-03-01", "expected"],
     ["FL", "floridaStudentAssistanceFafsa", "2027-05-15", "expected"],
+    ["FL", "floridaBrightFuturesApply", "2027-08-31", "published"],
+    ["VA", "virginiaTuitionAssistanceForm", "2027-09-15", "expected"],
     ["NC", "nextNcFafsa", "2027-06-01", "expected"],
   ] as const)("a senior in %s has %s on %s, %s", (state, id, day, standing) => {
     expect(findTask(listTasks(state), id)).toMatchObject({ due: day, standing, stillOpen: true });
@@ -91,6 +93,30 @@ describe("this winter's dates", () => {
     [null, false],
   ] as const)("a student of %s is sent to the agency for the rest: %s", (state, isSent) => {
     expect(findTask(listTasks(state), "stateAidAgency") !== undefined).toBe(isSent);
+  });
+
+  test.each([
+    ["WY", "Apply early for the Hathaway Scholarship"],
+    ["MI", "Apply early for the Michigan Achievement Scholarship"],
+    ["NY", "Apply early for the Tuition Assistance Program"],
+  ] as const)("in %s, whose main grant has no day to plan by, it is named all the same", (state, title) => {
+    expect(findTask(listTasks(state), "stateGrantEarly")?.title).toBe(title);
+  });
+
+  test("a state whose main grant has its day needs no such task", () => {
+    expect(findTask(listTasks("OK"), "stateGrantEarly")).toBeUndefined();
+    expect(findTask(listTasks(null), "stateGrantEarly")).toBeUndefined();
+  });
+
+  test("the day of a state's form says which grant it is for", () => {
+    for (const state of stateCodes) {
+      const tasks = listTasks(state);
+      for (const id of ["stateAidFafsa", "stateAidForms", "stateGrantEarly"]) {
+        const task = findTask(tasks, id);
+        expect(`${task?.title} ${task?.why}`, `${state} ${id}`).not.toMatch(/your state’s grant|\{/);
+      }
+    }
+    expect(findTask(listTasks("TN"), "stateAidFafsa")?.why).toContain("the Tennessee HOPE Scholarship");
   });
 
   test("a student sees the dates of the home state and of no other", () => {

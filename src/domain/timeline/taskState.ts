@@ -1,4 +1,5 @@
 /** The status of a task today, and whether it is in the timeline at all. */
+import type { StateCode } from "#domain/college/states.ts";
 import { addDays, type Day } from "#lib/dates.ts";
 import type { Application } from "./applications.ts";
 import {
@@ -103,6 +104,7 @@ export type Standpoint = {
   /** Names of the colleges whose date we do not know. */
   undated: readonly string[];
   transfer: TransferRecord | null;
+  homeState: StateCode | null;
   /** Whom the texts speak to. */
   reader: TaskPerson;
   isHomeschooled: boolean;
@@ -114,9 +116,13 @@ export function buildStandpoint(
     today,
     colleges,
     transfer = null,
+    homeState,
     reader = "student",
     situations,
-  }: Pick<TimelineInput, "graduationYear" | "today" | "colleges" | "transfer" | "reader" | "situations">,
+  }: Pick<
+    TimelineInput,
+    "graduationYear" | "today" | "colleges" | "transfer" | "homeState" | "reader" | "situations"
+  >,
   isEnrolled: boolean,
   applications: readonly Application[],
 ): Standpoint {
@@ -132,6 +138,7 @@ export function buildStandpoint(
       .filter(({ isUndated, basis }) => isUndated && basis.date === null)
       .map(({ college }) => college.name),
     transfer,
+    homeState,
     reader,
     isHomeschooled: situations.includes("homeschool"),
   };

@@ -1,4 +1,6 @@
 /** Turns a finished draft into a displayed task, and sorts tasks. */
+
+import { nameMainGrant } from "#domain/aid/mainGrants.ts";
 import type { Day } from "#lib/dates.ts";
 import { tellAsked } from "./askedWords.ts";
 import type { Draft } from "./drafts.ts";
@@ -143,11 +145,13 @@ function tellTranscripts({ college, credits, hasDegree }: TransferRecord): strin
   return `${others} ${school}, and an unpaid bill can hold records back: check both.`;
 }
 
-function fillTemplate(text: string, { application, test }: Draft, { undated, transfer }: Standpoint): string {
+function fillTemplate(text: string, { application, test }: Draft, standpoint: Standpoint): string {
   if (!text.includes("{")) return text;
+  const { undated, transfer, homeState } = standpoint;
   return text
     .replaceAll("{from}", () => transfer?.college?.name ?? "every college you attended")
     .replaceAll("{colleges}", () => joinSome(undated))
+    .replaceAll("{grant}", () => nameMainGrant(homeState))
     .replaceAll("{round}", () => (application?.hasRoundToChoose === true ? ", and in which round" : ""))
     .replaceAll("{college}", () => application?.college.name ?? "the college")
     .replaceAll("{test}", () => (test === null ? "the test" : testNames[test]));

@@ -140,6 +140,20 @@ export const floridaStudentAssistanceFafsa = {
   },
 } as const;
 
+/** FFAA for Bright Futures. */
+export const floridaBrightFuturesApply = {
+  id: "floridaBrightFuturesApply",
+  state: "FL",
+  program: "floridaAcademicScholars",
+  name: "Bright Futures: Florida Academic Scholars",
+  how: "File the Florida Financial Aid Application (FFAA). Ask your school how it reports your courses and hours.",
+  step: "application",
+  after: null,
+  values: {
+    "2026-27": { kind: "day", month: 8, day: 31, yearsAfter: 0, publishedFor: [2027] },
+  },
+} as const;
+
 /** First round of Idaho LAUNCH. */
 export const idahoLaunchFirstRound = {
   id: "idahoLaunchFirstRound",
@@ -196,4 +210,4 @@ export const kansasComprehensivePriority = {
   },
 } as const;
 
-export const stateProgramDatesRecords = [alaskaPerformanceApply, arkansasAcademicChallengeApply, arkansasGovernorsApply, arkansasFutureApply, connecticutWillisNominate, dcTuitionAssistanceApply, delawareIncentiveFafsa, delawareIncentivePapers, iowaTuitionGrantFafsa, floridaStudentAssistanceFafsa, idahoLaunchFirstRound, idahoLaunchLastRound, idahoOpportunityApply, kansasComprehensivePriority] as const;
+export const stateProgramDatesRecords = [alaskaPerformanceApply, arkansasAcademicChallengeApply, arkansasGovernorsApply, arkansasFutureApply, connecticutWillisNominate, dcTuitionAssistanceApply, delawareIncentiveFafsa, delawareIncentivePapers, iowaTuitionGrantFafsa, floridaStudentAssistanceFafsa, floridaBrightFuturesApply, idahoLaunchFirstRound, idahoLaunchLastRound, idahoOpportunityApply, kansasComprehensivePriority] as const;

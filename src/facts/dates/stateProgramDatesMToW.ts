@@ -34,7 +34,7 @@ export const montanaHonorApply = {
   state: "MT",
   program: "montanaHonor",
   name: "MUS Honor Scholarship",
-  how: "Apply online as a senior with three years at an accredited Montana high school, the rigorous core, and an ACT or SAT score; up to 200 are chosen, and it pays tuition, not fees, for up to eight semesters.",
+  how: "Apply online as a senior with three years at an accredited Montana high school, the rigorous core, and a test score; up to 200 students get up to eight semesters of tuition, but not fees.",
   step: "application",
   after: null,
   values: {
@@ -364,4 +364,18 @@ export const oregonScholarshipsApply = {
   },
 } as const;
 
-export const stateProgramDatesMToWRecords = [mississippiHelpApply, mississippiHelpPapers, montanaHonorApply, newJerseyTagApply, oklahomaPromiseApply, oklahomaPromisePapers, palmettoFellowsEarly, palmettoFellowsLate, southCarolinaTuitionGrantsFafsa, tennesseePromiseApply, utahOpportunityPriority, utahOpportunityLast, forUtahAdmission, forUtahFafsa, universityOfUtahPromiseFafsa, westVirginiaPromiseApply, mississippiGrantsApply, nevadaPromiseApply, northDakotaScholarsTest, southDakotaOpportunityApply, vermontScholarshipsApply, vermontEarlyCollegePriority, vermontEarlyCollegeLast, wisconsinExcellenceNominate, nextNcFafsa, oregonScholarshipsApply] as const;
+/** Form for the Virginia Tuition Assistance Grant. */
+export const virginiaTuitionAssistanceForm = {
+  id: "virginiaTuitionAssistanceForm",
+  state: "VA",
+  program: "virginiaTuitionAssistance",
+  name: "Virginia Tuition Assistance Grant",
+  how: "Get the VTAG form from your college and turn it in there.",
+  step: "application",
+  after: null,
+  values: {
+    "2025-26": { kind: "day", month: 9, day: 15, yearsAfter: 0 },
+  },
+} as const;
+
+export const stateProgramDatesMToWRecords = [mississippiHelpApply, mississippiHelpPapers, montanaHonorApply, newJerseyTagApply, oklahomaPromiseApply, oklahomaPromisePapers, palmettoFellowsEarly, palmettoFellowsLate, southCarolinaTuitionGrantsFafsa, tennesseePromiseApply, utahOpportunityPriority, utahOpportunityLast, forUtahAdmission, forUtahFafsa, universityOfUtahPromiseFafsa, westVirginiaPromiseApply, mississippiGrantsApply, nevadaPromiseApply, northDakotaScholarsTest, southDakotaOpportunityApply, vermontScholarshipsApply, vermontEarlyCollegePriority, vermontEarlyCollegeLast, wisconsinExcellenceNominate, nextNcFafsa, oregonScholarshipsApply, virginiaTuitionAssistanceForm] as const;

@@ -58,3 +58,5 @@ export const rhodeIslandStatusSource: Source = { id: "tuition-status-ri", title:
 export const utahStatusLaw: Source = { id: "tuition-status-utah", title: "Utah Code 53B-8-106: resident tuition, requirements, as enacted in 2002", year: "2002, listed in August 2024", url: "http://laws9.com/statutes/utah/title-53b/chapter-08/53b-8-106" };
 
 export const tennesseeStatusSource: Source = { id: "tuition-status-tennessee", title: "Regulations for classifying students in-state and out-of-state, Austin Peay State University bulletin 2023-24", year: "2023-24", url: "https://catalog.apsu.edu/content.php?catoid=45&navoid=2308" };
+
+export const montanaBullockDecision: Source = { id: "montana-status-decision", title: "Montana Immigrant Justice Alliance v. Bullock, 2016 MT 104 (May 10, 2016)", year: "2016", url: "https://cetient.com/case/3202317/montana-immigrant-justice-alliance-v-bullock" };

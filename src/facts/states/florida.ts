@@ -26,7 +26,7 @@ export const floridaAcademicScholars = {
     id: "floridaAcademicScholars.deadline",
     values: {
       "class of 2027": [
-        { when: { kind: "stateDate" } },
+        { when: { kind: "programDate", date: "floridaBrightFuturesApply" } },
       ],
     },
   },

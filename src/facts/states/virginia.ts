@@ -26,7 +26,7 @@ export const virginiaTuitionAssistance = {
     id: "virginiaTuitionAssistance.deadline",
     values: {
       "2025-26": [
-        { when: { kind: "day", month: 9, day: 15, yearsAfter: 0 } },
+        { when: { kind: "programDate", date: "virginiaTuitionAssistanceForm" } },
       ],
     },
   },

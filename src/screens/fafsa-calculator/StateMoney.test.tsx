@@ -39,11 +39,19 @@ describe("the state's own money", () => {
     expect(read("GU")).toContain("We have no list of Guam’s programs yet.");
   });
 
-  test("Texas: the whole list is in its guide", () => {
+  test("Texas: the list is here, and in its guide with a finder", () => {
     const text = read("TX");
     expect(text).toMatch(/January 15, 2027/);
     expect(text).toContain(`See all ${stateProgramsOf("TX").length} programs in the Texas guide`);
-    expect(text).not.toContain("could confirm");
+    for (const { name } of stateProgramsOf("TX")) expect(text).toContain(name);
+  });
+
+  test("Michigan: its programs are named, and no day is said to have passed where none is set", () => {
+    const text = read("MI");
+    expect(text).toContain("Michigan Achievement Scholarship");
+    expect(text).toContain("Community College Guarantee");
+    expect(text).toContain("We have no dated deadline on record here.");
+    expect(text).not.toContain("have passed for your class");
   });
 
   test("who gets no federal aid is told that our records say nothing of citizenship", () => {

@@ -15,8 +15,8 @@ import {
 import { readStanding } from "#domain/aid/standing.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay, listStateMoneyDates, type StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
+import type { StateProgram } from "#domain/aid/stateProgram.ts";
 import { checkStatePrograms, type ProgramResult, type StateAidInput } from "#domain/aid/statePrograms.ts";
-import { statesInDepth } from "#domain/college/stateGuides.ts";
 import { nameInText, type StateCode, stateNames } from "#domain/college/states.ts";
 import { readStateAidInput } from "#domain/plan/stateAidInput.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
@@ -51,17 +51,9 @@ export default function StateMoney({ state, isEligible }: { state: StateCode; is
       </h2>
       {!isEligible && <p className="mt-2">{words.citizenship(state, readStanding(plan.aid).status)}</p>}
       <FileBy state={state} dates={dates} />
-      <Dates dates={dates} graduationYear={graduationYear} />
+      <Dates dates={dates} graduationYear={graduationYear} isPast={hasDay(programs)} />
       <GuideLink state={state} count={programs.length} />
-      {!statesInDepth.has(state) && (
-        <Programs
-          state={state}
-          results={results}
-          input={input}
-          graduationYear={graduationYear}
-          today={today}
-        />
-      )}
+      <Programs state={state} results={results} input={input} graduationYear={graduationYear} today={today} />
     </section>
   );
 }
@@ -76,8 +68,15 @@ function FileBy({ state, dates }: { state: StateCode; dates: readonly StateMoney
 
 const isFafsa = (step: StateMoneyDate["due"][number]["step"]) => step === "fafsa" || step === "fafsaPriority";
 
-function Dates({ dates, graduationYear }: { dates: readonly StateMoneyDate[]; graduationYear: number }) {
-  if (dates.length === 0) return <p className="mt-3">{words.noDates}</p>;
+/** Where none has a day, no day can have passed. */
+function hasDay(programs: readonly StateProgram[]): boolean {
+  return programs.some(({ deadlines }) => deadlines.some(({ when }) => when.kind === "day"));
+}
+
+type DatesProps = { dates: readonly StateMoneyDate[]; graduationYear: number; isPast: boolean };
+
+function Dates({ dates, graduationYear, isPast }: DatesProps) {
+  if (dates.length === 0) return <p className="mt-3">{isPast ? words.noMoreDates : words.noDates}</p>;
   return (
     <>
       <h3 className="mt-4 text-xl">{words.nextTitle}</h3>

@@ -16,7 +16,9 @@ export const stateMoneyWords = {
   nextLead: (year: number) =>
     `For the class of ${year}. “Expected” means this year’s date is not published yet, so we give the date from other years. Confirm it with the agency.`,
   noDates:
-    "The programs we list have no more deadlines coming up for you. File the FAFSA early, and ask each college for its deadline.",
+    "We have no dated deadline on record here. File the FAFSA early, and ask each college for its deadline.",
+  noMoreDates:
+    "The dated deadlines of the programs below have passed for your class. File the FAFSA now, and ask each college for its deadline.",
   fileBy: (state: string, { day, isPublished, isSaidAsBefore }: StateMoneyDate, isPriority: boolean) => {
     const by = isSaidAsBefore ? `before ${formatDate(addDays(day, 1))}` : `by ${formatDate(day)}`;
     return `In ${state}: file the FAFSA ${by}${isPublished ? "" : " (expected)"}${isPriority ? " for the most state aid" : ""}.`;

@@ -7,7 +7,7 @@ import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay } from "#domain/aid/stateMoneyDates.ts";
 import type { StateProgram } from "#domain/aid/stateProgram.ts";
 import { checkStatePrograms, type StateAidInput } from "#domain/aid/statePrograms.ts";
-import { findGuideOf, statesInDepth } from "#domain/college/stateGuides.ts";
+import { findGuideOf, statesInDepth, territoriesPath } from "#domain/college/stateGuides.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { readStateAidInput } from "#domain/plan/stateAidInput.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
@@ -55,12 +55,19 @@ export function answerStatePrograms(reading: CounselorReading, context: AnswerCo
   const asked = reading.isFamily === true ? named.flatMap(listFamily) : named;
   const most = reading.isFamily === true ? mostOfFamily : mostPrograms;
   if (asked.length > 0) return tellPrograms(asked.slice(0, most), reading, context);
-  const state = findEntity(reading, "state")?.state ?? context.plan.profile.homeState;
+  const state = findState(reading, context);
   if (state === null) return words.whichState();
   const { paid } = reading;
   if (paid === undefined) return tellState(state, context);
   const told = tellState(state, context);
   return tellPaidTuition(state, paid) ?? { ...told, text: `${sayNonePays(state, paid)}${told.text}` };
+}
+
+/** Of several states that are named, the one called home: "I graduated in Ohio but live in Texas". */
+function findState(reading: CounselorReading, { plan }: AnswerContext): StateCode | null {
+  const { homeState } = plan.profile;
+  const named = reading.entities.flatMap((one) => (one.kind === "state" ? [one.state] : []));
+  return named.find((one) => one === homeState) ?? named[0] ?? homeState;
 }
 
 const noStatusRule = (state: string) =>
@@ -289,11 +296,13 @@ function tellState(state: StateCode, context: AnswerContext): Draft {
   const name = stateNames[state];
   const guide = findGuideOf(state);
   const guideLink =
-    guide === null ? links.states : ({ kind: "link", to: guide, label: `${name} guide` } as const);
+    guide === null
+      ? ({ kind: "link", to: territoriesPath, label: words.territories } as const)
+      : ({ kind: "link", to: guide, label: `${name} guide` } as const);
   if (programs.length === 0) {
     return makeDraft(
       `I have no list of ${name}’s aid programs yet. Ask ${nameAgency(state)}, and file the FAFSA, which most state aid uses.`,
-      { kind: "dont-know", parts: [links.states] },
+      { kind: "dont-know", parts: [guideLink] },
     );
   }
   const results = checkStatePrograms(readInput(state, context), programs).filter(

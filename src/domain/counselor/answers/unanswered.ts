@@ -1,6 +1,6 @@
 /** What no tool and no card answers: an honest no, who does know, and up to three pages that may help where no question is asked back. */
 
-import { findGuideOf } from "#domain/college/stateGuides.ts";
+import { findGuideOf, territoriesPath } from "#domain/college/stateGuides.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { countTelling, shareAnswers } from "../cards/cardShares.ts";
 import { findCards } from "../cards/findCards.ts";
@@ -48,10 +48,11 @@ function listNearPages(question: string, { cards }: AnswerContext): LinkedPage[]
 
 function listGuides(entities: CounselorReading["entities"]): LinkedPage[] {
   return entities.flatMap((entity) => {
-    const path = entity.kind === "state" ? findGuideOf(entity.state) : null;
-    return entity.kind === "state" && path !== null
-      ? [{ path, title: words.guide(stateNames[entity.state]) }]
-      : [];
+    if (entity.kind !== "state") return [];
+    const path = findGuideOf(entity.state);
+    return path === null
+      ? [{ path: territoriesPath, title: words.territories }]
+      : [{ path, title: words.guide(stateNames[entity.state]) }];
   });
 }
 

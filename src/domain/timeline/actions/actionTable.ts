@@ -280,7 +280,7 @@ export const actionKinds: readonly ActionKind[] = [
   {
     id: stateMoney,
     title: "Apply for your state’s own money",
-    steps: ["stateFormFile", "calGrantGrades", "stateAidAgency"],
+    steps: ["stateFormFile", "calGrantGrades", "stateGrantEarly", "stateAidAgency"],
   },
   {
     id: "aidOffice",

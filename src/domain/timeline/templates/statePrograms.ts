@@ -1,4 +1,6 @@
 /** The dates of a state's own aid, for students of that state: one task for each, as the records say what is due and how. */
+
+import { undatedGrantStates } from "#domain/aid/mainGrants.ts";
 import { type ProgramDate, programDates, withArticle } from "#domain/aid/programDates.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import type { ProgramStep } from "#domain/aid/stateProgram.ts";
@@ -104,6 +106,17 @@ const statesWithoutGuide = stateAidDates.filter(({ agency }) => agency !== null)
 export const stateProgramTasks: readonly TaskTemplate[] = [
   ...programDates.map(toTask),
   defineTask({
+    id: "stateGrantEarly",
+    area: "aid",
+    who: ["student", "parent"],
+    title: "Apply early for {grant}",
+    why: "Its last day is far off or not published, but money goes to those who file early. File the FAFSA now, and see our state guide for any other form.",
+    effortMinutes: 20,
+    when: inMonths(12, 10, 12),
+    weight: "must",
+    only: { homeStates: undatedGrantStates },
+  }),
+  defineTask({
     id: "stateAidAgency",
     area: "aid",
     who: ["student", "parent"],
@@ -118,7 +131,7 @@ export const stateProgramTasks: readonly TaskTemplate[] = [
     area: "aid",
     who: ["parent", "student"],
     title: "Have your aid forms in by your state’s date",
-    why: "Your state uses these forms for its own grants. Our state guide names each.",
+    why: "Your state uses these forms for its own money, such as {grant}. Our state guide names each.",
     evidence: citePublished("fafsa"),
     needs: ["fafsaFile"],
     effortMinutes: 10,
@@ -137,7 +150,7 @@ export const stateProgramTasks: readonly TaskTemplate[] = [
     area: "aid",
     who: ["parent", "student"],
     title: "Have your FAFSA in by your state’s date",
-    why: "In your state the FAFSA is also the form for state money. A late form can cost you some or all of it, so check with the agency.",
+    why: "In your state the FAFSA is also the form for {grant}. A late form can cost you some or all of it, so check with the agency.",
     evidence: citePublished("fafsa"),
     needs: ["fafsaFile"],
     effortMinutes: 10,

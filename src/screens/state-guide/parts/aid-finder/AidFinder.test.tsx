@@ -39,6 +39,22 @@ describe.each([...states])("the finder of %s, before the page runs", (state) => 
   });
 });
 
+test("before the page runs, a program closed to the class says so, and not that it is for later ones", () => {
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={createQueryClient(true)}>
+      <AidFinder
+        data={{ seniorClass: 2027, asOf: "2026-11-27", programs: stateProgramsOf("NV") }}
+        state="NV"
+      />
+    </QueryClientProvider>,
+  );
+  expect(html).toContain("Too late to apply: the deadline was October 31, 2026");
+  expect(html).toContain("This deadline has passed.");
+  expect(html).not.toContain("2028 or later");
+});
+
+const noneClosed = new Map<string, string>();
+
 /** Counts the headings of the question groups. */
 function countGroupHeadings(html: string): number {
   return html.match(/<h4 class="font-serif text-xl text-accent-text"/g)?.length ?? 0;
@@ -155,15 +171,25 @@ describe("order and counts", () => {
   const results = checkStatePrograms(told, programs);
 
   test("the likely come first, the no's last", () => {
-    const statuses = sortResults(results, results).map(({ standing: status }) => status);
+    const statuses = sortResults(results, results, noneClosed).map(({ standing: status }) => status);
     expect(statuses).toEqual(["meets", "cannotTell", "cannotTell", "doesNotMeet"]);
-    expect(countResults(results)).toEqual({ meets: 1, mayMeet: 0, open: 2, no: 1 });
+    expect(countResults(results, noneClosed)).toEqual({ meets: 1, mayMeet: 0, open: 2, no: 1 });
+  });
+
+  test("a program closed to the class is last and counts as not clear, whatever the answers are", () => {
+    const closed = new Map([[results[0]?.program.id ?? "", "2026-10-31"]]);
+    expect(sortResults(results, results, closed).at(-1)).toBe(results[0]);
+    expect(Object.values(countResults(results, closed)).reduce((sum, one) => sum + one, 0)).toBe(
+      results.length,
+    );
+    const all = new Map(results.map(({ program }) => [program.id, "2026-10-31"]));
+    expect(countResults(results, all)).toEqual({ meets: 0, mayMeet: 0, open: results.length, no: 0 });
   });
 
   test("a box that is ticked leaves the order as it was", () => {
     const ticked = checkStatePrograms({ ...told, confirmed: ["veteranFamily"] }, programs);
-    expect(sortResults(ticked, results).map(({ program }) => program.id)).toEqual(
-      sortResults(results, results).map(({ program }) => program.id),
+    expect(sortResults(ticked, results, noneClosed).map(({ program }) => program.id)).toEqual(
+      sortResults(results, results, noneClosed).map(({ program }) => program.id),
     );
   });
 });

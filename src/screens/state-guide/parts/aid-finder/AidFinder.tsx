@@ -29,14 +29,16 @@ export default function AidFinder({ data, state }: StatePartProps) {
 function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }) {
   const { programs } = data;
   const finder = useFinder(state, data);
-  const { input, results, isTold, asked } = finder;
+  const { input, results, closed, isTold, asked } = finder;
   const { homeZip } = usePlan().plan.profile;
   const [isReopened, setReopened] = useState(false);
   // Sorted by the answers only, so that a row stays in place when its box is checked.
   const shown = useMemo(
     () =>
-      isTold ? sortResults(results, checkStatePrograms({ ...input, confirmed: [] }, programs)) : results,
-    [isTold, results, input, programs],
+      isTold
+        ? sortResults(results, checkStatePrograms({ ...input, confirmed: [] }, programs), closed)
+        : results,
+    [isTold, results, input, programs, closed],
   );
   return (
     <PartSection
@@ -88,7 +90,7 @@ function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }
           )}
         >
           {finder.hasNoFederalAid && <p className="mb-2">{words.citizenship(state, finder.status)}</p>}
-          {isTold && <Tally counts={countResults(results)} />}
+          {isTold && <Tally counts={countResults(results, closed)} />}
         </div>
         {asked.left.length > 0 && (
           <p className="no-print bg-accent-soft px-4 pb-2 sm:px-6">

@@ -1,5 +1,4 @@
 /** One program: whether the answers qualify and why, what it pays, the deadline, what else is needed, and its agency. */
-import { getToday } from "#client/today.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import {
   describeAmount,
@@ -14,7 +13,7 @@ import { describeCondition, describeYours, factNames, needTexts } from "#domain/
 import { type Need, type StateProgram, tellableNeeds } from "#domain/aid/stateProgram.ts";
 import type { ProgramResult } from "#domain/aid/statePrograms.ts";
 import { nameInText } from "#domain/college/states.ts";
-import { type AidFact } from "#domain/eligibility/condition.ts";
+import type { AidFact, Condition } from "#domain/eligibility/condition.ts";
 import type { Verdict } from "#domain/eligibility/evaluate.ts";
 import { describePeriod } from "#facts/describePeriod.ts";
 import { isPeriodOver } from "#facts/period.ts";
@@ -30,19 +29,22 @@ import { words } from "./words.ts";
 export function ProgramRow(props: { result: ProgramResult; finder: Finder; isTold: boolean }) {
   const { result, finder, isTold } = props;
   const { program } = result;
+  const closedDay = finder.closed.get(program.id);
+  const isOut = closedDay !== undefined || (isTold && result.standing === "doesNotMeet");
   return (
-    <li
-      id={program.id}
-      className={joinClasses("keep-together", isTold && result.standing === "doesNotMeet" && "bg-sunk/50")}
-    >
+    <li id={program.id} className={joinClasses("keep-together", isOut && "bg-sunk/50")}>
       <details className="group open-in-print">
         <summary className="flex min-h-11 gap-3 px-4 py-3.5 sm:px-6 print:px-0 print:py-2">
           <Chevron />
           <span className="min-w-0 flex-1">
-            {isTold && (
-              <span className="mb-0.5 block text-[0.95rem]">
-                <AnswerMark tone={tones[result.standing]} word={describeEligibility(result)} />
-              </span>
+            {closedDay !== undefined ? (
+              <span className="mb-0.5 block text-[0.95rem] font-semibold">{words.closed(closedDay)}</span>
+            ) : (
+              isTold && (
+                <span className="mb-0.5 block text-[0.95rem]">
+                  <AnswerMark tone={tones[result.standing]} word={describeEligibility(result)} />
+                </span>
+              )
             )}
             <h4 className="font-serif text-[1.3rem] leading-tight print:text-lg">{program.name}</h4>
             <span className="mt-0.5 block text-[0.95rem] text-ink-soft group-open:hidden print:hidden">
@@ -56,7 +58,11 @@ export function ProgramRow(props: { result: ProgramResult; finder: Finder; isTol
             <Dates result={result} finder={finder} />
           </div>
           <div className="min-w-0">
-            {isTold && <Because result={result} />}
+            {closedDay !== undefined ? (
+              <p className="mb-2.5 font-medium">{words.closedNote}</p>
+            ) : (
+              isTold && <Because result={result} />
+            )}
             <Lines result={result} finder={finder} isTold={isTold} />
             <Needs result={result} finder={finder} />
             {program.how !== null && (
@@ -141,13 +147,13 @@ function Pays({ result: { program, pays }, finder }: { result: ProgramResult; fi
 }
 
 function Dates({ result: { program }, finder }: { result: ProgramResult; finder: Finder }) {
-  const { graduationYear, isAlive } = finder;
+  const { graduationYear, today } = finder;
   return (
     <dl className="mt-3.5">
       <dt className="text-[0.92rem] text-ink-soft">{words.by}</dt>
       {program.deadlines.map(({ at, step, when }) => {
         const due = getDue(when, graduationYear);
-        const isPast = isAlive && due.day !== null && due.day < getToday();
+        const isPast = due.day !== null && due.day < today;
         return (
           <dd key={`${at ?? ""} ${step ?? ""}`} className="mt-0.5">
             {/* "To apply: set by the college", but "May 1, 2027 to apply". */}
@@ -168,6 +174,13 @@ function Dates({ result: { program }, finder }: { result: ProgramResult; finder:
         );
       })}
     </dl>
+  );
+}
+
+/** That it is closed to this class is said above; who applied in time may have it. */
+function isForLaterClass(condition: Condition, graduationYear: number): boolean {
+  return (
+    condition.kind === "atLeast" && condition.fact === "graduationYear" && condition.value > graduationYear
   );
 }
 
@@ -197,7 +210,10 @@ const lineTones: Readonly<Record<Verdict, AnswerTone>> = {
 
 function Lines(props: { result: ProgramResult; finder: Finder; isTold: boolean }) {
   const { result, finder, isTold } = props;
-  const { program, checks } = result;
+  const { program } = result;
+  const checks = finder.closed.has(program.id)
+    ? result.checks.filter(({ condition }) => !isForLaterClass(condition, finder.graduationYear))
+    : result.checks;
   if (checks.length === 0) return null;
   return (
     <ul className="space-y-1.5">

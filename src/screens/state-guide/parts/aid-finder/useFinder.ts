@@ -7,6 +7,7 @@ import { type Asked, useAsked } from "#components/answer/useAsked.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import type { AidFinderData } from "#content/parts/aidFinder.ts";
 import { mayGetFederalAid, readStanding, type Status } from "#domain/aid/standing.ts";
+import { findClosedDay } from "#domain/aid/stateMoneyDates.ts";
 import { type NeedCode, tellableNeeds } from "#domain/aid/stateProgram.ts";
 import {
   checkStatePrograms,
@@ -25,6 +26,7 @@ import {
   toNeedKey,
 } from "#domain/plan/stateAidInput.ts";
 import { findSeniorClass } from "#domain/timeline/classYear.ts";
+import type { Day } from "#lib/dates.ts";
 
 export type FinderQuestion = (typeof factAnswers)[keyof typeof factAnswers] | "collegeKind";
 
@@ -35,6 +37,8 @@ export type Finder = {
   today: string;
   input: StateAidInput;
   results: readonly ProgramResult[];
+  /** The last day to apply of each program that is closed to the class, by its id. */
+  closed: ReadonlyMap<string, Day>;
   /** Something was answered, so the programs have a status. */
   isTold: boolean;
   asked: Asked<FinderQuestion>;
@@ -66,20 +70,38 @@ export function useFinder(state: StateCode, { seniorClass, asOf, programs }: Aid
   const standing = readStanding(plan.aid);
   const ids = [...listFactsAsked(programs).map((fact) => factAnswers[fact]), "collegeKind" as const];
   const { gpaScale: _scale, confirmed, ...told } = input;
+  const graduationYear = input.graduationYear ?? (isAlive ? findSeniorClass(getToday()) : seniorClass);
+  const closed = useMemo(
+    () => listClosed(programs, { graduationYear, today }),
+    [programs, graduationYear, today],
+  );
   return {
     isAlive,
     today,
     input,
     results,
+    closed,
     isTold: confirmed.length > 0 || Object.values(told).some((value) => value !== null),
     asked: useAsked(ids, isOpen),
     hasNoFederalAid: isLoaded && !mayGetFederalAid(standing),
     status: isLoaded ? standing.status : null,
-    graduationYear: input.graduationYear ?? (isAlive ? findSeniorClass(getToday()) : seniorClass),
+    graduationYear,
     confirm: (need, isTrue) =>
       void store.give({
         kind: "setAidAnswers",
         answers: { [toNeedKey(state, need)]: isTrue ? true : null },
       }),
   };
+}
+
+function listClosed(
+  programs: AidFinderData["programs"],
+  around: { graduationYear: number; today: Day },
+): ReadonlyMap<string, Day> {
+  return new Map(
+    programs.flatMap((program) => {
+      const day = findClosedDay(program, around);
+      return day === null ? [] : [[program.id, day] as const];
+    }),
+  );
 }

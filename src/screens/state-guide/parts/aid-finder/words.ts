@@ -5,7 +5,7 @@ import type { Status } from "#domain/aid/standing.ts";
 import type { ProgramResult } from "#domain/aid/statePrograms.ts";
 import { nameInText, type StateCode } from "#domain/college/states.ts";
 import { describeStateAidByStatus } from "#domain/price/tuitionByStatusWords.ts";
-import { formatAnd, formatInteger, formatOr } from "#lib/format.ts";
+import { formatAnd, formatDate, formatInteger, formatOr } from "#lib/format.ts";
 import type { Counts } from "./groups.ts";
 
 export const words = {
@@ -74,6 +74,8 @@ export const words = {
     last: "ask for this year’s date",
   },
   past: "This deadline has passed.",
+  closed: (day: string) => `Too late to apply: the deadline was ${formatDate(day)}`,
+  closedNote: "If you applied in time, you can still get it. Keep to the rest of its rules and dates.",
   classOf: (year: number) => `for the class of ${year}`,
   toAgency: (agency: string) => `Go to ${agency}`,
   heard: { yes: "met", no: "not met", cannotTell: "not clear" },

@@ -9,10 +9,12 @@ import type { StateCode } from "#domain/college/states.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { CollegeLink, CollegeLinks } from "../shared/CollegeLinks.tsx";
 import { type PathId, pathWords } from "./pathWords.ts";
+import { nameApart } from "./rows.ts";
 import { words } from "./words.ts";
 
 export function Besides({ data, state }: { data: GuaranteeFinderData; state: StateCode }) {
   const count = data.paths.length + data.transfers.length;
+  const names = nameApart(data.transfers.map((transfer) => ({ ...transfer, colleges: transfer.to })));
   return (
     <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       {data.paths.map(({ id, kind, source }) => {
@@ -29,7 +31,7 @@ export function Besides({ data, state }: { data: GuaranteeFinderData; state: Sta
       })}
       {data.transfers.map((transfer) => (
         <li key={transfer.id} className={count === 1 ? "md:col-span-2" : undefined}>
-          <Transfer transfer={transfer} state={state} />
+          <Transfer name={names.get(transfer.id) ?? transfer.name} transfer={transfer} state={state} />
         </li>
       ))}
       <li className="border-t border-line-strong pt-3 md:col-span-2">
@@ -39,8 +41,9 @@ export function Besides({ data, state }: { data: GuaranteeFinderData; state: Sta
   );
 }
 
-function Transfer({ transfer, state }: { transfer: FinderTransfer; state: StateCode }) {
-  const { name, from, to, needs, source } = transfer;
+function Transfer(props: { name: string; transfer: FinderTransfer; state: StateCode }) {
+  const { name, transfer, state } = props;
+  const { from, to, needs, source } = transfer;
   return (
     <>
       <p className="text-[0.92rem] text-ink-soft">{words.kinds.transfer}</p>

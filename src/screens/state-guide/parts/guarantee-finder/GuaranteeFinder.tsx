@@ -16,7 +16,7 @@ import { Besides } from "./Besides.tsx";
 import { PromiseRow } from "./PromiseRow.tsx";
 import { listShownPromises } from "./promises.ts";
 import { RuleRow } from "./RuleRow.tsx";
-import { getPromiseStatus, getRowId, type PromiseStatus, sortRows } from "./rows.ts";
+import { getPromiseStatus, getRowId, nameApart, type PromiseStatus, sortRows } from "./rows.ts";
 import { listRuleFacts, listShownRules } from "./rules.ts";
 import { type Figures, listQuestions, useFigures } from "./useFigures.ts";
 import { words } from "./words.ts";
@@ -55,6 +55,7 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
   const listed = figures.isTold
     ? sortRows(shown, [...listShownPromises(data, figures.figures, []), ...rules])
     : shown;
+  const names = nameApart(rules.map(({ rule, colleges }) => ({ ...rule, colleges })));
   const { homeState, asked } = figures;
   const asksFigures = listQuestions(data).length > 0;
   const facts = new Set(data.rules.flatMap(({ rule }) => listRuleFacts(rule.conditions)));
@@ -121,7 +122,12 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
         <ol className="divide-y divide-line border-t border-line">
           {listed.map((row) =>
             "rule" in row ? (
-              <RuleRow key={getRowId(row)} shown={row} figures={figures} />
+              <RuleRow
+                key={getRowId(row)}
+                name={names.get(getRowId(row)) ?? row.rule.name}
+                shown={row}
+                figures={figures}
+              />
             ) : (
               <PromiseRow key={getRowId(row)} promise={row} figures={figures} />
             ),

@@ -16,9 +16,11 @@ import type { ShownRule } from "./rules.ts";
 import type { Figures } from "./useFigures.ts";
 import { words } from "./words.ts";
 
-export function RuleRow({ shown, figures }: { shown: ShownRule; figures: Figures }) {
+/** `name`: the rule's own, or what tells it from another of that name. */
+export function RuleRow(props: { name: string; shown: ShownRule; figures: Figures }) {
+  const { name, shown, figures } = props;
   const { rule, outcome, colleges } = shown;
-  const { name, source, confidence, conditions } = rule;
+  const { source, confidence, conditions } = rule;
   const { lines, needs } = splitConditions(conditions);
   return (
     <FinderRow

@@ -66,7 +66,7 @@ export const pathWords: Readonly<Record<PathId, { title: string; text: string }>
   },
   arizonaTransfer: {
     title: "From a community college",
-    text: "The general education block of 35 credits counts at all three universities, and some transfer pathways guarantee admission with a lower GPA.",
+    text: "The general education block of 32 to 35 credits counts at all three universities, and some transfer pathways guarantee admission with a lower GPA.",
   },
   marylandDirect: {
     title: "Direct admission",

@@ -1,4 +1,5 @@
 /** The rows of the finder, guarantees and rules together: their order, and what they come to. */
+import { formatAnd } from "#lib/format.ts";
 import type { ShownOutcome, ShownPromise } from "./promises.ts";
 import type { ShownRule } from "./rules.ts";
 
@@ -20,6 +21,28 @@ export type ShownRow = ShownPromise | ShownRule;
 
 export function getRowId(row: ShownRow): string {
   return "rule" in row ? row.rule.id : row.guarantee.id;
+}
+
+type Named = { id: string; name: string; colleges: readonly { name: string }[] };
+
+/** More are counted, not named. */
+const mostNamed = 2;
+
+/** What each is called: two of one name say at which colleges they hold. */
+export function nameApart(all: readonly Named[]): ReadonlyMap<string, string> {
+  const byName = Map.groupBy(all, ({ name }) => name);
+  return new Map(
+    all.map(({ id, name, colleges }) => {
+      const isShared = (byName.get(name)?.length ?? 0) > 1 && colleges.length > 0;
+      return [id, isShared ? `${name}: ${listColleges(colleges.map((one) => one.name))}` : name];
+    }),
+  );
+}
+
+function listColleges(names: readonly string[]): string {
+  return formatAnd(
+    names.length > mostNamed ? [...names.slice(0, 1), `${names.length - 1} more`] : [...names],
+  );
 }
 
 /** `by` decides the order: the same rows evaluated with other answers. */
