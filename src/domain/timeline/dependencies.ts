@@ -1,7 +1,7 @@
 /** Task dependencies: links each task to those it needs, and moves dates so that no task is due before what it needs. */
 import { addDays, countDaysBetween, type Day } from "#lib/dates.ts";
-import { asksForMainEssay } from "./askedTasks.ts";
 import type { Draft } from "./drafts.ts";
+import { asksForMainEssay } from "./essayDemand.ts";
 
 /** Links each draft to its prerequisites, drops any that would form a cycle, and returns prerequisites first. */
 export function sortByNeeds(drafts: readonly Draft[]): Draft[] {

@@ -309,6 +309,8 @@ describe("an application due in two days, three weeks of work behind", () => {
     midYearReport: null,
     writing: true,
     essay: true,
+    ownEssays: null,
+    isInGrid: true,
   } as const;
   const { tasks } = listTasks({
     today: "2026-11-29",
