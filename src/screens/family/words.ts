@@ -46,7 +46,15 @@ export const words = {
   emptyPeople: "Who sees my plan",
   offline: "You are offline. This is what we last loaded. None of it is saved on this device.",
   refresh: "Refresh",
-  jump: "Plans",
+  /** Several plans, each in a few lines. */
+  glance: {
+    loading: "Looking up the next date",
+    noPlan: "Only essays are shared with you.",
+    noDate: "No deadline ahead that we know of.",
+    next: (day: string, left: string) => `${day}, ${left}`,
+    of: (whose: string, what: string) => (what.includes(whose) ? what : `${whose}: ${what}`),
+    waiting: (count: number) => formatCount(count, "task waits for you", "tasks wait for you"),
+  },
 
   planGone: "This plan is no longer shared with you.",
   planFailed: "We couldn’t load this plan",
