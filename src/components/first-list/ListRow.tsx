@@ -88,6 +88,11 @@ export function ListRow(props: ListRowProps) {
               </div>
             )}
           </div>
+          {row.missingScore !== undefined && (
+            <p className="mt-1 text-[0.92rem] font-semibold">
+              {words.missingScore(row.missingScore.nextTest)}
+            </p>
+          )}
           {isHeldByProgram(row) && row.programChoice !== null && (
             <p className="mt-1 text-[0.92rem]">
               {describeChoice(row.programChoice, row.chance, college.name)}
