@@ -78,7 +78,7 @@ export function ListRow(props: ListRowProps) {
                 {sortText !== null && (
                   <span className="figures font-semibold text-accent-text">{sortText}</span>
                 )}
-                {sortText !== null && " ·\u00a0"}
+                {sortText !== null && "\u00a0· "}
                 {toPlaceText(row, sort)}
               </p>
             </div>
