@@ -130,7 +130,7 @@ function toCaseTask({ title, unitId }: TimelineTask, due: Day): CaseTask {
 function findFafsaDue(plan: Plan, timeline: Timeline): Day | null {
   const filing = timeline.tasks.find(({ templateId }) => templateId === "fafsaFile");
   if (filing === undefined || filing.state === "done" || filing.state === "dropped") return null;
-  const event = findEvent("stateAid", timeline.graduationYear, plan.profile.homeState);
+  const event = findEvent("stateAid", timeline.entryYear, plan.profile.homeState);
   return event?.date ?? null;
 }
 

@@ -351,3 +351,16 @@ test.each([
   expect(accounts).not.toBe(file);
   expect([file, consent].every((day) => day !== undefined && day <= last)).toBe(true);
 });
+
+test.each<[string, Partial<TimelineInput>, string]>([
+  ["a senior", { graduationYear: 2027 }, "2027-28"],
+  ["a junior", { graduationYear: 2028 }, "2028-29"],
+  ["a ninth grader", { graduationYear: 2030 }, "2030-31"],
+  ["a graduate next fall", { graduationYear: 2026, path: "firstYear" }, "2027-28"],
+  ["a graduate in fall 2028", { graduationYear: 2026, path: "firstYear", startTerm: "fall2028" }, "2028-29"],
+  ["a transfer in fall 2028", { graduationYear: 2025, path: "transfer", startTerm: "fall2028" }, "2028-29"],
+])("the FAFSA names its school year: %s", (_name, fields, awardYear) => {
+  const timeline = buildTimelineWith({ today: "2026-11-29", aidForms: ["fafsa"], ...fields });
+  expect(timeline.awardYear).toBe(awardYear);
+  expect(findTask(timeline, "fafsaFile").title).toBe(`File the ${awardYear} FAFSA together in one sitting`);
+});

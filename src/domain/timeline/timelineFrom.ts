@@ -44,7 +44,9 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
     choices,
     chosen: melt.chosen,
   });
-  const standpoint = buildStandpoint(input, isEnrolled, applications);
+  // Spring belongs to the award year that began the summer before.
+  const aidFall = applicant.term === "spring" ? graduationYear - 1 : graduationYear;
+  const standpoint = buildStandpoint({ ...input, aidFall }, isEnrolled, applications);
   const drafts = sortByNeeds(all.filter((draft) => isInTimeline(draft, standpoint)));
   findMissed(drafts, today);
   assignDays(drafts, today);
@@ -73,8 +75,7 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
     applicant: applicant.kind,
     entryYear: graduationYear,
     entryTerm: applicant.term,
-    // Spring belongs to the award year that began the summer before.
-    awardYear: toAwardYear(applicant.term === "spring" ? graduationYear - 1 : graduationYear),
+    awardYear: toAwardYear(aidFall),
     cycle: formatCycle(graduationYear),
     grade: findGrade(asked.graduationYear, today),
     mode: melt.isMelt ? "melt" : "year",
