@@ -35,7 +35,7 @@ function Hero() {
   // It runs where it stands in the prerendered page, before what follows is painted, and nowhere else.
   const isMounted = useIsMounted();
   return (
-    <section className="page grid items-center gap-10 pt-10 pb-16 lg:grid-cols-[1.05fr_1fr] lg:gap-14 lg:pt-16 lg:pb-24">
+    <section className="page grid items-center gap-10 pt-10 pb-16 *:min-w-0 lg:grid-cols-[1.05fr_1fr] lg:gap-14 lg:pt-16 lg:pb-24">
       <div>
         <h1 className="text-[2.75rem] sm:text-6xl lg:text-7xl">{words.hero.title}</h1>
         <p className="mt-5 max-w-xl text-lg text-ink-soft sm:text-xl">{words.hero.lead}</p>
@@ -48,7 +48,7 @@ function Hero() {
         >
           {words.hero.quiz}
         </ButtonLink>
-        <div className="mt-3 grid grid-cols-[1fr_1.1fr] gap-3 sm:flex">
+        <div className="mt-3 grid grid-cols-[1fr_1.1fr] gap-3 max-[19rem]:grid-cols-1 sm:flex">
           <ButtonLink variant="outline" className="px-2 text-[0.98rem] sm:px-5" to="/pricing">
             {words.hero.start}
           </ButtonLink>
