@@ -74,6 +74,7 @@ describe("the reason of a task", () => {
       const known = {
         applying: new Set<number>(),
         rolling: new Set<number>(),
+        undated: 0,
         homeState: null,
         today: "2026-11-25",
       };

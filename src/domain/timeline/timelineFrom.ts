@@ -13,7 +13,7 @@ import { listApplications } from "./listApplications.ts";
 import { findMelt } from "./melt.ts";
 import { limitUrgent } from "./nextTasks.ts";
 import { addReasons } from "./reasons.ts";
-import { chooseSitting, type SittingChoice } from "./sittingChoice.ts";
+import { chooseSitting, isTestAhead, type SittingChoice } from "./sittingChoice.ts";
 import { buildStandpoint, findMissed, isDone, isInTimeline, isMarked } from "./taskState.ts";
 import { buildTask, sortByDay } from "./tasks.ts";
 import type {
@@ -56,7 +56,7 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
   const due = listDue(built, {
     applications,
     essays: input.essays ?? [],
-    plansTest: input.hasScore === true || input.tests.some((test) => test === "sat" || test === "act"),
+    plansTest: input.hasScore === true || isTestAhead(choices.values()),
     today,
   });
   const applying = applications.flatMap(({ college }) =>
@@ -65,6 +65,7 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
   const withReasons = addReasons(built, due, {
     applying: new Set(applying),
     rolling: new Set(applications.flatMap(({ isRolling, college }) => (isRolling ? [college.unitId] : []))),
+    undated: applications.filter(({ isUndated, basis }) => isUndated && basis.date === null).length,
     homeState: input.homeState,
     today,
   });
