@@ -226,7 +226,7 @@ test("a parent of two sees each one’s next date at a glance, and opens one by 
   const rowOf = (name: string) =>
     page.getByRole("listitem").filter({ has: page.getByRole("link", { name: `${name}’s plan` }) });
   await rowOf("Maya")
-    .getByText(/in \d+ (days|months)$/)
+    .getByText(/, (today|tomorrow|in \d+ (days|months))$/)
     .waitFor();
   await rowOf("Leo").waitFor();
   expect(await page.getByRole("region", { name: /’s plan$/ }).count()).toBe(0);

@@ -22,7 +22,7 @@ export function Header() {
   return (
     <>
       <header ref={bar} data-site-nav className="sticky top-0 z-40 min-h-16 border-b border-line bg-paper">
-        <div className="page flex min-h-[calc(4rem-1px)] flex-wrap items-center justify-between gap-x-3">
+        <div className="page flex min-h-[calc(4rem-1px)] flex-wrap items-center justify-between gap-x-3 max-[19rem]:gap-x-1">
           <Link to="/" aria-label={words.home} className="flex min-h-11 items-center gap-2">
             <Logo />
             {/* At 200% text size a phone only has room for the logo mark. */}
@@ -43,7 +43,7 @@ export function Header() {
               {pricingLink.label}
             </Link>
           </nav>
-          <div className="flex flex-wrap items-center gap-2">
+          <div className="flex flex-wrap items-center gap-2 max-[19rem]:gap-1">
             <div className="hidden items-center lg:flex">
               <SearchLink onOpen={search.open} />
               <SessionSlot />

@@ -112,13 +112,13 @@ function DemoCard({ isCovered = false }: { isCovered?: boolean }) {
         isCovered && "[visibility:hidden]",
       )}
     >
-      <figcaption className="flex items-center justify-between gap-3">
+      <figcaption className="flex flex-wrap items-center justify-between gap-3">
         <span className="font-serif text-xl font-medium">{words.demo.title}</span>
         <span className="rounded-full bg-support-soft px-3 py-0.5 text-[0.88rem] font-semibold text-ink">
           {words.demo.tag}
         </span>
       </figcaption>
-      <div className="mt-4 flex items-center gap-5">
+      <div className="mt-4 flex items-center gap-5 max-[16rem]:flex-wrap">
         <Ring share={share} text={percent} label={words.demo.progress(percent)} className="size-26" />
         <ul className="grow space-y-1">
           {labels.map((label) => (
