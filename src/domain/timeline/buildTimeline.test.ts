@@ -347,8 +347,7 @@ test.each([
   const { tasks } = buildTimelineWith({ graduationYear: 2027, aidForms: ["fafsa"], today, homeState: "TX" });
   const dueOf = (wanted: string) => tasks.find(({ id }) => id === wanted)?.due ?? "none";
   const [accounts, file, consent] = ["aidAccounts", "fafsaFile", "fafsaConsent"].map(dueOf);
-  expect([accounts, file].toSorted()).toEqual([accounts, file]);
-  expect(accounts).not.toBe(file);
+  expect((accounts ?? "9") < (file ?? "0")).toBe(true);
   expect([file, consent].every((day) => day !== undefined && day <= last)).toBe(true);
 });
 
