@@ -36,7 +36,7 @@ const cases: [string, number, readonly string[]][] = [
     "a public university, with its price by income and by residency",
     228_778,
     [
-      "The University of Texas at Austin|Austin, Texas ·\u00a0Public, four-year|",
+      "The University of Texas at Austin|Austin, Texas\u00a0· Public, four-year|",
       "|Price after grants|$19,857|average, 2023-24|",
       "|Admits|27%|fall 2024|",
       "|Graduate|89%|entered fall 2018|",
@@ -61,7 +61,7 @@ const cases: [string, number, readonly string[]][] = [
     "a private university that admits few keeps a decimal of its rate",
     166_027,
     [
-      "Cambridge, Massachusetts ·\u00a0Private nonprofit, four-year|",
+      "Cambridge, Massachusetts\u00a0· Private nonprofit, four-year|",
       "|Admits|3.7%|",
       "|Price after grants|$19,066|",
       "|Up to $30,000|$8,697|",
@@ -94,7 +94,7 @@ const cases: [string, number, readonly string[]][] = [
     "a for-profit university is called one",
     126_827,
     [
-      "Colorado Springs, Colorado ·\u00a0For-profit, four-year|",
+      "Colorado Springs, Colorado\u00a0· For-profit, four-year|",
       "|This is a for-profit college|",
       "|Price after grants|$16,745|",
       "|Graduate|19%|",

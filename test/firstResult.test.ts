@@ -45,7 +45,8 @@ function findAddresses(query: string): string[] {
   const pair = one === undefined || other === undefined ? null : pairColleges(match(one, 1), match(other, 1));
   const colleges = pair ?? match(extractCollegeName(typed), 4, readSpokenSearch(typed));
   const pages = searchPages(query, 8);
-  const { found, search, isComparison, state, order } = arrangeFound(colleges, pages);
+  const { found, search, isComparison, state, order, nearPages } = arrangeFound(colleges, pages);
+  const isLeftOut = pages?.isGuess === true && nearPages === "left out";
   const addresses: Record<Part, string[]> = {
     state: state === null ? [] : [`/colleges?state=${state}`],
     colleges: [
@@ -53,7 +54,7 @@ function findAddresses(query: string): string[] {
       ...(search === null ? [] : [`/colleges?${writeSearchQuery(search)}`]),
       ...found.map(({ college }) => toCollegePath(college.slug)),
     ],
-    pages: pages?.hits.map(({ to }) => to) ?? [],
+    pages: isLeftOut ? [] : (pages?.hits.map(({ to }) => to) ?? []),
   };
   return order.flatMap((part) => addresses[part]);
 }
@@ -163,10 +164,43 @@ describe("a college that is named comes before the state in its name", () => {
     ["ohio state", "/colleges/ohio-state-university-main-campus"],
     ["boise state", "/colleges/boise-state-university"],
     ["kenyon tuition", "/colleges/kenyon-college"],
+    ["ut", "/colleges/the-university-of-texas-at-austin"],
+    ["how much is ut austin", "/colleges/the-university-of-texas-at-austin"],
+    ["vt", "/colleges/virginia-polytechnic-institute-and-state-university"],
+    ["texas a and m", "/colleges/texas-a-and-m-university-college-station"],
+    ["the ohio state university", "/colleges/ohio-state-university-main-campus"],
+    ["georgia tech", "/colleges/georgia-institute-of-technology-main-campus"],
+    ["osu", "/colleges/ohio-state-university-main-campus"],
+    ["miami", "/colleges/university-of-miami"],
+    ["penn", "/colleges/university-of-pennsylvania"],
+    ["cuny", "/colleges/cuny-hunter-college"],
+    ["suny", "/colleges/suny-college-at-geneseo"],
+    ["city college", "/colleges/cuny-city-college"],
+    ["hunter college", "/colleges/cuny-hunter-college"],
+    ["akron", "/colleges/university-of-akron-main-campus"],
+    ["community college near dayton", "/colleges/sinclair-community-college"],
+    ["trade schools near columbus", "/colleges/columbus-state-community-college"],
+    ["colleges near cleveland", "/colleges/cleveland-state-university"],
+    ["tn", "/college-planning-tennessee"],
+    ["kenyon vs oberlin", "/compare?college=203535&college=204501"],
+    ["ohio state vs michigan", "/compare?college=204796&college=170976"],
+    ["blinn vs austin community college", "/compare?college=223427&college=222992"],
+    ["nursing ohio under 20000", "/colleges?state=OH&major=51&sort=price"],
+    ["cheapest college in ohio", "/colleges?state=OH&sort=price"],
+    ["fafsa deadline ohio", "/college-planning-ohio/financial-aid"],
   ])("%s: %s", (query, path) => {
     expect(findAddresses(query)[0]).toBe(path);
   });
 });
+
+test.each(["blinn", "umich", "bgsu", "bama", "ole miss", "wash u"])(
+  "%s is a college, so pages that merely come close are left out",
+  (query) => {
+    const addresses = findAddresses(query);
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.filter((address) => !address.startsWith("/colleges/"))).toEqual([]);
+  },
+);
 
 describe("what names no state leads to what holds in every state, and Spanish to the same places", () => {
   test.each([

@@ -21,6 +21,9 @@ export const caseSchema = z.object({
   applied: countSchema,
   admitted: countSchema,
   next: z.nullable(caseTaskSchema),
+  /** Hard dates within a week, not checked off: the nearest first, at most three; `dueSoonCount` counts all. */
+  dueSoon: z.array(caseTaskSchema),
+  dueSoonCount: countSchema,
   /** The longest overdue first, at most three; `overdueCount` counts all. */
   overdue: z.array(caseTaskSchema),
   overdueCount: countSchema,

@@ -104,7 +104,7 @@ test.each([
 
 test("facts in a row break before a dot, never inside a figure with its unit", () => {
   expect(joinFacts(["Austin, Texas", null, "4 miles", false, "Two-year"])).toBe(
-    "Austin, Texas ·\u00a04\u00a0miles ·\u00a0Two-year",
+    "Austin, Texas\u00a0· 4\u00a0miles\u00a0· Two-year",
   );
   expect(joinFacts([null])).toBe("");
 });

@@ -56,12 +56,12 @@ export function formatInteger(value: number): string {
 }
 
 /**
- * Short facts in a row: "Austin, Texas · 4 miles". A line breaks before a dot, so that none ends with one, and never between
- * a figure and its unit.
+ * Short facts in a row: "Austin, Texas · 4 miles". A line breaks after a dot, so that none begins with one like an item of a
+ * list, and never between a figure and its unit.
  */
 export function joinFacts(facts: Iterable<string | null | false>): string {
   const shown = [...facts].filter((fact) => typeof fact === "string");
-  return shown.join(" ·\u00a0").replaceAll(/(\d) (?=[a-z])/g, "$1\u00a0");
+  return shown.join("\u00a0· ").replaceAll(/(\d) (?=[a-z])/g, "$1\u00a0");
 }
 
 /** As Intl.ListFormat does in American English: "Ohio", "Ohio and Iowa", "Ohio, Iowa, and Utah". */

@@ -217,6 +217,27 @@ describe("a parent", () => {
   });
 });
 
+test("a parent of two sees each one’s next date at a glance, and opens one by its name", async () => {
+  const session = await createSession(site, "both@example.org");
+  const [first, second] = [await openStudent(maya), await openStudent(leo)];
+  await acceptOverApi(session.tokens.access_token, await invitePerson(first, "parent"));
+  await acceptOverApi(session.tokens.access_token, await invitePerson(second, "parent"));
+  const { page, close } = await openSignedIn(site, session, "/family", { viewport: phone });
+  const rowOf = (name: string) =>
+    page.getByRole("listitem").filter({ has: page.getByRole("link", { name: `${name}’s plan` }) });
+  await rowOf("Maya")
+    .getByText(/, (today|tomorrow|in \d+ (days|months))$/)
+    .waitFor();
+  await rowOf("Leo").waitFor();
+  expect(await page.getByRole("region", { name: /’s plan$/ }).count()).toBe(0);
+  const last = await rowOf("Leo").boundingBox();
+  expect((last?.y ?? 9_999) + (last?.height ?? 0)).toBeLessThan(phone.height);
+  await page.getByRole("link", { name: "Maya’s plan" }).click();
+  await findCard(page, "Maya").getByRole("region", { name: "Due", exact: true }).waitFor();
+  expect(await findCard(page, "Leo").count()).toBe(0);
+  await close();
+});
+
 describe("a counselor", () => {
   test("looks at two plans, can change nothing in either, and cannot take an invitation mailed to somebody else", async () => {
     const sent: string[] = [];
@@ -233,32 +254,32 @@ describe("a counselor", () => {
     });
     await acceptInvitation(page);
 
-    const plans = page.getByRole("navigation", { name: "Plans" });
-    await plans.getByRole("link", { name: "Maya’s plan" }).waitFor();
-    await plans.getByRole("link", { name: "Leo’s plan" }).waitFor();
+    // Both in one list, with what the next deadline is; no plan is opened until one is chosen.
+    const students = page.getByRole("region", { name: "Your 2 students" });
+    await students.getByRole("link", { name: "Maya", exact: true }).waitFor();
+    expect(await page.getByRole("region", { name: /’s plan$/ }).count()).toBe(0);
+    await students.getByRole("combobox", { name: "Show" }).selectOption("noColleges");
+    await students.getByText("1 of 2 students").waitFor();
+    expect(await students.getByRole("link").allTextContents()).toEqual(["Leo"]);
+    await students.getByRole("combobox", { name: "Show" }).selectOption("all");
+    // What may be written in a plan is a proposal, and notes that stay here.
     for (const [name, task] of [
       ["Maya", "Send the mid-year report"],
       ["Leo", "Send the transcript"],
     ] as const) {
+      await students.getByRole("link", { name, exact: true }).click();
       const shown = findCard(page, name);
       await shown.getByText("You can view it but not change it.").waitFor();
       await shown.getByRole("heading", { name: "For you to do" }).waitFor();
       await shown.getByText(task).first().waitFor();
       expect(await shown.getByRole("checkbox").count()).toBe(0);
-    }
-    // Both in one list, with what the next deadline is; and what may be written is a proposal, and notes that stay here.
-    const students = page.getByRole("region", { name: "Your 2 students" });
-    await students.getByRole("link", { name: "Maya", exact: true }).waitFor();
-    await students.getByRole("combobox", { name: "Show" }).selectOption("noColleges");
-    await students.getByText("1 of 2 students").waitFor();
-    expect(await students.getByRole("link").allTextContents()).toEqual(["Leo"]);
-    for (const name of ["Maya", "Leo"]) {
       const inputs = findCard(page, name).locator("input:enabled, select:enabled, textarea:enabled");
       expect(await inputs.count()).toBe(2);
       await findCard(page, name).getByRole("textbox", { name: "Your notes for this student" }).waitFor();
       await findCard(page, name)
         .getByRole("combobox", { name: "Which college should they look at?" })
         .waitFor();
+      await page.getByRole("link", { name: "All your students" }).click();
     }
     expect(new Set(sent)).toEqual(new Set(["GET"]));
 

@@ -1,4 +1,4 @@
-/** The header bar, 64 px tall, with its menus (a single menu on a phone). Everything in it works without JavaScript. */
+/** The header bar, 64 px tall, with its menus (a single menu on a phone); with larger text it wraps instead of overflowing. Everything in it works without JavaScript. */
 import { memo, useRef } from "react";
 import { type NavigationMenu, navigationMenus, pricingLink } from "#site/navigation.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
@@ -21,8 +21,8 @@ export function Header() {
   const search = useSiteSearch();
   return (
     <>
-      <header ref={bar} data-site-nav className="sticky top-0 z-40 h-16 border-b border-line bg-paper">
-        <div className="page flex h-full items-center justify-between gap-3">
+      <header ref={bar} data-site-nav className="sticky top-0 z-40 min-h-16 border-b border-line bg-paper">
+        <div className="page flex min-h-[calc(4rem-1px)] flex-wrap items-center justify-between gap-x-3 max-[19rem]:gap-x-1">
           <Link to="/" aria-label={words.home} className="flex min-h-11 items-center gap-2">
             <Logo />
             {/* At 200% text size a phone only has room for the logo mark. */}
@@ -30,7 +30,7 @@ export function Header() {
               {words.name}
             </span>
           </Link>
-          <nav aria-label={words.navigation} className="hidden items-center gap-1 lg:flex">
+          <nav aria-label={words.navigation} className="hidden min-w-0 flex-wrap items-center gap-1 lg:flex">
             {navigationMenus.map((menu) => (
               <DesktopMenu key={menu.id} menu={menu} isHere={isCurrentMenu(menu, pathname)} />
             ))}
@@ -43,7 +43,7 @@ export function Header() {
               {pricingLink.label}
             </Link>
           </nav>
-          <div className="flex items-center gap-2">
+          <div className="flex flex-wrap items-center gap-2 max-[19rem]:gap-1">
             <div className="hidden items-center lg:flex">
               <SearchLink onOpen={search.open} />
               <SessionSlot />

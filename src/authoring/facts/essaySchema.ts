@@ -2,7 +2,13 @@
 import { z } from "zod";
 import { essayDemands } from "#domain/college/requirements.ts";
 import { aiAnswers, aiPolicyStatuses, aiUses } from "#domain/essays/aiPolicy.ts";
-import { applicationPlatforms, openLimits, promptAudiences, promptKinds } from "#domain/essays/prompt.ts";
+import {
+  applicationPlatforms,
+  openLimits,
+  promptApplicants,
+  promptAudiences,
+  promptKinds,
+} from "#domain/essays/prompt.ts";
 
 const text = z.string().min(1);
 const positive = z.number().int().positive();
@@ -38,7 +44,17 @@ export const promptSchema = z
     answers: positive.min(2).optional(),
     options: z.array(optionSchema).min(2).optional(),
     /** `from` is left out where sources count differently. */
-    choice: z.strictObject({ group: text, pick: positive, from: positive.optional() }).optional(),
+    choice: z
+      .strictObject({
+        group: text,
+        pick: positive,
+        from: positive.optional(),
+        /** How many a transfer applicant picks, of the questions that are theirs too. */
+        transferPick: positive.optional(),
+      })
+      .optional(),
+    /** Who is asked, where the same application asks first-year and transfer applicants differently. */
+    applicants: z.enum(promptApplicants).optional(),
     /** The application whose main essay answers this question too. */
     answeredBy: z.enum(applicationPlatforms).optional(),
     /** What else the application says of the question. */

@@ -1,10 +1,11 @@
 /** A plan's timeline. Its rules are many, so only pages that show a timeline download them. */
-import { decodeRequirements, type RequirementTable } from "#domain/college/requirementTable.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { buildTimelineInput } from "#domain/plan/timelineInput.ts";
+import { findApplicant } from "#domain/timeline/applicant.ts";
 import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
 import { findGrade } from "#domain/timeline/classYear.ts";
-import type { EssayWork, TimelineCollege, TimelineInput } from "#domain/timeline/timeline.ts";
+import type { EssayWork, TimelineInput } from "#domain/timeline/timeline.ts";
+import { addRequirements } from "./addRequirements.ts";
 import type { Engine } from "./engine.ts";
 import { getHeldColleges } from "./heldColleges.ts";
 
@@ -20,7 +21,8 @@ export const answerTimeline: Engine["timeline"] = async ({
   const input = buildTimelineInput(plan, (unitId) => byUnitId?.get(unitId) ?? null, deadlines, today);
   if (input === null) return null;
   const colleges = addRequirements(input, requirements ?? null);
-  const [essays, ruledOut] = await Promise.all([readEssays(plan), readRuledOut(plan, input)]);
+  const isTransfer = findApplicant(input).kind === "transfer";
+  const [essays, ruledOut] = await Promise.all([readEssays(plan, isTransfer), readRuledOut(plan, input)]);
   return buildTimeline({ ...input, reader, colleges, essays, ruledOut });
 };
 
@@ -38,28 +40,18 @@ async function readRuledOut(
   }
 }
 
-/** They are those of first-year applicants. */
-function addRequirements(
-  { colleges, path }: Pick<TimelineInput, "colleges" | "path">,
-  table: RequirementTable | null,
-): readonly TimelineCollege[] {
-  if (table === null || path === "transfer") return colleges;
-  const byUnitId = decodeRequirements(table, new Set(colleges.map(({ unitId }) => unitId)));
-  return colleges.map((college) => ({ ...college, requirements: byUnitId.get(college.unitId) ?? null }));
-}
-
 /**
  * The essay questions are a large table, so they are downloaded only by a family that has an essay. Without a network
  * that download may fail: then the timeline comes without links to essays.
  */
-async function readEssays({ essays, timeline }: Plan): Promise<EssayWork[]> {
+async function readEssays({ essays }: Plan, isTransfer: boolean): Promise<EssayWork[]> {
   if (essays.length === 0) return [];
   try {
     const [{ listEssayWork }, { toStudentEssays }] = await Promise.all([
       import("#domain/essays/listEssayWork.ts"),
       import("#domain/essays/studentEssays.ts"),
     ]);
-    return listEssayWork(toStudentEssays(essays), { isTransfer: timeline.path === "transfer" });
+    return listEssayWork(toStudentEssays(essays), { isTransfer });
   } catch {
     return [];
   }

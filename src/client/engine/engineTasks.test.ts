@@ -25,6 +25,8 @@ const told = {
   counselorLetter: null,
   midYearReport: null,
   writing: null,
+  ownEssays: null,
+  isInGrid: true,
 };
 const empty = makeEmptyPlan("p1", "2026-11-01T00:00:00.000Z");
 const senior: Plan = {

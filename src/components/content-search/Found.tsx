@@ -39,7 +39,14 @@ export function Found(props: {
 }) {
   const { load, query, found } = props;
   const card = isAnswerFirst(props.colleges, found) ? props.card : null;
-  const { found: colleges, search, isComparison, state, order } = arrangeFound(props.colleges, found);
+  const {
+    found: colleges,
+    search,
+    isComparison,
+    state,
+    order,
+    nearPages,
+  } = arrangeFound(props.colleges, found);
   const closed = props.colleges?.closed ?? null;
   const isAlone =
     colleges.length === 0 && search === null && state === null && closed === null && card === null;
@@ -64,7 +71,15 @@ export function Found(props: {
         {load.status === "failed" && (
           <LoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />
         )}
-        {found !== null && <Pages found={found} query={query} isAlone={isAlone} onMore={props.onMore} />}
+        {found !== null && !(found.isGuess && nearPages === "left out") && (
+          <Pages
+            saysNear={nearPages === "said"}
+            found={found}
+            query={query}
+            isAlone={isAlone}
+            onMore={props.onMore}
+          />
+        )}
       </>
     ),
   };
@@ -95,15 +110,22 @@ function describeFound(
   return colleges.length === 0 ? pages : words.bothFound(pages, words.collegesFound(colleges.length));
 }
 
-type PagesProps = { found: ContentFound; query: string; isAlone: boolean; onMore: () => void };
+type PagesProps = {
+  found: ContentFound;
+  query: string;
+  isAlone: boolean;
+  /** False where what was asked for stands above, so that it is no miss. */
+  saysNear: boolean;
+  onMore: () => void;
+};
 
-function Pages({ found, query, isAlone, onMore }: PagesProps) {
+function Pages({ found, query, isAlone, saysNear, onMore }: PagesProps) {
   const sentence = query.length > announcedCharacters ? `${query.slice(0, announcedCharacters)}…` : query;
   if (found.total === 0) return isAlone ? <NothingFound query={query} said={sentence} /> : null;
   const { length } = found.hits;
   return (
     <>
-      {found.isGuess && <p className="mb-3">{words.guess(sentence)}</p>}
+      {found.isGuess && saysNear && <p className="mb-3">{words.guess(sentence)}</p>}
       <Hits hits={found.hits} />
       {length < found.total && (
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">

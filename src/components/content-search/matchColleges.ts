@@ -3,7 +3,8 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { isStateCode, type StateCode, stateNames } from "#domain/college/states.ts";
 import type { SearchHit, SearchResult } from "#domain/search/collegeSearch.ts";
 import type { SearchQuery } from "#domain/search/filters.ts";
-import { placeQuestion } from "#domain/search/placeQuestion.ts";
+import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
+import { readPlaceQuestion } from "#domain/search/placeQuestion.ts";
 import { countSlips, countSlipsAllowed } from "#domain/search/typos.ts";
 
 type NamedCollege = Pick<CollegeSummary, "unitId" | "name" | "slug" | "city" | "state">;
@@ -33,6 +34,10 @@ export type CollegesFound = {
   isMisspelledName: boolean;
   /** The query is the first college's name, another name of it, or its name without “College” or “University”. */
   isCalled: boolean;
+  /** The query is also a state, by its name or postal code, and people call the first college so: “UT”, “Michigan”. */
+  isStateNickname: boolean;
+  /** The query is the first word, in capitals, of the names of all colleges found: “CUNY”. */
+  isSystem: boolean;
   /** The query asks how the colleges found compare: there are two, in the order they were named. */
   isComparison: boolean;
 };
@@ -54,6 +59,7 @@ export function matchColleges(
         former: reason.former,
         isGuess: reason.wasMisspelled,
         isPlace: reason.kind === "place",
+        isShortForm: reason.kind === "shortForm",
       },
     ];
   });
@@ -61,18 +67,32 @@ export function matchColleges(
   const asked = query.trim().toLowerCase();
   // "tennessee" and "TN" ask for the state, though colleges begin so; "VT" is also what a college is called.
   const isCode = isStateCode(asked.toUpperCase());
-  const isState = Object.values(stateNames).some((name) => name.toLowerCase() === asked);
+  const isState = Object.values(stateNames).some(
+    (name) => name.replace(/^U\.S\. /u, "").toLowerCase() === asked,
+  );
   return {
     found,
     closed,
     search,
     isNamed: first !== undefined && !isCode && !isState && isNamedBy(first, query),
-    isPlaceAsked: found[0]?.isPlace === true && !found[0].isGuess && placeQuestion.test(query),
+    isPlaceAsked: found[0]?.isPlace === true && !found[0].isGuess && readPlaceQuestion(query) !== null,
     isSpelledAlike: found[0]?.isGuess === true && !found[0].isPlace,
     isMisspelledName: found[0]?.isGuess === true && isMisspelledNameOf(found[0], query),
     isCalled: first !== undefined && !isState && isCalledSo(first, query),
+    isStateNickname: first?.isShortForm === true && (isState || isCode) && isCalledSo(first, query),
+    isSystem:
+      found.length > leastOfSystem &&
+      found.slice(0, leastOfSystem).every(({ college }) => startsInCapitals(college.name, asked)),
     isComparison: false,
   };
+}
+
+/** Of these, each bears its name; others are known by it. */
+const leastOfSystem = 2;
+
+function startsInCapitals(name: string, asked: string): boolean {
+  const [first = ""] = name.split(/[\s-]/u);
+  return first.length > 2 && first === first.toUpperCase() && first.toLowerCase() === asked;
 }
 
 /** “Kenyon vs Oberlin”, “Harvard or Yale”, “UCLA compared to USC”, “compare Duke and Rice”. */
@@ -91,7 +111,7 @@ export function readComparison(query: string): readonly [string, string] | null 
 export function pairColleges(one: CollegesFound, other: CollegesFound): CollegesFound | null {
   const isSure = isSurelyMeant(one) || isSurelyMeant(other);
   const found = [one, other].flatMap((side) => {
-    const isMeant = isSurelyMeant(side) || (isSure && side.isSpelledAlike);
+    const isMeant = isSurelyMeant(side) || (isSure && (side.isSpelledAlike || side.isStateNickname));
     return isMeant ? side.found.slice(0, 1) : [];
   });
   if (found.length < 2 || found[0]?.college.unitId === found[1]?.college.unitId) return null;
@@ -150,8 +170,8 @@ const misspelledOften = [
 
 /** The words typed begin the words of the name, in their order: “pen state” is Pennsylvania State University. */
 function isNamedBy({ college, alsoCalled }: CollegeFound, query: string): boolean {
-  const typed = splitWords(query);
-  const name = splitWords(college.name.replace(/^The /u, ""));
+  const typed = splitWords(spellAnd(query.replace(/^the /iu, "")));
+  const name = splitWords(spellAnd(college.name.replace(/^The /u, "")));
   return alsoCalled !== null || typed.every((word, at) => name[at]?.startsWith(word) === true);
 }
 
@@ -168,10 +188,23 @@ function isMisspelledNameOf({ college }: CollegeFound, query: string): boolean {
 const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}&'’]+/gu) ?? [];
 
 function isCalledSo({ college, alsoCalled }: CollegeFound, query: string): boolean {
-  const typed = query.trim().toLowerCase();
-  const names = [college.name, college.name.replace(/\s+(?:College|University)$/u, ""), alsoCalled ?? ""];
-  return names.some((name) => name.toLowerCase() === typed);
+  const typed = toKey(query);
+  return [...listShortNames(college.name), alsoCalled ?? ""].some((one) => toKey(one) === typed);
 }
+
+/** What people leave out of a name: “CUNY City College”, “University of Akron”, “Blinn College District”, “Main Campus”. */
+function listShortNames(name: string): string[] {
+  const whole = name.replace(/(?:\s|-)+(?:Main Campus|System)$/u, "");
+  const inSystem = whole.replace(/^\p{Lu}{3,}\s+/u, "");
+  const district = whole.replace(/\s+District$/u, "");
+  const kindless = district.replace(/\s+(?:College|University)$/u, "");
+  const place = whole.replace(/^(?:The )?University of (?:the )?/u, "");
+  return [name, whole, inSystem, district, kindless, place];
+}
+
+/** “Texas A and M” and “Texas A&M” are the same name. */
+const toKey = (text: string) => toPhraseKey(foldWords(text));
+const spellAnd = (text: string) => text.replaceAll("&", " and ");
 
 /** Approximate name matches are shown only if the pages are approximate too. */
 export function filterRelevantColleges(
@@ -181,7 +214,15 @@ export function filterRelevantColleges(
   if (colleges === null) return [];
   if (colleges.isComparison) return colleges.found;
   const isSure = pages !== null && pages.total > 0 && !pages.isGuess;
-  return isSure ? colleges.found.filter(({ isGuess }) => !isGuess) : colleges.found;
+  // Beside the college that is meant, names that are merely spelled alike are noise.
+  return isSure || isMeantAsTyped(colleges)
+    ? colleges.found.filter(({ isGuess }) => !isGuess)
+    : colleges.found;
+}
+
+/** The query names a college, letter by letter. */
+function isMeantAsTyped({ isCalled, isNamed, isSystem }: CollegesFound): boolean {
+  return isCalled || isNamed || isSystem;
 }
 
 /** A question's answer is first, but not before the page that is called as typed, nor before the colleges asked for. */
@@ -211,6 +252,7 @@ export function arrangeFound(colleges: CollegesFound | null, pages: PagesFound |
       colleges?.isComparison === true ||
       colleges?.isCalled === true ||
       colleges?.isNamed === true ||
+      colleges?.isSystem === true ||
       colleges?.isMisspelledName === true);
   // Who asks for a state's colleges, or one of them by its name, does not ask what the state pays.
   const state = isCollegeFirst ? null : named;
@@ -219,7 +261,11 @@ export function arrangeFound(colleges: CollegesFound | null, pages: PagesFound |
       ? ["colleges", "pages"]
       : ["pages", "colleges"];
   const order: readonly Part[] = state === null ? rest : ["state", ...rest];
-  return { found, search, isComparison: isCollegeFirst && colleges?.isComparison === true, state, order };
+  const isComparison = isCollegeFirst && colleges?.isComparison === true;
+  // Whoever named a college has found it: pages that come close to its name are about something else.
+  const isFound = isCollegeFirst && (isComparison || (colleges !== null && isMeantAsTyped(colleges)));
+  const nearPages = isFound && search === null ? "left out" : isCollegeFirst ? "unsaid" : "said";
+  return { found, search, isComparison, state, order, nearPages } as const;
 }
 
 /**
@@ -230,8 +276,11 @@ export function shouldListCollegesFirst(
   colleges: CollegesFound | null,
   pages: { isNamed: boolean; isCalled: boolean; isGuess: boolean } | null,
 ): boolean {
-  if (colleges === null || pages?.isCalled === true) return false;
-  if (colleges.isComparison) return true;
+  if (colleges === null) return false;
+  // A state's guide is called by its postal code too; the college is what "UT" is said for.
+  if (colleges.isStateNickname && colleges.isCalled) return true;
+  if (pages?.isCalled === true) return false;
+  if (colleges.isComparison || colleges.isSystem) return true;
   if (colleges.isCalled || colleges.search !== null || colleges.isPlaceAsked) return true;
   if (colleges.isMisspelledName && pages?.isGuess !== false) return true;
   return (

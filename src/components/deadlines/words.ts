@@ -1,8 +1,10 @@
 /** The text of a college's rounds and dates. */
+
 import type { PreferredRound } from "#domain/college/rounds.ts";
+import { rollingMeaning } from "#domain/timeline/deadlineWords.ts";
 
 export const words = {
-  rolling: "No fixed date. Apply early: places and aid can run out.",
+  rolling: rollingMeaning,
   preferred: {
     priority: "The college asks you to apply by this day. It is not a cutoff.",
     scholarshipPriority: "Apply by this day to be considered for its scholarships.",

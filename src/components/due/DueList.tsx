@@ -102,7 +102,7 @@ function OpenEnded({ ready, canChange }: Pick<DueProps, "ready"> & { canChange: 
   });
   const lines = [
     open.undated.length > 0 && words.undated(listNames(open.undated), open.undated.length),
-    open.untilFull.length > 0 && words.untilFull(listNames(open.untilFull), open.untilFull.length),
+    open.untilFull.length > 0 && words.untilFull(listNames(open.untilFull)),
     open.openToAll.length > 0 && words.openToAll(listNames(open.openToAll), open.openToAll.length),
   ].filter((line) => typeof line === "string");
   if (lines.length + missed.length === 0) return null;

@@ -1,7 +1,7 @@
 /** The text of what is due: the day, whose it is, and what is still missing. */
 import { getRoundName } from "#domain/college/roundNames.ts";
 import type { DeadlineRound } from "#domain/college/rounds.ts";
-import { planNames } from "#domain/timeline/deadlineWords.ts";
+import { planNames, rollingMeaning } from "#domain/timeline/deadlineWords.ts";
 import { nameDue, systemNames, tellFee, tellMissing } from "#domain/timeline/dueWords.ts";
 import type { ApplicationPlan, DueItem } from "#domain/timeline/timeline.ts";
 import { formatDate, formatInteger, formatOr, formatShortDate } from "#lib/format.ts";
@@ -61,8 +61,7 @@ export const words = {
   /** Colleges to apply to whose day no one has published, or that take students until they are full. */
   undated: (names: string, count: number) =>
     `We don’t know the deadline for ${names}. Ask ${count === 1 ? "its" : "each"} admission office, or apply soon.`,
-  untilFull: (names: string, count: number) =>
-    `${names} ${count === 1 ? "takes" : "take"} applications until the class is full, so sooner is better.`,
+  untilFull: (names: string) => `Rolling admission at ${names}. ${rollingMeaning}`,
   openToAll: (names: string, count: number) =>
     `${names} ${count === 1 ? "admits" : "admit"} nearly everyone and ${count === 1 ? "takes" : "take"} applications for months. Apply by spring for housing, classes and aid.`,
   /** Nothing is due at all. */

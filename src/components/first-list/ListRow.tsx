@@ -78,7 +78,7 @@ export function ListRow(props: ListRowProps) {
                 {sortText !== null && (
                   <span className="figures font-semibold text-accent-text">{sortText}</span>
                 )}
-                {sortText !== null && " ·\u00a0"}
+                {sortText !== null && "\u00a0· "}
                 {toPlaceText(row, sort)}
               </p>
             </div>
@@ -88,6 +88,11 @@ export function ListRow(props: ListRowProps) {
               </div>
             )}
           </div>
+          {row.missingScore !== undefined && (
+            <p className="mt-1 text-[0.92rem] font-semibold">
+              {words.missingScore(row.missingScore.nextTest)}
+            </p>
+          )}
           {isHeldByProgram(row) && row.programChoice !== null && (
             <p className="mt-1 text-[0.92rem]">
               {describeChoice(row.programChoice, row.chance, college.name)}

@@ -170,8 +170,9 @@ function describeReason({ code, values }: ListingReason, scale: GpaScale): strin
   }
 }
 
-/** What the row of a college says itself: the field of study, its rate and that it chooses again, and that showing interest counts. */
+/** What the row of a college says itself: a score that comes too late, the field of study, its rate and that it chooses again, and that showing interest counts. */
 const saidByRow = [
+  "scoreTooLate",
   "fieldNotSeen",
   "fieldFew",
   "fieldByTransfer",

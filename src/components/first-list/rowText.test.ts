@@ -51,9 +51,9 @@ describe("the chance as dots and in words", () => {
 describe("the place and the price", () => {
   test("miles are rounded, a two-year college says so, and a missing price is said", () => {
     const row = makeRanked({ unitId: 1, distanceMiles: 4.4, college: { level: "twoYear" } });
-    expect(toPlaceText(row)).toMatch(/ ·\u00a04\u00a0miles ·\u00a0Two-year$/);
+    expect(toPlaceText(row)).toMatch(/\u00a0· 4\u00a0miles\u00a0· Two-year$/);
     expect(toPlaceText({ ...row, distanceMiles: 0.3 })).toContain("Under a mile");
-    expect(toPlaceText({ ...row, distanceMiles: 1.2 })).toContain("1\u00a0mile ·");
+    expect(toPlaceText({ ...row, distanceMiles: 1.2 })).toContain("1\u00a0mile\u00a0·");
     expect(toPlaceText({ ...row, distanceMiles: null })).not.toContain("mile");
     expect(toPriceText(row)).toBe("No price estimate");
   });

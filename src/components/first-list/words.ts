@@ -3,7 +3,7 @@ import { words as labelWords } from "#components/label/words.ts";
 import type { AdmissionLabel } from "#domain/admission/label.ts";
 import type { ListAdvice, ListGroup, ListSummary } from "#domain/match/listGroups.ts";
 import type { BudgetLabel } from "#domain/price/budgetLabel.ts";
-import { formatInteger } from "#lib/format.ts";
+import { formatDate, formatInteger } from "#lib/format.ts";
 
 const formatColleges = (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`);
 
@@ -90,6 +90,11 @@ export const words = {
   priceHeard: "Price: ",
   aYear: "a year",
   noPrice: "No price estimate",
+  /** A required score that the student has not, where hardly any test is left in time. */
+  missingScore: (nextTest: string | null) =>
+    nextTest === null
+      ? "It requires an SAT or ACT score, and no test you can still register for is known. Ask it first."
+      : `It requires an SAT or ACT score, and the next test you can still register for is ${formatDate(nextTest)}. Check its deadline, or ask about a later score.`,
   twoYear: "Two-year",
   onlineOnly: "Online only",
   sorted: {

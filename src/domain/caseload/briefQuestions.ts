@@ -1,8 +1,10 @@
 /** What to ask a student in a meeting, from what their plan leaves open; the most pressing first. */
 import type { Plan } from "#domain/plan/plan.ts";
 import type { Timeline } from "#domain/timeline/timeline.ts";
+import { listDueSoon } from "./dueSoon.ts";
 
 export type BriefQuestion =
+  | "dueSoon"
   | "overdue"
   | "noColleges"
   | "fafsa"
@@ -37,6 +39,7 @@ export function listBriefQuestions({
       (status === "considering" || status === "applying") && applicationPlan === null,
   );
   const isAsked: Readonly<Record<BriefQuestion, boolean>> = {
+    dueSoon: timeline !== null && listDueSoon(timeline).length > 0,
     overdue: tasks.some(({ state, stillOpen, weight }) => state === "past" && stillOpen && weight === "must"),
     noColleges: plan.colleges.length === 0,
     fafsa: tasks.some(
@@ -53,6 +56,7 @@ export function listBriefQuestions({
 
 const briefOrder: readonly BriefQuestion[] = [
   "noYear",
+  "dueSoon",
   "overdue",
   "noColleges",
   "reply",

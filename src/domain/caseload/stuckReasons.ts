@@ -2,6 +2,7 @@
 
 /** The most urgent first: this order is the order of the list. */
 export const stuckReasons = [
+  "dueSoon",
   "overdue",
   "fafsa",
   "noColleges",

@@ -15,6 +15,7 @@ import { findEvent } from "#domain/timeline/admissionDates.ts";
 import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
 import type { Timeline, TimelineTask } from "#domain/timeline/timeline.ts";
 import { addDays, type Day } from "#lib/dates.ts";
+import { listDueSoon } from "./dueSoon.ts";
 import { type StuckReason, stuckReasons } from "./stuckReasons.ts";
 
 /** When waiting becomes being stuck, in days: assumptions of counseling practice, not measurements. */
@@ -28,6 +29,8 @@ export type StudentCase = {
   admitted: number;
   /** The nearest date with consequences from today on; null if there is none, or no class year. */
   next: CaseTask | null;
+  /** Hard dates within a week whose step is not checked off, the nearest first; not the family's own. */
+  dueSoon: readonly CaseTask[];
   /** What should be done by now and still can be, the longest overdue first; "must" alone. */
   overdue: readonly CaseTask[];
   /** The state's priority date for the FAFSA while the form is not filed; null if filed, unknown or not for this student. */
@@ -53,12 +56,15 @@ export type CaseInput = {
 export function summarizeStudent(input: CaseInput): StudentCase {
   const { plan, today } = input;
   const timeline = readTimeline(input);
+  const dueSoon =
+    timeline === null ? [] : listDueSoon(timeline).map(({ task, day }) => toCaseTask(task, day));
   const overdue = timeline === null ? [] : listOverdue(timeline.tasks, today);
   const fafsaDue = timeline === null ? null : findFafsaDue(plan, timeline);
   const hasFinancialSafety = input.seesMoney ? findFinancialSafety(input) : null;
   const open = listOpenProposals(plan);
   const waiting = open.filter(({ at }) => at.slice(0, 10) <= addDays(today, -stuckAfter.proposal));
   const isStuck: Readonly<Record<StuckReason, boolean>> = {
+    dueSoon: dueSoon.length > 0,
     overdue: overdue.length > 0,
     fafsa: fafsaDue !== null && fafsaDue < today,
     noColleges: plan.colleges.length === 0,
@@ -74,6 +80,7 @@ export function summarizeStudent(input: CaseInput): StudentCase {
     applied: count("applied", "admitted", "denied", "waitlisted", "enrolled"),
     admitted: count("admitted", "enrolled"),
     next: timeline === null ? null : findNext(timeline, today),
+    dueSoon,
     overdue,
     fafsaDue,
     hasFinancialSafety,
@@ -123,7 +130,7 @@ function toCaseTask({ title, unitId }: TimelineTask, due: Day): CaseTask {
 function findFafsaDue(plan: Plan, timeline: Timeline): Day | null {
   const filing = timeline.tasks.find(({ templateId }) => templateId === "fafsaFile");
   if (filing === undefined || filing.state === "done" || filing.state === "dropped") return null;
-  const event = findEvent("stateAid", timeline.graduationYear, plan.profile.homeState);
+  const event = findEvent("stateAid", timeline.entryYear, plan.profile.homeState);
   return event?.date ?? null;
 }
 

@@ -1,13 +1,13 @@
 /** The compact text of what colleges ask for says the same as the data set. */
 import { expect, test } from "vitest";
-import { findAskedEssays } from "#domain/essays/askedEssays.ts";
+import { countAskedEssays } from "#domain/essays/askedEssays.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import type { Requirements } from "./requirements.ts";
 import { decodeRequirements, encodeRequirements, toTaskRequirements } from "./requirementTable.ts";
 
 const { summaries, requirementsOf } = loadShippedColleges();
 const all = summaries.flatMap(({ unitId }) => {
-  const told = toTaskRequirements(requirementsOf(unitId), findAskedEssays(unitId));
+  const told = toTaskRequirements(requirementsOf(unitId), countAskedEssays(unitId));
   return told === null ? [] : { ...told, unitId };
 });
 
@@ -32,7 +32,7 @@ test("an empty table has nobody", () => {
 test("our record of a college's questions decides; without one, only a filled cell of the grid does", () => {
   const blank = { ...requirementsOf(203_535), writingSupplement: null } as Requirements;
   const asks = { ...blank, writingSupplement: true } as const;
-  const record = { demand: "byProgram", cycle: "2026-27" } as const;
+  const record = { demand: "byProgram", asked: 0, cycle: "2026-27" } as const;
   expect(toTaskRequirements(asks, null)?.writing).toBe(true);
   expect(toTaskRequirements(blank, null)?.writing).toBeNull();
   expect(toTaskRequirements(asks, { ...record, demand: "none" })?.writing).toBeNull();

@@ -6,7 +6,7 @@
  * base 36, with "." and the fee where one is known. Apart they pack into less than together.
  */
 import { z } from "zod/mini";
-import { type AskedEssays, feeWaivers, portfolioWays, type Requirements } from "./requirements.ts";
+import { type CountedEssays, feeWaivers, portfolioWays, type Requirements } from "./requirements.ts";
 
 export const requirementTableSchema = z.object({
   cycles: z.array(z.string().check(z.regex(/^\d{4}-\d{2}$/))),
@@ -32,12 +32,16 @@ export type TaskRequirements = Pick<
   essay: true | null;
   /** Writing of its own that all, or some programs, require: by our record of its questions, else by the grid. */
   writing: true | null;
+  /** How many essays of its own every applicant writes, by our record of its questions; null without a record. */
+  ownEssays: number | null;
+  /** The Common App's grid lists it, so it takes the Common App. */
+  isInGrid: boolean;
 };
 
 /** What its tasks need; null where the college told nothing anywhere. */
 export function toTaskRequirements(
   requirements: Requirements | null,
-  essays: AskedEssays | null,
+  essays: CountedEssays | null,
 ): TaskRequirements | null {
   if (requirements === null && essays === null) return null;
   const isAsked =
@@ -45,8 +49,9 @@ export function toTaskRequirements(
       ? requirements?.writingSupplement === true
       : essays.demand === "required" || essays.demand === "byProgram";
   const writing = isAsked ? true : null;
-  if (requirements !== null) return { ...requirements, writing };
-  return { ...toldNothing, cycle: essays?.cycle ?? "", writing };
+  const ownEssays = essays === null ? null : essays.asked;
+  if (requirements !== null) return { ...requirements, writing, ownEssays, isInGrid: true };
+  return { ...toldNothing, cycle: essays?.cycle ?? "", writing, ownEssays, isInGrid: false };
 }
 
 const toldNothing = {
@@ -67,6 +72,8 @@ const sizes = {
   waiver: feeWaivers.length + 1,
   portfolio: portfolioWays.length + 1,
   asked: 2,
+  /** None on record, or so many. */
+  ownEssays: 10,
 };
 
 export function encodeRequirements(
@@ -88,6 +95,8 @@ export function encodeRequirements(
       [one.teacherLetters ?? 0, sizes.letters],
       [one.coursesAndGrades === true ? 1 : 0, sizes.asked],
       [one.otherLetters ?? 0, sizes.letters],
+      [one.isInGrid ? 0 : 1, sizes.asked],
+      [one.ownEssays === null ? 0 : Math.min(one.ownEssays, sizes.ownEssays - 2) + 1, sizes.ownEssays],
     ];
     const told = parts.reduceRight((sum, [value, size]) => sum * size + value, 0);
     const fee = one.feeUsd === null ? "" : `.${one.feeUsd.toString(36)}`;
@@ -133,9 +142,16 @@ function readAnswers(text: string, cycles: readonly string[]): TaskRequirements 
     teacherLetters: take(sizes.letters) || null,
     coursesAndGrades: takeAsked(),
     otherLetters: take(sizes.letters) || null,
+    isInGrid: take(sizes.asked) === 0,
+    ownEssays: toCount(take(sizes.ownEssays)),
   };
   const { cycle } = taken;
   // What is left over was written otherwise.
   if (cycle === undefined || left !== 0) return null;
   return { ...taken, cycle, feeUsd: fee === undefined ? null : Number.parseInt(fee, 36) };
+}
+
+/** Written as one more than it is; 0 is none on record. */
+function toCount(written: number): number | null {
+  return written === 0 ? null : written - 1;
 }

@@ -57,6 +57,9 @@ export const askedEssaysSchema = z.object({
 });
 export type AskedEssays = z.infer<typeof askedEssaysSchema>;
 
+/** With how many every first-year applicant writes for it, beside the main essay of a shared application. */
+export type CountedEssays = AskedEssays & { asked: number };
+
 /** The grid is newer than the federal survey: what it contradicts there is left out. Otherwise the same object. */
 export function omitOverruledSurvey<Record extends CollegeRecord>(
   record: Record,

@@ -2,6 +2,7 @@
 
 import type { EssayDemand } from "#domain/college/requirements.ts";
 import type { StateCode } from "#domain/college/states.ts";
+import type { MainEssay } from "#domain/timeline/essayDemand.ts";
 import type { ApplicationsInput } from "#domain/timeline/listApplications.ts";
 import type { ApplicationPlan, DateBasis } from "#domain/timeline/timeline.ts";
 import type { Day } from "#lib/dates.ts";
@@ -67,6 +68,7 @@ export type EssaySet = {
 /**
  * What the list knows of a college's or an application's questions.
  * "recorded": we have them. "none": it asks for none in general. "application": only those of its application.
+ * "asked": it asks for some, and we don't have them.
  * "notRecorded": no record, so the student adds its questions. "openAdmission": it admits everyone, so usually none.
  * "transfer": our records are for first-year applicants, and this student is not one.
  */
@@ -74,6 +76,7 @@ export type EssayCoverage =
   | "recorded"
   | "none"
   | "application"
+  | "asked"
   | "notRecorded"
   | "openAdmission"
   | "transfer";
@@ -111,6 +114,8 @@ export type PlatformEssays = EssayGroup & {
   colleges: readonly PlatformCollege[];
   /** No record names it for a college of the plan, and it is not common enough to be expected. */
   isGuess: boolean;
+  /** Of the Common App: whether its essay is still to be written. */
+  mainEssay: MainEssay;
 };
 
 export type CollegeEssayGroup = EssayGroup & {

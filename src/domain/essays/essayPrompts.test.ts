@@ -21,7 +21,7 @@ test("the shared applications have all their questions", () => {
   const insight = listPlatformPrompts("uc").filter(({ choice }) => choice !== null);
   expect(insight).toHaveLength(8);
   for (const { choice, limit } of insight) {
-    expect(choice).toEqual({ group: "insight", pick: 4, from: 8 });
+    expect(choice).toEqual({ group: "insight", pick: 4, from: 8, transferPick: 3 });
     expect(limit).toEqual({ unit: "words", most: 350, least: null, isAdvice: false });
   }
   expect(listPlatformPrompts("applyTexas")).toHaveLength(3);

@@ -29,6 +29,7 @@ import type {
   CollegeEssays,
   EssayPrompt,
   OpenLimit,
+  PromptApplicants,
   PromptAudience,
   PromptChoice,
   PromptKind,
@@ -49,7 +50,11 @@ type RecordedPrompt = {
   readonly limitNote?: string;
   readonly answers?: number;
   readonly options?: readonly PromptOption[];
-  readonly choice?: Omit<PromptChoice, "from"> & { readonly from?: number };
+  readonly choice?: Pick<PromptChoice, "group" | "pick"> & {
+    readonly from?: number;
+    readonly transferPick?: number;
+  };
+  readonly applicants?: PromptApplicants;
   readonly answeredBy?: ApplicationPlatform;
   readonly remark?: string;
 };
@@ -81,8 +86,9 @@ export const collegeEssays: readonly CollegeEssays[] = [
 ];
 
 const promptsById = new Map(essayPrompts.map((prompt) => [prompt.id, prompt]));
-const promptsByCollege = Map.groupBy(essayPrompts, ({ unitId }) => unitId);
-const promptsByPlatform = Map.groupBy(essayPrompts, ({ platform }) => platform);
+const firstYearPrompts = essayPrompts.filter(({ applicants }) => applicants !== "transfer");
+const promptsByCollege = Map.groupBy(firstYearPrompts, ({ unitId }) => unitId);
+const promptsByPlatform = Map.groupBy(firstYearPrompts, ({ platform }) => platform);
 const essaysByCollege = new Map(collegeEssays.map((one) => [one.unitId, one]));
 const essaysByPlatform = new Map(collegeEssays.map((one) => [one.platform, one]));
 
@@ -91,13 +97,31 @@ export function findPrompt(id: string): EssayPrompt | null {
   return promptsById.get(id) ?? null;
 }
 
-/** The college's own questions, beside those of its application. */
+/** The college's own questions for first-year applicants, beside those of its application. */
 export function listCollegePrompts(unitId: number): readonly EssayPrompt[] {
   return promptsByCollege.get(unitId) ?? [];
 }
 
+/** What an application asks of first-year applicants. */
 export function listPlatformPrompts(platform: ApplicationPlatform): readonly EssayPrompt[] {
   return promptsByPlatform.get(platform) ?? [];
+}
+
+/** What an application asks of transfer applicants: its own question for them first. Empty where no record says. */
+export function listTransferPrompts(platform: ApplicationPlatform): readonly EssayPrompt[] {
+  const asked = essayPrompts.filter((one) => one.platform === platform && one.applicants !== "firstYear");
+  const own = asked.filter(({ applicants }) => applicants === "transfer");
+  if (own.length === 0) return [];
+  const choices = Map.groupBy(asked, ({ choice }) => choice?.group ?? null);
+  return asked
+    .flatMap((prompt): EssayPrompt[] => {
+      const { choice } = prompt;
+      if (choice === null) return [prompt];
+      if (choice.transferPick === null) return [];
+      const from = choices.get(choice.group)?.length ?? null;
+      return [{ ...prompt, choice: { ...choice, pick: choice.transferPick, from } }];
+    })
+    .toSorted((a, b) => Number(b.applicants === "transfer") - Number(a.applicants === "transfer"));
 }
 
 /** Null where we have no record of the college's questions. */
@@ -132,7 +156,11 @@ function readPrompts<Id extends string>(
       limitNote: value.limitNote ?? null,
       answers: value.answers ?? 1,
       options: value.options ?? [],
-      choice: choice === undefined ? null : { ...choice, from: choice.from ?? null },
+      choice:
+        choice === undefined
+          ? null
+          : { ...choice, from: choice.from ?? null, transferPick: choice.transferPick ?? null },
+      applicants: value.applicants ?? null,
       answeredBy: value.answeredBy ?? null,
       note: value.remark ?? null,
       cycle: period,

@@ -64,6 +64,16 @@ export function countProgress(sets: readonly EssaySet[]): EssayProgress {
   return progress;
 }
 
+/** Of questions that the student typed in, all are asked, and at least so many. */
+export function countOwnProgress(essays: readonly StudentEssay[], least: number): EssayProgress {
+  return {
+    asked: Math.max(least, essays.length),
+    started: essays.filter((essay) => isDrafted(essay) || essay.words > 0).length,
+    drafted: essays.filter(isDrafted).length,
+    finished: essays.filter(isFinished).length,
+  };
+}
+
 /** Of a set, the essays every applicant writes. A pick from a list and an image are no essays. */
 function countAsked({ choice, items }: EssaySet): number {
   const [first] = items;

@@ -1,8 +1,9 @@
 /** How far a student is with the essays that the timeline has tasks for. */
 import { findPublicSystem } from "#domain/college/publicSystems.ts";
+import { ucEssays } from "#domain/timeline/essayDemand.ts";
 import type { EssayWork } from "#domain/timeline/timeline.ts";
 import type { EssayProgress, StudentEssay } from "./essayList.ts";
-import { findPrompt, listCollegePrompts, listPlatformPrompts } from "./essayPrompts.ts";
+import { findPrompt, listCollegePrompts } from "./essayPrompts.ts";
 import { buildSets, countProgress, groupEssays, isDrafted, isFinished } from "./essaySets.ts";
 import type { ApplicationPlatform } from "./prompt.ts";
 
@@ -18,15 +19,11 @@ export function listEssayWork(
   return [...Map.groupBy(essays, findSubject)].flatMap(([subject, group]): EssayWork[] => {
     if (subject === null) return [];
     if (subject === "main") return [summarize(subject, group, 1)];
-    if (subject === "uc") return [summarize(subject, group, ucAnswers)];
+    if (subject === "uc") return [summarize(subject, group, ucEssays)];
     const sets = buildSets(isTransfer ? [] : listCollegePrompts(subject), kept);
     return [summarizeCollege(subject, group, countProgress(sets))];
   });
 }
-
-/** As many as UC asks every first-year applicant to answer; transfer applicants answer as many. */
-const ucAnswers =
-  listPlatformPrompts("uc").find(({ choice }) => choice !== null)?.choice?.pick ?? Number.POSITIVE_INFINITY;
 
 /** A college by its unitId; null for what no task is about, such as a scholarship or an optional box. */
 function findSubject({ promptId, unitId }: StudentEssay): "main" | "uc" | number | null {

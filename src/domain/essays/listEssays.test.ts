@@ -282,12 +282,21 @@ describe("what the student has", () => {
 describe("applicants and years", () => {
   test("a transfer student is not shown first-year questions", () => {
     const essays = list(["ucla", "rice"], { graduationYear: 2025, path: "transfer", startTerm: "fall2027" });
-    expect(essays.groups.every(({ coverage, sets }) => coverage === "transfer" && sets.length === 0)).toBe(
-      true,
-    );
+    expect(findCollege(essays, "rice")).toMatchObject({ coverage: "transfer", sets: [] });
     expect(findCollege(essays, "rice")).toMatchObject({ demand: null, note: null, progress: { asked: 0 } });
     expect(findCollege(essays, "rice").source?.url).toContain("rice.edu");
-    expect(essays.cycle).toBeNull();
+  });
+
+  test("a transfer student answers UC's question on the major, and three of seven others", () => {
+    const essays = list(["ucla"], { graduationYear: 2025, path: "transfer", startTerm: "fall2027" });
+    const uc = findPlatform(essays, "uc");
+    expect(uc && describeSets(uc)).toEqual([
+      "ucMajor",
+      "3 of 7: ucLeadership ucCreative ucTalent ucOpportunity ucChallenge ucCommunity ucStrength",
+      "ucAdditional",
+    ]);
+    expect(uc).toMatchObject({ coverage: "recorded", progress: { asked: 4 } });
+    expect(findCollege(essays, "ucla").coverage).toBe("application");
   });
 
   test("a graduate applies as a first-year student", () => {

@@ -4,6 +4,7 @@ import { findPublicSystem } from "#domain/college/publicSystems.ts";
 import { findEvent } from "#domain/timeline/admissionDates.ts";
 import type { Application } from "#domain/timeline/applications.ts";
 import { formatCycle } from "#domain/timeline/classYear.ts";
+import { countOwnEssays, findMainEssay, type MainEssay } from "#domain/timeline/essayDemand.ts";
 import { listApplications } from "#domain/timeline/listApplications.ts";
 import type { TimelineCollege } from "#domain/timeline/timeline.ts";
 import { findAiRules } from "./aiPolicies.ts";
@@ -13,12 +14,19 @@ import type {
   EssayDue,
   EssayList,
   EssayListInput,
+  EssayProgress,
+  EssaySet,
   PlatformCollege,
   PlatformEssays,
   StudentEssay,
 } from "./essayList.ts";
-import { findCollegeEssays, listCollegePrompts, listPlatformPrompts } from "./essayPrompts.ts";
-import { buildSets, countProgress, groupEssays, type KeptEssays } from "./essaySets.ts";
+import {
+  findCollegeEssays,
+  listCollegePrompts,
+  listPlatformPrompts,
+  listTransferPrompts,
+} from "./essayPrompts.ts";
+import { buildSets, countOwnProgress, countProgress, groupEssays, type KeptEssays } from "./essaySets.ts";
 import type { ApplicationPlatform, EssayPrompt } from "./prompt.ts";
 
 /** Applications that ask the same of all their colleges, in the order in which the list shows them. */
@@ -29,10 +37,18 @@ export function listEssays(input: EssayListInput): EssayList {
   const student = graduationYear === null ? null : listApplications({ ...input, graduationYear }, rules);
   const isTransfer = student?.applicant.kind === "transfer";
   const dues = new Map((student?.applications ?? []).map((one) => [one.college.unitId, toDue(one)]));
-  const context: Context = { input, dues, isTransfer, kept: groupEssays(input.essays) };
+  const applications = student?.applications ?? input.colleges.map(toUndated);
+  const context: Context = {
+    input,
+    applications: new Map(applications.map((one) => [one.college.unitId, one])),
+    dues,
+    isTransfer,
+    mainEssay: findMainEssay(applications),
+    kept: groupEssays(input.essays),
+  };
   const colleges = [...new Map(input.colleges.map((one) => [one.unitId, one])).values()]
     .filter(({ status }) => status !== "denied")
-    .map((college) => ({ college, platforms: listPlatforms(college.unitId, input.deadlines) }));
+    .map((college) => ({ college, platforms: listPlatforms(college, input.deadlines) }));
   const shared = sharedPlatforms.flatMap((platform) => buildPlatform(platform, colleges, context) ?? []);
   const own = colleges.map((one) => buildCollege(one, context)).toSorted(byDue);
   const groups = [...shared, ...own];
@@ -46,8 +62,18 @@ export function listEssays(input: EssayListInput): EssayList {
 
 const rules = { eventFor: findEvent };
 
+/** Without a class there are no rounds, and still colleges to write for. */
+function toUndated(college: TimelineCollege): ListedApplication {
+  const isToSend = college.status === "considering" || college.status === "applying";
+  return { college, plan: findPublicSystem(college.unitId) ?? college.plan ?? "regularDecision", isToSend };
+}
+
+type ListedApplication = Pick<Application, "college" | "plan" | "isToSend">;
+
 type Context = {
   input: EssayListInput;
+  applications: ReadonlyMap<number, ListedApplication>;
+  mainEssay: MainEssay;
   dues: ReadonlyMap<number, EssayDue>;
   isTransfer: boolean;
   kept: KeptEssays;
@@ -56,11 +82,16 @@ type Context = {
 type ListedCollege = { college: TimelineCollege; platforms: readonly ApplicationPlatform[] };
 
 /** The applications that a record names: UC and CSU by campus, others by the college's page or the Common App's grid. */
-function listPlatforms(unitId: number, deadlines: readonly Deadline[]): ApplicationPlatform[] {
+function listPlatforms(
+  { unitId, requirements }: TimelineCollege,
+  deadlines: readonly Deadline[],
+): ApplicationPlatform[] {
   const system = findPublicSystem(unitId);
   if (system !== null) return [system];
   const platforms = new Set(findCollegeEssays(unitId)?.platforms);
-  const isInGrid = deadlines.some((one) => one.unitId === unitId && one.source === "commonAppGrid");
+  const isInGrid =
+    requirements?.isInGrid === true ||
+    deadlines.some((one) => one.unitId === unitId && one.source === "commonAppGrid");
   if (isInGrid) platforms.add("commonApp");
   return [...platforms];
 }
@@ -77,7 +108,7 @@ function buildPlatform(
     const { unitId } = college;
     return [{ unitId, use, essayPolicy: context.input.essayPolicies?.get(unitId) ?? null }];
   });
-  const prompts = context.isTransfer ? [] : listPlatformPrompts(platform);
+  const prompts = context.isTransfer ? listTransferPrompts(platform) : listPlatformPrompts(platform);
   const sets = buildSets(prompts, context.kept);
   const isBegun =
     guessed.has(platform) && sets.some(({ items }) => items.some(({ essays }) => essays.length > 0));
@@ -92,8 +123,31 @@ function buildPlatform(
     own: [],
     due: findEarliest(colleges.flatMap(({ unitId }) => context.dues.get(unitId) ?? [])),
     aiRules: findAiRules(null, [platform]),
-    progress: countProgress(sets),
+    mainEssay: platform === "commonApp" ? context.mainEssay : "toWrite",
+    progress: countPlatformProgress(platform, sets, colleges, context),
   };
+}
+
+/** An essay that no college of the list wants is not asked for, and one that has gone out is finished. */
+function countPlatformProgress(
+  platform: ApplicationPlatform,
+  sets: readonly EssaySet[],
+  colleges: readonly PlatformCollege[],
+  context: Context,
+): EssayProgress {
+  const progress = countProgress(sets);
+  if (platform === "commonApp") {
+    if (context.mainEssay === "notAsked") return nothingAsked;
+    if (context.mainEssay === "sent") return finish(progress);
+  }
+  const isSent = ({ unitId }: PlatformCollege) => context.applications.get(unitId)?.isToSend === false;
+  return colleges.length > 0 && colleges.every(isSent) ? finish(progress) : progress;
+}
+
+const nothingAsked: EssayProgress = { asked: 0, started: 0, drafted: 0, finished: 0 };
+
+function finish({ asked }: EssayProgress): EssayProgress {
+  return { asked, started: asked, drafted: asked, finished: asked };
 }
 
 /** Listed apart while no record names them, and the student has not begun one of their questions. */
@@ -113,8 +167,8 @@ function findUse(
 }
 
 function findPlatformCoverage(prompts: readonly EssayPrompt[], { isTransfer }: Context): EssayCoverage {
-  if (isTransfer) return "transfer";
-  return prompts.length > 0 ? "recorded" : "none";
+  if (prompts.length > 0) return "recorded";
+  return isTransfer ? "transfer" : "none";
 }
 
 function buildCollege({ college, platforms }: ListedCollege, context: Context): CollegeEssayGroup {
@@ -134,19 +188,37 @@ function buildCollege({ college, platforms }: ListedCollege, context: Context): 
     own: context.kept.byCollege.get(unitId) ?? [],
     due: context.dues.get(unitId) ?? null,
     aiRules: findAiRules(unitId, platforms),
-    progress: countProgress(sets),
+    progress: countCollegeProgress(college, sets, context),
   };
 }
 
+/** Where it asks for essays that we don't have, those that the student typed in, and at least one. */
+function countCollegeProgress(
+  college: TimelineCollege,
+  sets: readonly EssaySet[],
+  context: Context,
+): EssayProgress {
+  const application = context.applications.get(college.unitId);
+  const recorded = countProgress(sets);
+  const isCounted = context.isTransfer || sets.length > 0 || college.requirements == null;
+  const least = isCounted ? 0 : countOwnEssays({ college, plan: application?.plan ?? null });
+  const progress =
+    least <= recorded.asked
+      ? recorded
+      : countOwnProgress(context.kept.byCollege.get(college.unitId) ?? [], least);
+  return application?.isToSend === false ? finish(progress) : progress;
+}
+
 function findCoverage(
-  { unitId, hasOpenAdmission }: TimelineCollege,
+  { unitId, hasOpenAdmission, requirements }: TimelineCollege,
   platforms: readonly ApplicationPlatform[],
   { isTransfer }: Context,
 ): EssayCoverage {
+  if (platforms.includes("uc") || platforms.includes("csu")) return "application";
   if (isTransfer) return "transfer";
   if (listCollegePrompts(unitId).length > 0) return "recorded";
-  if (platforms.includes("uc") || platforms.includes("csu")) return "application";
   if (findCollegeEssays(unitId) !== null) return "none";
+  if (requirements?.writing === true) return "asked";
   return hasOpenAdmission === true ? "openAdmission" : "notRecorded";
 }
 

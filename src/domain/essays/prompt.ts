@@ -41,6 +41,10 @@ export type ApplicationPlatform = (typeof applicationPlatforms)[number];
 export const promptAudiences = ["required", "optional", "some"] as const;
 export type PromptAudience = (typeof promptAudiences)[number];
 
+/** Applicants whom an application asks a question that it does not ask the others. */
+export const promptApplicants = ["firstYear", "transfer"] as const;
+export type PromptApplicants = (typeof promptApplicants)[number];
+
 /**
  * Why a question has no limit we state. "seeApplication": our sources disagree, are not exact, or name none;
  * "noLimit": the application sets none; "notText": it is not an essay, but an image or a pick from a list.
@@ -65,6 +69,8 @@ export type PromptChoice = {
   pick: number;
   /** Null where sources count differently. */
   from: number | null;
+  /** How many a transfer applicant picks; null where we have no record of what transfers are asked. */
+  transferPick: number | null;
 };
 
 export type EssayPrompt = {
@@ -78,6 +84,8 @@ export type EssayPrompt = {
   /** In our words, never the application's text. */
   topic: string;
   audience: PromptAudience;
+  /** Null where all are asked, as far as the record says. */
+  applicants: PromptApplicants | null;
   /** With audience "some". */
   forWhom: string | null;
   limit: PromptLimit | null;

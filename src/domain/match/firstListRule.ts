@@ -91,6 +91,8 @@ export const firstListRule = {
   homePublicOverBudgetUsd: 18_000,
   /** For a reach no more than what a first-year student may borrow from the government. */
   reachOverBudgetUsd: 5_500,
+  /** For a required score that no test can bring in time: a college that asks for none comes first. */
+  missingScorePoints: 60,
   /** For a two-year college where nobody asked for one: a four-year college that fits as well comes first. */
   unaskedTwoYearPoints: 10,
   /** Fewer undergraduates than this, near home and beyond a day trip, are listed only where small colleges were asked for. */
@@ -330,6 +332,7 @@ function scoreFit(row: RankedCollege<MatchPriceBand>, matchPercent: number, prof
   else if (profile.homeState !== null && college.state !== profile.homeState) fit -= rule.otherStatePoints;
   if (college.isReligious && !hasChosenFaith(profile)) fit -= rule.religiousPoints;
   if (college.level === "twoYear" && !profile.levels.includes("twoYear")) fit -= rule.unaskedTwoYearPoints;
+  if (row.missingScore !== undefined) fit -= rule.missingScorePoints;
   if (isInStatePublic(college, profile)) {
     const isCommute = distanceMiles !== null && distanceMiles <= commuteMiles;
     fit += isCommute ? rule.homePublicWithinCommutePoints : rule.homePublicPoints;

@@ -35,6 +35,7 @@ import {
   type MatchWeights,
   writeScores,
 } from "./match.ts";
+import { createMissingScoreFinder, type MissingScore } from "./missingScore.ts";
 
 /** One college for one student. Money is whole dollars a year. */
 export type RankedCollege<Band extends MatchPriceBand> = {
@@ -45,6 +46,8 @@ export type RankedCollege<Band extends MatchPriceBand> = {
   admissionLabel: AdmissionLabeling;
   /** The published minimum that the student misses by what was told; null if none, or nothing shows it. */
   missedFloor: MissedFloor | null;
+  /** It requires a score that the student has not, and no test is left in time for most deadlines; else absent. */
+  missingScore?: MissingScore;
   budgetLabel: BudgetLabel;
   priceBand: Band | null;
   /** What the college has of the student's fields; null if none was chosen, or nothing is known. */
@@ -90,7 +93,7 @@ export function scoreColleges<Band extends MatchPriceBand>(
   money: Money,
   input: RankInput<Band>,
 ): RankedCollege<Band>[] {
-  const student = buildStudent(profile);
+  const student = buildStudent(profile, input);
   const weights = input.weights ?? defaultMatchWeights;
   const scores: MatchScores = [null, null, null, null, null, null, null];
   return colleges.map((college) => {
@@ -111,7 +114,7 @@ export function rankCollege<Band extends MatchPriceBand>(
   money: Money,
   input: RankInput<Band>,
 ): RankedCollege<Band> {
-  const row = rankForStudent(college, profile, money, buildStudent(profile), input);
+  const row = rankForStudent(college, profile, money, buildStudent(profile, input), input);
   row.matchPercent = explainMatch(row, profile, money, input).percent;
   return toShownRow(row, input);
 }
@@ -146,9 +149,10 @@ type Student = {
   missedFloors: ReadonlyMap<number, MissedFloor>;
   home: Start | null;
   isTransfer: boolean;
+  findMissingScore: ReturnType<typeof createMissingScoreFinder>;
 };
 
-function buildStudent(profile: Profile): Student {
+function buildStudent(profile: Profile, start: { fall?: number; today?: Day }): Student {
   return {
     academics: convertAcademics(profile),
     statuses: checkGuarantees(profile),
@@ -156,6 +160,7 @@ function buildStudent(profile: Profile): Student {
     missedFloors: findMissedFloors(profile),
     home: openHome(profile),
     isTransfer: isTransfer(profile),
+    findMissingScore: createMissingScoreFinder(profile, start),
   };
 }
 
@@ -210,6 +215,8 @@ function rankForStudent<Band extends MatchPriceBand>(
     field,
     programChoice,
   };
+  const missingScore = isAdmitted ? null : student.findMissingScore(college);
+  if (missingScore !== null) row.missingScore = missingScore;
   writeTravel(row, student.home, college);
   return row;
 }

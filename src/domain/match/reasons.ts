@@ -49,7 +49,8 @@ export type Warning = {
     | "transferAgreement"
     | "transferCredits"
     | "mostlyAutomatic"
-    | "belowMinimum";
+    | "belowMinimum"
+    | "scoreTooLate";
   values: ReasonValues;
 };
 
@@ -90,7 +91,7 @@ export function describeListing(
 
 /** What a counselor would say before a family counts on this college. */
 export function listWarnings(
-  { college, chance, field, programChoice, missedFloor }: RankedCollege<MatchPriceBand>,
+  { college, chance, field, programChoice, missedFloor, missingScore }: RankedCollege<MatchPriceBand>,
   profile: Profile,
   start: TransferStart | null = null,
 ): readonly Warning[] {
@@ -99,6 +100,9 @@ export function listWarnings(
   if (missedFloor !== null && chance.kind === "estimate") {
     const { name, year, wouldMeet } = missedFloor;
     warnings.push({ code: "belowMinimum", values: { rule: name, year, ...wouldMeet } });
+  }
+  if (missingScore !== undefined) {
+    warnings.push({ code: "scoreTooLate", values: { nextTest: missingScore.nextTest } });
   }
   const fieldCode = field === null ? null : findFieldCaution(field);
   if (fieldCode !== null) warnings.push({ code: fieldCode, values: listFieldValues(field) });

@@ -5,7 +5,7 @@ import type { EssayListInput } from "#domain/essays/essayList.ts";
 import { toStudentEssays } from "#domain/essays/studentEssays.ts";
 import type { Day } from "#lib/dates.ts";
 import type { Plan } from "./plan.ts";
-import { findGraduationYear, listTimelineColleges } from "./timelineInput.ts";
+import { listTimelineColleges, readApplicant } from "./timelineInput.ts";
 
 /** A unitId that is not in the data set is skipped, as in the timeline; its essays are then listed apart. */
 export function buildEssayListInput(
@@ -14,16 +14,14 @@ export function buildEssayListInput(
   deadlines: readonly Deadline[],
   today: Day,
 ): EssayListInput {
+  const applicant = readApplicant(plan, today);
   const listed = new Set(plan.colleges.map(({ unitId }) => unitId));
   return {
-    graduationYear: findGraduationYear(plan, today),
-    colleges: listTimelineColleges(plan, findCollege),
+    ...applicant,
+    colleges: listTimelineColleges(plan, findCollege, applicant.graduationYear ?? undefined),
     deadlines: deadlines.filter(({ unitId }) => listed.has(unitId)),
-    homeState: plan.profile.homeState,
     marks: plan.taskMarks,
     today,
-    path: plan.timeline.path,
-    startTerm: plan.timeline.startTerm,
     essays: toStudentEssays(plan.essays),
   };
 }

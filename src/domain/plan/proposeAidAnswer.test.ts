@@ -33,6 +33,20 @@ test.each<[string, Plan, AidAnswers, string, unknown]>([
     { value: "fall2027", from: "gradeYear" },
   ],
   ["a junior starts later", told({}, 11), {}, "student.start", { value: "later", from: "gradeYear" }],
+  ...(
+    [
+      ["fall2028", "later"],
+      ["fall2027", "fall2027"],
+      ["spring2027", "now"],
+      ["spring2028", "fall2027"],
+    ] as const
+  ).map(([startTerm, value]): [string, Plan, AidAnswers, string, unknown] => [
+    `a graduate who starts in ${startTerm}`,
+    { ...told({}, 13), timeline: { ...empty.timeline, startTerm } },
+    {},
+    "student.start",
+    { value, from: "startTerm" },
+  ]),
   ["no grade, no proposal", empty, {}, "student.start", null],
   [
     "the class year gives the grade",

@@ -6,6 +6,7 @@ import { makeCollege } from "../../../test/support/sampleCollege.ts";
 import { setNotSure } from "./answerDrafts.ts";
 import { applyCommand } from "./apply.ts";
 import { makeCommand } from "./commands.ts";
+import { buildEssayListInput } from "./essayListInput.ts";
 import { makeEmptyPlan, type Plan } from "./plan.ts";
 import { readPlan } from "./planSchema.ts";
 import { buildTimelineInput, findGraduationYear } from "./timelineInput.ts";
@@ -194,4 +195,23 @@ describe("the input", () => {
     expect(readAnswer(left, "tests", { today })).toEqual({ value: null, origin: "notSure", at: today });
     expect(buildTimelineInput(left, collegeOf, [], today)?.tests).toEqual([]);
   });
+});
+
+test("the list of essays is for the same applicant as the timeline, whatever the answer follows from", () => {
+  const plan: Plan = {
+    ...empty,
+    profile: {
+      ...empty.profile,
+      gradeYear: 13,
+      transfer: { unitId: null, credits: 45, degree: "none" },
+    },
+  };
+  const timeline = buildTimelineInput(plan, () => null, [], today);
+  const essays = buildEssayListInput(plan, () => null, [], today);
+  expect(essays.path).toBe("transfer");
+  expect([essays.path, essays.startTerm, essays.graduationYear]).toEqual([
+    timeline?.path,
+    timeline?.startTerm,
+    timeline?.graduationYear,
+  ]);
 });

@@ -17,6 +17,20 @@ export function findGraduationYear(plan: AnswerSource, today: Day): number | nul
   return readAnswer(plan, "graduationYear", { today }).value;
 }
 
+/** Whom a list is for, as the timeline and the page about essays read it: what was said, or what follows from it. */
+export function readApplicant(
+  plan: AnswerSource,
+  today: Day,
+): Pick<TimelineInput, "homeState" | "path" | "startTerm"> & { graduationYear: number | null } {
+  const read = <Id extends AnswerId>(id: Id) => readAnswer(plan, id, { today }).value;
+  return {
+    graduationYear: read("graduationYear"),
+    homeState: read("homeState"),
+    path: read("path"),
+    startTerm: read("startTerm"),
+  };
+}
+
 /** Federal aid is for citizens and eligible noncitizens. Null without an answer, or where the reader may not see money. */
 function readCanFile(aid: AidAnswers): boolean | null {
   const answer = aid[toAidKey("student", "citizenship")];
@@ -34,10 +48,11 @@ export function buildTimelineInput(
   today: Day,
 ): TimelineInput | null {
   const read = <Id extends AnswerId>(id: Id) => readAnswer(plan, id, { today }).value;
-  const graduationYear = read("graduationYear");
+  const { graduationYear, ...applicant } = readApplicant(plan, today);
   if (graduationYear === null) return null;
   const listed = new Set(plan.colleges.map(({ unitId }) => unitId));
   return {
+    ...applicant,
     graduationYear,
     colleges: listTimelineColleges(plan, collegeOf, graduationYear),
     deadlines: deadlines.filter(({ unitId }) => listed.has(unitId)),
@@ -45,12 +60,9 @@ export function buildTimelineInput(
     hasScore: read("satTotal") !== null || read("actComposite") !== null,
     aidForms: read("aidForms") ?? defaultAidForms,
     situations: plan.situations,
-    homeState: read("homeState"),
     marks: plan.taskMarks,
     ownTasks: plan.ownTasks,
     today,
-    path: read("path"),
-    startTerm: read("startTerm"),
     canFileFafsa: readCanFile(plan.aid),
     transfer: readTransfer(plan, collegeOf),
     isVeteran: read("isVeteran"),

@@ -3,7 +3,7 @@ import type { StateCode } from "#domain/college/states.ts";
 import { foldWords, pickDistinctiveWords, toPhraseKey } from "./fold.ts";
 import type { FormerName } from "./formerNames.ts";
 import { describeClosed, describeFormer } from "./formerWords.ts";
-import { placeQuestion } from "./placeQuestion.ts";
+import { type PlaceKind, readPlaceQuestion } from "./placeQuestion.ts";
 import type { CollegeSearch, FormerEntry, MatchKind, SearchableCollege } from "./searchIndex.ts";
 import { inItsName, inItsPlace, matchMisspelled, matchWord, type WordMatches } from "./wordMatches.ts";
 
@@ -57,25 +57,31 @@ export function searchColleges(prepared: CollegeSearch, query: string, options: 
   const text = query.slice(0, 400).trim();
   if (text === "") return listAll(prepared, allowed, options.limit);
 
-  const place = placeQuestion.exec(text)?.[1] ?? null;
-  const words = pickDistinctiveWords(foldWords(place ?? text));
+  const asked = readPlaceQuestion(text);
+  const words = pickDistinctiveWords(foldWords(asked?.place ?? text));
   if (words.length === 0) return { hits: [], total: 0, closed: null };
 
   const isUnfinished = !/\s$/.test(query);
   const scope =
-    place === null
+    asked === null
       ? { allowed, onlyPlace: false }
-      : { allowed: (index: number) => allowed(index) && !isGone(prepared, index), onlyPlace: true };
-  const exact = rankHits(
+      : {
+          allowed: (index: number) =>
+            allowed(index) && !isGone(prepared, index) && isOfKind(prepared, index, asked.kind),
+          onlyPlace: true,
+        };
+  const asSpelled = rankHits(
     prepared,
     words,
     words.map((word) => matchWord(prepared, word)),
     scope,
   );
+  const exact = asked === null ? asSpelled : keepWholePlaces(prepared, asSpelled, words);
   const isSure =
     exact.length >= 3 ||
     (exact[0]?.score ?? 0) >= exactScore ||
     exact[0]?.kind === "former" ||
+    (asked !== null && exact.length > 0) ||
     (exact.length > 0 && words.length > 1);
   const guessed = isSure ? [] : findGuesses(prepared, words, isUnfinished, scope);
   // Exact matches stay first; guesses only follow them.
@@ -83,6 +89,29 @@ export function searchColleges(prepared: CollegeSearch, query: string, options: 
   const scored = [...exact, ...guessed.filter((one) => !asTyped.has(one.index))];
 
   return toResult(prepared, scored, { asTyped, key: toPhraseKey(words), limit: options.limit });
+}
+
+/** A community college is public; anything of two years is a trade school too. */
+function isOfKind(prepared: CollegeSearch, index: number, kind: PlaceKind | null): boolean {
+  const college = prepared.colleges[findFormer(prepared, index)?.college ?? index];
+  if (kind === null || college === undefined) return true;
+  if (kind === "community") return college.control === "public" && isMainlyTwoYear(college);
+  return (kind === "fourYear") === (college.level === "fourYear");
+}
+
+/** Some community colleges teach a bachelor's degree or two. */
+function isMainlyTwoYear({ level, name }: SearchableCollege): boolean {
+  return level === "twoYear" || /community/iu.test(name);
+}
+
+/** "Dayton" is the town, if one is called so; otherwise the beginning of a town's name. */
+function keepWholePlaces(prepared: CollegeSearch, found: Scored[], words: readonly string[]): Scored[] {
+  const key = toPhraseKey(words);
+  const whole = found.filter(({ index }) => {
+    const city = prepared.colleges[findFormer(prepared, index)?.college ?? index]?.city ?? "";
+    return toPhraseKey(foldWords(city)) === key;
+  });
+  return whole.length > 0 ? whole : found;
 }
 
 /** What the entries found stand for: each college once, by the best of its names. */

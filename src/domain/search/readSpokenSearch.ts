@@ -77,8 +77,8 @@ export function readSpokenSearch(text: string): SearchQuery | null {
     isMany ||= asTyped !== null && said.isMany === true;
     at += length;
   }
-  // "community college near me": what is near is more than one.
-  isMany ||= sort === "near" && filters !== noFilters;
+  // "community college near me", "cheapest college in ohio": what is ordered is more than one.
+  isMany ||= sort !== "best" && filters !== noFilters;
   const saysNothing = filters === noFilters && sort === "best";
   return isMany && !saysNothing ? { query: "", sort, filters } : null;
 }

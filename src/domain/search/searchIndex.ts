@@ -15,6 +15,8 @@ export type SearchableCollege = Pick<
   | "aliases"
   | "city"
   | "state"
+  | "level"
+  | "control"
   | "undergraduates"
   | "isDegreeGranting"
   | "isBachelorsCollege"

@@ -5,6 +5,7 @@
 import type { TaskRequirements } from "#domain/college/requirementTable.ts";
 import { describeLetters } from "#domain/college/requirementWords.ts";
 import type { Application } from "./applications.ts";
+import { findMainEssay } from "./essayDemand.ts";
 import type { TaskTemplate, TimelineCollege, TimelineTask } from "./timeline.ts";
 
 type Ask = (told: TaskRequirements | null, college: TimelineCollege) => boolean;
@@ -34,11 +35,6 @@ const forLetters: ReadonlySet<string> = new Set(["askTeachers", "factSheet", "fe
 
 /** Done once for all colleges that want the personal essay of a shared application. */
 const forMainEssay: ReadonlySet<string> = new Set(["essayMoments", "essayDraft", "essayFinal"]);
-
-/** Whether this college wants the personal essay; a college that told nothing is asked, and anything is told without records. */
-export function asksForMainEssay({ requirements }: Pick<TimelineCollege, "requirements">): boolean {
-  return requirements === undefined || requirements?.essay === true;
-}
 
 /** Of no use once every application of the list is sent, or too late to send. */
 const forApplying: ReadonlySet<string> = new Set([
@@ -73,11 +69,7 @@ export function isAskedByAny(
   if (forApplying.has(id) && !live.some(({ isToSend, isOver }) => isToSend && !isOver)) return false;
   if (id === beforeApplying && live.some(({ isToSend }) => !isToSend)) return false;
   if (id === "finalList" && isListSettled(live)) return false;
-  if (forMainEssay.has(id)) {
-    // Once it has gone to a college that wants it, it goes to the others as it is.
-    if (live.some(({ isToSend, college }) => !isToSend && college.requirements?.essay === true)) return false;
-    return live.some(({ college }) => college.requirements === null || asksForMainEssay(college));
-  }
+  if (forMainEssay.has(id)) return findMainEssay(live) === "toWrite";
   if (!forLetters.has(id)) return true;
   return live.some(
     ({ college }) => college.requirements == null || asksForLetters(college.requirements, college),

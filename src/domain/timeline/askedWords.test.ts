@@ -18,6 +18,8 @@ const blank: TaskRequirements = {
   midYearReport: null,
   writing: null,
   essay: null,
+  ownEssays: null,
+  isInGrid: true,
 };
 
 const usual = (id: string) => taskTemplates.find((one) => one.id === id)?.why ?? "";

@@ -74,10 +74,12 @@ describe("a senior on 21 November 2026", () => {
     { id: "testDay.sat", expected: ["2026-12-03", "computed", "urgent"] },
     // Three days before November 30.
     { id: "ucSubmit", expected: ["2026-11-27", "computed", "urgent"] },
-    // Opened on September 23; due in October; required, but not overnight: by the Sunday after next.
-    { id: "fafsaFile", expected: ["2026-11-29", "computed", "urgent"] },
-    // It cannot be read before the form is filed.
-    { id: "fafsaSummary", expected: ["2026-11-29", "computed", "open"] },
+    // Opened on September 23; due in October; required, but not overnight: the accounts by the Sunday after next.
+    { id: "aidAccounts", expected: ["2026-11-29", "computed", "urgent"] },
+    // The accounts are checked before the form is filed, everyone signs after it, and its summary takes days.
+    { id: "fafsaFile", expected: ["2026-12-02", "computed", "urgent"] },
+    { id: "fafsaConsent", expected: ["2026-12-05", "computed", "urgent"] },
+    { id: "fafsaSummary", expected: ["2026-12-08", "computed", "open"] },
     // Nobody had to, and now nobody can.
     { id: "cocaColaScholarship", expected: null },
     // No deadline: four weeks, to the end of that month, minus three days.
@@ -336,4 +338,28 @@ test("every row of the data set is a date for the class of 2027, and only those 
     else expect(basis).toMatchObject({ standing: "expected", cycle: "2026-27" });
     expect(basis?.date?.slice(0, 4)).toMatch(/2026|2027/);
   }
+});
+
+test.each([
+  ["2027-01-05", "2027-01-15"],
+  ["2027-01-10", "2027-01-15"],
+])("in Texas on %s, late FAFSA steps stand in their order before the state's date", (today, last) => {
+  const { tasks } = buildTimelineWith({ graduationYear: 2027, aidForms: ["fafsa"], today, homeState: "TX" });
+  const dueOf = (wanted: string) => tasks.find(({ id }) => id === wanted)?.due ?? "none";
+  const [accounts, file, consent] = ["aidAccounts", "fafsaFile", "fafsaConsent"].map(dueOf);
+  expect((accounts ?? "9") < (file ?? "0")).toBe(true);
+  expect([file, consent].every((day) => day !== undefined && day <= last)).toBe(true);
+});
+
+test.each<[string, Partial<TimelineInput>, string]>([
+  ["a senior", { graduationYear: 2027 }, "2027-28"],
+  ["a junior", { graduationYear: 2028 }, "2028-29"],
+  ["a ninth grader", { graduationYear: 2030 }, "2030-31"],
+  ["a graduate next fall", { graduationYear: 2026, path: "firstYear" }, "2027-28"],
+  ["a graduate in fall 2028", { graduationYear: 2026, path: "firstYear", startTerm: "fall2028" }, "2028-29"],
+  ["a transfer in fall 2028", { graduationYear: 2025, path: "transfer", startTerm: "fall2028" }, "2028-29"],
+])("the FAFSA names its school year: %s", (_name, fields, awardYear) => {
+  const timeline = buildTimelineWith({ today: "2026-11-29", aidForms: ["fafsa"], ...fields });
+  expect(timeline.awardYear).toBe(awardYear);
+  expect(findTask(timeline, "fafsaFile").title).toBe(`File the ${awardYear} FAFSA together in one sitting`);
 });

@@ -1,6 +1,7 @@
 /** Conflicts in a timeline: binding plans, aid that comes too late, scores, essays and closed rounds. */
 import { addDays, countDaysBetween, type Day, toDay } from "#lib/dates.ts";
 import type { Application } from "./applications.ts";
+import { countOwnEssays, findMainEssay, ucEssays } from "./essayDemand.ts";
 import { listScoreColleges, type SittingChoice } from "./sittingChoice.ts";
 import type { ApplicationPlan, TimelineConflict, TimelineTask } from "./timeline.ts";
 
@@ -129,14 +130,10 @@ function isInTime({ sitting, isTaken }: SittingChoice, deadline: Day | null): bo
   return isTaken || (sitting !== null && (deadline === null || sitting.scoresOn <= deadline));
 }
 
-/** UC requires four short answers, once for all campuses; Cal State requires none. */
-const ucEssays = 4;
-
 /**
- * Counts one essay per application still to write, one for all of them, and UC's four, against whole weeks from today (or
- * July 1 before senior year) to each deadline. More essays than weeks is a conflict; only the worst is reported, so that
- * one late college does not hide a crowded December.
- * Supplements done or skipped no longer count. We do not know how many a college requires, so we count one.
+ * Counts the essays still to write, each college's and the main one and UC's four, as the page about essays does, against
+ * whole weeks from today (or July 1 before senior year) to each deadline. More essays than weeks is a conflict; only the
+ * worst is reported, so that one late college does not hide a crowded December. What is done or skipped no longer counts.
  */
 function findEssayConflicts({
   applications,
@@ -160,7 +157,7 @@ function findEssayConflicts({
   );
   const isWritten = (templateId: string) =>
     tasks.some((task) => task.templateId === templateId && isSettled(task.state));
-  const isMainOpen = !isWritten("essayFinal");
+  const isMainOpen = !isWritten("essayFinal") && findMainEssay(applications) === "toWrite";
   const isUcOpen = !isWritten("ucQuestions");
   const summer = toDay(graduationYear - 1, 7, 1);
   const start = today > summer ? today : summer;
@@ -168,8 +165,10 @@ function findEssayConflicts({
   const days = [...new Set(open.map(({ deadline }) => deadline ?? ""))].toSorted();
   for (const until of days) {
     const due = open.filter(({ deadline }) => deadline !== null && deadline <= until);
-    const own = due.filter(({ plan }) => plan !== "uc").length;
-    const count = own + (own > 0 && isMainOpen ? 1 : 0) + (own < due.length && isUcOpen ? ucEssays : 0);
+    const own = due.reduce((sum, one) => sum + countOwnEssays(one), 0);
+    const isMainDue = isMainOpen && findMainEssay(due) === "toWrite";
+    const isUcDue = isUcOpen && due.some(({ plan }) => plan === "uc");
+    const count = own + (isMainDue ? 1 : 0) + (isUcDue ? ucEssays : 0);
     const weeks = Math.floor(countDaysBetween(start, until) / 7);
     // One essay too many at the very end is just a full week, not a conflict.
     const usual = until === days.at(-1) ? 0 : 1;

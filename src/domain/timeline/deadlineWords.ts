@@ -7,6 +7,9 @@ import type { ApplicationPlan } from "./timeline.ts";
 
 export const rolling = "Rolling";
 
+/** What rolling admission means for a family: said alike on the college's page, on Today, in the timeline and in lists of dates. */
+export const rollingMeaning = "No fixed date. Apply early: places and aid can run out.";
+
 export function isDeadlineCertain({ confidence = "published" }: Deadline): boolean {
   return confidence === "published";
 }
@@ -26,7 +29,7 @@ export function describeConfidence(deadline: Deadline): string | null {
   switch (confidence) {
     case "lastCycle":
       return date === null
-        ? `Rolling in ${cycle}. There may be a date this year, so check with the college.`
+        ? `Rolling admission in ${cycle}. Check with the college for this year.`
         : `It was ${formatDate(date)} in ${cycle}. We do not have this year’s date, so check with the college.`;
     case "check":
       return `Check with the college: we could not confirm this date for ${cycle}.`;

@@ -1,7 +1,7 @@
 /** Task dependencies: links each task to those it needs, and moves dates so that no task is due before what it needs. */
 import { addDays, countDaysBetween, type Day } from "#lib/dates.ts";
-import { asksForMainEssay } from "./askedTasks.ts";
 import type { Draft } from "./drafts.ts";
+import { asksForMainEssay } from "./essayDemand.ts";
 
 /** Links each draft to its prerequisites, drops any that would form a cycle, and returns prerequisites first. */
 export function sortByNeeds(drafts: readonly Draft[]): Draft[] {
@@ -61,7 +61,7 @@ function isForOtherCollege(draft: Draft, need: Draft | undefined): boolean {
 
 /**
  * Moves a prerequisite to the day of the task that needs it, or as early as possible; if that is still too late, or the
- * prerequisite is an application, the dependent task moves later unless its deadline forbids. The family's own dates and fixed events such as exams stay.
+ * prerequisite is an application, the dependent task moves later unless its deadline forbids; late ones keep their order. The family's own dates and fixed events such as exams stay.
  * `ordered` has prerequisites first; `isLive` excludes what is done, skipped or over.
  */
 export function moveByNeeds(ordered: readonly Draft[], today: Day, isLive: (draft: Draft) => boolean): void {
@@ -76,11 +76,62 @@ export function moveByNeeds(ordered: readonly Draft[], today: Day, isLive: (draf
     }
   }
   // Also what was left in the past: it follows a prerequisite that has been given a new day.
-  for (const draft of live) {
-    for (const need of draft.needs) {
-      if (isIn.has(need)) moveLater(draft, need.due);
+  const bounds = findBounds(live, isIn, today);
+  for (const draft of live.toReversed()) {
+    const bound = bounds.get(draft) ?? null;
+    if (bound !== null && isInFuture(draft, today)) {
+      moveEarlier(draft, pickLatest(bound, today, draft.dates?.earliest ?? null));
     }
   }
+  for (const draft of live) {
+    for (const need of draft.needs) {
+      if (!isIn.has(need)) continue;
+      moveLater(draft, need.due);
+      keepOrder(draft, need, today, bounds.get(draft) ?? null);
+    }
+  }
+}
+
+/** Between two steps that are caught up on, in days: an account is checked and a form is processed before the next. */
+const catchUpDays = 3;
+
+/**
+ * What is late all moves to the same day, but steps that need each other keep their order: as far apart as they were, three
+ * days at most. Steps of an application are already spread up to its deadline.
+ */
+function keepOrder(draft: Draft, need: Draft, today: Day, bound: Day | null): void {
+  const apart = findGap(draft, need, today);
+  if (apart === 0 || need.due === null || need.due < today) return;
+  const day = addDays(need.due, apart);
+  moveLater(draft, bound === null ? day : pickEarlier(day, bound));
+}
+
+/** How many days apart two late steps stay; 0 where they are not both late. */
+function findGap(draft: Draft, need: Draft, today: Day): number {
+  const [first, second] = [need.dates?.due ?? null, draft.dates?.due ?? null];
+  if (first === null || second === null || second >= today || first >= second) return 0;
+  if (draft.template?.when.kind === "deadline") return 0;
+  return Math.min(catchUpDays, countDaysBetween(first, second));
+}
+
+/** The last day on which each can stand without what waits for it being late. */
+function findBounds(live: readonly Draft[], isIn: ReadonlySet<Draft>, today: Day): Map<Draft, Day> {
+  const bounds = new Map<Draft, Day>();
+  const limit = (draft: Draft, day: Day | null) => {
+    const known = bounds.get(draft) ?? null;
+    if (day !== null) bounds.set(draft, known === null ? day : pickEarlier(known, day));
+  };
+  for (const draft of live.toReversed()) {
+    const { dates, mark } = draft;
+    limit(draft, mark.due ?? (dates?.isFixed === true ? dates.due : (dates?.last ?? null)));
+    const bound = bounds.get(draft);
+    if (bound === undefined) continue;
+    for (const need of draft.needs) {
+      if (isIn.has(need) && !isForLater(draft, need))
+        limit(need, addDays(bound, -findGap(draft, need, today)));
+    }
+  }
+  return bounds;
 }
 
 /**

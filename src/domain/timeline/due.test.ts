@@ -28,6 +28,8 @@ const told: TaskRequirements = {
   midYearReport: null,
   writing: true,
   essay: true,
+  ownEssays: null,
+  isInGrid: true,
 };
 
 function build(college: Partial<TimelineCollege>, fields: Partial<TimelineInput> = {}, day = "2026-12-01") {

@@ -4,7 +4,7 @@
  */
 import { programDates } from "#domain/aid/programDates.ts";
 import { countDaysBetween, type Day } from "#lib/dates.ts";
-import { asksForMainEssay } from "./askedTasks.ts";
+import { asksForMainEssay } from "./essayDemand.ts";
 import type { DueKind } from "./taskReason.ts";
 import type { ApplicationPlan, DueItem, EssayWork, TimelineCollege, TimelineTask } from "./timeline.ts";
 

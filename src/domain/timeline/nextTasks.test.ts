@@ -215,13 +215,13 @@ describe("the next tasks", () => {
       ["submit", "late"],
     ],
     [
-      "only an account that is not open yet holds up what is sent in three days",
+      "only an account that is not open yet holds up what is sent in three days, and the sending follows it",
       [
         { id: "submit", due: "2026-12-01", needs: ["account", "essay"], ...closing(2, true) },
         { id: "account", templateId: "ucAccount", due: "2026-12-02", ...closing(2) },
         { id: "essay", templateId: "essayFinal", state: "later", due: null },
       ],
-      ["account", "essay"],
+      ["account", "submit", "essay"],
     ],
     [
       "whether to apply at all comes before what a near date takes, and holds nothing up",

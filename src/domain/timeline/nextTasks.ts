@@ -115,6 +115,10 @@ function pickTasks(
       .filter((need) => holdsUp(need, task));
     if (before.length === 0) next.push(task);
     for (const need of before) add(need, takesAll);
+    // In the last days the sending itself is named too, after what opens it.
+    const { closes } = task.reason ?? {};
+    const isSending = closes?.isIt === true && closes.daysLeft <= sendingDays;
+    if (before.length > 0 && isSending && next.length < count) next.push(task);
   };
   for (const task of ordered) add(task, false);
   seen.clear();
@@ -146,7 +150,10 @@ function putNeedsFirst(tasks: readonly TimelineTask[]): TimelineTask[] {
   for (let [first] = left; first !== undefined; [first] = left) {
     const day = first.due;
     const ofDay = left.filter(({ due }) => due === day);
-    const next = ofDay.find(({ needs }) => !ofDay.some(({ id }) => needs.includes(id))) ?? first;
+    const next =
+      left.find(({ id, templateId }) => first.needs.includes(id) && opening.has(templateId ?? "")) ??
+      ofDay.find(({ needs }) => !ofDay.some(({ id }) => needs.includes(id))) ??
+      first;
     left.splice(left.indexOf(next), 1);
     ordered.push(next);
   }
@@ -158,8 +165,13 @@ function isForCollege(task: TimelineTask): boolean {
   return findReasonCollege(task.reason) !== null && (isClosing(task) || task.reason?.sends != null);
 }
 
-/** One step of an action stands for the others, and one college for all that wait for the same. */
-function isOfSameAction({ id, templateId }: TimelineTask, other: TimelineTask): boolean {
+/**
+ * One step of an action stands for the others, and one college for all that wait for the same. In the last three days
+ * before a date each step of it stands for itself: opening an application is not yet sending it.
+ */
+function isOfSameAction({ id, templateId, reason }: TimelineTask, other: TimelineTask): boolean {
+  const isLast = (reason?.closes?.daysLeft ?? Infinity) <= sendingDays;
+  if (isLast && templateId !== other.templateId) return false;
   if (templateId === null || other.templateId === null || id === other.id) return false;
   const action = findActionKind(templateId);
   return templateId === other.templateId || (action !== null && action === findActionKind(other.templateId));

@@ -74,6 +74,7 @@ describe("the reason of a task", () => {
       const known = {
         applying: new Set<number>(),
         rolling: new Set<number>(),
+        undated: 0,
         homeState: null,
         today: "2026-11-25",
       };
@@ -130,7 +131,7 @@ describe("the order", () => {
   });
 
   test.each([
-    [true, "You’re applying there. It takes students until the class is full, so sooner is better."],
+    [true, "You’re applying there. No fixed date. Apply early: places and aid can run out."],
     [false, "You’re applying there. We don’t know of a deadline, so sooner is better."],
   ])("an application without a date, rolling %s", (isRolling, expected) => {
     const reason = { ...base, sends: { unitId: 1, isIt: true, isRolling } };

@@ -15,6 +15,8 @@ type ReasonContext = {
   applying: ReadonlySet<number>;
   /** Colleges that take applications until the class is full. */
   rolling: ReadonlySet<number>;
+  /** How many colleges to apply to have a day that we don't know: their steps wait for whoever asks. */
+  undated: number;
   homeState: StateCode | null;
   today: Day;
 };
@@ -22,7 +24,7 @@ type ReasonContext = {
 export function addReasons(
   tasks: readonly TimelineTask[],
   due: readonly DueItem[],
-  { applying, rolling, homeState, today }: ReasonContext,
+  { applying, rolling, undated, homeState, today }: ReasonContext,
 ): TimelineTask[] {
   const closes = findCloses(due, applying);
   const opens = countWaiting(tasks);
@@ -39,7 +41,7 @@ export function addReasons(
       closes: near,
       sends: near === null ? (sends.get(task.id) ?? null) : null,
       fafsa: ofFafsa.has(task.id) ? { isIt: task.templateId === "fafsaFile", runsOutIn } : null,
-      opens: opens.get(task.id) ?? 0,
+      opens: Math.max(opens.get(task.id) ?? 0, task.templateId === "askDates" ? undated : 0),
       isSlow: slowTemplates.test(task.templateId ?? ""),
     };
     const isEmpty =

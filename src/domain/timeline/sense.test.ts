@@ -309,6 +309,8 @@ describe("an application due in two days, three weeks of work behind", () => {
     midYearReport: null,
     writing: true,
     essay: true,
+    ownEssays: null,
+    isInGrid: true,
   } as const;
   const { tasks } = listTasks({
     today: "2026-11-29",
@@ -328,4 +330,25 @@ describe("an application due in two days, three weeks of work behind", () => {
     expect(urgent).not.toContain(`appPortal.${a}`);
     expect(urgent.length).toBeLessThanOrEqual(7);
   });
+});
+
+test("a planned SAT that can no longer be taken brings no score to a college that requires one", () => {
+  const listDue = (today: string) =>
+    buildTimeline(
+      makeTimelineInput({
+        today,
+        tests: ["sat"],
+        hasScore: false,
+        colleges: [makeTimelineCollege({ unitId: a, status: "applying", testPolicy: "required" })],
+        deadlines: [makeDeadline(a, "regularDecision", "2027-01-15")],
+      }),
+    ).due.find(({ unitId }) => unitId === a);
+  expect(listDue("2026-09-10")?.isScoreOpen).toBe(false);
+  expect(listDue("2026-11-29")?.isScoreOpen).toBe(true);
+});
+
+test("the steps of every college whose day nobody knows wait for whoever asks for it", () => {
+  const colleges = [a, b].map((unitId) => makeTimelineCollege({ unitId, status: "applying" }));
+  const { of } = listTasks({ today: "2026-11-29", colleges, deadlines: [] });
+  expect(of("askDates")?.reason?.opens).toBe(2);
 });

@@ -34,6 +34,11 @@ export function chooseSitting(
   return { test, sitting, lastSitting: sittings.at(-1) ?? null, isTaken: takenBy !== null };
 }
 
+/** A planned SAT or ACT can bring a score: it is taken, registered for, or still open for registration. */
+export function isTestAhead(choices: Iterable<SittingChoice>): boolean {
+  return [...choices].some(({ sitting, isTaken }) => isTaken || sitting !== null);
+}
+
 /** Colleges that students entering in this year send scores to: still to apply to, with a deadline, and not test-blind like UC and Cal State. */
 export function listScoreColleges(
   applications: readonly Application[],

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { toTaskRequirements } from "#domain/college/requirementTable.ts";
-import { findAskedEssays } from "#domain/essays/askedEssays.ts";
+import { countAskedEssays } from "#domain/essays/askedEssays.ts";
 import { timelineStudents } from "../../../test/fixtures/timelineStudents.ts";
 import { makeTask } from "../../../test/support/sampleTask.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
@@ -207,7 +207,7 @@ describe("a plan of the last release", () => {
     deadlines: former.input.colleges.flatMap(({ unitId }) => detailsOf(unitId).deadlines),
     colleges: former.input.colleges.map((college) => ({
       ...college,
-      requirements: toTaskRequirements(requirementsOf(college.unitId), findAskedEssays(college.unitId)),
+      requirements: toTaskRequirements(requirementsOf(college.unitId), countAskedEssays(college.unitId)),
     })),
   };
   const timeline = buildTimeline(input);

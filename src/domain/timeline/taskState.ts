@@ -92,6 +92,8 @@ export type Standpoint = {
   today: Day;
   /** The admission cycle the student applies in. */
   cycle: string;
+  /** The fall in which the school year of the first FAFSA begins. */
+  aidFall: number;
   isEnrolled: boolean;
   /** Some college has the student on its waitlist. */
   isWaitlisted: boolean;
@@ -113,6 +115,7 @@ export type Standpoint = {
 export function buildStandpoint(
   {
     graduationYear,
+    aidFall,
     today,
     colleges,
     transfer = null,
@@ -122,13 +125,14 @@ export function buildStandpoint(
   }: Pick<
     TimelineInput,
     "graduationYear" | "today" | "colleges" | "transfer" | "homeState" | "reader" | "situations"
-  >,
+  > & { aidFall: number },
   isEnrolled: boolean,
   applications: readonly Application[],
 ): Standpoint {
   return {
     today,
     cycle: formatCycle(graduationYear),
+    aidFall,
     isEnrolled,
     isWaitlisted: colleges.some(({ status }) => status === "waitlisted"),
     yearStart: findSchoolYearStart(findSeniorClass(today), 12),

@@ -12,6 +12,7 @@ import {
   formatMonth,
   formatShortDate,
 } from "#lib/format.ts";
+import { rollingMeaning } from "./deadlineWords.ts";
 import { systemNames } from "./dueWords.ts";
 import type { DueKind, TaskReason } from "./taskReason.ts";
 import type { DateBasis, DateConfidence, TaskPerson, TaskState, TimelineTask } from "./timeline.ts";
@@ -114,8 +115,7 @@ export const taskWords = {
         : `${whose} ${isDue} on ${day}. Ask now: many colleges accept this a little later.`;
     }
     if (sends !== null) {
-      if (sends.isIt && sends.isRolling)
-        return "You’re applying there. It takes students until the class is full, so sooner is better.";
+      if (sends.isIt && sends.isRolling) return `You’re applying there. ${rollingMeaning}`;
       return sends.isIt
         ? "You’re applying there. We don’t know of a deadline, so sooner is better."
         : `Your application to ${name ?? "a college"} waits for this.`;

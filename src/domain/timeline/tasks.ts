@@ -3,6 +3,7 @@
 import { nameMainGrant } from "#domain/aid/mainGrants.ts";
 import type { Day } from "#lib/dates.ts";
 import { tellAsked } from "./askedWords.ts";
+import { toAwardYear } from "./classYear.ts";
 import type { Draft } from "./drafts.ts";
 import { isTestLeft } from "./nextSittings.ts";
 import { findTaskState, isMarked, type Standpoint } from "./taskState.ts";
@@ -114,13 +115,20 @@ function findWords(
 }
 
 function getTitle(draft: Draft, standpoint: Standpoint): string {
-  return (
-    draft.own?.title ??
-    (draft.template === null
-      ? ""
-      : fillTemplate(findWords(draft.template, draft, standpoint).title, draft, standpoint))
-  );
+  const { own, template } = draft;
+  if (own !== null) return own.title;
+  if (template === null) return "";
+  const title = fillTemplate(findWords(template, draft, standpoint).title, draft, standpoint);
+  const later = fafsaYears.get(template.id);
+  if (later === undefined) return title;
+  return title.replace("the FAFSA", `the ${toAwardYear(standpoint.aidFall + later)} FAFSA`);
 }
+
+/** Each school year has its own form: which one is filed, in years after the first. */
+const fafsaYears: ReadonlyMap<string, number> = new Map([
+  ["fafsaFile", 0],
+  ["fafsaAgain", 1],
+]);
 
 function getWhy(template: TaskTemplate, draft: Draft, standpoint: Standpoint): string {
   return template.id === "transferTranscripts" && standpoint.transfer !== null

@@ -13,7 +13,7 @@ import { listApplications } from "./listApplications.ts";
 import { findMelt } from "./melt.ts";
 import { limitUrgent } from "./nextTasks.ts";
 import { addReasons } from "./reasons.ts";
-import { chooseSitting, type SittingChoice } from "./sittingChoice.ts";
+import { chooseSitting, isTestAhead, type SittingChoice } from "./sittingChoice.ts";
 import { buildStandpoint, findMissed, isDone, isInTimeline, isMarked } from "./taskState.ts";
 import { buildTask, sortByDay } from "./tasks.ts";
 import type {
@@ -44,7 +44,9 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
     choices,
     chosen: melt.chosen,
   });
-  const standpoint = buildStandpoint(input, isEnrolled, applications);
+  // Spring belongs to the award year that began the summer before.
+  const aidFall = applicant.term === "spring" ? graduationYear - 1 : graduationYear;
+  const standpoint = buildStandpoint({ ...input, aidFall }, isEnrolled, applications);
   const drafts = sortByNeeds(all.filter((draft) => isInTimeline(draft, standpoint)));
   findMissed(drafts, today);
   assignDays(drafts, today);
@@ -54,7 +56,7 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
   const due = listDue(built, {
     applications,
     essays: input.essays ?? [],
-    plansTest: input.hasScore === true || input.tests.some((test) => test === "sat" || test === "act"),
+    plansTest: input.hasScore === true || isTestAhead(choices.values()),
     today,
   });
   const applying = applications.flatMap(({ college }) =>
@@ -63,6 +65,7 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
   const withReasons = addReasons(built, due, {
     applying: new Set(applying),
     rolling: new Set(applications.flatMap(({ isRolling, college }) => (isRolling ? [college.unitId] : []))),
+    undated: applications.filter(({ isUndated, basis }) => isUndated && basis.date === null).length,
     homeState: input.homeState,
     today,
   });
@@ -73,8 +76,7 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
     applicant: applicant.kind,
     entryYear: graduationYear,
     entryTerm: applicant.term,
-    // Spring belongs to the award year that began the summer before.
-    awardYear: toAwardYear(applicant.term === "spring" ? graduationYear - 1 : graduationYear),
+    awardYear: toAwardYear(aidFall),
     cycle: formatCycle(graduationYear),
     grade: findGrade(asked.graduationYear, today),
     mode: melt.isMelt ? "melt" : "year",

@@ -5,6 +5,8 @@ export const commonAppPrompts: Source = { id: "commonAppPrompts", title: "What a
 
 export const ucInsightQuestions: Source = { id: "ucInsightQuestions", title: "Personal insight questions, University of California", year: "2026-27", url: "https://admission.universityofcalifornia.edu/how-to-apply/applying-as-a-first-year/personal-insight-questions.html" };
 
+export const ucTransferQuestions: Source = { id: "ucTransferQuestions", title: "Personal insight questions: guide for transfer applicants, University of California", year: "2026-27", url: "https://admission.universityofcalifornia.edu/how-to-apply/applying-as-a-transfer/personal-insight-questions.html" };
+
 export const essayPromptLibrary: Source = { id: "essayPromptLibrary", title: "Library of essay questions of 51 universities, October 2026", year: "2026-27", url: null };
 
 export const essaysGeneralKnowledge: Source = { id: "essaysGeneralKnowledge", title: "General knowledge of application questions", year: "2026-27", url: null };

@@ -1,4 +1,5 @@
 /** The text of /application-timeline outside its questions; the loading message is the specification's. */
+import { rollingMeaning } from "#domain/timeline/deadlineWords.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { Step } from "./steps.ts";
 
@@ -55,7 +56,7 @@ export const words = {
   passed: (count: number) =>
     count === 1 ? "1 deadline has passed" : `${formatInteger(count)} deadlines have passed`,
   rollingTitle: "Rolling",
-  rolling: "No fixed date. Apply early: places and aid can run out.",
+  rolling: rollingMeaning,
   unknownTitle: "No date yet",
   unknown: "We don’t have dates for these colleges. Ask them:",
   college: (unitId: number) => `College ${unitId}`,

@@ -13,7 +13,7 @@ export const words = {
     rows: [
       {
         what: "Every student in one list",
-        how: "sorted by the next deadline or by what they are stuck on: an overdue task, a FAFSA not filed by the state’s date, no college yet, nothing they can afford, no activity in 30 days. Save the list as a table.",
+        how: "sorted by the next deadline or by what they are stuck on: a date within a week, an overdue task, a FAFSA not filed by the state’s date, no college yet, nothing they can afford, no activity in 30 days. Save the list as a table.",
       },
       {
         what: "Each plan they show you",

@@ -27,6 +27,8 @@ export const flowWords = {
   ): string {
     if (from === "gradeYear")
       return `We chose this from your grade${profile.gradeYear === null ? "" : ` (${describeGrade(profile.gradeYear)})`}. Change it if you’ll start at another time.`;
+    if (from === "startTerm")
+      return "We chose this from when you plan to start college. Change it if that isn’t right.";
     if (from === "familySize")
       return `Earlier you told us ${formatInteger(Number(value))} people. Check who counts on the FAFSA, then continue.`;
     return `Earlier you told us about ${formatUsd(Number(value))} a year. The FAFSA uses the figure on the return, so check it: ${where ?? ""}`;
@@ -78,8 +80,8 @@ export const flowWords = {
       text: "Those answers are about another parent, so we don’t use them now. Choose that parent again to bring them back.",
     },
     later: {
-      title: "These are the newest tables",
-      text: "The tables for the year college starts are not published yet. Their amounts usually rise a little with prices.",
+      title: "Your form is not out yet",
+      text: "For fall 2028 it’s the 2028-29 FAFSA: it opens in fall 2027 and asks for 2026 taxes. Each later start moves both by a year. For now, answer with your 2025 return. We use the 2027-28 tables, and their amounts usually rise a little with prices.",
     },
   },
 } as const;

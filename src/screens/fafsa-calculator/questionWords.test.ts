@@ -156,3 +156,10 @@ describe("a return filed in Puerto Rico", () => {
     expect(textOf("first.incomeTaxPaid", "territory").title).not.toContain("federal");
   });
 });
+
+test("a 529 account is counted once: with the parents' investments, and not with the student's own", () => {
+  const dependent: AidAnswers = { "student.parents": "marriedToEachOther", "first.filingStatus": "mfj" };
+  const used = { ...begun, ...dependent };
+  expect(getQuestionText("first.investments", used).lead).toMatch(/^Count [^.]*529 accounts for you/);
+  expect(getQuestionText("student.investments", used).lead).toMatch(/Leave out [^.]*529 accounts/);
+});

@@ -28,7 +28,7 @@ export function getQuestionText(id: QuestionId, used: AidAnswers): QuestionText 
   const isOwnMoney = id.startsWith("student.") && getTaxHousehold(used) === "first" && !ofHousehold.has(id);
   const text = texts[name];
   if (isOwnMoney) {
-    const own = name === "agi" ? ownIncome : text;
+    const own = ownTexts[name] ?? text;
     return own(year, { isOfTwo: false, own: you, other: you, both: { ...you, has: "have", does: "do" } });
   }
   const named = { isOfTwo, own: nameOwn(used), other: nameOther(used), both: nameTogether(used) };
@@ -305,3 +305,14 @@ const ownIncome: Text = (year) => ({
   lead: "Put a minus sign before a loss. If you did not file, enter what you earned.",
   where: year >= 2025 ? "Form 1040, line 11a." : "Form 1040, line 11.",
 });
+
+/** A dependent student's own money, where the question differs from the parents'. */
+const ownTexts: Partial<Record<QuestionName, Text>> = {
+  agi: ownIncome,
+  investments: () => ({
+    name: "your investments",
+    title: "How much are your own investments worth, minus what is owed on them?",
+    lead: "Count stocks and funds in your name. Leave out retirement accounts and 529 accounts: a 529 account for you counts with your parents’ investments, whoever owns it in your home.",
+    where: "Account statements for the day you file.",
+  }),
+};

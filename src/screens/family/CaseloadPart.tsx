@@ -187,6 +187,10 @@ function CaseRow({ one, day }: { one: Case; day: string }) {
 
 function describeReason(reason: StuckReason, one: Case): string {
   const [worst] = one.overdue;
+  const [next] = one.dueSoon;
+  if (reason === "dueSoon" && next !== undefined) {
+    return words.dueSoon(words.task(next), formatShortDate(next.due), one.dueSoonCount - 1);
+  }
   if (reason === "overdue" && worst !== undefined) {
     return words.overdue(words.task(worst), formatShortDate(worst.due), one.overdueCount - 1);
   }

@@ -37,8 +37,8 @@ const card = createLazyPart(() => import("./SharedPlanCard.tsx"));
 const proposals = createLazyPart(() => import("#components/proposals/OpenProposals.tsx"));
 const comments = createLazyPart(() => import("#components/comments/OpenComments.tsx"));
 
-/** With more plans than this, none is opened until a student is chosen: each card reads a whole plan. */
-const maxCards = 4;
+/** Lazy: most have one plan shared with them, which is opened at once. */
+const rows = createLazyPart(() => import("./StudentRows.tsx"));
 
 export default function FamilyScreen() {
   const { search } = useLocation();
@@ -159,9 +159,11 @@ function Plans({ account }: { account: number }) {
       </EmptyState>
     );
   }
-  // A caseload is a list to open one student from; a family's few plans are all shown.
+  // One plan is opened at once. Of several, each has its next date, and one is opened by its name; a caseload has its own list.
   const isCaseload = students.length > 1;
-  const cards = chosen !== undefined ? [chosen] : shared.length > maxCards ? [] : shared;
+  const open = chosen ?? (shared.length === 1 ? shared[0] : undefined);
+  const listed =
+    open !== undefined ? [] : isCaseload ? shared.filter((one) => !students.includes(one)) : shared;
   return (
     <div className="space-y-12">
       {!isOnline && <OfflineNote>{words.offline}</OfflineNote>}
@@ -180,30 +182,19 @@ function Plans({ account }: { account: number }) {
           {words.caseload.classLink}
         </ButtonLink>
       )}
-      {cards.length > 1 && (
-        <nav aria-label={words.jump}>
-          <ul className="flex flex-wrap gap-2">
-            {cards.map(({ planId, studentName }) => (
-              <li key={planId}>
-                <a
-                  href={`#plan-${planId}`}
-                  className="inline-flex min-h-11 items-center rounded-3xl border border-line bg-card px-4 font-medium hover:border-line-strong [overflow-wrap:anywhere]"
-                >
-                  {words.planOf(studentName)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {cards.map((entry) => (
-        <ContentBoundary
-          key={entry.planId}
-          fallback={<Waiting label={words.planLoading(words.planOf(entry.studentName))} />}
-        >
-          <card.Part account={account} accountId={state.value.accountId} entry={entry} />
+      {listed.length > 0 && (
+        <ContentBoundary fallback={<Waiting label={words.loading} />}>
+          <rows.Part account={account} entries={listed} />
         </ContentBoundary>
-      ))}
+      )}
+      {open !== undefined && (
+        <ContentBoundary
+          key={open.planId}
+          fallback={<Waiting label={words.planLoading(words.planOf(open.studentName))} />}
+        >
+          <card.Part account={account} accountId={state.value.accountId} entry={open} />
+        </ContentBoundary>
+      )}
       {!state.value.plans.some(({ role }) => role === "owner") && (
         <ButtonLink variant="outline" className="print:hidden" to="/my-plan?own">
           {words.ownPlan}

@@ -13,6 +13,8 @@ const makeCase = (studentName: string | null, fields: Partial<Case> = {}): Case 
   next: { title: "Apply to Rice", due: "2027-01-04", collegeName: "Rice University" },
   overdue: [],
   overdueCount: 0,
+  dueSoon: [],
+  dueSoonCount: 0,
   fafsaDue: null,
   hasFinancialSafety: null,
   openProposals: 0,

@@ -34,6 +34,7 @@ const comparators: Readonly<Record<CaseOrder, (a: Case, b: Case) => number>> = {
   stuck: (a, b) =>
     rankStuck(a) - rankStuck(b) ||
     b.stuck.length - a.stuck.length ||
+    compare(a.dueSoon[0]?.due ?? never, b.dueSoon[0]?.due ?? never) ||
     compare(a.overdue[0]?.due ?? never, b.overdue[0]?.due ?? never),
   name: () => 0,
 };

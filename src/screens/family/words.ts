@@ -46,7 +46,15 @@ export const words = {
   emptyPeople: "Who sees my plan",
   offline: "You are offline. This is what we last loaded. None of it is saved on this device.",
   refresh: "Refresh",
-  jump: "Plans",
+  /** Several plans, each in a few lines. */
+  glance: {
+    loading: "Looking up the next date",
+    noPlan: "Only essays are shared with you.",
+    noDate: "No deadline ahead that we know of.",
+    next: (day: string, left: string) => `${day}, ${left}`,
+    of: (whose: string, what: string) => (what.includes(whose) ? what : `${whose}: ${what}`),
+    waiting: (count: number) => formatCount(count, "task waits for you", "tasks wait for you"),
+  },
 
   planGone: "This plan is no longer shared with you.",
   planFailed: "We couldn’t load this plan",
@@ -151,6 +159,7 @@ export const words = {
     ask: "What to ask",
     questions: {
       noYear: "What year do you graduate? The plan needs it to show dates.",
+      dueSoon: "What is still missing for what is due within a week?",
       overdue: "Some must-do tasks are overdue. What’s in the way?",
       noColleges: "Which colleges are you thinking about? None are on the list yet.",
       reply: "Which offer will you take, and can your family pay for all four years?",
@@ -175,6 +184,8 @@ export const words = {
     bodies: {
       all: "Hello everyone,\n\nPlease open your plan this week, check the dates under “Due,” and check off what you have done. If something is in the way, come and see me.",
       any: "Hello,\n\nSomething in your college plan needs your attention this week. Open it, look at “Due” and at what is overdue, and come and see me if you are stuck.",
+      dueSoon:
+        "Hello,\n\nSomething in your college plan is due within a week and isn’t checked off. Open your plan, look at “Due,” and do that first. If anything is missing, come and see me today.",
       overdue:
         "Hello,\n\nAt least one must-do task in your college plan is overdue, but you can still do it. Open your plan, look at what is overdue, and do the first one this week. Come and see me if you can’t.",
       fafsa:
@@ -232,6 +243,7 @@ export const words = {
     task: ({ title, collegeName }: { title: string; collegeName: string | null }) =>
       collegeName === null || title.includes(collegeName) ? title : `${title} (${collegeName})`,
     reasons: {
+      dueSoon: "Due within a week, not checked off",
       overdue: "A must-do task is overdue",
       fafsa: "FAFSA not filed by the state’s date",
       noColleges: "No college on the list",
@@ -240,6 +252,10 @@ export const words = {
       proposal: "A proposal has been waiting for a week",
       quiet: "Nothing has changed for 30 days",
     } satisfies Record<StuckReason, string>,
+    dueSoon: (task: string, day: string, more: number) =>
+      more === 0
+        ? `Due ${day}, not checked off: ${task}`
+        : `Due ${day}, not checked off: ${task}, and ${formatInteger(more)} more within a week`,
     overdue: (task: string, day: string, more: number) =>
       more === 0
         ? `Overdue since ${day}: ${task}`

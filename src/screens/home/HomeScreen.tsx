@@ -35,7 +35,7 @@ function Hero() {
   // It runs where it stands in the prerendered page, before what follows is painted, and nowhere else.
   const isMounted = useIsMounted();
   return (
-    <section className="page grid items-center gap-10 pt-10 pb-16 lg:grid-cols-[1.05fr_1fr] lg:gap-14 lg:pt-16 lg:pb-24">
+    <section className="page grid items-center gap-10 pt-10 pb-16 *:min-w-0 lg:grid-cols-[1.05fr_1fr] lg:gap-14 lg:pt-16 lg:pb-24">
       <div>
         <h1 className="text-[2.75rem] sm:text-6xl lg:text-7xl">{words.hero.title}</h1>
         <p className="mt-5 max-w-xl text-lg text-ink-soft sm:text-xl">{words.hero.lead}</p>
@@ -48,7 +48,7 @@ function Hero() {
         >
           {words.hero.quiz}
         </ButtonLink>
-        <div className="mt-3 grid grid-cols-[1fr_1.1fr] gap-3 sm:flex">
+        <div className="mt-3 grid grid-cols-[1fr_1.1fr] gap-3 max-[19rem]:grid-cols-1 sm:flex">
           <ButtonLink variant="outline" className="px-2 text-[0.98rem] sm:px-5" to="/pricing">
             {words.hero.start}
           </ButtonLink>
@@ -112,13 +112,13 @@ function DemoCard({ isCovered = false }: { isCovered?: boolean }) {
         isCovered && "[visibility:hidden]",
       )}
     >
-      <figcaption className="flex items-center justify-between gap-3">
+      <figcaption className="flex flex-wrap items-center justify-between gap-3">
         <span className="font-serif text-xl font-medium">{words.demo.title}</span>
         <span className="rounded-full bg-support-soft px-3 py-0.5 text-[0.88rem] font-semibold text-ink">
           {words.demo.tag}
         </span>
       </figcaption>
-      <div className="mt-4 flex items-center gap-5">
+      <div className="mt-4 flex items-center gap-5 max-[16rem]:flex-wrap">
         <Ring share={share} text={percent} label={words.demo.progress(percent)} className="size-26" />
         <ul className="grow space-y-1">
           {labels.map((label) => (

@@ -39,7 +39,7 @@ const tools: readonly Tool[] = [
 export function PlanningTools() {
   return (
     <MarketingSection id="planning-tools" title={words.tools.title} lead={words.tools.lead}>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6 lg:gap-5">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 wrap-anywhere sm:grid-cols-2 lg:grid-cols-6 lg:gap-5">
         {tools.map((tool, index) => (
           <li key={tool.to} className={index < 2 ? "lg:col-span-3" : "lg:col-span-2"}>
             <ToolLink tool={tool} isLeading={index < 2} />

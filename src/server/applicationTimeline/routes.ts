@@ -5,7 +5,7 @@
 import type { applicationTimelineEndpoints, TimelineTemplates } from "#contract/applicationTimeline.ts";
 import { encodeDeadlines } from "#domain/college/deadlineTable.ts";
 import { encodeRequirements, toTaskRequirements } from "#domain/college/requirementTable.ts";
-import { findAskedEssays } from "#domain/essays/askedEssays.ts";
+import { countAskedEssays } from "#domain/essays/askedEssays.ts";
 import { calendarRecords } from "#domain/timeline/admissionCalendar.ts";
 import { taskTemplates } from "#domain/timeline/templates/taskTemplates.ts";
 import { sittingRecords } from "#domain/timeline/testSittings.ts";
@@ -77,7 +77,7 @@ function gatherTemplates({ asOf, summaries, deadlinesOf, requirementsOf }: Colle
     deadlineTable: encodeDeadlines(deadlines),
     requirementTable: encodeRequirements(
       summaries.flatMap(({ unitId }) => {
-        const told = toTaskRequirements(requirementsOf(unitId), findAskedEssays(unitId));
+        const told = toTaskRequirements(requirementsOf(unitId), countAskedEssays(unitId));
         return told === null ? [] : { ...told, unitId };
       }),
     ),

@@ -11,6 +11,8 @@ import { makeTestSecrets } from "../../../test/support/testIdentity.ts";
 import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
 import { createTokenIdentity } from "../../../test/support/tokenIdentity.ts";
 
+const austin = 228_778;
+
 let tested: TestServer;
 let now = new Date("2026-11-21T12:00:00Z");
 let queries = 0;
@@ -136,6 +138,28 @@ describe("a caseload", () => {
     const texan = (await read("ben")).find(({ planId }) => planId === "plan-b");
     expect(texan?.fafsaDue).not.toBeNull();
     expect(texan?.stuck.includes("fafsa")).toBe((texan?.fafsaDue ?? "9") < "2027-04-01");
+  });
+
+  test("two days before a hard date with the application unsent, the student is stuck", async () => {
+    const texan: readonly CommandDraft[] = [
+      { kind: "setProfile", fields: { gradeYear: 12, homeState: "TX" } },
+      { kind: "setTimeline", fields: { graduationYear: 2027 } },
+      { kind: "addCollege", unitId: austin },
+    ];
+    now = new Date("2026-11-20T12:00:00Z");
+    await share("plan-a", texan);
+    expect((await read("ben"))[0]?.stuck).not.toContain("dueSoon");
+    now = new Date("2026-11-29T12:00:00Z");
+    const [near] = await read("ben");
+    expect(near?.stuck[0]).toBe("dueSoon");
+    expect(near?.dueSoon[0]).toMatchObject({
+      due: "2026-12-01",
+      collegeName: expect.stringContaining("Austin"),
+    });
+    await share("plan-b", [...texan, { kind: "setCollegeStatus", unitId: austin, status: "applied" }]);
+    const sent = (await read("ben")).find(({ planId }) => planId === "plan-b");
+    expect(sent?.dueSoon).toEqual([]);
+    expect(sent?.stuck).not.toContain("dueSoon");
   });
 
   test("uses money only where it is shared with the counselor", async () => {

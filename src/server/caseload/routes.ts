@@ -16,7 +16,7 @@ import { sealingFor } from "#server/plans/withPlan.ts";
 import type { Sealing } from "#server/store/sealing.ts";
 import type { Database } from "#server/store/tables.ts";
 
-const mostOverdueShown = 3;
+const mostTasksShown = 3;
 
 export const caseloadHandlers: HandlersFor<typeof caseloadEndpoints> = {
   caseload: withAccount(async (input) => {
@@ -127,7 +127,7 @@ async function toCase(
     shared.createdAt,
   );
   const getCollege = (unitId: number) => all.byUnitId(unitId);
-  const { overdue, next, ...found } = summarizeStudent({
+  const { dueSoon, overdue, next, ...found } = summarizeStudent({
     plan,
     getCollege,
     deadlines: plan.colleges.flatMap(({ unitId }) => all.deadlinesOf(unitId)),
@@ -148,7 +148,9 @@ async function toCase(
     ...found,
     stuck: [...found.stuck],
     next: next === null ? null : toShown(next),
-    overdue: overdue.slice(0, mostOverdueShown).map(toShown),
+    dueSoon: dueSoon.slice(0, mostTasksShown).map(toShown),
+    dueSoonCount: dueSoon.length,
+    overdue: overdue.slice(0, mostTasksShown).map(toShown),
     overdueCount: overdue.length,
     lastChangedAt,
   };

@@ -4,7 +4,7 @@
  */
 
 import { toTaskRequirements } from "#domain/college/requirementTable.ts";
-import { findAskedEssays } from "#domain/essays/askedEssays.ts";
+import { countAskedEssays } from "#domain/essays/askedEssays.ts";
 import { readCommand } from "#domain/plan/commandSchema.ts";
 import { makeEmptyPlan, type Plan, type Scope } from "#domain/plan/plan.ts";
 import { compactCommands, replayCommands } from "#domain/plan/replay.ts";
@@ -72,7 +72,7 @@ function addRequirements(
 ): TimelineCollege[] {
   return listed.map((college) => {
     const { unitId } = college;
-    return { ...college, requirements: toTaskRequirements(requirementsOf(unitId), findAskedEssays(unitId)) };
+    return { ...college, requirements: toTaskRequirements(requirementsOf(unitId), countAskedEssays(unitId)) };
   });
 }
 

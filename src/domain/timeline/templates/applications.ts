@@ -245,7 +245,7 @@ export const applicationTasks = [
     area: "applications",
     who: ["student"],
     title: "Find the dates for scholarships and housing at {college}",
-    why: "It decides as applications come in, and places, housing and scholarships can run out.",
+    why: "Rolling admission has no fixed date, but housing and scholarships often do, and places and aid can run out.",
     effortMinutes: 30,
     when: inMonths(12, 9, 10),
     per: "application",

@@ -96,7 +96,7 @@ export const ucLeadershipPrompt = {
   unitId: null,
   platform: "uc",
   values: {
-    "2026-27": { kind: "leadership", topic: "Leadership: how you influenced others, settled a dispute or carried a group's work over time", audience: "required", limit: { unit: "words", most: 350 }, choice: { group: "insight", pick: 4, from: 8 } },
+    "2026-27": { kind: "leadership", topic: "Leadership: how you influenced others, settled a dispute or carried a group's work over time", audience: "required", limit: { unit: "words", most: 350 }, choice: { group: "insight", pick: 4, from: 8, transferPick: 3 } },
   },
 } as const;
 
@@ -106,7 +106,7 @@ export const ucCreativePrompt = {
   unitId: null,
   platform: "uc",
   values: {
-    "2026-27": { kind: "creative", topic: "Your creative side, and how you show it", audience: "required", limit: { unit: "words", most: 350 }, choice: { group: "insight", pick: 4, from: 8 } },
+    "2026-27": { kind: "creative", topic: "Your creative side, and how you show it", audience: "required", limit: { unit: "words", most: 350 }, choice: { group: "insight", pick: 4, from: 8, transferPick: 3 } },
   },
 } as const;
 
@@ -116,7 +116,7 @@ export const ucTalentPrompt = {
   unitId: null,
   platform: "uc",
   values: {
-    "2026-27": { kind: "activity", topic: "Your greatest talent or skill: how you developed it and where it shows", audience: "required", limit: { unit: "words", most: 350 }, choice: { group: "insight", pick: 4, from: 8 } },
+    "2026-27": { kind: "activity", topic: "Your greatest talent or skill: how you developed it and where it shows", audience: "required", limit: { unit: "words", most: 350 }, choice: { group: "insight", pick: 4, from: 8, transferPick: 3 } },
   },
 } as const;
 
@@ -126,7 +126,7 @@ export const ucOpportunityPrompt = {
   unitId: null,
   platform: "uc",
   values: {
-    "2026-27": { kind: "challenge", topic: "An educational opportunity you used, or a barrier to your education you overcame", audience: "required", limit: { unit: "words", most: 350 }, choice: { group: "insight", pick: 4, from: 8 } },
+    "2026-27": { kind: "challenge", topic: "An educational opportunity you used, or a barrier to your education you overcame", audience: "required", limit: { unit: "words", most: 350 }, choice: { group: "insight", pick: 4, from: 8, transferPick: 3 } },
   },
 } as const;
 
@@ -136,7 +136,7 @@ export const ucChallengePrompt = {
   unitId: null,
   platform: "uc",
   values: {
-    "2026-27": { kind: "challenge", topic: "The most significant challenge you have faced, what you did about it, and what it meant for your schoolwork", audience: "required", limit: { unit: "words", most: 350 }, choice: { group: "insight", pick: 4, from: 8 } },
+    "2026-27": { kind: "challenge", topic: "The most significant challenge you have faced, what you did about it, and what it meant for your schoolwork", audience: "required", limit: { unit: "words", most: 350 }, choice: { group: "insight", pick: 4, from: 8, transferPick: 3 } },
   },
 } as const;
 
@@ -146,7 +146,7 @@ export const ucSubjectPrompt = {
   unitId: null,
   platform: "uc",
   values: {
-    "2026-27": { kind: "curiosity", topic: "An academic subject that inspires you, in class and outside it", audience: "required", limit: { unit: "words", most: 350 }, choice: { group: "insight", pick: 4, from: 8 } },
+    "2026-27": { kind: "curiosity", topic: "An academic subject that inspires you, in class and outside it", audience: "required", limit: { unit: "words", most: 350 }, choice: { group: "insight", pick: 4, from: 8, transferPick: 3 }, applicants: "firstYear" },
   },
 } as const;
 
@@ -156,7 +156,7 @@ export const ucCommunityPrompt = {
   unitId: null,
   platform: "uc",
   values: {
-    "2026-27": { kind: "community", topic: "What you have done to make your school or community better", audience: "required", limit: { unit: "words", most: 350 }, choice: { group: "insight", pick: 4, from: 8 } },
+    "2026-27": { kind: "community", topic: "What you have done to make your school or community better", audience: "required", limit: { unit: "words", most: 350 }, choice: { group: "insight", pick: 4, from: 8, transferPick: 3 } },
   },
 } as const;
 
@@ -166,7 +166,17 @@ export const ucStrengthPrompt = {
   unitId: null,
   platform: "uc",
   values: {
-    "2026-27": { kind: "open", topic: "What else makes you a strong candidate", audience: "required", limit: { unit: "words", most: 350 }, choice: { group: "insight", pick: 4, from: 8 } },
+    "2026-27": { kind: "open", topic: "What else makes you a strong candidate", audience: "required", limit: { unit: "words", most: 350 }, choice: { group: "insight", pick: 4, from: 8, transferPick: 3 } },
+  },
+} as const;
+
+/** University of California: major, for transfers. */
+export const ucMajorPrompt = {
+  id: "ucMajorPrompt",
+  unitId: null,
+  platform: "uc",
+  values: {
+    "2026-27": { kind: "whyMajor", topic: "How you have prepared for your major, and why you are ready for upper-division courses in it", audience: "required", limit: { unit: "words", most: 350 }, applicants: "transfer" },
   },
 } as const;
 
@@ -270,4 +280,4 @@ export const coalitionAnyTopicPrompt = {
   },
 } as const;
 
-export const applicationsRecords = [commonAppBackgroundPrompt, commonAppObstaclePrompt, commonAppBeliefPrompt, commonAppGratitudePrompt, commonAppGrowthPrompt, commonAppInterestPrompt, commonAppAnyTopicPrompt, commonAppAdditionalPrompt, commonAppCircumstancesPrompt, ucLeadershipPrompt, ucCreativePrompt, ucTalentPrompt, ucOpportunityPrompt, ucChallengePrompt, ucSubjectPrompt, ucCommunityPrompt, ucStrengthPrompt, ucAdditionalPrompt, applyTexasStoryPrompt, applyTexasTalentPrompt, applyTexasTicketPrompt, coalitionStoryPrompt, coalitionInterestPrompt, coalitionImpactPrompt, coalitionBeliefPrompt, coalitionAdvicePrompt, coalitionAnyTopicPrompt] as const;
+export const applicationsRecords = [commonAppBackgroundPrompt, commonAppObstaclePrompt, commonAppBeliefPrompt, commonAppGratitudePrompt, commonAppGrowthPrompt, commonAppInterestPrompt, commonAppAnyTopicPrompt, commonAppAdditionalPrompt, commonAppCircumstancesPrompt, ucLeadershipPrompt, ucCreativePrompt, ucTalentPrompt, ucOpportunityPrompt, ucChallengePrompt, ucSubjectPrompt, ucCommunityPrompt, ucStrengthPrompt, ucMajorPrompt, ucAdditionalPrompt, applyTexasStoryPrompt, applyTexasTalentPrompt, applyTexasTicketPrompt, coalitionStoryPrompt, coalitionInterestPrompt, coalitionImpactPrompt, coalitionBeliefPrompt, coalitionAdvicePrompt, coalitionAnyTopicPrompt] as const;

@@ -68,6 +68,9 @@ function Inside(props: Parameters<typeof EssayGroup>[0] & { name: string }) {
         <p className="mb-3 text-[0.95rem] text-ink-soft">{words.serves(group.colleges, shown.getName)}</p>
       )}
       {note !== null && <p className="mb-3">{note}</p>}
+      {group.kind === "platform" && words.mainEssay[group.mainEssay] !== null && (
+        <p className="mb-3">{words.mainEssay[group.mainEssay]}</p>
+      )}
       {group.kind === "college" && group.note !== null && <p className="mb-3">{group.note}</p>}
       {group.sets.map((set) => (
         <SetView key={set.items[0]?.prompt.id} set={set} shown={shown} onStart={onStart} />

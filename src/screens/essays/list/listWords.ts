@@ -39,6 +39,8 @@ const coverage: Readonly<Record<EssayCoverage, string | null>> = {
   recorded: null,
   none: "Its pages mention no separate essay. Check its application before you send it.",
   application: "No questions beyond those on its application.",
+  asked:
+    "It asks for essays of its own, and we don’t have its questions. Open its application and add them here.",
   notRecorded: "We don’t have this college’s questions. Open its application and add them here.",
   openAdmission: "It admits everyone, so it usually asks for no essay.",
   transfer: "Our questions are for first-year applicants. Add the ones your transfer application asks.",
@@ -197,6 +199,11 @@ export const listWords = {
     ];
     return parts.filter((part) => part !== null).join(" ");
   },
+  mainEssay: {
+    toWrite: null,
+    sent: "Your essay went out with an application. It goes to the others as it is.",
+    notAsked: "None of these colleges requires this essay. Some read it if you send one.",
+  } as const,
   progress: (group: EssayList["groups"][number]) => {
     const { asked, finished } = group.progress;
     if (asked > 0) return `${formatInteger(finished)} of ${formatInteger(asked)} finished`;

@@ -41,13 +41,15 @@ export function useEssayList(): LoadState<ShownList> {
   const templates = loadStateOf(useQuery({ ...timelineTemplatesQuery, enabled: hasColleges }));
   const colleges = useColleges(hasColleges);
   const all = colleges.status === "ready" ? colleges.value : null;
-  const deadlines = templates.status === "ready" ? templates.value.deadlines : null;
+  const asked = templates.status === "ready" ? templates.value : null;
   const today = getToday();
   const request = useMemo((): TimelineRequest | null => {
     if (!isLoaded) return null;
     if (!hasColleges) return { release: null, plan, deadlines: [], today };
-    return all === null || deadlines === null ? null : { release: all.release, plan, deadlines, today };
-  }, [isLoaded, hasColleges, plan, all, deadlines, today]);
+    if (all === null || asked === null) return null;
+    const { deadlines, requirements } = asked;
+    return { release: all.release, plan, deadlines, requirements, today };
+  }, [isLoaded, hasColleges, plan, all, asked, today]);
   const latest = useLatest(question, request);
   const shown = useMemo(() => (latest === null ? null : toShown(latest.value, all)), [latest, all]);
   if (shown !== null) return { status: "ready", value: shown };
