@@ -33,7 +33,7 @@ import type {
   ReadQuestion,
 } from "./counselor.ts";
 import { describeReading } from "./describeReading.ts";
-import { type Draft, dropRepeats, findEntity, lowerArticles, makeDraft } from "./draft.ts";
+import { type Draft, dropRepeats, findEntity, lowerArticles, makeDraft, sayCollegeAndCity } from "./draft.ts";
 import {
   answerAboutClosed,
   asksAboutOne,
@@ -140,7 +140,12 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
   const today = former === null ? "" : `${former} `;
   const answered = `${today}${note}${lowerArticles(draft.text)}`.trim();
   const untold = draft.kind === "answer" ? listUntold(draft, unitIds, context) : [];
+  const taken = (draft.kind === "answer" ? (read.shared ?? []) : []).flatMap(({ said, unitId }) => {
+    const college = unitIds.includes(unitId) ? context.byUnitId.get(unitId) : undefined;
+    return college === undefined ? [] : [{ said, name: sayCollegeAndCity(college) }];
+  });
   const text = [
+    leftOutWords.shared(taken),
     namesLeftOut > 0 ? leftOutWords.names(namesLeftOut) : "",
     impossible.length > 0 ? words.impossible(impossible) : "",
     untold.length > 0 ? leftOutWords.colleges(untold) : "",

@@ -43,6 +43,8 @@ export type LinkedEntity = {
   others: readonly CounselorEntity[];
   /** Misspelled, or without a word beside it that shows it is meant. */
   isUnsure: boolean;
+  /** Another college is called so just as well: "Miami", "USC", "OSU". */
+  isShared?: boolean;
 };
 
 /** What a question about one college asks for. */
@@ -170,6 +172,17 @@ export type SearchTrait = (typeof searchTraits)[number];
 /** "Like UCLA but easier to get into, cheaper, smaller." */
 export type LikenessBut = "easier" | "cheaper" | "smaller" | "larger";
 
+/**
+ * What the family says that a college gave, or what it leaves to pay; money a year, null where it is not said. `gift`:
+ * "tuition" is all of it. `costUsd`: the full cost, as the family says it.
+ */
+export type SaidOffer = {
+  unitId: number;
+  gift: number | "tuition" | null;
+  leftUsd: number | null;
+  costUsd: number | null;
+};
+
 /** Ends included; null where there is none. */
 export type SearchRange = { least: number | null; most: number | null };
 
@@ -215,6 +228,8 @@ export type CounselorReading = {
   beside?: readonly CounselorEntity[] | undefined;
   /** What a search asks for beside the named things. */
   search?: CollegeSearch | undefined;
+  /** What the question says that these colleges gave. */
+  offers?: readonly SaidOffer[] | undefined;
   /** The answer card, where the question is one that many families ask. */
   card?: string | undefined;
   /** What this question, or one before it in the conversation, said of the student. */
@@ -262,6 +277,8 @@ export type ReadQuestion = {
   language: "en" | "es";
   /** Different names beyond `nameLimits`, which the readings leave out. */
   namesLeftOut: number;
+  /** Names beside others that another college has just as well, as they were typed, and which one was taken. */
+  shared?: readonly { said: string; unitId: number }[] | undefined;
   /** Figures that cannot be what the question calls them: "SAT 1650". */
   impossible?: readonly string[] | undefined;
 };

@@ -7,6 +7,7 @@ import type { StateCode } from "#domain/college/states.ts";
 import { programFamilies } from "#domain/search/sharedPrograms.ts";
 import type { PreparedCards } from "./cards/cardIndex.ts";
 import type { Classifier, IntentGuess } from "./classifier.ts";
+import { compareByMeasure } from "./comparedMeasure.ts";
 import {
   asksForAidDate,
   asksForAiRule,
@@ -143,7 +144,7 @@ function readPlainPart(slots: Slots, context: ReadingContext): PartReading {
   if (asksForUnrecorded(text) && (isOfOne || !(isSearch || asksForSearch(text))))
     return { readings: [], isCertain: false };
   const found = findCues(text).map((cue) => readMeasure(cue, guess));
-  const byWords = orderCues(compareByMeasure(found), slots, context);
+  const byWords = orderCues(compareByMeasure(found, text), slots, context);
   const followed = readFollowUp(slots, byWords, context.previous);
   if (followed !== null) return { readings: [followed], isCertain: true };
   const exact = readExactly(slots);
@@ -191,20 +192,6 @@ function readPlainPart(slots: Slots, context: ReadingContext): PartReading {
   if (isAboutCollege(text) || isNamed)
     return { readings: [fillReading({ tool: "writtenPages", measure: null }, slots)], isCertain: false };
   return { readings: [], isCertain: false };
-}
-
-/** "Which has the higher graduation rate, A or B": two are compared by what is asked of each. */
-function compareByMeasure(cues: readonly Cue[]): Cue[] {
-  const asked = cues.find(({ tool }) => tool === "collegeFacts")?.measure ?? null;
-  return cues.map((cue) =>
-    cue.tool === "compare" &&
-    cue.measure === null &&
-    asked !== null &&
-    asked !== "overview" &&
-    asked !== "majors"
-      ? { ...cue, measure: asked }
-      : cue,
-  );
 }
 
 /** Questions whose few words settle what they ask for, whatever else they hold. */

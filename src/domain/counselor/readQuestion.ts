@@ -32,6 +32,7 @@ import {
   dropSystems,
   limitNames,
   listByState,
+  listShared,
   preferHome,
   preferPlan,
   preferProgramOf,
@@ -49,6 +50,7 @@ import {
 } from "./readByValues.ts";
 import { type PartReading, type ReadingContext, readPart, standsWithNote } from "./readPart.ts";
 import { readWhether, saysWhether } from "./readWhether.ts";
+import { readOffered } from "./saidOffers.ts";
 import { dropRepeats, findAskedClause, isSame, type Slots, splitParts, toSlots } from "./slots.ts";
 import { findGeneralCard, findStateTopic } from "./stateTopics.ts";
 
@@ -111,7 +113,8 @@ export function readBeforeCards(
   });
   const goesOnWith = goOnWith(byValues, asksWhatIf(whole.text) ? [] : said.values, context);
   const settledReading = askByStatus(liveAt(home, goesOnWith, context), whole.text, said.values);
-  const reading = askForTransfer(settledReading, whole);
+  const offered = readOffered(settledReading, question, links, said.values);
+  const reading = offered ?? askForTransfer(settledReading, whole);
   const { text } = whole;
   const values = carryValues(said.values, context.previous, whole.text);
   const asksWhether = readWhether(text);
@@ -128,7 +131,7 @@ export function readBeforeCards(
     (byValues !== first ||
       reading.tool === "searchColleges" ||
       reading.entities.some(({ kind }) => kind === "college"));
-  const isOpen = reading !== null && !isTwo && !isFigured && context.previous === null;
+  const isOpen = reading !== null && offered === null && !isTwo && !isFigured && context.previous === null;
   const isUnclear = isOpen && isDoubtful(reading, context.classifier(text));
   // Without a card it would only lead to "I don't know".
   const ordered = (isUnclear ? [reading, ...others] : others).filter(({ tool }) => tool !== "writtenPages");
@@ -144,6 +147,7 @@ export function readBeforeCards(
     language,
     namesLeftOut,
     impossible: said.impossible,
+    shared: listShared(question, links),
     isFollowUp: (context.previous !== null && text.split(" ").length <= mostFollowUpWords) || undefined,
   };
   const { unclear } = settled;
@@ -166,7 +170,8 @@ export function readBeforeCards(
     const systems: CounselorReading = { ...toStatePages("CA"), tool: "compare", entities: [], systems: true };
     return { read: { ...read, reading: withValues(systems), others: [] }, asked: null };
   }
-  if (read.reading?.isByStatus === true || (isTold && !isWritten)) return { read, asked: null };
+  if (read.reading?.isByStatus === true || (offered !== null && !isWritten) || (isTold && !isWritten))
+    return { read, asked: null };
   const ofState =
     cards === null || isWritten ? null : findStateTopic(text, whole.entities, context.homeState ?? null);
   const topicCard =
