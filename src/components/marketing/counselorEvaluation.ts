@@ -1,7 +1,7 @@
 /** How the counselor's answers to the evaluation's questions were graded; written by `npm run evaluate -- answers --write`. */
 export const counselorEvaluation = {
-  sealed: { asked: 462, right: 220, honest: 112, beside: 127, wrong: 3 },
-  development: { asked: 462, right: 344, honest: 47, beside: 70, wrong: 1 },
+  sealed: { asked: 462, right: 224, honest: 112, beside: 123, wrong: 3 },
+  development: { asked: 462, right: 344, honest: 46, beside: 71, wrong: 1 },
   subjects: [
     { subject: "applying", asked: 40, right: 18, honest: 13, beside: 9, wrong: 0 },
     { subject: "application", asked: 39, right: 22, honest: 7, beside: 9, wrong: 1 },
@@ -12,7 +12,7 @@ export const counselorEvaluation = {
     { subject: "chances", asked: 33, right: 17, honest: 6, beside: 10, wrong: 0 },
     { subject: "prices", asked: 32, right: 10, honest: 8, beside: 14, wrong: 0 },
     { subject: "searches", asked: 44, right: 14, honest: 17, beside: 13, wrong: 0 },
-    { subject: "comparing", asked: 23, right: 13, honest: 1, beside: 9, wrong: 0 },
+    { subject: "comparing", asked: 23, right: 17, honest: 1, beside: 5, wrong: 0 },
     { subject: "names", asked: 22, right: 14, honest: 5, beside: 2, wrong: 1 },
     { subject: "situations", asked: 35, right: 14, honest: 12, beside: 9, wrong: 0 },
     { subject: "product", asked: 7, right: 3, honest: 3, beside: 1, wrong: 0 },

@@ -7,6 +7,7 @@ import type { DeadlineRound } from "#domain/college/rounds.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Day } from "#lib/dates.ts";
 import type { UnmetCondition } from "./conditions.ts";
+import type { Conversation } from "./conversation.ts";
 
 export const counselorTools = [
   "searchColleges",
@@ -204,6 +205,18 @@ export type CollegeSearch = {
   unused: readonly string[];
 };
 
+/** What may be asked of the answer before: whether it is for a year, what is in it, why it is so. */
+export type AnswerAspect =
+  | "thanks"
+  | "perYear"
+  | "fourYears"
+  | "everyYear"
+  | "semester"
+  | "included"
+  | "aid"
+  | "sure"
+  | "why";
+
 /** How a question is read: the tool that answers it, and its slots. Empty lists and nulls are not named in it. */
 export type CounselorReading = {
   tool: CounselorTool;
@@ -224,14 +237,20 @@ export type CounselorReading = {
   systems?: true | undefined;
   /** Whether a state pays all of tuition, or that of a community college. */
   paid?: "tuition" | "communityCollege" | undefined;
-  /** The colleges of the question before, where this one asks the same of another: "what about Spelman". */
-  beside?: readonly CounselorEntity[] | undefined;
   /** What a search asks for beside the named things. */
   search?: CollegeSearch | undefined;
   /** What the question says that these colleges gave. */
   offers?: readonly SaidOffer[] | undefined;
   /** The answer card, where the question is one that many families ask. */
   card?: string | undefined;
+  /** One college of those that a search before it listed: `place` from 0 on, -1 the last. */
+  listed?:
+    | { place: number; search: CollegeSearch | undefined; entities: readonly CounselorEntity[] }
+    | undefined;
+  /** What is asked of the answer before, in place of what its tool answers. */
+  aspect?: AnswerAspect | undefined;
+  /** What the conversation is about, for the turn that comes next. */
+  conversation?: Conversation | undefined;
   /** What this question, or one before it in the conversation, said of the student. */
   values?: readonly AskedValue[] | undefined;
 };
@@ -268,6 +287,8 @@ export type ReadQuestion = {
   /** The tool that it was read as is not likely enough to ask for what it lacks; the first of `near` is told in its place. */
   isNearFirst?: boolean | undefined;
   boundary: Boundary | null;
+  /** A name on no record, after a question about a college: a part of it, perhaps. */
+  unknownName?: { name: string; unitId: number } | null | undefined;
   /** A few words after another question, which may leave their subject to it. */
   isFollowUp?: boolean | undefined;
   /** It may be about danger, though it asks something else: who helps is said above whatever the answer is. */

@@ -10,13 +10,13 @@ import { chooseShapedNames } from "./shapedNames.ts";
 const othersShown = 4;
 
 /**
- * In the order of the question, never overlapping. `question` is normalized; positions are in it. `goesOn`: the
- * question before was about a college, so "and Cincinnati?" names one.
+ * In the order of the question, never overlapping. `question` is normalized; positions are in it. `before`: the
+ * colleges of the questions before, so "and Cincinnati?" names one.
  */
 export function linkEntities(
   question: string,
   dictionary: CounselorDictionary,
-  goesOn = false,
+  before: readonly CounselorEntity[] = [],
 ): LinkedEntity[] {
   const context = new NameContext(readWords(question, dictionary), dictionary, isShouted(question));
   const candidates: Candidate[] = [];
@@ -31,8 +31,8 @@ export function linkEntities(
   const chosen = new ChosenNames(meant.list().filter((one) => !context.isRuledOut(one)));
   addListed(context, chosen, candidates);
   const names = chosen.list();
-  const all = names.some(isCollege) ? names : addShapedNames(names, candidates, context, goesOn);
-  return preferBeside(all, dictionary).flatMap((one) => toLinked(one, context.words));
+  const all = names.some(isCollege) ? names : addShapedNames(names, candidates, context, before.length > 0);
+  return preferBeside(all, before, dictionary).flatMap((one) => toLinked(one, context.words));
 }
 
 /** Where no college is named: names that only the shape of the question speaks for. */
@@ -72,11 +72,18 @@ function listShared({ entries }: Candidate): DictionaryEntry[] {
 }
 
 /** "OSU, Miami or Cincinnati": beside colleges of one state, a shared name means the one there. */
-function preferBeside(names: readonly Candidate[], { places }: CounselorDictionary): readonly Candidate[] {
-  const toState = ({ entity }: DictionaryEntry) =>
+function preferBeside(
+  names: readonly Candidate[],
+  before: readonly CounselorEntity[],
+  { places }: CounselorDictionary,
+): readonly Candidate[] {
+  const toState = ({ entity }: Pick<DictionaryEntry, "entity">) =>
     entity?.kind === "college" ? places.get(entity.unitId)?.state : undefined;
   const sure = names.filter((one) => isCollege(one) && listShared(one).length < 2);
-  const [state, ...more] = new Set(sure.flatMap(({ entries }) => entries.slice(0, 1).map(toState)));
+  const [state, ...more] = new Set([
+    ...before.map((entity) => toState({ entity })),
+    ...sure.flatMap(({ entries }) => entries.slice(0, 1).map(toState)),
+  ]);
   if (state === undefined || more.length > 0) return names;
   const named = names.flatMap(({ entries }) =>
     entries.slice(0, 1).map(({ entity }) => JSON.stringify(entity)),

@@ -98,13 +98,15 @@ const nearWords = 9;
 function isOffering({ words }: NameContext, { first, after, entries }: Candidate): boolean {
   // "End up with zero": letters that are a word.
   if (entries[0]?.need === "capitals") return false;
+  const isApart = words[after]?.isAfterMark === true;
   const say = (from: number, to: number) =>
     words
       .slice(Math.max(0, from), to)
       .map(({ bare }) => bare)
       .join(" ");
   return (
-    offersAfter.test(`${say(after, after + nearWords)} `) || offeredBefore.test(say(first - nearWords, first))
+    (!isApart && offersAfter.test(`${say(after, after + nearWords)} `)) ||
+    offeredBefore.test(say(first - nearWords, first))
   );
 }
 

@@ -35,12 +35,14 @@ export function preferProgramOf(
   const toState = (entity: CounselorEntity) =>
     entity.kind === "program" ? (programStates.get(entity.id) ?? null) : null;
   // "Zell Miller or HOPE": what only Georgia has tells whose the other is.
+  const before = (previous?.conversation?.topic ?? previous)?.entities ?? [];
+  const ofBefore = before.flatMap((one) => toState(one) ?? []);
   const beside = links.flatMap(({ entity, others }) => {
     const of = new Set([entity, ...others].map(toState));
     const [only = null] = of.size === 1 ? of : [];
     return only === null ? [] : [only];
   });
-  const states = named.length > 0 ? named : beside.length > 0 ? beside : home;
+  const [states = []] = [named, beside, ofBefore, home].filter((some) => some.length > 0);
   let unclear: LinkedEntity | null = null;
   const preferred = links.flatMap((link) => {
     if (link.entity.kind !== "program") return [link];

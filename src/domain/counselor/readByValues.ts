@@ -67,6 +67,10 @@ export function readByValues(
       ...fillReading({ tool: "match", measure: null }, { text, entities: [] }),
       ...(slots.near === null ? {} : { search: { ...readSearch(text, slots.near), unused: [] } }),
     };
+  // "How much are they", and the income is known: what the family itself would pay.
+  const isIncome = known.some(({ kind }) => kind === "incomeUsd");
+  if (isIncome && previous !== null && reading?.tool === "compare" && reading.measure === "netPrice")
+    return { ...reading, tool: "price", measure: null };
   // "What if it were 3.2": the list that was made, with the new figure.
   if (
     previous?.tool === "match" &&

@@ -19,6 +19,7 @@ import {
   findUnmetCondition,
   type UnmetCondition,
 } from "./conditions.ts";
+import { type Conversation, pointAtSeveral } from "./conversation.ts";
 import {
   type CollegeMeasure,
   type CounselorEntity,
@@ -50,6 +51,8 @@ export type ReadingContext = {
   classifier: Classifier;
   /** How the question before was read, for "and out of state?". */
   previous: CounselorReading | null;
+  /** What the turns before were about. */
+  conversation?: Conversation;
   /** Colleges of the student's plan: of several meanings of a name, the one in the plan is meant. */
   planUnitIds: readonly number[];
   /** The answer cards; null or left out where they are not at hand. */
@@ -72,7 +75,9 @@ export type PartReading = {
 };
 
 export function readPart(named: Slots, context: ReadingContext): PartReading {
-  const slots = resolvePointing(named, context.previous);
+  const { conversation } = context;
+  const all = conversation === undefined ? named : pointAtSeveral(named, conversation);
+  const slots = resolvePointing(all, context.previous);
   const { readings, isCertain } = readPlainPart(slots, context);
   const guess = context.classifier(slots.text);
   return {
@@ -91,16 +96,21 @@ function readProgram(
   if (reading.tool !== "statePrograms") return reading;
   const { text, links } = slots;
   if (!reading.entities.some(({ kind }) => kind === "program")) return { ...reading, paid: findPaid(text) };
-  const named = text.includes("@p") ? text : text.replace(/\b(?:it|that|this|those|them|eso)\b/, "@p");
+  const pointed = text.replace(/\b(?:it|that|this|those|them|eso)\b/, "@p");
+  const named = text.includes("@p") ? text : pointed.includes("@p") ? pointed : `@p ${text}`;
   const { measures, measureShares } = classifier(named);
   // "Which majors", "can I use it elsewhere": what no measure answers, all that is known of it may.
   const isSure = (measureShares.statePrograms ?? 0) >= leastOfMeasure;
   return {
     ...reading,
-    measure: (isSure ? measures.statePrograms : null) ?? "overview",
+    measure: asksToKeep.test(text) ? "keep" : ((isSure ? measures.statePrograms : null) ?? "overview"),
     ...(links.some(namesFamily) ? { isFamily: true } : {}),
   };
 }
+
+/** "What if my son drops below it". */
+const asksToKeep =
+  /\b(?:drops?|falls?|goes|slips?|dips?|fell|dropped) (?:below|under)\b|\b(?:lose|keep) (?:it|@p)\b/;
 
 /** "Free tuition", "does Tennessee pay for community college". */
 function findPaid(text: string): CounselorReading["paid"] {
@@ -145,7 +155,7 @@ function readPlainPart(slots: Slots, context: ReadingContext): PartReading {
     return { readings: [], isCertain: false };
   const found = findCues(text).map((cue) => readMeasure(cue, guess));
   const byWords = orderCues(compareByMeasure(found, text), slots, context);
-  const followed = readFollowUp(slots, byWords, context.previous);
+  const followed = readFollowUp(slots, byWords, context.previous, context.conversation);
   if (followed !== null) return { readings: [followed], isCertain: true };
   const exact = readExactly(slots);
   if (exact !== null) return { readings: [exact], isCertain: true };

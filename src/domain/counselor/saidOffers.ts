@@ -152,6 +152,9 @@ const asksOfPrice =
 /** What is asked about a gift besides what it leaves to pay. */
 const asksElse =
   /\b(?:appeal\w*|negotiat\w*|ask (?:for|them)|match (?:it|that|the)|more money|deadline|when|loans?|renew\w*|lose|keep|stack\w*|outside|tax\w*|decline|defer\w*|honors|get in|chances?|odds|why)\b/i;
+const mostMoreWords = 10;
+/** As many as the comparison page holds. */
+const mostCompared = 4;
 const ofPrice: ReadonlySet<CounselorReading["tool"]> = new Set<CounselorReading["tool"]>([
   "offers",
   "price",
@@ -166,18 +169,34 @@ const ofPrice: ReadonlySet<CounselorReading["tool"]> = new Set<CounselorReading[
 /** "Which is cheaper", with what each gave: the price is asked for, less that. Null where something else is. */
 export function readOffered(
   reading: CounselorReading | null,
-  question: string,
-  links: readonly LinkedEntity[],
-  values: readonly AskedValue[],
+  {
+    question,
+    links,
+    values,
+    before,
+  }: {
+    question: string;
+    links: readonly LinkedEntity[];
+    values: readonly AskedValue[];
+    /** The question that this one goes on from. */
+    before: CounselorReading | null;
+  },
 ): CounselorReading | null {
-  const offers = readSaidOffers(question, links, values);
-  if (offers.length === 0 || asksElse.test(question)) return null;
+  const told = readSaidOffers(question, links, values);
+  if (told.length === 0 || asksElse.test(question)) return null;
   if (reading !== null && !ofPrice.has(reading.tool)) return null;
+  // "What about Temple with 12k": one more beside those before.
+  const isMore = before?.offers !== undefined && question.split(" ").length <= mostMoreWords;
+  const older = isMore ? (before.offers ?? []) : [];
+  const offers = [...older.filter((one) => told.every(({ unitId }) => unitId !== one.unitId)), ...told];
+  const named = links.map(({ entity }) => entity);
   const entities = [
     ...new Map(
-      links.flatMap(({ entity }) => (entity.kind === "college" ? [[entity.unitId, entity] as const] : [])),
+      [...(isMore ? before.entities : []), ...named].flatMap((entity) =>
+        entity.kind === "college" ? [[entity.unitId, entity] as const] : [],
+      ),
     ).values(),
-  ];
+  ].slice(-mostCompared);
   // One offer alone may be news; two are there to be compared.
   if (!asksOfPrice.test(question) && offers.length < 2) return null;
   return {

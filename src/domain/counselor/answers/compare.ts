@@ -30,6 +30,7 @@ import {
   sayUsd,
   toMatchQuestion,
 } from "../draft.ts";
+import { withResidency } from "../residency.ts";
 import { links, words } from "../words.ts";
 import { toChanceFact } from "./chance.ts";
 import { sayCheapest } from "./cheapest.ts";
@@ -181,7 +182,7 @@ function compareForStudent(
   const question = toMatchQuestion(context);
   const sources: AnswerSource[] = listFieldSources("admitRate", "netPriceUsd");
   const facts: AnswerFact[] = [];
-  const rows = colleges.map((college) => rankForPlan(college, question));
+  const rows = colleges.map((college) => rankForPlan(college, withResidency(question, college, residency)));
   const texts = rows.map((row) => {
     const { college } = row;
     const chance = toChanceFact(row);

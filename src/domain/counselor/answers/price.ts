@@ -136,20 +136,22 @@ function tellPriceBriefly(
   const price = toPriceFact(row, question.entryYear);
   if (price === null) return tellPrice(college, question, reading);
   const isOpen = homes.length > 1 && row.priceBand?.pricesByIncome === undefined;
-  const byHome = isOpen ? tellByHome(college, moved(college.state), moved("elsewhere")) : null;
+  const byHome = isOpen ? tellByHome(row, moved(college.state), moved("elsewhere")) : null;
   const facts = [price, ...(byHome?.facts ?? [])];
   const fit = describeFit(row, question, facts);
-  const text = `${college.name}: ${lowerFirst(price.text)} in ${price.year}${sayAfterGrants(row)}${byHome?.text ?? ""}.${fit}`;
+  const said = byHome?.isApart === true ? byHome.text.slice(2) : lowerFirst(price.text);
+  const more = byHome === null || byHome.isApart ? "" : byHome.text;
+  const text = `${college.name}: ${said} in ${price.year}${sayAfterGrants(row)}${more}.${fit}`;
   const parts = [{ kind: "price", unitId: college.unitId }] as const;
   return withTuitionFree(makeDraft(text, { facts, sources: listPriceSources(row), parts }), row, true);
 }
 
 /** Of the whole range, what residents of the college's state pay at most, and others at least. */
 function tellByHome(
-  { unitId, state }: CollegeSummary,
+  { college: { unitId, state }, priceBand }: RankedCollege<PriceBand>,
   resident: PriceBand | null,
   other: PriceBand | null,
-): { text: string; facts: AnswerFact[] } | null {
+): { text: string; facts: AnswerFact[]; isApart: boolean } | null {
   if (resident === null || other === null) return null;
   const say = (ref: string, text: string): AnswerFact => ({
     ref: `${unitId}.${ref}`,
@@ -163,6 +165,8 @@ function tellByHome(
   return {
     text: `: up to ${most.text} for ${stateNames[state]} residents, and ${least.text} or more from other states`,
     facts: [most, least],
+    // A promise to residents alone may lie below the whole range.
+    isApart: priceBand === null || resident.highUsd < priceBand.lowUsd,
   };
 }
 
