@@ -162,6 +162,26 @@ describe("conversations", () => {
       ],
     ],
     [
+      "three named one by one, which is easiest, and when they are due",
+      [
+        ["3.5 gpa 26 act what are my odds at UIUC", /^answer chance: .*Urbana-Champaign/],
+        ["ok what about purdue", /^answer chance: .*Purdue/],
+        ["and iowa state", /^answer chance: .*Iowa State/],
+        [
+          "which one is easiest",
+          /^answer chance: University of Illinois.*Purdue University.*Iowa State University/,
+        ],
+        ["when are they due", /University of Illinois.*Purdue University takes.*Iowa State University takes/],
+      ],
+    ],
+    [
+      "a home said beside the income",
+      [
+        ["we make 75k in ny, what would Binghamton cost", /^answer price: .*home in New York/s],
+        ["and Fordham", /^answer price: At Fordham.*home in New York/s],
+      ],
+    ],
+    [
       "one of a list, by its place",
       [
         ["cheapest public colleges in virginia", /^answer searchColleges/],

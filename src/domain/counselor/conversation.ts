@@ -193,7 +193,7 @@ export function readCorrection(
 }
 
 const several =
-  /\b(?:those|these|them|both|the two|the three|each|all (?:three|of them|of those)|ambas?|ambos|las dos|los dos|esas|cada una|todas)\b/;
+  /(?<=\bare )they\b|\b(?:those|these|them|both|the two|the three|each|all (?:three|of them|of those)|ambas?|ambos|las dos|los dos|esas|cada una|todas)\b/;
 
 /** "The deadline for both", "which of those": all the colleges named since. */
 export function pointAtSeveral(slots: Slots, { colleges, topic }: Conversation): Slots {
@@ -217,7 +217,7 @@ export function readCount({ text }: Slots, { topic }: Conversation): CounselorRe
 }
 
 const wordsOfNaming =
-  /@\w|\b(?:and|what|whats|about|how|ok|okay|so|also|or|but|then|same|for|with|at|in|out|of|state|non|residents?|early|action|decision|regular|ed|ea|rd|rolling|y|o|para|que|tal|hay|de|del|en|la|el|los|las|no|i|mean|meant|now|this|time|to|it|is|the|a|an|there|too|instead|campus|one|school|university|do|does|vs|versus|compared|u|uni|estado|fuera|otro|con|si)\b/g;
+  /@\w|\b(?:and|what|whats|about|how|ok|okay|so|also|but|then|same|for|with|at|in|out|of|state|non|residents?|early|action|decision|regular|ed|ea|rd|rolling|y|o|para|que|tal|hay|de|del|en|la|el|los|las|no|i|mean|meant|now|this|time|to|it|is|the|a|an|there|too|instead|campus|one|school|university|u|uni|estado|fuera|otro|con|si)\b/g;
 
 /** A turn that does nothing but name something: "and Purdue?", "¿y UT Arlington?". */
 export function isOnlyNaming({ text, entities }: Slots): boolean {
@@ -337,7 +337,8 @@ export function keepStudent(
     reading.tool === "compare" ||
     (reading.tool === "collegeFacts" && ofFirstYears.has(reading.measure));
   if (isTold) return { ...reading, condition };
-  return reading.tool === "deadlines" || reading.tool === "chance"
+  const isOfEntry = reading.tool === "deadlines" || reading.tool === "chance";
+  return isOfEntry && reading.measure !== "aidDate" && listColleges(reading.entities).length > 0
     ? { ...reading, tool: "writtenPages", measure: null, condition }
     : reading;
 }

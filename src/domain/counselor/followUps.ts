@@ -29,7 +29,7 @@ export function resolvePointing(slots: Slots, previous: CounselorReading | null)
 }
 
 function asksForBetter(text: string): boolean {
-  return /\b(?:cheaper|cheapest|better|best|bigger|smaller|closer|harder|easier|less|more|higher|lower|most|least|fewer|likely|likelier|mas|menos|mejor|barat\w+|safety|safest|reach|target)\b/.test(
+  return /\b(?:cheaper|cheapest|better|best|bigger|smaller|closer|harder|easier|less|more|higher|lower|most|least|fewer|likely|likelier|mas|menos|mejor|barat\w+|safety|safest|reach|target|easiest|hardest|biggest|largest|smallest|closest|highest|lowest)\b/.test(
     text,
   );
 }
@@ -137,9 +137,10 @@ function askWhich(
   cues: readonly Cue[],
   previous: CounselorReading,
 ): Pick<CounselorReading, "tool" | "measure"> {
-  const isOfEntry = /\b(?:get in(?:to)?|likely|entrar|admit\w*|accept\w*|safety|safest|reach|target)\b/.test(
-    text,
-  );
+  const isOfEntry =
+    /\b(?:get in(?:to)?|likely|entrar|admit\w*|accept\w*|safety|safest|reach|target|easiest|hardest|biggest|largest|smallest|closest|highest|lowest)\b/.test(
+      text,
+    );
   const { values = [] } = previous;
   if (isOfEntry && values.some(({ kind }) => ofRecord.has(kind))) return { tool: "chance", measure: null };
   const isOfPrice = /\b(?:cheap\w*|expensive|costs?|barat\w+)\b/.test(text) && previous.tool === "price";
@@ -163,10 +164,9 @@ function replaces(said: readonly SearchTrait[], trait: SearchTrait): boolean {
   );
 }
 
-/** So few words leave their subject to the question before, unless they name another. */
-const mostBriefWords = 7;
-const ofElse =
-  /\b(?:colleges?|universit\w+|schools?|fafsa|pell|css|sat|act|loans?|essays?|transfer\w*|tuition)\b/;
+/** What a question about a program's measure is made of, where it names no program. */
+const wordsOfMeasure =
+  /\b(?:and|but|ok|okay|so|what|whats|s|is|are|the|does|do|did|you|i|he|she|we|they|son|daughter|kid|if|or|needs?|have|has|to|for|how|much|many|long|when|by|gpa|grades?|average|scores?|sat|act|income|limits?|requirements?|qualif\w*|eligib\w*|amount|pays?|cover\w*|deadline|due|date|apply|keep|lose|renew|renewable|gets?|drops?|falls?|below|under|it|there|an?|who|which|can|would|will|my|his|her|minimum)\b/g;
 
 /** "And out of state?", "what about Michigan?": the question before, with what is named anew. */
 export function readFollowUp(
@@ -214,7 +214,7 @@ export function readFollowUp(
   }
   // "Do I qualify for it?" after a state program.
   const program = previous.entities.find(({ kind }) => kind === "program");
-  const isBrief = text.split(" ").length <= mostBriefWords && !ofElse.test(text);
+  const isBrief = text.replaceAll(wordsOfMeasure, " ").trim() === "";
   if (
     program !== undefined &&
     entities.length === 0 &&

@@ -306,10 +306,11 @@ export function askByStatus(
     : reading;
 }
 
-/** "I want to transfer to Cornell. When do I apply": first-years' dates are none of a transfer's. */
+/** "I want to transfer to Cornell. When do I apply": first-years' dates, grades and scores are none of a transfer's. */
 export function askForTransfer(reading: CounselorReading | null, slots: Slots): CounselorReading | null {
   const isOfDates = reading?.tool === "deadlines" && reading.entities.some(({ kind }) => kind === "college");
-  return isOfDates && findUnmetCondition(slots.text) === "transfer"
+  const isOfRecord = reading?.tool === "compare" && comparedWith.has(reading.measure);
+  return (isOfDates || isOfRecord) && findUnmetCondition(slots.text) === "transfer"
     ? { ...fillReading({ tool: "writtenPages", measure: null }, slots), condition: "transfer" }
     : reading;
 }
