@@ -4,22 +4,11 @@
  * says more stands by itself. What is not kept here is not known of the turns before.
  */
 import type { UnmetCondition } from "./conditions.ts";
-import type { AnswerAspect, CounselorEntity, CounselorReading } from "./counselor.ts";
+import type { AnswerAspect, Conversation, CounselorEntity, CounselorReading } from "./counselor.ts";
 import { findCues, findResidency } from "./cues.ts";
 import { dropRepeats, isSame, type Slots } from "./slots.ts";
 
 type College = Extract<CounselorEntity, { kind: "college" }>;
-
-export type Conversation = {
-  /** The last question that a tool answered: its tool, measure, names and search. A card in between leaves it standing. */
-  topic: CounselorReading | null;
-  /** The colleges named since that question's subject began, last named last. */
-  colleges: readonly College[];
-  /** Colleges that the last name may mean as well: "no, the other one". */
-  mayBe: readonly College[];
-  /** What stays true of the student whatever is asked next. */
-  condition: UnmetCondition | null;
-};
 
 const mostColleges = 4;
 

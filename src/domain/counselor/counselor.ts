@@ -7,7 +7,6 @@ import type { DeadlineRound } from "#domain/college/rounds.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Day } from "#lib/dates.ts";
 import type { UnmetCondition } from "./conditions.ts";
-import type { Conversation } from "./conversation.ts";
 
 export const counselorTools = [
   "searchColleges",
@@ -203,6 +202,18 @@ export type CollegeSearch = {
   order: "match" | "price" | "admitRate" | "graduation" | "size" | "earnings";
   /** Words of the question that nothing above stands for. */
   unused: readonly string[];
+};
+
+/** What a conversation is about (conversation.ts). */
+export type Conversation = {
+  /** The last question that a tool answered: its tool, measure, names and search. A card in between leaves it standing. */
+  topic: CounselorReading | null;
+  /** The colleges named since that question's subject began, last named last. */
+  colleges: readonly Extract<CounselorEntity, { kind: "college" }>[];
+  /** Colleges that the last name may mean as well: "no, the other one". */
+  mayBe: readonly Extract<CounselorEntity, { kind: "college" }>[];
+  /** What stays true of the student whatever is asked next. */
+  condition: UnmetCondition | null;
 };
 
 /** What may be asked of the answer before: whether it is for a year, what is in it, why it is so. */

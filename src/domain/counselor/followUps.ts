@@ -1,8 +1,8 @@
 /** Reads what a question leaves to the one before it: "it", "and out of state?", "what about Michigan?". */
 
 import { readHomeState } from "./askedPeople.ts";
-import { type Conversation, isOnlyNaming, listColleges, openConversation } from "./conversation.ts";
-import type { CollegeSearch, CounselorReading, SearchTrait } from "./counselor.ts";
+import { isOnlyNaming, listColleges, openConversation } from "./conversation.ts";
+import type { CollegeSearch, Conversation, CounselorReading, SearchTrait } from "./counselor.ts";
 import {
   asksForSearch,
   type Cue,

@@ -19,9 +19,10 @@ import {
   findUnmetCondition,
   type UnmetCondition,
 } from "./conditions.ts";
-import { type Conversation, pointAtSeveral } from "./conversation.ts";
+import { pointAtSeveral } from "./conversation.ts";
 import {
   type CollegeMeasure,
+  type Conversation,
   type CounselorEntity,
   type CounselorReading,
   type CounselorTool,
