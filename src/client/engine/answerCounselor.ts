@@ -68,7 +68,8 @@ function* rehearseInSteps(context: AnswerContext, dictionary: CounselorDictionar
 function choose(read: ReadQuestion, chosen: CounselorReading | null): ReadQuestion {
   if (chosen === null) return read;
   // The same reading without a value that was left out is no other one.
-  const toKey = (one: CounselorReading) => JSON.stringify({ ...one, values: undefined });
+  const toKey = (one: CounselorReading) =>
+    JSON.stringify({ ...one, values: undefined, conversation: undefined });
   const before = read.reading === null ? read.others : [read.reading, ...read.others];
   return { ...read, near: [], reading: chosen, others: before.filter((one) => toKey(one) !== toKey(chosen)) };
 }

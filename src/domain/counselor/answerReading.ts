@@ -1,6 +1,7 @@
 /**
  * Answers a question as it was read: danger and refusals first, then the tool or the card, then an honest "I don't know". Every figure comes from the product's own functions.
  */
+import { answerAspect } from "./answers/aboutAnswer.ts";
 import { answerAssuredAdmission } from "./answers/assuredAdmission.ts";
 import { answerFromCard, listChoices } from "./answers/cards.ts";
 import { answerChance } from "./answers/chance.ts";
@@ -33,7 +34,7 @@ import type {
   ReadQuestion,
 } from "./counselor.ts";
 import { describeReading } from "./describeReading.ts";
-import { type Draft, dropRepeats, findEntity, lowerArticles, makeDraft } from "./draft.ts";
+import { type Draft, dropRepeats, findEntity, lowerArticles, makeDraft, sayCollegeAndCity } from "./draft.ts";
 import {
   answerAboutClosed,
   asksAboutOne,
@@ -66,7 +67,8 @@ const tools: Readonly<Record<Exclude<CounselorTool, "writtenPages">, Answering>>
 };
 
 /** `question` is the normalized text. */
-export function answerReading(read: ReadQuestion, question: string, known: AnswerContext): CounselorAnswer {
+export function answerReading(given: ReadQuestion, question: string, known: AnswerContext): CounselorAnswer {
+  const read = { ...given, reading: given.reading === null ? null : pickListed(given.reading, known) };
   const { boundary, language, namesLeftOut, impossible = [], advice = null } = read;
   // One program alone leaves nothing to choose: what is known of it is told.
   const [only = null, ...more] = read.others;
@@ -112,6 +114,7 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
     colleges.length > 0 &&
     colleges.every(({ changeStatus }) => changeStatus === "takesNoFirstYears");
   const found: Draft =
+    (reading?.aspect === undefined ? null : answerAspect(reading, reading.aspect, context)) ??
     ofClosed ??
     (asksForNews || isOfGone ? tellWhatHappened(colleges, former, context) : null) ??
     (choices.length > 0
@@ -145,7 +148,12 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
   const today = former === null ? "" : `${former} `;
   const answered = `${today}${note}${lowerArticles(draft.text)}`.trim();
   const untold = draft.kind === "answer" ? listUntold(draft, unitIds, context) : [];
+  const taken = (draft.kind === "answer" ? (read.shared ?? []) : []).flatMap(({ said, unitId }) => {
+    const college = unitIds.includes(unitId) ? context.byUnitId.get(unitId) : undefined;
+    return college === undefined ? [] : [{ said, name: sayCollegeAndCity(college) }];
+  });
   const text = [
+    leftOutWords.shared(taken),
     namesLeftOut > 0 ? leftOutWords.names(namesLeftOut) : "",
     impossible.length > 0 ? words.impossible(impossible) : "",
     untold.length > 0 ? leftOutWords.colleges(untold) : "",
@@ -169,6 +177,21 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
     helpLine,
     advice,
   };
+}
+
+/** "The first one": the college that stands there in the list of the search before. */
+function pickListed(reading: CounselorReading, known: AnswerContext): CounselorReading {
+  const { listed, values = [] } = reading;
+  if (listed === undefined) return reading;
+  const context = values.length === 0 ? known : { ...known, plan: layOver(known.plan, values) };
+  const { search, entities } = listed;
+  const draft = answerSearchColleges(
+    { ...reading, tool: "searchColleges", measure: null, search, entities },
+    context,
+  );
+  const shown = draft.parts.flatMap((part) => (part.kind === "colleges" ? part.unitIds : []));
+  const unitId = shown.at(listed.place);
+  return unitId === undefined ? reading : { ...reading, entities: [{ kind: "college", unitId }] };
 }
 
 /** The near questions that an honest no asks back: all but those that it tells. */

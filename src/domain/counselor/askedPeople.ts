@@ -119,7 +119,7 @@ export function readHomeState(text: string, entities: Slots["entities"]): StateC
   if (ofTwo !== null) return ofTwo;
   const home = entities.find(({ kind }) => kind === "state");
   const isHome =
-    /^@s,? (?:household|family|single|we make|we earn|income)\b|\bfamil(?:y|ies)(?: [\w$]+){0,4} in @s|@s (?:kids?|famil(?:y|ies)|students?|residents?|people|folks|resident)\b|\b(?:from|live in|living in|resident of|residente de|vivo en|vivimos en|soy de|somos de|we are in|were in|i m in|im in|here in|(?:senior|junior|sophomore|freshman|grader|student|mom|dad|mother|father|parents?|kid|son|daughter) (?:here )?in(?: rural)?|under \d+k in(?: rural)?) @s/.test(
+    /\b(?:makes?|making|earns?|earning|ganamos|gano|ganan) (?:about |around |como )?\$?[\d.,]+k?(?: mil| thousand)?(?: (?:a|per|al|por) (?:year|ano))? (?:in|en) @s|^@s,? (?:household|family|single|we make|we earn|income)\b|\bfamil(?:y|ies)(?: [\w$]+){0,4} in @s|@s (?:kids?|famil(?:y|ies)|students?|residents?|people|folks|resident)\b|\b(?:from|live in|living in|resident of|residente de|vivo en|vivimos en|soy de|somos de|we are in|were in|i m in|im in|here in|(?:senior|junior|sophomore|freshman|grader|student|mom|dad|mother|father|parents?|kid|son|daughter) (?:here )?in(?: rural)?|under \d+k in(?: rural)?) @s/.test(
       text,
     );
   return isHome && home?.kind === "state" ? home.state : null;

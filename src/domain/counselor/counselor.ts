@@ -43,6 +43,8 @@ export type LinkedEntity = {
   others: readonly CounselorEntity[];
   /** Misspelled, or without a word beside it that shows it is meant. */
   isUnsure: boolean;
+  /** Another college is called so just as well: "Miami", "USC", "OSU". */
+  isShared?: boolean;
 };
 
 /** What a question about one college asks for. */
@@ -170,6 +172,17 @@ export type SearchTrait = (typeof searchTraits)[number];
 /** "Like UCLA but easier to get into, cheaper, smaller." */
 export type LikenessBut = "easier" | "cheaper" | "smaller" | "larger";
 
+/**
+ * What the family says that a college gave, or what it leaves to pay; money a year, null where it is not said. `gift`:
+ * "tuition" is all of it. `costUsd`: the full cost, as the family says it.
+ */
+export type SaidOffer = {
+  unitId: number;
+  gift: number | "tuition" | null;
+  leftUsd: number | null;
+  costUsd: number | null;
+};
+
 /** Ends included; null where there is none. */
 export type SearchRange = { least: number | null; most: number | null };
 
@@ -191,6 +204,30 @@ export type CollegeSearch = {
   unused: readonly string[];
 };
 
+/** What a conversation is about (conversation.ts). */
+export type Conversation = {
+  /** The last question that a tool answered: its tool, measure, names and search. A card in between leaves it standing. */
+  topic: CounselorReading | null;
+  /** The colleges named since that question's subject began, last named last. */
+  colleges: readonly Extract<CounselorEntity, { kind: "college" }>[];
+  /** Colleges that the last name may mean as well: "no, the other one". */
+  mayBe: readonly Extract<CounselorEntity, { kind: "college" }>[];
+  /** What stays true of the student whatever is asked next. */
+  condition: UnmetCondition | null;
+};
+
+/** What may be asked of the answer before: whether it is for a year, what is in it, why it is so. */
+export type AnswerAspect =
+  | "thanks"
+  | "perYear"
+  | "fourYears"
+  | "everyYear"
+  | "semester"
+  | "included"
+  | "aid"
+  | "sure"
+  | "why";
+
 /** How a question is read: the tool that answers it, and its slots. Empty lists and nulls are not named in it. */
 export type CounselorReading = {
   tool: CounselorTool;
@@ -211,12 +248,20 @@ export type CounselorReading = {
   systems?: true | undefined;
   /** Whether a state pays all of tuition, or that of a community college. */
   paid?: "tuition" | "communityCollege" | undefined;
-  /** The colleges of the question before, where this one asks the same of another: "what about Spelman". */
-  beside?: readonly CounselorEntity[] | undefined;
   /** What a search asks for beside the named things. */
   search?: CollegeSearch | undefined;
+  /** What the question says that these colleges gave. */
+  offers?: readonly SaidOffer[] | undefined;
   /** The answer card, where the question is one that many families ask. */
   card?: string | undefined;
+  /** One college of those that a search before it listed: `place` from 0 on, -1 the last. */
+  listed?:
+    | { place: number; search: CollegeSearch | undefined; entities: readonly CounselorEntity[] }
+    | undefined;
+  /** What is asked of the answer before, in place of what its tool answers. */
+  aspect?: AnswerAspect | undefined;
+  /** What the conversation is about, for the turn that comes next. */
+  conversation?: Conversation | undefined;
   /** What this question, or one before it in the conversation, said of the student. */
   values?: readonly AskedValue[] | undefined;
 };
@@ -255,6 +300,8 @@ export type ReadQuestion = {
   /** The tool that it was read as is not likely enough to ask for what it lacks; the first of `near` is told in its place. */
   isNearFirst?: boolean | undefined;
   boundary: Boundary | null;
+  /** A name on no record, after a question about a college: a part of it, perhaps. */
+  unknownName?: { name: string; unitId: number } | null | undefined;
   /** A few words after another question, which may leave their subject to it. */
   isFollowUp?: boolean | undefined;
   /** It may be about danger, though it asks something else: who helps is said above whatever the answer is. */
@@ -264,6 +311,8 @@ export type ReadQuestion = {
   language: "en" | "es";
   /** Different names beyond `nameLimits`, which the readings leave out. */
   namesLeftOut: number;
+  /** Names beside others that another college has just as well, as they were typed, and which one was taken. */
+  shared?: readonly { said: string; unitId: number }[] | undefined;
   /** Figures that cannot be what the question calls them: "SAT 1650". */
   impossible?: readonly string[] | undefined;
 };

@@ -153,6 +153,8 @@ function findCity(
     const name = question.slice(from, from + last.index + last[0].length).replace(/[.'’]+$/, "");
     if (/[?!;,]/.test(name)) continue;
     const key = toPhraseKey(foldWords(name));
+    // "Live in Indiana and make": the last word is no part of the name.
+    if (key === toPhraseKey(foldWords(name.replace(/\s+\S+$/, ""))) && /\s/.test(name)) continue;
     const end = from + name.length;
     const spoken = spokenCities[key];
     const city = spoken === undefined ? dictionary.cities.get(key) : { name: spoken[1], state: spoken[2] };

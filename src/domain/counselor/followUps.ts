@@ -1,7 +1,8 @@
 /** Reads what a question leaves to the one before it: "it", "and out of state?", "what about Michigan?". */
 
 import { readHomeState } from "./askedPeople.ts";
-import type { CollegeSearch, CounselorReading, SearchTrait } from "./counselor.ts";
+import { isOnlyNaming, listColleges, openConversation } from "./conversation.ts";
+import type { CollegeSearch, Conversation, CounselorReading, SearchTrait } from "./counselor.ts";
 import {
   asksForSearch,
   type Cue,
@@ -28,20 +29,9 @@ export function resolvePointing(slots: Slots, previous: CounselorReading | null)
 }
 
 function asksForBetter(text: string): boolean {
-  return /\b(?:cheaper|cheapest|better|best|bigger|smaller|closer|harder|easier|less|more|higher|lower|most|fewer|likely|likelier)\b/.test(
+  return /\b(?:cheaper|cheapest|better|best|bigger|smaller|closer|harder|easier|less|more|higher|lower|most|least|fewer|likely|likelier|mas|menos|mejor|barat\w+|safety|safest|reach|target|easiest|hardest|biggest|largest|smallest|closest|highest|lowest)\b/.test(
     text,
   );
-}
-
-/** With the college before, where the same is asked of another one: "which is cheaper" may follow. */
-export function findBeside(reading: CounselorReading, previous: CounselorReading | null): CounselorReading {
-  if (previous?.tool !== reading.tool || reading.tool === "compare") return reading;
-  const [own = [], before = []] = [reading, previous].map(({ entities }) =>
-    entities.filter(({ kind }) => kind === "college"),
-  );
-  return own.length === 1 && before.length === 1 && !isSame(own, before)
-    ? { ...reading, beside: before }
-    : reading;
 }
 
 /** A longer question says all that it asks for. */
@@ -62,7 +52,9 @@ const either: readonly (readonly SearchTrait[])[] = [
 const anything: CollegeSearch = { near: null, mostUsd: null, traits: [], order: "match", unused: [] };
 
 /** "Cheaper ones", "any in Ohio", "only public": the search or the list before, with what is said anew. */
-function narrowSearch({ text, near, entities }: Slots, previous: CounselorReading): CounselorReading | null {
+function narrowSearch(slots: Slots, previous: CounselorReading): CounselorReading | null {
+  const { near, entities } = slots;
+  const text = slots.text.replace(/^(?:(?:ok|okay|but|so|then|well|hmm|no|pero) )+(?=\S)/, "");
   const isOfColleges = previous.entities.some(({ kind }) => kind === "college");
   if (isOfColleges) return searchBeside({ text, near, entities }, previous);
   if (previous.tool !== "searchColleges" && previous.tool !== "match") return null;
@@ -87,6 +79,11 @@ function narrowSearch({ text, near, entities }: Slots, previous: CounselorReadin
   const { search: before = anything } = previous;
   const kept = before.traits.filter((trait) => !replaces(traits, trait));
   const place = isPlaced ? { near, region } : { near: before.near, region: before.region };
+  // A first list is of the colleges around home.
+  const said = previous.values?.find(({ kind }) => kind === "homeState");
+  const isAtHome = previous.tool === "match" && !isPlaced && home === null && before.near === null;
+  const around =
+    isAtHome && said?.kind === "homeState" ? [{ kind: "state", state: said.state } as const] : [];
   const { like } = before;
   const but = like === undefined ? [] : [...new Set([...like.but, ...readLikenessButs(text)])];
   return {
@@ -94,6 +91,7 @@ function narrowSearch({ text, near, entities }: Slots, previous: CounselorReadin
     tool: "searchColleges",
     measure: null,
     entities: [
+      ...around,
       ...previous.entities.filter(({ kind }) => (kind === "major" ? !isOfField : !isPlaced)),
       ...entities.filter(({ kind }) => home === null || kind !== "state"),
     ],
@@ -131,6 +129,27 @@ function searchBeside(
   };
 }
 
+const ofRecord: ReadonlySet<string> = new Set(["gpa", "satTotal", "actComposite"]);
+
+/** What "which is harder to get into" compares: the chance where the grades are known, else what share is admitted. */
+function askWhich(
+  text: string,
+  cues: readonly Cue[],
+  previous: CounselorReading,
+): Pick<CounselorReading, "tool" | "measure"> {
+  const isOfEntry =
+    /\b(?:get in(?:to)?|likely|entrar|admit\w*|accept\w*|safety|safest|reach|target|easiest|hardest|biggest|largest|smallest|closest|highest|lowest)\b/.test(
+      text,
+    );
+  const { values = [] } = previous;
+  if (isOfEntry && values.some(({ kind }) => ofRecord.has(kind))) return { tool: "chance", measure: null };
+  const isOfPrice = /\b(?:cheap\w*|expensive|costs?|barat\w+)\b/.test(text) && previous.tool === "price";
+  if (isOfPrice) return { tool: "price", measure: null };
+  const measure =
+    cues.find((cue) => cue.tool === "collegeFacts" && cue.measure !== "overview")?.measure ?? null;
+  return { tool: "compare", measure: isOfEntry ? "admitRate" : measure };
+}
+
 /** In a few words, colleges beside the one before. */
 export function asksForOthers(text: string): boolean {
   return otherOnes.test(text) && text.split(" ").length <= mostNarrowingWords;
@@ -145,33 +164,35 @@ function replaces(said: readonly SearchTrait[], trait: SearchTrait): boolean {
   );
 }
 
+/** What a question about a program's measure is made of, where it names no program. */
+const wordsOfMeasure =
+  /\b(?:and|but|ok|okay|so|what|whats|s|is|are|the|does|do|did|you|i|he|she|we|they|son|daughter|kid|if|or|needs?|have|has|to|for|how|much|many|long|when|by|gpa|grades?|average|scores?|sat|act|income|limits?|requirements?|qualif\w*|eligib\w*|amount|pays?|cover\w*|deadline|due|date|apply|keep|lose|renew|renewable|gets?|drops?|falls?|below|under|it|there|an?|who|which|can|would|will|my|his|her|minimum)\b/g;
+
 /** "And out of state?", "what about Michigan?": the question before, with what is named anew. */
 export function readFollowUp(
   slots: Slots,
   cues: readonly Cue[],
   previous: CounselorReading | null,
+  conversation: Conversation = openConversation(previous),
 ): CounselorReading | null {
   if (previous === null) return null;
   const narrowed = narrowSearch(slots, previous);
   if (narrowed !== null) return narrowed;
   const { text, entities, links } = slots;
-  const compared = dropRepeats([...(previous.beside ?? []), ...previous.entities]).filter(
-    ({ kind }) => kind === "college",
+  const ofPrevious = listColleges(previous.entities);
+  const compared = ofPrevious.length > 1 ? ofPrevious : conversation.colleges;
+  const isOfThem = entities.every(
+    (one) => one.kind === "state" || compared.some((other) => isSame(one, other)),
   );
   // "Which is cheaper?" after two colleges.
   if (
     compared.length > 1 &&
-    entities.every(({ kind }) => kind === "state") &&
-    /^(?:\w+ ){0,2}(?:which|what)\b/.test(text) &&
+    ofPrevious.length > 0 &&
+    isOfThem &&
+    /^(?:\w+ ){0,2}(?:which|what|cual)\b/.test(text) &&
     asksForBetter(text)
   )
-    return {
-      ...previous,
-      tool: /\bget in(?:to)?\b|likely/.test(text) ? "chance" : "compare",
-      measure:
-        cues.find(({ tool, measure }) => tool === "collegeFacts" && measure !== "overview")?.measure ?? null,
-      entities: compared,
-    };
+    return { ...previous, ...askWhich(text, cues, previous), entities: compared, round: null };
   // "How about with a 1500?"
   const change = readAskedChange(`${text} score`, []);
   if (
@@ -192,14 +213,40 @@ export function readFollowUp(
     return { ...previous, tool: isMoney ? "price" : "chance", measure: null };
   }
   // "Do I qualify for it?" after a state program.
-  const isProgram = previous.entities.some(({ kind }) => kind === "program");
+  const program = previous.entities.find(({ kind }) => kind === "program");
+  const isBrief = text.replaceAll(wordsOfMeasure, " ").trim() === "";
   if (
-    isProgram &&
+    program !== undefined &&
     entities.length === 0 &&
-    /\b(?:it|that|this|those)\b/.test(text) &&
-    /qualif|eligib|get|much|gpa|income|due|deadline|apply/.test(text)
+    (isBrief || /\b(?:it|that|this|those)\b/.test(text)) &&
+    /qualif|eligib|get|much|gpa|income|due|deadline|apply|keep|lose|drop|renew|need|cover|pays?\b/.test(text)
   )
     return previous;
+  // "Can he use it at Emory".
+  if (
+    program !== undefined &&
+    entities.length === 1 &&
+    listColleges(entities).length === 1 &&
+    /\b(?:use|pays?|covers?|works?|good|valid|accepts?|takes?|get)\b.*\b(?:it|that|this)\b|\b(?:it|that|this)\b.*\b(?:pays?|covers?|works?|good|valid)\b/.test(
+      text,
+    )
+  )
+    return { ...previous, tool: "statePrograms", measure: "overview", entities: [program, ...entities] };
+  // "Does Kent State have it too", after colleges for nursing.
+  const major = previous.entities.find(({ kind }) => kind === "major");
+  if (
+    major !== undefined &&
+    previous.tool === "searchColleges" &&
+    listColleges(entities).length === 1 &&
+    /\b(?:have|has|offers?|got|teach|tiene)\b(?: \w+){0,2} (?:it|that|one|this|eso)\b/.test(text)
+  )
+    return {
+      ...previous,
+      tool: "collegeFacts",
+      measure: "majors",
+      search: undefined,
+      entities: [...listColleges(entities), major],
+    };
   const isElliptic =
     soundsLikeFollowUp(text) ||
     text.split(" ").length <= 3 ||
@@ -217,7 +264,11 @@ export function readFollowUp(
       "",
     )
     .trim();
-  if (onlySlots !== "" || telling.some(({ tool }) => tool === "offers" || tool === "nextSteps")) return null;
+  if (
+    (onlySlots !== "" && !isOnlyNaming(slots)) ||
+    telling.some(({ tool }) => tool === "offers" || tool === "nextSteps")
+  )
+    return null;
   if (entities.length === 0 && residency === null && round === null) return null;
   const isCollegeQuestion = previous.entities.some(({ kind }) => kind === "college");
   const renewed = links.map(({ entity, others }) =>

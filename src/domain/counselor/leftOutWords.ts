@@ -8,6 +8,11 @@ const mostShown = 4;
 export const leftOutWords = {
   names: (leftOut: number): string =>
     `Your question names ${formatInteger(nameLimits.names + leftOut)} colleges, states, programs or majors. I read the first ${nameLimits.names}; please ask about the others separately.`,
+  /** Names that several colleges have, each with the one that was taken. */
+  shared: (taken: readonly { said: string; name: string }[]): string =>
+    taken.length === 0
+      ? ""
+      : `I took ${joinWords(taken.map(({ said, name }) => `“${said}” as ${name}`))}; write the full name if you mean another.`,
   /** A tool answers about the first few of many colleges. */
   colleges: (names: readonly string[]): string => {
     const shown = names.slice(0, mostShown);

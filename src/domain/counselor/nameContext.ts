@@ -1,7 +1,7 @@
 /** The words around a name: which of its meanings they allow. */
 import { isStateCode } from "#domain/college/states.ts";
 import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
-import { type Candidate, type ChosenNames, isCollege } from "./chosenNames.ts";
+import type { Candidate } from "./chosenNames.ts";
 import type { CounselorDictionary, DictionaryEntry } from "./dictionary.ts";
 import * as cues from "./nameCues.ts";
 import { isProgram } from "./programContext.ts";
@@ -19,10 +19,9 @@ const longestName = 9;
 
 /** Curated short forms weigh more than this, and derived forms less. */
 const usualWeight = 980;
+/** So many words back "in" still says that a place is meant. */
+const mostPlaceWords = 4;
 const silent = new Set(["the", "of", "at", "and", "for", "in", "on"]);
-
-/** Words between two names of a list: "and the". */
-const mostBetween = 2;
 
 export class NameContext {
   readonly words: readonly QuestionWord[];
@@ -191,7 +190,25 @@ export class NameContext {
     if (entity.kind === "program")
       return isProgram(one, this.dictionary.programStates.get(entity.id), this.words);
     if (need === "strongCue" || need === "capitals") return this.isStrongCue(one);
-    return this.isStrongCue(one) || this.isCue(one);
+    return this.isStrongCue(one) || this.isCue(one) || this.isSetAgainst(one);
+  }
+
+  /** "Auburn or Mississippi State", "Western Kentucky vs Kentucky": more than a state's name, and one of two. */
+  private isSetAgainst({ first, after }: Candidate): boolean {
+    const isState =
+      this.getWord(after - 1) === "state" && isStateName(this.getWords(first, after - 1), this.dictionary);
+    const isPart =
+      cues.directions.has(this.getWord(first)) &&
+      isStateName(this.getWords(first + 1, after), this.dictionary);
+    if (!isState && !isPart) return false;
+    const isChosen = cues.joinsTwo.has(this.getWord(first - 1)) || cues.joinsTwo.has(this.getWord(after));
+    return (
+      isChosen && !this.getWords(first - mostPlaceWords, first).some((word) => cues.placeJoiners.has(word))
+    );
+  }
+
+  private getWords(from: number, to: number): string[] {
+    return this.words.slice(Math.max(0, from), to).map(({ bare }) => bare);
   }
 
   private isMajor({ first, after }: Candidate, needsCue: boolean): boolean {
@@ -305,80 +322,10 @@ export class NameContext {
     return one;
   }
 
-  /** "Michigan or Ohio State": a state beside a college in a list is its university. */
-  readListedState(one: Candidate, chosen: ChosenNames): Candidate {
-    const colleges = one.entries.filter(({ entity }) => entity?.kind === "college");
-    if (one.entries[0]?.entity?.kind !== "state" || colleges.length === 0) return one;
-    if (cues.placeJoiners.has(this.getBefore(one.first)[0]) || this.isAboutState) return one;
-    if (cues.afterState.has(this.getWord(one.after)) || !this.isBesideCollege(one, chosen)) return one;
-    return { ...one, entries: [...colleges, ...one.entries.filter((entry) => !colleges.includes(entry))] };
-  }
-
-  /** "Rice, Brown and Reed at home": a name of a list of colleges is a college. */
-  addListed(chosen: ChosenNames, candidates: readonly Candidate[]): void {
-    let open = candidates.filter((one) => !one.isMeant && chosen.isFree(one) && this.mayBeListed(one));
-    for (let added = true; added; ) {
-      added = false;
-      const left: Candidate[] = [];
-      for (const one of open) {
-        if (!chosen.isFree(one)) continue;
-        if (!this.isBesideCollege(one, chosen)) {
-          left.push(one);
-          continue;
-        }
-        chosen.add({ ...one, isMeant: true });
-        added = true;
-      }
-      open = left;
-    }
-  }
-
-  /** Whether it is a college where it stands beside one that is meant. */
-  private mayBeListed(one: Candidate): boolean {
-    if (one.entries.some(({ entity }) => entity?.kind === "state" || entity === null)) return false;
-    const [{ need } = { need: "nothing" }] = one.entries;
-    if (cues.askedOfCollege.has(this.getWord(one.first))) return false;
-    const only = one.after - one.first === 1 ? this.getWord(one.first) : "";
-    if (need === "capitals" && cues.codesThatAreWords.has(only)) return false;
-    const next = this.getWord(one.after);
-    const isEveryday = need === "strongCue";
-    const isClosed =
-      next === "" ||
-      this.words[one.after]?.isAfterMark === true ||
-      cues.functionWords.has(next) ||
-      // "Is Temple cheaper than Drexel".
-      (cues.comparedBy.has(next) && this.getWord(one.after + 1) === "than");
-    const isSecondOfTwo = ["or", "vs", "versus", "v"].includes(this.getWord(one.first - 1));
-    return !isEveryday || isClosed || isSecondOfTwo;
-  }
-
   /** "…, not RIT". */
   isRuledOut({ first, after }: Candidate): boolean {
     const isEnd = this.words[after]?.isAfterMark ?? true;
     return first > 1 && this.getWord(first - 1) === "not" && isEnd;
-  }
-
-  /** Beside a college that is meant, with only "and", "or", "vs" or a comma between. */
-  private isBesideCollege(one: Candidate, chosen: ChosenNames): boolean {
-    for (let between = 0; between <= mostBetween; between += 1) {
-      const before = chosen.at(one.first - between - 1);
-      if (before !== undefined && isCollege(before) && this.isListBetween(before.after, one.first))
-        return true;
-      const next = chosen.at(one.after + between);
-      if (next !== undefined && isCollege(next) && this.isListBetween(one.after, next.first)) return true;
-    }
-    return false;
-  }
-
-  private isListBetween(from: number, to: number): boolean {
-    if (to - from > mostBetween) return false;
-    const isThan = this.words.slice(from, to).some(({ word }) => word === "than");
-    for (let index = from; index < to; index += 1) {
-      const { word } = this.words[index] ?? { word: "" };
-      const isCompared = isThan && cues.comparedBy.has(word);
-      if (!cues.listWords.has(word) && word !== "the" && word !== "at" && !isCompared) return false;
-    }
-    return to > from || this.words[to]?.isAfterMark === true;
   }
 
   getWord(index: number): string {
@@ -386,7 +333,7 @@ export class NameContext {
   }
 
   /** The three words before, nearest first, without "the"; none across the end of a sentence. */
-  private getBefore(first: number): [string, string, string] {
+  getBefore(first: number): [string, string, string] {
     const found: string[] = [];
     for (let index = first - 1; index >= 0 && found.length < 3; index -= 1) {
       if (this.words[index + 1]?.isAfterBreak === true) break;

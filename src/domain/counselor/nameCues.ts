@@ -88,6 +88,7 @@ export const afterMajor = toSet(
 export const comparedBy = toSet(
   "better worse cheaper harder easier bigger smaller larger closer safer more less expensive affordable selective competitive prestigious fun a lot much",
 );
+export const joinsTwo = toSet("or vs versus v o than");
 export const listWords = toSet("and or vs versus v y o e u & with than against then plus contra also");
 
 /** Words that end a name: nothing after them can make an everyday word into something else. */

@@ -1,6 +1,6 @@
 /** Which of several meanings a name has in a question: the student's state, plan and home decide, and what was taken back is dropped. */
 import { type StateCode, stateCodes, stateNames } from "#domain/college/states.ts";
-import type { CounselorEntity, CounselorReading, LinkedEntity } from "./counselor.ts";
+import type { CounselorEntity, CounselorReading, LinkedEntity, ReadQuestion } from "./counselor.ts";
 import type { CounselorDictionary } from "./dictionary.ts";
 import { nameLimits } from "./nameLimits.ts";
 import type { ReadingContext } from "./readPart.ts";
@@ -35,12 +35,14 @@ export function preferProgramOf(
   const toState = (entity: CounselorEntity) =>
     entity.kind === "program" ? (programStates.get(entity.id) ?? null) : null;
   // "Zell Miller or HOPE": what only Georgia has tells whose the other is.
+  const before = (previous?.conversation?.topic ?? previous)?.entities ?? [];
+  const ofBefore = before.flatMap((one) => toState(one) ?? []);
   const beside = links.flatMap(({ entity, others }) => {
     const of = new Set([entity, ...others].map(toState));
     const [only = null] = of.size === 1 ? of : [];
     return only === null ? [] : [only];
   });
-  const states = named.length > 0 ? named : beside.length > 0 ? beside : home;
+  const [states = []] = [named, beside, ofBefore, home].filter((some) => some.length > 0);
   let unclear: LinkedEntity | null = null;
   const preferred = links.flatMap((link) => {
     if (link.entity.kind !== "program") return [link];
@@ -181,4 +183,15 @@ export function preferPlan(link: LinkedEntity, planUnitIds: readonly number[]): 
   const planned = link.others.find(isInPlan);
   if (link.entity.kind !== "college" || isInPlan(link.entity) || planned === undefined) return link;
   return { ...link, entity: planned, others: [link.entity, ...link.others.filter((one) => one !== planned)] };
+}
+
+/** Of several colleges, those whose name another one has as well. */
+export function listShared(question: string, links: readonly LinkedEntity[]): ReadQuestion["shared"] {
+  const colleges = links.filter(({ entity }) => entity.kind === "college");
+  const shared = colleges.flatMap(({ entity, isShared, start, end }) =>
+    isShared === true && entity.kind === "college"
+      ? [{ said: question.slice(start, end), unitId: entity.unitId }]
+      : [],
+  );
+  return colleges.length < 2 || shared.length === 0 ? undefined : shared;
 }

@@ -67,6 +67,10 @@ export function readByValues(
       ...fillReading({ tool: "match", measure: null }, { text, entities: [] }),
       ...(slots.near === null ? {} : { search: { ...readSearch(text, slots.near), unused: [] } }),
     };
+  // "How much are they", and the income is known: what the family itself would pay.
+  const isIncome = known.some(({ kind }) => kind === "incomeUsd");
+  if (isIncome && previous !== null && reading?.tool === "compare" && reading.measure === "netPrice")
+    return { ...reading, tool: "price", measure: null };
   // "What if it were 3.2": the list that was made, with the new figure.
   if (
     previous?.tool === "match" &&
@@ -302,10 +306,11 @@ export function askByStatus(
     : reading;
 }
 
-/** "I want to transfer to Cornell. When do I apply": first-years' dates are none of a transfer's. */
+/** "I want to transfer to Cornell. When do I apply": first-years' dates, grades and scores are none of a transfer's. */
 export function askForTransfer(reading: CounselorReading | null, slots: Slots): CounselorReading | null {
   const isOfDates = reading?.tool === "deadlines" && reading.entities.some(({ kind }) => kind === "college");
-  return isOfDates && findUnmetCondition(slots.text) === "transfer"
+  const isOfRecord = reading?.tool === "compare" && comparedWith.has(reading.measure);
+  return (isOfDates || isOfRecord) && findUnmetCondition(slots.text) === "transfer"
     ? { ...fillReading({ tool: "writtenPages", measure: null }, slots), condition: "transfer" }
     : reading;
 }

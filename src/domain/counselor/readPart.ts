@@ -7,6 +7,7 @@ import type { StateCode } from "#domain/college/states.ts";
 import { programFamilies } from "#domain/search/sharedPrograms.ts";
 import type { PreparedCards } from "./cards/cardIndex.ts";
 import type { Classifier, IntentGuess } from "./classifier.ts";
+import { compareByMeasure } from "./comparedMeasure.ts";
 import {
   asksForAidDate,
   asksForAiRule,
@@ -18,8 +19,10 @@ import {
   findUnmetCondition,
   type UnmetCondition,
 } from "./conditions.ts";
+import { pointAtSeveral } from "./conversation.ts";
 import {
   type CollegeMeasure,
+  type Conversation,
   type CounselorEntity,
   type CounselorReading,
   type CounselorTool,
@@ -49,6 +52,8 @@ export type ReadingContext = {
   classifier: Classifier;
   /** How the question before was read, for "and out of state?". */
   previous: CounselorReading | null;
+  /** What the turns before were about. */
+  conversation?: Conversation;
   /** Colleges of the student's plan: of several meanings of a name, the one in the plan is meant. */
   planUnitIds: readonly number[];
   /** The answer cards; null or left out where they are not at hand. */
@@ -71,7 +76,9 @@ export type PartReading = {
 };
 
 export function readPart(named: Slots, context: ReadingContext): PartReading {
-  const slots = resolvePointing(named, context.previous);
+  const { conversation } = context;
+  const all = conversation === undefined ? named : pointAtSeveral(named, conversation);
+  const slots = resolvePointing(all, context.previous);
   const { readings, isCertain } = readPlainPart(slots, context);
   const guess = context.classifier(slots.text);
   return {
@@ -90,7 +97,8 @@ function readProgram(
   if (reading.tool !== "statePrograms") return reading;
   const { text, links } = slots;
   if (!reading.entities.some(({ kind }) => kind === "program")) return { ...reading, paid: findPaid(text) };
-  const named = text.includes("@p") ? text : text.replace(/\b(?:it|that|this|those|them|eso)\b/, "@p");
+  const pointed = text.replace(/\b(?:it|that|this|those|them|eso)\b/, "@p");
+  const named = text.includes("@p") ? text : pointed.includes("@p") ? pointed : `@p ${text}`;
   const { measures, measureShares } = classifier(named);
   // "Which majors", "can I use it elsewhere": what no measure answers, all that is known of it may.
   const isSure = (measureShares.statePrograms ?? 0) >= leastOfMeasure;
@@ -98,13 +106,16 @@ function readProgram(
   return {
     ...reading,
     // "Do I still get it": without a word of money, no income limit is asked about.
-    measure: measure === "income" && !saysMoney.test(text) ? "who" : measure,
+    measure: asksToKeep.test(text) ? "keep" : measure === "income" && !saysMoney.test(text) ? "who" : measure,
     ...(links.some(namesFamily) ? { isFamily: true } : {}),
   };
 }
 
 const saysMoney =
   /\b(?:incomes?|need|needy|merit|mak(?:e|es|ing)|earn\w*|salar(?:y|ies)|money|wages|limits?|caps?|cutoffs?|rich|poor|wealthy|assets?|savings|afford|agi|poverty|low|middle|high|too much|threshold|ceiling|max\w*|famil\w+|ingresos?|gan\w+|dinero)\b|\d/;
+/** "What if my son drops below it". */
+const asksToKeep =
+  /\b(?:drops?|falls?|goes|slips?|dips?|fell|dropped) (?:below|under)\b|\b(?:lose|keep) (?:it|@p)\b/;
 
 /** "Free tuition", "does Tennessee pay for community college". */
 function findPaid(text: string): CounselorReading["paid"] {
@@ -148,8 +159,8 @@ function readPlainPart(slots: Slots, context: ReadingContext): PartReading {
   if (asksForUnrecorded(text) && (isOfOne || !(isSearch || asksForSearch(text))))
     return { readings: [], isCertain: false };
   const found = findCues(text).map((cue) => readMeasure(cue, guess));
-  const byWords = orderCues(compareByMeasure(found), slots, context);
-  const followed = readFollowUp(slots, byWords, context.previous);
+  const byWords = orderCues(compareByMeasure(found, text), slots, context);
+  const followed = readFollowUp(slots, byWords, context.previous, context.conversation);
   if (followed !== null) return { readings: [followed], isCertain: true };
   const exact = readExactly(slots);
   if (exact !== null) return { readings: [exact], isCertain: true };
@@ -196,20 +207,6 @@ function readPlainPart(slots: Slots, context: ReadingContext): PartReading {
   if (isAboutCollege(text) || isNamed)
     return { readings: [fillReading({ tool: "writtenPages", measure: null }, slots)], isCertain: false };
   return { readings: [], isCertain: false };
-}
-
-/** "Which has the higher graduation rate, A or B": two are compared by what is asked of each. */
-function compareByMeasure(cues: readonly Cue[]): Cue[] {
-  const asked = cues.find(({ tool }) => tool === "collegeFacts")?.measure ?? null;
-  return cues.map((cue) =>
-    cue.tool === "compare" &&
-    cue.measure === null &&
-    asked !== null &&
-    asked !== "overview" &&
-    asked !== "majors"
-      ? { ...cue, measure: asked }
-      : cue,
-  );
 }
 
 /** Questions whose few words settle what they ask for, whatever else they hold. */

@@ -22,7 +22,7 @@ function read(question: string, previous: CounselorReading | null = null, planUn
 
 describe("slots", () => {
   test("a round and a residency are read with the question they belong to", () => {
-    expect(read("When is early action due at Ohio State?").reading).toEqual({
+    expect(read("When is early action due at Ohio State?").reading).toMatchObject({
       tool: "deadlines",
       entities: [ohioState],
       measure: null,
@@ -114,13 +114,19 @@ describe("names", () => {
 describe("follow-ups", () => {
   test("another college, the same question", () => {
     const before = read("When is regular decision due at Ohio State?").reading;
-    const beside = before?.entities;
-    expect(read("what about Michigan?", before).reading).toEqual({ ...before, entities: [michigan], beside });
+    const after = read("what about Michigan?", before).reading;
+    expect(after).toEqual({ ...before, entities: [michigan], conversation: after?.conversation });
+    expect(after?.conversation?.colleges).toEqual([ohioState, michigan]);
   });
 
   test("the same college, another residency", () => {
     const before = read("in state tuition at Ohio State").reading;
-    expect(read("and out of state?", before).reading).toEqual({ ...before, residency: "nonresident" });
+    expect(read("and out of state?", before).reading).toMatchObject({
+      tool: "collegeFacts",
+      measure: "tuition",
+      entities: [ohioState],
+      residency: "nonresident",
+    });
   });
 
   test("'it' is the college before", () => {

@@ -8,19 +8,27 @@ import { readValues } from "./askedValues.ts";
 import { readBoundaries } from "./boundaries.ts";
 import { type AskedOfCards, chooseCards, toCard } from "./cards/chooseCards.ts";
 import { findExactCard } from "./cards/findCards.ts";
-import { findUnmetCondition, type UnmetCondition } from "./conditions.ts";
+import {
+  findPrevious,
+  findUnknownName,
+  isOfSearch,
+  isOnlyNaming,
+  keepConversation,
+  keepStudent,
+  listColleges,
+  openConversation,
+  readTurn,
+} from "./conversation.ts";
 import {
   type AskedValue,
-  type CounselorEntity,
   type CounselorReading,
   type CounselorTool,
   type LinkedEntity,
   type ReadQuestion,
 } from "./counselor.ts";
 import { asksForSearch } from "./cues.ts";
-import { collegeTools } from "./fillSlots.ts";
-import { findPlace, type NamedPlace } from "./findPlace.ts";
-import { asksForOthers, findBeside } from "./followUps.ts";
+import { findPlace } from "./findPlace.ts";
+import { asksForOthers } from "./followUps.ts";
 import { findLanguage } from "./language.ts";
 import { linkEntities } from "./linkEntities.ts";
 import { isDoubtful } from "./preferGuess.ts";
@@ -31,6 +39,7 @@ import {
   dropSystems,
   limitNames,
   listByState,
+  listShared,
   preferHome,
   preferPlan,
   preferProgramOf,
@@ -46,9 +55,11 @@ import {
   keepsValues,
   readByValues,
 } from "./readByValues.ts";
-import { type PartReading, type ReadingContext, readPart, standsWithNote } from "./readPart.ts";
+import type { ReadingContext } from "./readPart.ts";
+import { readAll } from "./readParts.ts";
 import { readWhether, saysWhether } from "./readWhether.ts";
-import { dropRepeats, findAskedClause, isSame, type Slots, splitParts, toSlots } from "./slots.ts";
+import { readOffered } from "./saidOffers.ts";
+import { dropRepeats, isSame, type Slots, toSlots } from "./slots.ts";
 import { findStateAlone, findStateTopic } from "./stateTopics.ts";
 import { findTopicCard } from "./topicCards.ts";
 
@@ -59,66 +70,112 @@ const mostStates = 6;
 const mostFollowUpWords = 10;
 
 export function readQuestion(question: string, context: ReadingContext): ReadQuestion {
-  const { read, asked } = readBeforeCards(question, context);
-  return asked === null || !context.cards ? read : chooseCards(read, asked, context.cards);
+  const { read, asked, keep } = readBeforeCards(question, context);
+  const chosen = asked === null || !context.cards ? read : chooseCards(read, asked, context.cards);
+  const { reading, others } = chosen;
+  return {
+    ...chosen,
+    reading: reading === null ? null : keep(reading),
+    others: others.map(keep),
+    unknownName: reading === null ? findUnknownName(question, openConversation(context.previous)) : null,
+  };
 }
 
 /** What a question is read as by rules and by the trained reader. `asked`: null where no card may stand in for it. */
 export function readBeforeCards(
   typed: string,
-  context: ReadingContext,
-): { read: ReadQuestion; asked: AskedOfCards | null } {
+  given: ReadingContext,
+): {
+  read: ReadQuestion;
+  asked: AskedOfCards | null;
+  /** With what the conversation is about, for the turn that comes next. */
+  keep: (reading: CounselorReading) => CounselorReading;
+} {
   const question = raiseStateCodes(typed);
-  const { cards = null } = context;
+  const { cards = null } = given;
+  const conversation = openConversation(given.previous);
   const isWritten = cards !== null && findExactCard(cards, question) !== null;
   const { boundary, helpLine, advice } = readBoundaries(question, isWritten);
   const language = findLanguage(question);
   if (boundary !== null) {
     const read = { reading: null, others: [], boundary, helpLine, language, namesLeftOut: 0, impossible: [] };
-    return { read, asked: null };
+    return { read, asked: null, keep: (reading) => reading };
   }
-  const goesOn = context.previous?.entities.some(({ kind }) => kind === "college") === true;
+  const { dictionary } = given;
+  const goesOn = conversation.colleges.length > 0;
   const { linked, namesLeftOut } = limitNames(
-    dropSystems(linkEntities(question, context.dictionary, goesOn), question)
+    dropSystems(linkEntities(question, dictionary, conversation.colleges), question)
       .map((link) => preferState(link, question))
-      .map((link) => preferPlan(link, context.planUnitIds)),
+      .map((link) => preferPlan(link, given.planUnitIds)),
   );
-  const settled = preferProgramOf(linked, context);
-  const corrected = dropCorrected(dropProgramStates(settled.links, context.dictionary), question);
+  const settled = preferProgramOf(linked, given);
+  const corrected = dropCorrected(dropProgramStates(settled.links, dictionary), question);
   const home = findHome(question, corrected);
-  const named =
-    home === null ? corrected : corrected.map((link) => preferHome(link, home, context.dictionary));
-  const place = findPlace(question, named, context.dictionary);
+  const named = home === null ? corrected : corrected.map((link) => preferHome(link, home, dictionary));
+  const place = findPlace(question, named, dictionary);
   // The University of Dayton is not what "near Dayton" names.
   const links =
     place === null ? named : named.filter(({ start, end }) => end <= place.start || start >= place.end);
   const isElsewhere = links.some(({ entity }) => entity.kind === "college");
   const placed = place === null ? null : toSlots(question, links, 0, question.length, place).text;
   const isSearch =
-    placed !== null && !isElsewhere && (asksForSearch(placed) || (goesOn && asksForOthers(placed)));
+    placed !== null &&
+    !isElsewhere &&
+    (asksForSearch(placed) || isOfSearch(conversation) || (goesOn && asksForOthers(placed)));
+  const whole = toSlots(question, links, 0, question.length, place);
+  const previous = findPrevious(whole, given.previous, conversation);
+  const context: ReadingContext = { ...given, previous, conversation };
+  const own = given.previous === null ? null : readTurn(whole, conversation, dictionary.places);
   const {
     readings,
     isTwo,
     isSure = false,
   } = isSearch ? readAll(question, links, context, place) : readAll(question, named, context, null);
   const [first = null, ...others] = dropRepeats(readings);
-  const whole = toSlots(question, links, 0, question.length, place);
   const said = readValues(whole, question, findCityState(whole, context));
   const byValues = readByValues(first, whole, said.values, {
-    previous: context.previous,
+    previous,
     guess: context.classifier(whole.text),
     isSure,
   });
   const goesOnWith = goOnWith(byValues, asksWhatIf(whole.text) ? [] : said.values, context);
   const settledReading = askByStatus(liveAt(home, goesOnWith, context), whole.text, said.values);
-  const reading = askForTransfer(settledReading, whole);
+  const offered = readOffered(settledReading, {
+    question,
+    links,
+    values: said.values,
+    before: conversation.topic,
+  });
   const { text } = whole;
-  const values = carryValues(said.values, context.previous, whole.text);
+  const isShort = text.split(" ").length <= mostFollowUpWords;
+  const asForTransfer = askForTransfer(settledReading, whole);
+  const kept = isShort ? keepStudent(asForTransfer, conversation) : asForTransfer;
+  const reading = own ?? offered ?? kept;
+  const values = carryValues(said.values, given.previous, whole.text);
   const asksWhether = readWhether(text);
   const withValues = (one: CounselorReading) => {
-    const told = findBeside(one, context.previous);
-    const asked = asksWhether !== undefined && saysWhether.has(told.tool) ? { ...told, asksWhether } : told;
-    return keepsValues(asked) ? { ...asked, values } : asked;
+    // "Early decision to both": a yes of each is none to that.
+    const isOfSeveral = one.tool === "deadlines" && listColleges(one.entities).length > 1;
+    const isAsked = asksWhether !== undefined && saysWhether.has(one.tool) && !isOfSeveral;
+    const asked = isAsked ? { ...one, asksWhether } : one;
+    // What a change would do is told of what was said before.
+    if (one === own && own.tool === "chance") return asked;
+    return { ...asked, values: keepsValues(asked) ? values : given.previous?.values };
+  };
+  const keep = (one: CounselorReading): CounselorReading => {
+    const isNamed = links.some(({ entity }) => entity.kind === "college");
+    const isSameAsked = one.tool === conversation.topic?.tool || isOnlyNaming(whole);
+    const goesOnWith = isShort && previous !== null && (own !== null || isSameAsked);
+    const mayBe = links.length === 1 ? (links[0]?.others ?? []) : [];
+    return {
+      ...one,
+      conversation: keepConversation(conversation, one, {
+        goesOn: goesOnWith,
+        isNamed,
+        mayBe,
+        places: dictionary.places,
+      }),
+    };
   };
   // What may be misread is offered to choose from. A figure of one's own beside a college, or in a search, leaves no doubt.
   const isFigured =
@@ -128,7 +185,7 @@ export function readBeforeCards(
     (byValues !== first ||
       reading.tool === "searchColleges" ||
       reading.entities.some(({ kind }) => kind === "college"));
-  const isOpen = reading !== null && !isTwo && !isFigured && context.previous === null;
+  const isOpen = reading !== null && offered === null && !isTwo && !isFigured && given.previous === null;
   const isUnclear = isOpen && isDoubtful(reading, context.classifier(text));
   // Without a card it would only lead to "I don't know".
   const ordered = (isUnclear ? [reading, ...others] : others).filter(({ tool }) => tool !== "writtenPages");
@@ -144,7 +201,8 @@ export function readBeforeCards(
     language,
     namesLeftOut,
     impossible: said.impossible,
-    isFollowUp: (context.previous !== null && text.split(" ").length <= mostFollowUpWords) || undefined,
+    shared: listShared(question, links),
+    isFollowUp: (given.previous !== null && isShort) || undefined,
   };
   const { unclear } = settled;
   if (
@@ -154,7 +212,7 @@ export function readBeforeCards(
   ) {
     const byState = listByState(reading, unclear, context.dictionary);
     const others = byState.slice(0, mostStates).map((one) => withValues(one));
-    return { read: { ...read, reading: null, others }, asked: null };
+    return { read: { ...read, reading: null, others }, asked: null, keep };
   }
   // The state's own rule says more than a card about all states; what was told of oneself asks for no card.
   const isTold =
@@ -164,31 +222,36 @@ export function readBeforeCards(
   const isOfSystems = comparesSystems(question) && links.every(({ entity }) => entity.kind !== "college");
   if (isOfSystems && !isWritten && asksToChoose.test(text)) {
     const systems: CounselorReading = { ...toStatePages("CA"), tool: "compare", entities: [], systems: true };
-    return { read: { ...read, reading: withValues(systems), others: [] }, asked: null };
+    return { read: { ...read, reading: withValues(systems), others: [] }, asked: null, keep };
   }
-  if (read.reading?.isByStatus === true || (isTold && !isWritten)) return { read, asked: null };
+  if (
+    read.reading?.isByStatus === true ||
+    ((own ?? offered) !== null && !isWritten) ||
+    (isTold && !isWritten)
+  )
+    return { read, asked: null, keep };
   const ofState =
     cards === null || isWritten ? null : findStateTopic(text, whole.entities, context.homeState ?? null);
   const alone = context.previous === null ? findStateAlone(text, whole.entities) : null;
   const topicCard = cards === null || isWritten ? undefined : findTopicCard(cards, { text, ofState, alone });
   // Who is sure to get in, the tool tells with the student's own figures; whether there is such a rule, the note does.
   const isJudged = read.reading?.tool === "assuredAdmission" && asksWhether === undefined;
-  if (topicCard !== undefined && !isJudged) return { read: toCard(read, topicCard, []), asked: null };
+  if (topicCard !== undefined && !isJudged) return { read: toCard(read, topicCard, []), asked: null, keep };
   if (alone !== null) {
     const programs: CounselorReading = { ...toStatePages(alone), tool: "statePrograms" };
-    return { read: { ...read, reading: programs, others: [] }, asked: null };
+    return { read: { ...read, reading: programs, others: [] }, asked: null, keep };
   }
   const asked = {
     typed: question,
     question: dropNames(question, links),
     guess: context.classifier(text),
-    before: context.previous,
+    before: previous,
     values,
   };
   // Without a fact on record, the state's guide is named and no state is guessed about.
   return ofState === null || read.reading !== null
-    ? { read, asked }
-    : { read: { ...read, reading: toStatePages(ofState.state) }, asked };
+    ? { read, asked, keep }
+    : { read: { ...read, reading: toStatePages(ofState.state) }, asked, keep };
 }
 
 /** Which of two is meant: "UC vs CSU", "should I go to a UC or a Cal State". */
@@ -262,129 +325,4 @@ function dropNames(question: string, links: readonly LinkedEntity[]): string {
     if ([entity, ...others].some(({ kind }) => kind === "college"))
       left = `${left.slice(0, start)} ${left.slice(end)}`;
   return left;
-}
-
-/** Every reading, likeliest first. A question that asks two things is read part by part. */
-function readAll(
-  question: string,
-  links: readonly LinkedEntity[],
-  context: ReadingContext,
-  place: NamedPlace | null,
-): { readings: CounselorReading[]; isTwo: boolean; isSure?: boolean } {
-  const whole = readPart(toSlots(question, links, 0, question.length, place), context);
-  const parts = splitParts(question);
-  const readings = [...whole.readings];
-  const isSure = whole.isSure === true;
-  if (parts.length > 1) {
-    let previous = context.previous;
-    const firsts: CounselorReading[] = [];
-    for (const { start, end } of parts) {
-      const slots = toSlots(question, links, start, end, place);
-      const part = readPart(slots, { ...context, previous });
-      const first = part.readings[0];
-      if (!part.isCertain || first === undefined) continue;
-      // "My daughter got into Villanova." is told, not asked.
-      if (end < question.length && isTold(slots.text)) continue;
-      const carried =
-        first.entities.length === 0 ? { ...first, entities: carryColleges(first, links) } : first;
-      firsts.push(carried);
-      previous = carried;
-    }
-    // "We live in Ohio. What would Kenyon cost?": the part that asks about a college is the question.
-    const [only] = firsts;
-    const isOnlyQuestion =
-      firsts.length === 1 && only !== undefined && collegeTools.has(only.tool) && only.entities.length > 0;
-    const isTwo = firsts.length > 1;
-    const isElse = isSure && only?.tool !== whole.readings[0]?.tool;
-    if (isTwo || (isOnlyQuestion && !isElse)) {
-      readings.unshift(...firsts);
-      if (isTwo) return { readings: withNames(readings, links), isTwo };
-    }
-  }
-  // What the trained reader is sure of, its last clause may say more exactly, and not take for something else.
-  const asked = readAskedClause(question, links, place, context, whole);
-  if (asked !== null && !(isSure && asked.tool !== whole.readings[0]?.tool)) readings.unshift(asked);
-  return { readings: withNames(readings, links), isTwo: false, isSure };
-}
-
-/** A sentence that asks for nothing. */
-function isTold(text: string): boolean {
-  return (
-    text.split(" ").length > 3 &&
-    !/^(?:so |and |ok |also |but |hi |hey )*(?:what|how|when|where|which|who|why|whats|hows|is|are|am|do|does|did|can|could|will|would|should|add|remove|drop|compare|show|find|tell|give|list|update|change|set|put|chance|cuant\w+|cuando|que|puedo|agrega\w*|quita\w*)\b/.test(
-      text,
-    ) &&
-    !/\b(?:what|how|when|which|where|wondering|deadline|cost|chances|odds)\b/.test(text)
-  );
-}
-
-function withNames(readings: CounselorReading[], links: readonly LinkedEntity[]): CounselorReading[] {
-  // A name that may mean another college or state is another reading of the same question.
-  const [main] = readings;
-  if (main !== undefined) readings.push(...listNameReadings(main, links));
-  return dropRepeats(readings);
-}
-
-/** Tools whose question needs what stands before its last clause. */
-const wholeTools: ReadonlySet<CounselorTool> = new Set([
-  "whatIf",
-  "assuredAdmission",
-  "proposeChange",
-  "compare",
-  "searchColleges",
-]);
-
-/** A long story with the question at its end: "marching band ends soon, when do I have to apply to Purdue". */
-function readAskedClause(
-  question: string,
-  links: readonly LinkedEntity[],
-  place: NamedPlace | null,
-  context: ReadingContext,
-  whole: PartReading,
-): CounselorReading | null {
-  const start = findAskedClause(question);
-  const top = whole.readings[0];
-  if (start === null || (top !== undefined && wholeTools.has(top.tool))) return null;
-  const part = readPart(toSlots(question, links, start, question.length, place), context);
-  const [asked] = part.readings;
-  if (!part.isCertain || asked === undefined || asked.tool === "nextSteps") return null;
-  if (isSame(asked, top)) return null;
-  const hasOwn = asked.entities.length > 0 || !collegeTools.has(asked.tool);
-  const carried = hasOwn ? asked : { ...asked, entities: carryColleges(asked, links) };
-  // "We have twins, so what would it cost": what is said of the student holds for the question too.
-  const condition = findUnmetCondition(toSlots(question, links, 0, start, place).text);
-  if (condition === null || !aboutStudent.has(condition)) return carried;
-  return standsWithNote(condition, asked.tool) ? { ...carried, condition } : null;
-}
-
-/** Conditions that stay true whatever is asked next. */
-const aboutStudent: ReadonlySet<UnmetCondition> = new Set([
-  "status",
-  "transfer",
-  "international",
-  "homeschool",
-  "partTime",
-  "graduate",
-  "adult",
-  "siblings",
-]);
-
-function carryColleges(
-  reading: CounselorReading,
-  links: readonly LinkedEntity[],
-): readonly CounselorEntity[] {
-  if (!collegeTools.has(reading.tool)) return [];
-  return dropRepeats(links.map(({ entity }) => entity).filter(({ kind }) => kind === "college"));
-}
-
-/** The same question about another thing of that name. */
-function listNameReadings(reading: CounselorReading, links: readonly LinkedEntity[]): CounselorReading[] {
-  return links.flatMap(({ entity, others }) =>
-    others
-      .filter(({ kind }) => kind === entity.kind)
-      .map((other) => ({
-        ...reading,
-        entities: reading.entities.map((one) => (isSame(one, entity) ? other : one)),
-      })),
-  );
 }

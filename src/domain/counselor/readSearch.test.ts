@@ -126,7 +126,7 @@ describe("what a search asks for", () => {
     const first = read("what would UConn cost");
     const second = read("what about UMass Amherst", first);
     expect(read("which one costs less", second)).toMatchObject({
-      tool: "compare",
+      tool: "price",
       entities: [...(first?.entities ?? []), ...(second?.entities ?? [])],
     });
   });

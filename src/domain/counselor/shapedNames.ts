@@ -71,6 +71,7 @@ const joinsTwo = new Set("or vs versus v o".split(" "));
 /** "The damage for bu": two letters count only after one of these. */
 const beforeLetters = new Set("at into for to of about add vs versus or".split(" "));
 
+const articles = new Set(["a", "an", "any", "one"]);
 const shortestLetters = 3;
 const mostNames = 4;
 /** "And what about Cincinnati?" */
@@ -114,7 +115,9 @@ function isFramed(
   const begin = words[first];
   if (begin === undefined) return false;
   if (after - first === 1) {
-    if (ordinaryWords.has(begin.bare) && !isShort) return false;
+    // "Is that a reach" names no university.
+    const isCounted = articles.has(words[first - 1]?.bare ?? "");
+    if (ordinaryWords.has(begin.bare) && (!isShort || isCounted)) return false;
     if (isLetters && cues.tradeLetters.has(begin.bare)) return false;
   }
   const before = begin.isAfterBreak ? "" : skipThe(words, first);

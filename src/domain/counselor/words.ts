@@ -199,6 +199,8 @@ export const words = {
   dontKnow: (who: WhoKnows | "subject" | null) => dontKnow[who ?? "elsewhere"],
   guide: (state: string) => `${state} guide`,
   territories: "College from a territory, or from abroad",
+  unknownPart: (name: string, college: string): string =>
+    `I have no figures for ${name}. If it is a part of ${college}, my figures are for the whole of it: ask its admission office. If it is another college, write its full name.`,
   whichReading:
     "I’m not sure what you mean, so I won’t guess. Choose a question below, or ask it another way.",
   /** What may be meant is told below it. */

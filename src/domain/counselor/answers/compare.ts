@@ -4,8 +4,6 @@
  */
 import type { CollegeSummary, SummaryField } from "#domain/college/college.ts";
 import { isTooFewToSay, tooFewText } from "#domain/college/tooFewToSay.ts";
-import type { RankedCollege } from "#domain/match/rank.ts";
-import type { PriceBand } from "#domain/price/band.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import {
@@ -18,6 +16,8 @@ import {
 import {
   type Draft,
   dropRepeats,
+  findEntity,
+  joinDrafts,
   joinWords,
   listAskedColleges,
   listFieldSources,
@@ -30,10 +30,14 @@ import {
   sayUsd,
   toMatchQuestion,
 } from "../draft.ts";
+import { withResidency } from "../residency.ts";
 import { links, words } from "../words.ts";
 import { toChanceFact } from "./chance.ts";
+import { sayCheapest } from "./cheapest.ts";
 import { answerCollegeFacts } from "./collegeFacts.ts";
+import { tellMajors } from "./collegeMajors.ts";
 import { toPriceFact } from "./price.ts";
+import { answerSaidOffers } from "./saidOffers.ts";
 import { answerSystems } from "./systems.ts";
 import { tellTuitionFree } from "./tuitionFree.ts";
 
@@ -45,7 +49,11 @@ const figures: Readonly<
   Partial<
     Record<
       CollegeMeasure,
-      { lead: string; make: (college: CollegeSummary) => AnswerFact | null; field: SummaryField }
+      {
+        lead: string;
+        make: (college: CollegeSummary) => AnswerFact | null;
+        field: SummaryField;
+      }
     >
   >
 > = {
@@ -92,6 +100,7 @@ const figures: Readonly<
 };
 
 export function answerCompare(reading: CounselorReading, context: AnswerContext): Draft {
+  if (reading.offers !== undefined) return answerSaidOffers(reading, context, reading.offers);
   const bySystem = reading.systems === true ? answerSystems(context) : null;
   if (bySystem !== null) return bySystem;
   const named = listAskedColleges(reading, context);
@@ -114,7 +123,10 @@ function compareOn(
   colleges: readonly CollegeSummary[],
 ): Draft {
   const { measure } = reading;
-  if (!isCollegeMeasure(measure) || measure === "overview") return compareForStudent(colleges, context);
+  const byField = measure === null ? tellField(reading, colleges, context) : null;
+  if (byField !== null) return joinDrafts([byField, compareForStudent(reading, colleges, context)]);
+  if (!isCollegeMeasure(measure) || measure === "overview")
+    return compareForStudent(reading, colleges, context);
   const figure = figures[measure];
   if (figure === undefined)
     return answerCollegeFacts({ ...reading, entities: toEntities(colleges, reading) }, context);
@@ -125,10 +137,33 @@ function compareOn(
     ({ college, fact }) =>
       `${college.name} ${fact?.text ?? (isTooFewToSay(college, figure.field) ? tooFewText : "not published")}`,
   );
-  return makeDraft(`${figure.lead} (${year}): ${text.join("; ")}.`, {
+  const values = colleges.flatMap((college) => {
+    const value = college[figure.field];
+    return typeof value === "number" ? [{ college, value }] : [];
+  });
+  const sorted = values.toSorted((a, b) => a.value - b.value);
+  const [first, last] = [sorted.at(0), sorted.at(-1)];
+  const isTold = sorted.length === colleges.length && first?.value !== last?.value;
+  const ends = isTold ? ` Lowest: ${first?.college.name ?? ""}; highest: ${last?.college.name ?? ""}.` : "";
+  return makeDraft(`${figure.lead} (${year}): ${text.join("; ")}.${ends}`, {
     facts,
     sources: listFieldSources(figure.field),
   });
+}
+
+/** "Which is better for nursing": how many degrees each awards in it, which says nothing of better. */
+function tellField(
+  reading: CounselorReading,
+  colleges: readonly CollegeSummary[],
+  context: AnswerContext,
+): Draft | null {
+  if (context.majors === null || findEntity(reading, "major") === null) return null;
+  const counts = colleges.map((college) => tellMajors(college, context, reading));
+  if (counts.some(({ facts }) => facts.length === 0)) return null;
+  const told = joinDrafts(
+    counts.map((draft) => ({ ...draft, text: draft.text.replace(/ Its page lists each major\.$/, "") })),
+  );
+  return { ...told, text: `No figure says which teaches it better. ${told.text}` };
 }
 
 function toEntities(colleges: readonly CollegeSummary[], { entities }: CounselorReading) {
@@ -139,11 +174,15 @@ function toEntities(colleges: readonly CollegeSummary[], { entities }: Counselor
 }
 
 /** Chance and price for this student; the admit rate where there is no chance. */
-function compareForStudent(colleges: readonly CollegeSummary[], context: AnswerContext): Draft {
+function compareForStudent(
+  { residency }: CounselorReading,
+  colleges: readonly CollegeSummary[],
+  context: AnswerContext,
+): Draft {
   const question = toMatchQuestion(context);
   const sources: AnswerSource[] = listFieldSources("admitRate", "netPriceUsd");
   const facts: AnswerFact[] = [];
-  const rows = colleges.map((college) => rankForPlan(college, question));
+  const rows = colleges.map((college) => rankForPlan(college, withResidency(question, college, residency)));
   const texts = rows.map((row) => {
     const { college } = row;
     const chance = toChanceFact(row);
@@ -177,32 +216,8 @@ function compareForStudent(colleges: readonly CollegeSummary[], context: AnswerC
   });
   const year = facts.find(({ kind }) => kind === "money")?.year;
   const prices = year === undefined ? "" : ` Prices are for ${year}.`;
-  return makeDraft(`${texts.join(" ")}${prices}${sayCheapest(rows, context)}`, { facts, sources });
-}
-
-/** Which one costs the family least, or that it cannot be said yet; empty where a price is missing. */
-function sayCheapest(rows: readonly RankedCollege<PriceBand>[], { plan }: AnswerContext): string {
-  const priced = rows.flatMap(({ college, priceBand }) =>
-    priceBand === null ? [] : [{ college, priceBand }],
-  );
-  if (priced.length < 2 || priced.length < rows.length) return "";
-  const [first, ...others] = priced.toSorted((a, b) => a.priceBand.highUsd - b.priceBand.highUsd);
-  // A ceiling alone, where both ends meet, says nothing of how much less it may be.
-  const isApart = others.every(
-    ({ priceBand }) =>
-      first !== undefined && !isUpTo(priceBand) && priceBand.lowUsd > first.priceBand.highUsd,
-  );
-  if (first === undefined || !isApart) {
-    const isKnown = plan.money.familyIncomeUsd !== null && plan.profile.homeState !== null;
-    const next = isKnown
-      ? "The award letters will show it."
-      : "Your income and home state in your plan would narrow them.";
-    return ` Their price ranges overlap, so we can’t say yet which one costs your family less. ${next}`;
-  }
-  const isPair = others.length === 1;
-  return ` ${first.college.name} would likely be the ${isPair ? "cheaper" : "cheapest"} one for your family: its whole price range is below the ${isPair ? "other’s" : "others’"}.`;
-}
-
-function isUpTo({ isCeiling, lowUsd, highUsd }: PriceBand): boolean {
-  return isCeiling && lowUsd === highUsd;
+  return makeDraft(`${texts.join(" ")}${prices}${sayCheapest({ colleges, question, residency })}`, {
+    facts,
+    sources,
+  });
 }

@@ -27,6 +27,8 @@ import {
 } from "../draft.ts";
 import { withResidency } from "../residency.ts";
 import { links, words } from "../words.ts";
+import { listHomes, moveTo, sayCheapest } from "./cheapest.ts";
+import { answerSaidOffers } from "./saidOffers.ts";
 import { tellTuitionFree } from "./tuitionFree.ts";
 
 const most = 4;
@@ -35,6 +37,7 @@ export function answerPrice(reading: CounselorReading, context: AnswerContext): 
   const named = listAskedColleges(reading, context);
   const colleges = named.length > 0 ? named : listPlanColleges(context);
   if (colleges.length === 0) return words.whichCollege();
+  if (reading.offers !== undefined) return answerSaidOffers(reading, context, reading.offers);
   const question = toMatchQuestion(context);
   const tell = colleges.length === 1 ? tellPrice : tellPriceBriefly;
   const prices = joinDrafts(
@@ -51,7 +54,14 @@ export function answerPrice(reading: CounselorReading, context: AnswerContext): 
       : [];
   const isToldBoth = colleges.length === 1 && colleges.every((one) => dependsOnHome(one, question, reading));
   const missing = askForMissing(question, isToldBoth ? [] : colleges, reading.residency);
-  return joinDrafts([prices, ...atHome, ...(missing === null ? [] : [missing])]);
+  const among = { colleges: colleges.slice(0, most), question, residency: reading.residency };
+  const cheapest = named.length > 1 ? sayCheapest(among).trim() : "";
+  return joinDrafts([
+    prices,
+    ...(cheapest === "" ? [] : [makeDraft(cheapest)]),
+    ...atHome,
+    ...(missing === null ? [] : [missing]),
+  ]);
 }
 
 /** Whether home decides the price, and nobody said where it is. */
@@ -162,14 +172,46 @@ function tellPriceBriefly(
   question: MatchQuestion,
   reading: CounselorReading,
 ): Draft {
+  const asked = { colleges: [college], question, residency: reading.residency };
+  const homes = listHomes(asked);
+  const moved = (home: CollegeSummary["state"] | "elsewhere") =>
+    rankForPlan(college, moveTo(home, college, asked)).priceBand;
   const row = rankForPlan(college, question);
   const price = toPriceFact(row, question.entryYear);
   if (price === null) return tellPrice(college, question, reading);
-  const facts = [price];
+  const isOpen = homes.length > 1 && row.priceBand?.pricesByIncome === undefined;
+  const byHome = isOpen ? tellByHome(row, moved(college.state), moved("elsewhere")) : null;
+  const facts = [price, ...(byHome?.facts ?? [])];
   const fit = describeFit(row, question, facts);
-  const text = `${college.name}: ${lowerFirst(price.text)} in ${price.year}${sayAfterGrants(row)}.${fit}`;
+  const said = byHome?.isApart === true ? byHome.text.slice(2) : lowerFirst(price.text);
+  const more = byHome === null || byHome.isApart ? "" : byHome.text;
+  const text = `${college.name}: ${said} in ${price.year}${sayAfterGrants(row)}${more}.${fit}`;
   const parts = [{ kind: "price", unitId: college.unitId }] as const;
   return withTuitionFree(makeDraft(text, { facts, sources: listPriceSources(row), parts }), row, true);
+}
+
+/** Of the whole range, what residents of the college's state pay at most, and others at least. */
+function tellByHome(
+  { college: { unitId, state }, priceBand }: RankedCollege<PriceBand>,
+  resident: PriceBand | null,
+  other: PriceBand | null,
+): { text: string; facts: AnswerFact[]; isApart: boolean } | null {
+  if (resident === null || other === null) return null;
+  const say = (ref: string, text: string): AnswerFact => ({
+    ref: `${unitId}.${ref}`,
+    kind: "money",
+    subject: unitId,
+    text,
+    year: "",
+  });
+  const most = say("residents", formatShownPart(resident.highUsd));
+  const least = say("others", formatShownPart(other.lowUsd));
+  return {
+    text: `: up to ${most.text} for ${stateNames[state]} residents, and ${least.text} or more from other states`,
+    facts: [most, least],
+    // A promise to residents alone may lie below the whole range.
+    isApart: priceBand === null || resident.highUsd < priceBand.lowUsd,
+  };
 }
 
 /** The most of the state's programs that an answer names; the card beside it has them all. */

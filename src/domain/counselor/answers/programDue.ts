@@ -99,7 +99,14 @@ export function tellHow(asked: AskedProgram): ToldMeasure {
 }
 
 /** `how`: the program's own steps, in the words of its record. */
-export function toStepsFact(program: StateProgram, how: string): AnswerFact {
+function toStepsFact(program: StateProgram, how: string): AnswerFact {
   const { id, state } = program;
   return { ref: `${id}.how`, kind: "phrase", subject: state, text: how, year: sayRuleYear(program) };
+}
+
+/** How to get it, where no other program is told beside it. */
+export function addSteps({ program, isAlone }: AskedProgram, told: AnswerFact[]): string {
+  if (isAlone !== true || program.how === null) return "";
+  told.push(toStepsFact(program, program.how));
+  return `\n${program.how}`;
 }

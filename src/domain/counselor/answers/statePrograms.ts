@@ -39,7 +39,7 @@ import { links, words } from "../words.ts";
 import type { AskedProgram, ToldMeasure } from "./askedProgram.ts";
 import { sayNonePays, tellPaidTuition } from "./paidTuition.ts";
 import { askThere, tellAtCollege } from "./programAtCollege.ts";
-import { findClass, toStepsFact } from "./programDue.ts";
+import { addSteps, findClass } from "./programDue.ts";
 import { tellAmount, tellConditions, tellMeasure, tellPastAmounts } from "./programMeasures.ts";
 
 const mostPrograms = 2;
@@ -178,13 +178,6 @@ function tellWhole(asked: AskedProgram): ToldMeasure {
   const open = () =>
     `${tellDue(program, context, facts)}${tellEligibility(asked, facts)}${addSteps(asked, facts)}`;
   return { text: `${text}${closed ?? open()}`, facts };
-}
-
-/** How to get it, where no other program is told beside it. */
-function addSteps({ program, isAlone }: AskedProgram, told: AnswerFact[]): string {
-  if (isAlone !== true || program.how === null) return "";
-  told.push(toStepsFact(program, program.how));
-  return `\n${program.how}`;
 }
 
 /** Null while the student can still apply. Who applied in time goes on by the next date. */

@@ -18,8 +18,15 @@ const leastNear = 0.04;
 export function admitUnknown(
   question: string,
   context: AnswerContext,
-  { reading, near: askedBack = [], isFollowUp }: Pick<ReadQuestion, "reading" | "near" | "isFollowUp">,
+  read: Pick<ReadQuestion, "reading" | "near" | "isFollowUp" | "unknownName">,
 ): Draft {
+  const { reading, near: askedBack = [], isFollowUp, unknownName = null } = read;
+  const whole = unknownName === null ? undefined : context.byUnitId.get(unknownName.unitId);
+  if (unknownName !== null && whole !== undefined)
+    return makeDraft(words.unknownPart(unknownName.name, whole.name), {
+      kind: "dont-know",
+      parts: [{ kind: "facts", unitId: whole.unitId }],
+    });
   const { condition, entities = [] } = reading ?? {};
   const text = foldQuestion(question);
   const isOurs = reading !== null || askedBack.length > 0 || isAboutCollege(text);

@@ -134,9 +134,12 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   return { ...read, reading: null, others: offered.map((card) => toReading(card, null)) };
 }
 
-/** Named is what no card is about. */
+/** Named is what no card is about, and nothing else is to be said of it first. */
 function isOfNamed({ reading, others }: ReadQuestion): boolean {
-  return (reading ?? others[0])?.entities.some(({ kind }) => kind !== "major") === true;
+  const likeliest = reading ?? others[0];
+  return (
+    likeliest?.condition === undefined && likeliest?.entities.some(({ kind }) => kind !== "major") === true
+  );
 }
 
 /** "How do I do a why us essay for Tufts": what holds in general, where it leads, told as the nearest that is known. */

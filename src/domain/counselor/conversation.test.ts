@@ -1,0 +1,236 @@
+/** Conversations as families type them: a short turn keeps its subject, and a turn that says more stands by itself. */
+import { describe, expect, test } from "vitest";
+import { makeEmptyPlan } from "#domain/plan/plan.ts";
+import { ask, makeCounselor, toReadText } from "../../../test/evaluate/askCounselor.ts";
+import { openConversation } from "./conversation.ts";
+import type { CounselorReading } from "./counselor.ts";
+
+const counselor = await makeCounselor();
+const today = "2026-11-29";
+const plan = makeEmptyPlan("plan", `${today}T00:00:00.000Z`);
+
+/** Of each turn, its tool and all that is read of the answer. */
+function talk(turns: readonly string[]): string[] {
+  return turns.map((question, at) => {
+    const asked = ask(counselor, { question, before: turns.slice(0, at), plan, today });
+    expect(asked.answer.helpLine ?? null).toBeNull();
+    return `${asked.answer.kind} ${asked.answer.tool ?? "none"}: ${toReadText(asked)}`;
+  });
+}
+
+type Turn = readonly [string, RegExp];
+
+describe("conversations", () => {
+  test.each<[string, readonly Turn[]]>([
+    [
+      "a price at one college, then another, then both",
+      [
+        ["how much is purdue for us, we make 85k and live in indiana", /^answer price: At Purdue University/],
+        ["what about IU?", /^answer price: At Indiana University-Bloomington/],
+        [
+          "which of those is cheaper",
+          /Purdue University: \$.*Indiana University-Bloomington: \$.*Purdue University is the lower/s,
+        ],
+        ["and for out of state?", /Purdue University: \$\d\d,.*Indiana University-Bloomington: \$\d\d,/s],
+        ["is that per year", /^answer price: Yes, the figures are for one school year/],
+        ["thanks", /^answer writtenPages: You’re welcome/],
+      ],
+    ],
+    [
+      "a name on no record keeps the college",
+      [
+        ["whats the acceptance rate at indiana university", /admitted 78%/],
+        [
+          "what about Kelley?",
+          /^dont-know none: I have no figures for Kelley.*Indiana University-Bloomington/,
+        ],
+        ["and what SAT do they want", /Indiana University-Bloomington who sent scores/],
+        ["ok and Purdue", /Purdue University who sent scores/],
+        [
+          "which one is harder to get into",
+          /^answer compare: Share of applicants admitted.*Lowest: Purdue University/,
+        ],
+      ],
+    ],
+    [
+      "a search is narrowed, counted, and held against a college",
+      [
+        ["colleges in ohio for nursing under 20k", /^answer searchColleges: I know \d+ colleges/],
+        ["any near cleveland", /within 50 miles of Cleveland, Ohio.*nursing/],
+        ["which of those is cheapest", /within 50 miles of Cleveland.*Lowest likely price first/],
+        ["how many", /^answer searchColleges: I know 10 colleges/],
+        [
+          "does kent state have it too",
+          /Kent State University at Kent awarded \d+ bachelor’s degrees in nursing/,
+        ],
+      ],
+    ],
+    [
+      "a chance with another score, at another college, and the other one of that name",
+      [
+        [
+          "my daughter has a 3.7 and 1190 what are her chances at Ohio State",
+          /^answer chance:.*Ohio State University/,
+        ],
+        ["ok but with a 1250", /^answer whatIf: With an SAT of 1250/],
+        ["and at Miami?", /Miami University-Oxford/],
+        ["no I meant the one in florida", /University of Miami would be/],
+        ["why", /^answer whatIf: The estimate sets your grades and scores/],
+      ],
+    ],
+    [
+      "a retake, and whether that makes a reach",
+      [
+        ["can I get into Clemson with a 1210 and 3.8", /^answer chance: .*Clemson/],
+        ["what if I retake it and get 1320", /With an SAT of 1320.*instead of/],
+        ["is that a reach", /^answer chance: .*Clemson University.*your 1320/s],
+        ["what about south carolina", /^answer chance: .*University of South Carolina-Columbia/],
+        [
+          "what is the deadline for both",
+          /Clemson University takes.*University of South Carolina-Columbia takes/,
+        ],
+      ],
+    ],
+    [
+      "a card in between leaves the price standing, in Spanish",
+      [
+        [
+          "cuanto cuesta la universidad de houston, somos de texas y ganamos 45 mil",
+          /At University of Houston/,
+        ],
+        ["¿y con una beca Pell?", /already after grants, with Pell/],
+        ["¿y UT Arlington?", /At the University of Texas at Arlington, your family would likely pay/],
+        ["cual es mas barata", /University of Houston: .*University of Texas at Arlington: /s],
+      ],
+    ],
+    [
+      "a state's program, its grades, and where it pays",
+      [
+        ["does the zell miller cover all of tuition", /Zell Miller Scholarship \(Georgia\)/],
+        ["what gpa do you need", /Zell Miller Scholarship \(Georgia\) asks for a GPA of 3.7/],
+        ["and for HOPE", /HOPE Scholarship \(Georgia\)/],
+        ["what if my son drops below it", /To keep HOPE Scholarship \(Georgia\)/],
+        ["can he use it at Emory", /HOPE Scholarship \(Georgia\) pays at Emory/],
+      ],
+    ],
+    [
+      "a transfer stays one",
+      [
+        ["i want to transfer from community college to UCLA, what gpa do i need", /transfer/],
+        ["and Berkeley?", /Berkeley.*not for transfers/s],
+        [
+          "when is the application due",
+          /^dont-know writtenPages: My figures and dates are for first-year students/,
+        ],
+      ],
+    ],
+    [
+      "a list goes on around home, and a sister has her own record",
+      [
+        [
+          "i'm in michigan with a 3.4 and family income 60k, where should I apply",
+          /^answer match: A list to start from/,
+        ],
+        ["and my sister, she has a 3.9", /^answer match: .*3\.9 GPA/s],
+        ["any under 15k", /^answer searchColleges: I know \d+ colleges.* in Michigan/],
+        ["only public ones", /public colleges.* in Michigan/],
+      ],
+    ],
+    [
+      "a new question is not swallowed",
+      [
+        ["how much does Baylor cost if we make 120k", /^answer price: At Baylor/],
+        ["whats the fafsa deadline in texas", /^answer deadlines: Texas/],
+        ["how do I ask a teacher for a recommendation letter", /^answer writtenPages: Ask in person/],
+        ["what are the chances at Rice with a 3.9 and 1480", /^answer chance: .*Rice University/],
+        ["does it have early decision", /^answer deadlines: Yes. Rice University/],
+        ["small colleges in vermont", /^answer searchColleges: .*Vermont/],
+      ],
+    ],
+    [
+      "another offer joins those before it",
+      [
+        [
+          "Pitt gave me 10k and Penn State gave 4k. we live in PA. which is cheaper",
+          /University of Pittsburgh.* is the lower/,
+        ],
+        [
+          "what about Temple with 12k",
+          /Pittsburgh.*less \$10,000.*Pennsylvania State.*less \$4,000.*Temple University.*less \$12,000/,
+        ],
+        ["is that every year", /That depends on the award/],
+      ],
+    ],
+    [
+      "three named one by one, which is easiest, and when they are due",
+      [
+        ["3.5 gpa 26 act what are my odds at UIUC", /^answer chance: .*Urbana-Champaign/],
+        ["ok what about purdue", /^answer chance: .*Purdue/],
+        ["and iowa state", /^answer chance: .*Iowa State/],
+        [
+          "which one is easiest",
+          /^answer chance: University of Illinois.*Purdue University.*Iowa State University/,
+        ],
+        ["when are they due", /University of Illinois.*Purdue University takes.*Iowa State University takes/],
+      ],
+    ],
+    [
+      "a home said beside the income",
+      [
+        ["we make 75k in ny, what would Binghamton cost", /^answer price: .*home in New York/s],
+        ["and Fordham", /^answer price: At Fordham.*home in New York/s],
+      ],
+    ],
+    [
+      "one of a list, by its place",
+      [
+        ["cheapest public colleges in virginia", /^answer searchColleges/],
+        ["whats the acceptance rate at the first one", /^answer collegeFacts: .* (?:admitted|admits) /],
+      ],
+    ],
+    [
+      "colleges named one by one are still there after a fact of the last",
+      [
+        ["how many students go to Howard", /Howard University has/],
+        ["and Spelman", /Spelman College has/],
+        ["does it have nursing", /Spelman/],
+        ["whats the graduation rate at each", /Howard University \d+%; Spelman College \d+%/],
+      ],
+    ],
+  ])("%s", (_name, turns) => {
+    const told = talk(turns.map(([question]) => question));
+    for (const [at, [question, expected]] of turns.entries()) expect(told[at], question).toMatch(expected);
+  });
+
+  test("who lives elsewhere pays as from home at the next college", () => {
+    const [, second] = talk([
+      "we live in Indiana and make 85k, what would Purdue cost",
+      "what about Ohio State",
+    ]);
+    expect(second).toMatch(/At Ohio State University, your family would.*home in Indiana/s);
+  });
+});
+
+test("without more than a name and a tool, as an assistant sends it, the next turn still goes on", () => {
+  const previous: CounselorReading = {
+    tool: "price",
+    entities: [{ kind: "college", unitId: 243_780 }],
+    measure: null,
+    round: null,
+    residency: null,
+    change: null,
+  };
+  expect(openConversation(previous)).toMatchObject({ topic: previous, colleges: previous.entities });
+  expect(counselor.read("and IU?", previous, plan).reading).toMatchObject({
+    tool: "price",
+    entities: [{ kind: "college", unitId: 151_351 }],
+  });
+});
+
+test("nothing of a conversation is kept but one reading and its names", () => {
+  const turns = ["how much is Purdue", "and IU", "and Butler", "and Ball State", "and DePauw"];
+  let previous: CounselorReading | null = null;
+  for (const turn of turns) previous = counselor.read(turn, previous, plan).reading;
+  expect(previous?.conversation?.colleges).toHaveLength(4);
+  expect(previous?.conversation?.topic?.conversation).toBeUndefined();
+});
