@@ -17,7 +17,7 @@ export const counselorEvaluation = {
     { subject: "situations", asked: 35, right: 19, honest: 12, beside: 4, wrong: 0 },
     { subject: "product", asked: 7, right: 4, honest: 2, beside: 1, wrong: 0 },
   ],
-  spanish: { asked: 60, right: 43, honest: 13, beside: 4, wrong: 0, inSpanish: 24 },
+  spanish: { asked: 60, right: 43, honest: 13, beside: 4, wrong: 0, inSpanish: 23 },
   danger: {
     asked: 40,
     full: 38,
