@@ -76,6 +76,7 @@ describe("colleges", () => {
     ["¿Cuánto cuesta la Universidad Estatal de Ohio?", [osu]],
     ["costo de la Universidad de Michigan", [michigan]],
     ["Ohio State in-state cost", [osu]],
+    ["SLU acceptance rate", ["Saint Louis University"]],
     ["clemson or south carolina in state", ["Clemson University", "University of South Carolina-Columbia"]],
     ["puedo entrar a Harvard", ["Harvard University"]],
   ])("%s", (question, expected) => {

@@ -110,6 +110,15 @@ export function readByValues(
       ...fillReading({ tool: "searchColleges", measure: null }, slots),
       search: readBudgetSearch(slots),
     };
+  // "Realistic? 2.8, 1150. Texas Tech, Texas State, UTSA": of the colleges named, and not of the plan's.
+  if (hasRecord && entities.length > 1 && asksIfFits.test(text) && isOfOwnList(reading))
+    return asks("chance");
+  // "Need a safety for CS, 3.6": colleges are asked for.
+  if (hasRecord && entities.length === 0 && asksForSafety.test(text) && isOfOwnList(reading))
+    return {
+      ...fillReading({ tool: "searchColleges", measure: null }, slots),
+      search: { ...readSearch(text, slots.near), unused: [] },
+    };
   if (entities.length > 0) {
     // "Chances at Stanford, top 2%": a place in the class alone asks for no guarantee.
     const isChance = reading?.tool === "assuredAdmission" && asksForChance.test(text);
@@ -225,6 +234,18 @@ function tellOnlySaid(
 
 const asksForChance =
   /\b(?:chances?|odds|get in\w*|accept\w*|admit\w*|reach|safety|target|likely|shot|(?:i m|am i|is (?:he|she)|are we|he s|she s) in|posibilidad\w*)\b/;
+const asksIfFits =
+  /\b(?:realistic\w*|reach(?:es)?|safet(?:y|ies)|targets?|too low|cooked|in range|good enough|a shot|chances?|odds|balanced|list (?:is )?(?:ok|okay|good|fine))\b/;
+const asksForSafety =
+  /\b(?:needs?|wants?|find|looking for|suggest|any|another|more|good)\b.*\b(?:safet(?:y|ies)|likel(?:y|ies))\b/;
+
+/** The plan's own colleges, or what a message with a list in it is taken for. */
+function isOfOwnList(reading: CounselorReading | null): boolean {
+  return (
+    reading === null || ["planOdds", "proposeChange", "assuredAdmission", "match"].includes(reading.tool)
+  );
+}
+
 const asksForEntry = /\b(?:chances?|odds|get in\w*|accept\w*|admit\w*)\b/;
 const asksForMoney =
   /\b(?:costs?|pay|price|cheap\w*|afford\w*|aid|money|merit|scholarships?|free|becas?|cuesta|pagar|precio|ayuda|gratis)\b/;

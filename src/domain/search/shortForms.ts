@@ -25,6 +25,7 @@ export const shortForms: readonly (readonly [unitId: number, ...forms: string[]]
   [139755, "Georgia Tech", "GT", "GaTech", "GA Tech"],
   [139959, "UGA", "Georgia"],
   [178396, "Mizzou", "MU", "Missouri"],
+  [179159, "SLU", "Saint Louis U", "St Louis University"],
   [178411, "Missouri S&T", "MST", "Rolla"],
   [176017, "Ole Miss", "Mississippi"],
   [176080, "MSU", "Miss State"],

@@ -28,7 +28,6 @@ import { findNextCards } from "./nextCards.ts";
 /**
  * From these shares on (cardShares.ts) the likeliest card answers, a surer one where no word is about college; else up to three are offered that together have so much.
  * `near`: a card as unlikely as this is none to choose from, nor to ask back about. `tool`: a tool less likely than this is offered, and not answered. `overOwn`: of a card in place of what only the plan says.
- * `also`: the next card is told below the first.
  */
 export const leastShares = {
   answer: 0.5,
@@ -38,8 +37,9 @@ export const leastShares = {
   near: 0.08,
   tool: 0.2,
   overOwn: 0.8,
-  also: 0.02,
 } as const;
+/** From this share on, the next card is told below the first. */
+const leastNext = 0.02;
 /** A tool that is less likely than this does not ask for what it lacks where a card leads. */
 const leastToAsk = 0.6;
 /** Of a subject without a question, by how much the odds of the nearest card lead where it is what it means. */
@@ -88,7 +88,7 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   const [likeliest = 0, next = 0] = shares.cards;
   const [, second] = found;
   const also =
-    second !== undefined && !isBare && next >= leastShares.also && sharesWords(second, next)
+    second !== undefined && !isBare && next >= leastNext && sharesWords(second, next)
       ? toReading(second.card, null)
       : undefined;
   if (first !== undefined && (isClear || (pooled >= least && pooled > shares.tool))) {
