@@ -129,7 +129,10 @@ export function answerReading(given: ReadQuestion, question: string, known: Answ
               : null) ??
             tellNearest(read, context) ??
             admitUnknown(question, context, read))
-          : (answerForGrade(reading, context, language) ??
+          : ((isOfFirstYears(reading)
+              ? (tellTransfer(colleges, question, context) ?? admitUnknown(question, context, read))
+              : null) ??
+            answerForGrade(reading, context, language) ??
             answerByTool(read, answerWithChanges(reading, context, tools[reading.tool]), context)));
   const { isSpanish = false, ...draft }: Draft =
     advice === null
@@ -192,6 +195,14 @@ function pickListed(reading: CounselorReading, known: AnswerContext): CounselorR
   const shown = draft.parts.flatMap((part) => (part.kind === "colleges" ? part.unitIds : []));
   const unitId = shown.at(listed.place);
   return unitId === undefined ? reading : { ...reading, entities: [{ kind: "college", unitId }] };
+}
+
+/** What a college's first-years had, or their chance, is no transfer's. */
+function isOfFirstYears({ condition, tool, measure }: CounselorReading): boolean {
+  const ofEntry: readonly (string | null)[] = ["gpa", "admitRate", "testScores"];
+  return (
+    condition === "transfer" && (tool === "chance" || (tool === "collegeFacts" && ofEntry.includes(measure)))
+  );
 }
 
 /** The near questions that an honest no asks back: all but those that it tells. */

@@ -52,8 +52,19 @@ export function readHourly({ value, before }: Figure): AskedValue | null {
   return isWage ? { kind: "incomeUsd", value: Math.round(value * hoursInYear) } : null;
 }
 
+/** "Budget is 30". */
+export const isBudget = /\b(?:budget|presupuesto)(?: (?:is|s|of|about|around|like|max|only|es|de))*$/;
+
 /** "Mom makes 38 and dad 41": a year's pay said without its thousands. */
 export function isInThousands({ value, before, after, isMoney }: Figure): boolean {
+  if (
+    !isMoney &&
+    value >= 5 &&
+    value <= 100 &&
+    isBudget.test(before) &&
+    !/^(?:dollars|bucks|percent)\b/.test(after)
+  )
+    return true;
   return (
     !isMoney &&
     Number.isInteger(value) &&

@@ -12,6 +12,7 @@ import {
   incomeAfter,
   incomeBefore,
   incomeTaken,
+  isBudget,
   isInThousands,
   isReportable,
   readHourly,
@@ -250,8 +251,9 @@ function readPlaceInClass({ value, before, after }: Figure): AskedValue | null {
 }
 
 /** "3.7 and 29", "3.0 and a 21 for Ole Miss": what stands bare beside a grade average, as large as an ACT score. */
-function isBareAct({ value, text, after }: Figure, soFar: readonly AskedValue[]): boolean {
+function isBareAct({ value, text, before, after }: Figure, soFar: readonly AskedValue[]): boolean {
   return (
+    !isBudget.test(before) &&
     /^\d\d$/.test(text) &&
     value >= 12 &&
     value <= 36 &&

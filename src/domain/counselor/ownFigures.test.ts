@@ -81,9 +81,16 @@ test.each([
   expect(ask(typed).values).toEqual([]);
 });
 
+test("a budget in thousands is no score, and first-years' chances are no transfer's", () => {
+  const { values = [] } = ask("3.4, New Hampshire. Budget is 30");
+  expect(values.map(({ text }) => text)).toContain("$30,000 a year to pay");
+  const { text } = ask("what gpa do you need to transfer from nova community college to uva, i have 3.45");
+  expect(text).not.toContain("Your chance");
+});
+
 test("where nobody said where home is, a public college has two prices", () => {
   const { text } = ask("how much is ohio state for a family making 75k");
-  expect(text).toMatch(/ as Ohio residents, and \$[\d,]+ to \$[\d,]+ a year coming from another state, in /);
+  expect(text).toMatch(/ as Ohio residents, and \$[\d,]+ to \$[\d,]+ a year coming from another state in /);
   expect(text).not.toContain("without your home state");
   expect(ask("how much is ohio state for a kid from texas making 75k").text).not.toContain("residents, and");
   expect(ask("how much is rice for a family making 75k").text).not.toContain("residents");
@@ -105,6 +112,11 @@ describe("which tool answers", () => {
     ["4.31 w, 1520, applying ucla ucsd cal poly slo. is this list ok", "chance", "Los Angeles: up to"],
     ["he put Truman State, Mizzou and SLU. 29 ACT. are any of these reach?", "chance", "Saint Louis"],
     ["need a safety for cs, i'm in washington state, 3.6, 1370", "searchColleges", "three in four"],
+    [
+      "thinking of UMass Amherst vs UConn, from massachusetts",
+      "compare",
+      "at every income, its price range is below",
+    ],
     ["is usc worth the debt", "collegeFacts", "Ten years after starting there"],
     ["2.9 where can he go", "searchColleges", "other open-admission colleges admit everyone"],
     ["3.1 gpa and 22 act what are my options", "searchColleges", "three in four or better"],

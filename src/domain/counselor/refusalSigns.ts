@@ -11,7 +11,7 @@ const record =
   "(?:suspensions?|expulsions?|disciplin\\w+|detentions?|arrests?|charges?|convictions?|misdemeanor|felony|dui|probation|plagiarism|f|fs|d|ds|failed (?:class|course)|failing grade|bad (?:semester|grades?|year)|withdrawal|colleges? (?:i|he|she)|community college (?:i|he|she|grades?|class\\w*)|other college|first college|transcript|grades?|cheating)";
 const test = "(?:sat|act|psat|ap|toefl|test|tests|exam|exams|ielts|duolingo|placement test)";
 const claim =
-  "(?:say|saying|says|claim|claiming|put|putting|check|checking|mark|marking|write|writing|list|listing|pretend|pretending|tell|telling|state|act like|identify as|lie)";
+  "(?:say|saying|says|claim|claiming|put|putting|check|checking|mark|marking|write|writing|list|listing|pretend|pretending|tell|telling|(?<!in )state|act like|identify as|lie)";
 const essay =
   "(?:essays?|personal statements?|statement of purpose|supplements?|supplementals?|piqs?|why (?:this|us|\\w+|\\w+ \\w+) (?:essay|supplement)|activit(?:y|ies) (?:list|section|descriptions?)|short answers?|recommendation letters?|rec letters?|letters? of rec(?:ommendation)?|coalition essay|brag sheet)";
 const makes =

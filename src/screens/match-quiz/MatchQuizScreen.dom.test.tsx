@@ -65,7 +65,7 @@ describe("the match quiz on a phone", () => {
     const said = firstList.elements().map(readText).join(" ");
     expect(said).toContain("May be within budget");
     for (const row of firstList.elements()) {
-      expect(readText(row)).toMatch(/, [A-Z]\w+ ·\s(Under a mile|[\d,]+\smiles?)/);
+      expect(readText(row)).toMatch(/, [A-Z]\w+\s·\s(Under a mile|[\d,]+\smiles?)/);
       expect(readText(row)).toMatch(/\d%|Admits|Guaranteed/);
       // Without an income no range stands for all of them: the five prices do.
       expect(readText(row)).toMatch(/(\$[\d,]+\s*){5}|\$[\d,]+ a year/);

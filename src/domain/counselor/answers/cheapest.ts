@@ -38,8 +38,13 @@ export function sayCheapest(asked: Asked): string {
   if (colleges.length < 2 || winners.has(undefined) || first === undefined) return "";
   const isPair = colleges.length === 2;
   const isApart = cells.every((cell) => cell?.isApart === true);
-  if (winners.size === 1 && isApart)
-    return ` ${first.name} would likely be the ${isPair ? "cheaper" : "cheapest"} one for your family: its whole price range is below the ${isPair ? "other’s" : "others’"}.`;
+  if (winners.size === 1 && isApart) {
+    // Over all incomes the ranges may overlap; at each one they don't.
+    const anywhere = [incomes.length > 1 ? "at every income" : "", homes.length > 1 ? "from any state" : ""];
+    const scope = anywhere.filter((one) => one !== "").join(" and ");
+    const range = scope === "" ? "its whole price range" : `${scope}, its price range`;
+    return ` ${first.name} would likely be the ${isPair ? "cheaper" : "cheapest"} one for your family: ${range} is below the ${isPair ? "other’s" : "others’"}.`;
+  }
   const open = isApart
     ? ""
     : ` Their price ranges overlap, so we can’t say yet which one costs your family less. ${sayNext(question)}`;

@@ -10,7 +10,7 @@ import { classifyCommute } from "#domain/price/commute.ts";
 import { toHome } from "#domain/price/commuteFrom.ts";
 import { formatShownPart, formatShownRange, formatShownUsd } from "#domain/price/shownPrice.ts";
 import { describeAward } from "#domain/price/stateAwardWords.ts";
-import { formatOr, formatSchoolYear, formatUsd } from "#lib/format.ts";
+import { formatSchoolYear, formatUsd } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";
 import {
@@ -79,10 +79,7 @@ function tellBothPrices(college: CollegeSummary, question: MatchQuestion): Draft
   const tell = (residency: "resident" | "nonresident") => {
     const row = rankForPlan(college, withResidency(question, college, residency));
     const price = toPriceFact(row, question.entryYear);
-    const ends = sayEnds(row);
-    return price === null
-      ? null
-      : { row, price: { ...price, text: ends ?? price.text }, isByIncome: ends !== null };
+    return price === null ? null : { row, price };
   };
   const [own, others] = [tell("resident"), tell("nonresident")];
   if (own === null || others === null) return null;
@@ -90,19 +87,16 @@ function tellBothPrices(college: CollegeSummary, question: MatchQuestion): Draft
   const other: AnswerFact = { ...others.price, ref: `${college.unitId}.others.price` };
   const facts = [price, other];
   const sticker = describeSticker(own.row, question.entryYear, facts).replace(/\.$/, " for residents.");
-  const byIncome = own.isByIncome ? ", from the lowest incomes to the highest," : "";
   return makeDraft(
-    `At ${college.name}, your family would likely pay ${lowerFirst(price.text)} as ${stateNames[college.state]} residents, and ${lowerFirst(other.text)} coming from another state${byIncome || ","} in ${price.year}${sayAfterGrants(own.row)}.${sticker}`,
+    `At ${college.name}, your family would likely pay ${lowerFirst(price.text)} as ${stateNames[college.state]} residents, and ${lowerFirst(other.text)} coming from another state in ${price.year}${sayAfterGrants(own.row)}.${sticker}`,
     { facts, sources: listPriceSources(own.row), parts: [{ kind: "price", unitId: college.unitId }] },
   );
 }
 
-/** "$2,200 to $31,500 a year": the ends over all incomes; null where one income was said. */
-function sayEnds({ priceBand }: RankedCollege<PriceBand>): string | null {
-  const prices = priceBand?.pricesByIncome ?? [];
-  const [first, last] = [prices[0], prices.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  return `${formatShownPart(first.middleUsd)} to ${formatShownPart(last.middleUsd)} a year`;
+/** "$2,200 to $31,500": the least and the most of the prices by income. */
+function sayEnds(prices: NonNullable<PriceBand["pricesByIncome"]>): string {
+  const middles = prices.map(({ middleUsd }) => middleUsd);
+  return `${formatShownPart(Math.min(...middles))} to ${formatShownPart(Math.max(...middles))}`;
 }
 
 function tellPrice(college: CollegeSummary, question: MatchQuestion, reading: CounselorReading): Draft {
@@ -271,7 +265,7 @@ export function toPriceFact(
     text:
       pricesByIncome === undefined
         ? `${formatShownRange(priceBand)} a year`
-        : `${formatOr(pricesByIncome.map(({ middleUsd }) => formatShownPart(middleUsd)))} a year, from the lowest of five income ranges to the highest,`,
+        : `${sayEnds(pricesByIncome)} a year, depending on income,`,
     year: formatSchoolYear(entryYear),
   };
 }
