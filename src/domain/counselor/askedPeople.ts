@@ -117,13 +117,13 @@ export function readHomeState(text: string, entities: Slots["entities"]): StateC
   const states = entities.flatMap((one) => (one.kind === "state" ? [one.state] : []));
   const ofTwo = states.length > 1 ? findNamedAt(homeOfTwo, text, states) : null;
   if (ofTwo !== null) return ofTwo;
-  const home = entities.find(({ kind }) => kind === "state");
-  const isHome =
-    /\b(?:makes?|making|earns?|earning|ganamos|gano|ganan) (?:about |around |como )?\$?[\d.,]+k?(?: mil| thousand)?(?: (?:a|per|al|por) (?:year|ano))? (?:in|en) @s|^@s,? (?:household|family|single|we make|we earn|income)\b|\bfamil(?:y|ies)(?: [\w$]+){0,4} in @s|@s (?:kids?|famil(?:y|ies)|students?|residents?|people|folks|resident)\b|\b(?:from|live in|living in|resident of|residente de|vivo en|vivimos en|soy de|somos de|we are in|were in|i m in|im in|here in|(?:senior|junior|sophomore|freshman|grader|student|mom|dad|mother|father|parents?|kid|son|daughter) (?:here )?in(?: rural)?|under \d+k in(?: rural)?) @s/.test(
-      text,
-    );
-  return isHome && home?.kind === "state" ? home.state : null;
+  // A state that is named twice is listed once.
+  return findNamedAt(homeSaid, text, states) ?? (homeSaid.test(text) ? (states[0] ?? null) : null);
 }
+
+/** Ways to say which state is home. */
+const homeSaid =
+  /\b(?:makes?|making|earns?|earning|ganamos|gano|ganan) (?:about |around |como )?\$?[\d.,]+k?(?: mil| thousand)?(?: (?:a|per|al|por) (?:year|ano))? (?:in|en) @s|^@s,? (?:household|family|single|we make|we earn|income)\b|\bfamil(?:y|ies)(?: [\w$]+){0,4} in @s|@s (?:kids?|famil(?:y|ies)|students?|residents?|people|folks|resident)\b|\b(?:from|live in|living in|resident of|residente de|vivo en|vivimos en|soy de|somos de|we are in|were in|i m in|im in|here in|(?:senior|junior|sophomore|freshman|grader|student|mom|dad|mother|father|parents?|kid|son|daughter) (?:here )?in(?: rural)?|under \d+k in(?: rural)?) @s/;
 
 export const zipSaid =
   /\b(?:zip(?: ?code)?(?: is)?|(?:live|living|reside|vivo|vivimos) (?:in|en|at)|(?:i m|im|we re|were|are|am) in|from|near|de|codigo postal)[:,]? (\d{5})\b(?! ?(?:a year|per|dollars|k\b|miles|students))/i;

@@ -81,6 +81,11 @@ test.each([
   expect(ask(typed).values).toEqual([]);
 });
 
+test("of two states home is the one that is called so", () => {
+  const { values = [] } = ask("she wants to go far (oregon, from north carolina), is it worth it");
+  expect(values.map(({ text }) => text)).toEqual(["home in North Carolina"]);
+});
+
 test("a budget in thousands is no score, and first-years' chances are no transfer's", () => {
   const { values = [] } = ask("3.4, New Hampshire. Budget is 30");
   expect(values.map(({ text }) => text)).toContain("$30,000 a year to pay");
