@@ -265,7 +265,7 @@ test("a family with a return beside them gets its index by keyboard, with a relo
   await choose(page, "Did you earn money or file a tax return for 2025?", "No");
   await page.getByText("Part 5 of 5: your own money").waitFor();
   await write("How much do you have in cash, savings and checking accounts?", "1000");
-  await write("How much are your investments worth, minus what is owed on them?", "0");
+  await write("How much are your own investments worth, minus what is owed on them?", "0");
   await choose(page, "Do you have a business or farm to report?", "No");
 
   // Calculated by hand from the rule's table: 26,825 available, 29,825 with assets, 6,839 of it, and 200 from

@@ -25,7 +25,7 @@ import {
 import { words } from "./words.ts";
 
 /** The prerendered page shows this many rows, the largest colleges: four hundred would be half of its weight. A guide of one page has more beside them. */
-const sentRowsOf = (state: StateCode) => (statesInDepth.has(state) ? 42 : 10);
+const sentRowsOf = (state: StateCode) => (statesInDepth.has(state) ? 38 : 10);
 
 export default function CollegeTable({ data, state }: StatePartProps) {
   const read = useMemo(() => collegeTableSchema.safeParse(data), [data]);
