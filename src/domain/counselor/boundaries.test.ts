@@ -274,6 +274,8 @@ describe("ordinary questions are answered", () => {
     "is early decision legally binding",
     "can DACA students get the Cal Grant",
     "do undocumented students get in-state tuition in California",
+    "stepdad refuses to give his info for the fafsa. can we leave him off",
+    "he has the gi bill, is he in state even though he's been at Fort Campbell the whole time",
     "does Purdue give aid to international students",
     "how do I write my common app essay",
     "when should I start writing my essays",
