@@ -139,11 +139,11 @@ export const statePageWords = {
     justMoved: (name: string) =>
       `**Just moved here?** You may not count as a resident of ${name} yet. Ask each college what day it uses to decide residency, and ask the state you left whether you still count as a resident.`,
     schoolHere: (programs: readonly string[]) =>
-      `**Live here, but finish high school elsewhere?** ${upperFirst(formatAnd(programs.map(withArticle)))} ${programs.length === 1 ? "requires" : "require"} a diploma from a school in the state.`,
+      `**Live here, but finish high school elsewhere?** ${upperFirst(formatAnd(programs.map(withArticle)))} ${programs.length === 1 ? "asks" : "ask"} that you finish high school in the state. Ask about exceptions.`,
     leaving: (programs: readonly string[], isState: boolean) => {
       const [where, grants] = isState
         ? ["in another state", "state grants pay only at colleges in your own state"]
-        : ["in one of the states", "of its grants pay only at colleges here"];
+        : ["in one of the states", "grants from here pay only at colleges here"];
       return programs.length === 0
         ? `**Going to college ${where}?** Most ${grants}. Ask before you count on one.`
         : `**Going to college ${where}?** ${upperFirst(formatAnd(programs.map(withArticle)))} can go with you. Ask about the others: most ${grants}.`;

@@ -275,7 +275,7 @@ export function formatIndex(sai: number): string {
 export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], state: string) => string>> = {
   gpaOnTheirScale: () => "Your GPA also qualifies as the state calculates it",
   financialNeed: () => "You have financial need; ask for this year’s limit",
-  incomeCeiling: () => "Your income is under a limit for your family size, which changes each year",
+  incomeCeiling: () => "Your income is under the limit for your family; ask for this year’s",
   schoolNominates: () => "Your school nominates you; you don’t apply",
   legislatorChooses: () => "Your state senator or delegate chooses you",
   inDemandProgram: () => "You study for a job on the state’s in-demand list",

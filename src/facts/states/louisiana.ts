@@ -8,7 +8,7 @@ export const louisianaTopsExcellence = {
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: "https://mylosfa.la.gov/students-parents/scholarships-grants/tops/the-tops-excellence-award",
-  how: "File the FAFSA, or the TOPS application if your family won’t file the FAFSA.",
+  how: "File the FAFSA, or the TOPS application if your family won’t file the FAFSA. Of private colleges, it pays at those in the state’s association (LAICU); ask which.",
   replacedBy: [],
   rule: {
     id: "louisianaTopsExcellence.rule",
@@ -168,12 +168,12 @@ export const louisianaFosterPromise = {
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: "https://mylosfa.la.gov/students-parents/scholarships-grants/mjfoster",
-  how: "In 2025-26, you had to be at least 19, so most new graduates were too young (the minimum age has dropped by a year each year), and to stay in the state for a year afterward. Ask before you count on it: the money was nearly gone.",
+  how: "In 2025-26, you had to be at least 19, so most new graduates were too young (the minimum age has dropped by a year each year), and to stay in the state for a year afterward. You must be out of work or have an income up to 300% of the poverty guideline. Ask before you count on it: the money was nearly gone.",
   replacedBy: [],
   rule: {
     id: "louisianaFosterPromise.rule",
     values: {
-      "2025-26": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }], needs: [{ code: "oldEnough", values: [19] }, "incomeCeiling", "inDemandProgram", "ownForm", "workOrVolunteer"], checkWithAgency: true },
+      "2025-26": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }], needs: [{ code: "oldEnough", values: [19] }, "inDemandProgram", "ownForm", "workOrVolunteer"], checkWithAgency: true },
     },
   },
   amount: {

@@ -60,8 +60,8 @@ export const tennesseeHope = {
     values: {
       "2027-28": [
         { step: "fafsaPriority", when: { kind: "stateDate" } },
-        { step: "fafsa", when: { kind: "day", month: 9, day: 1, yearsAfter: 0 } },
-        { step: "springFafsa", when: { kind: "day", month: 2, day: 1, yearsAfter: 1 } },
+        { step: "fafsa", when: { kind: "day", month: 9, day: 1, yearsAfter: 0, publishedFor: [2027] } },
+        { step: "springFafsa", when: { kind: "day", month: 2, day: 1, yearsAfter: 1, publishedFor: [2027] } },
       ],
     },
   },
@@ -126,7 +126,7 @@ export const tennesseeAspire = {
     values: {
       "2027-28": [
         { step: "fafsaPriority", when: { kind: "stateDate" } },
-        { step: "fafsa", when: { kind: "day", month: 9, day: 1, yearsAfter: 0 } },
+        { step: "fafsa", when: { kind: "day", month: 9, day: 1, yearsAfter: 0, publishedFor: [2027] } },
       ],
     },
   },
@@ -159,7 +159,7 @@ export const tennesseeAssemblyMerit = {
     values: {
       "2027-28": [
         { step: "fafsaPriority", when: { kind: "stateDate" } },
-        { step: "fafsa", when: { kind: "day", month: 9, day: 1, yearsAfter: 0 } },
+        { step: "fafsa", when: { kind: "day", month: 9, day: 1, yearsAfter: 0, publishedFor: [2027] } },
       ],
     },
   },
