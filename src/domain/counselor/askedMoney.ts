@@ -90,7 +90,7 @@ const isPrice =
 const asksForPrice =
   /\b(?:cheaper|price|costs?|more aid|how much|net price|pay|cuesta|cuanto|precio|pagaria\w*|sale)\b/;
 
-const asksAtIncome = /\b(?:pell|sai|efc|aid|net price|price|costs?|grants?)\b/;
+const asksAtIncome = /\b(?:qualif\w*|eligible|pell|sai|efc|aid|net price|price|costs?|grants?)\b/;
 const goesOnWith =
   /^(?:(?:and|what|how|about|ok|so|if|y|con|si) )*(?:with|at|for|on|it s|con)?(?: an?)? ?\$?[\d.,]+k?(?: (?:income|instead|a year))?$/;
 
@@ -112,6 +112,9 @@ export function readMoney({ value, text, before, after, isMoney }: Figure, whole
         ? 52
         : 1;
   const usd = value * times;
+  // "Do we get Pell at 58000".
+  const isIncomeAt = usd >= 1_000 && usd <= 10_000_000 && /\bat(?: about| around)?$/.test(before);
+  if (isIncomeAt && asksAtIncome.test(whole)) return { kind: "incomeUsd", value: usd };
   if (
     usd < 1_000 ||
     usd > 10_000_000 ||
@@ -123,9 +126,6 @@ export function readMoney({ value, text, before, after, isMoney }: Figure, whole
     return null;
   // "Can we afford it on 70k": what the family lives on.
   if (/\bon(?: an?| just| only| about| like)?$/.test(before) && !/\bspend\w*\b/.test(before))
-    return { kind: "incomeUsd", value: usd };
-  // "Do we get Pell at 58000".
-  if (/\bat(?: about| around)?$/.test(before) && asksAtIncome.test(whole))
     return { kind: "incomeUsd", value: usd };
   // "We only have $9,000 a year": what there is to pay with.
   if (hasOnly.test(before) && /^(?:a|per|each|every) year\b/.test(after) && !incomeWords.test(near))

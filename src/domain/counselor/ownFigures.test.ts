@@ -122,6 +122,11 @@ describe("which tool answers", () => {
       "compare",
       "at every income, its price range is below",
     ],
+    [
+      "do we qualify for the illinois map grant at 61k, family of four",
+      "statePrograms",
+      "Monetary Award Program",
+    ],
     ["is usc worth the debt", "collegeFacts", "Ten years after starting there"],
     ["2.9 where can he go", "searchColleges", "other open-admission colleges admit everyone"],
     ["3.1 gpa and 22 act what are my options", "searchColleges", "three in four or better"],

@@ -86,6 +86,11 @@ export function readByValues(
     return given?.tool === "proposeChange" && /\b(?:got|new)\b/.test(text)
       ? given
       : tellOnlySaid(slots, values, previous);
+  // "Do we qualify for the MAP grant at 61k": the program's own rule, and no index.
+  const isOfProgram =
+    slots.entities.some(({ kind }) => kind === "program") && !/\b(?:sai|efc|index)\b/.test(text);
+  if (reading?.tool === "studentAidIndex" && isOfProgram)
+    return { ...fillReading({ tool: "statePrograms", measure: null }, slots), measure: "who" };
   if (reading?.tool === "studentAidIndex" && !hasMoney && givesWayToCards(text, values))
     return fillReading({ tool: "writtenPages", measure: null }, slots);
   const condition = reading?.condition;

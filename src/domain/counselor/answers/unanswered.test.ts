@@ -74,18 +74,18 @@ describe("what no tool and no card answers", () => {
     ]);
   });
 
+  const toCard = (card: string): CounselorReading => ({
+    tool: "writtenPages",
+    entities: [],
+    measure: null,
+    round: null,
+    residency: null,
+    change: null,
+    card,
+  });
+
   test("tells the nearest card where it leads, and that it may not be what was asked; the others are asked back", () => {
-    const near = ["opens", "waitlist"].map(
-      (card): CounselorReading => ({
-        tool: "writtenPages",
-        entities: [],
-        measure: null,
-        round: null,
-        residency: null,
-        change: null,
-        card,
-      }),
-    );
+    const near = ["opens", "waitlist"].map(toCard);
     const read = {
       reading: null,
       others: [],
@@ -106,17 +106,7 @@ describe("what no tool and no card answers", () => {
   });
 
   test("tells the next card below the first, under its own question, and asks it back no more", () => {
-    const [opens, waitlist, signs] = ["opens", "waitlist", "signs"].map(
-      (card): CounselorReading => ({
-        tool: "writtenPages",
-        entities: [],
-        measure: null,
-        round: null,
-        residency: null,
-        change: null,
-        card,
-      }),
-    );
+    const [opens, waitlist, signs] = ["opens", "waitlist", "signs"].map(toCard);
     if (opens === undefined || waitlist === undefined || signs === undefined) throw new Error("no cards");
     const read = { namesLeftOut: 0, boundary: null, language: "en", also: waitlist } as const;
     const answered = answerReading({ ...read, reading: opens, others: [] }, "when does fafsa open", context);
