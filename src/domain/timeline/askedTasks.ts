@@ -4,6 +4,8 @@
  */
 import type { TaskRequirements } from "#domain/college/requirementTable.ts";
 import { describeLetters } from "#domain/college/requirementWords.ts";
+import { nominationAcademies } from "#facts/admission/specialAdmission.ts";
+import { findLatest } from "#facts/fact.ts";
 import type { Application } from "./applications.ts";
 import { findMainEssay } from "./essayDemand.ts";
 import type { TaskTemplate, TimelineCollege, TimelineTask } from "./timeline.ts";
@@ -11,6 +13,9 @@ import type { TaskTemplate, TimelineCollege, TimelineTask } from "./timeline.ts"
 type Ask = (told: TaskRequirements | null, college: TimelineCollege) => boolean;
 
 const asksForLetters: Ask = (told) => told !== null && describeLetters(told) !== null;
+
+/** UNITIDs of the academies that take nobody without a nomination. */
+const nominating: ReadonlySet<number> = new Set(findLatest<readonly number[]>(nominationAcademies).value);
 
 const asks: Readonly<Record<string, Ask>> = {
   appAsks: (told) => told === null,
@@ -26,6 +31,7 @@ const asks: Readonly<Record<string, Ask>> = {
 export function isAskedFor({ id }: Pick<TaskTemplate, "id">, college: TimelineCollege): boolean {
   // What a college requires of scores is known without the record of its application.
   if (id === "appNoScore") return college.testPolicy === "required";
+  if (id === "appNomination") return nominating.has(college.unitId);
   if (college.requirements === undefined) return id !== "appAsks";
   return asks[id]?.(college.requirements, college) ?? true;
 }

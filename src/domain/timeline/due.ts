@@ -16,6 +16,7 @@ const ownDay: Hard = { kind: "own", takes: [] };
 /** What an application takes; letters, transcripts and scores come from others, so they are first, and what each needs before it. */
 const ofApplication = [
   "appNoScore",
+  "appNomination",
   "appLetters",
   "appInvites",
   "appTranscript",

@@ -7,6 +7,7 @@ import { type DueItem, isPrivateTask } from "./timeline.ts";
 const nouns: Readonly<Record<string, string>> = {
   appInvites: "letters of recommendation",
   appLetters: "letters of recommendation",
+  appNomination: "a nomination",
   appTranscript: "transcript",
   appNoScore: "an SAT or ACT score",
   appScores: "test scores",

@@ -8,7 +8,7 @@ import type { DueItem, TimelineTask } from "./timeline.ts";
 
 /** Letters and transcripts are sent by others, and a test has its scores weeks later. */
 const slowTemplates =
-  /^(appInvites|appLetters|askTeachers|counselorPacket)$|Transcripts?$|Reports$|^(registerSat|registerAct)$/;
+  /^(appInvites|appLetters|appNomination|askTeachers|counselorPacket)$|Transcripts?$|Reports$|^(registerSat|registerAct)$/;
 
 type ReasonContext = {
   /** Colleges that the student is applying to and has not applied to yet. */

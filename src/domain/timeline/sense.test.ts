@@ -352,3 +352,33 @@ test("the steps of every college whose day nobody knows wait for whoever asks fo
   const { of } = listTasks({ today: "2026-11-29", colleges, deadlines: [] });
   expect(of("askDates")?.reason?.opens).toBe(2);
 });
+
+describe("a service academy", () => {
+  const westPoint = 197_036;
+  const apply = (unitId: number) =>
+    listTasks({
+      colleges: [makeTimelineCollege({ unitId, status: "applying" })],
+      deadlines: [makeDeadline(unitId, "regularDecision", "2027-01-31")],
+    });
+
+  test("takes nobody without a nomination: it stands among the steps and is missing at its date", () => {
+    const { of } = apply(westPoint);
+    expect(of(`appNomination.${westPoint}`)).toMatchObject({ weight: "must", stillOpen: true });
+    expect(of(`appSubmit.${westPoint}`)?.needs).toContain(`appNomination.${westPoint}`);
+  });
+
+  test("the Coast Guard’s asks for none, and no other college does", () => {
+    for (const unitId of [130_624, a]) expect(apply(unitId).ids).not.toContain(`appNomination.${unitId}`);
+  });
+});
+
+describe("a transfer two years ahead", () => {
+  test("picks colleges and plans classes now; one who moves next fall is past that", () => {
+    const inTerm = (startTerm: string) =>
+      listTasks({ path: "transfer", startTerm, graduationYear: 2026, today: "2026-11-29" });
+    const early = inTerm("fall2028");
+    expect(early.of("transferEarlyGoal")?.due).toBe("2026-12-31");
+    expect(findNextTasks(early.tasks, 1)[0]?.id).toBe("transferEarlyGoal");
+    expect(inTerm("fall2027").ids).not.toContain("transferEarlyGoal");
+  });
+});

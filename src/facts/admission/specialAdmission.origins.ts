@@ -16,6 +16,13 @@ export const serviceAcademiesOrigins: FactOrigins = {
   },
 };
 
+export const nominationAcademiesOrigins: FactOrigins = {
+  id: "nominationAcademies",
+  values: {
+    "2026": { source: serviceAcademiesSource, known: "officialCopy", confidence: "H", note: "All but the Coast Guard Academy." },
+  },
+};
+
 export const churchEndorsementOrigins: FactOrigins = {
   id: "churchEndorsement",
   values: {

@@ -16,6 +16,14 @@ export const serviceAcademies = {
   },
 } as const;
 
+/** Service academies that take nobody without a nomination. */
+export const nominationAcademies = {
+  id: "nominationAcademies",
+  values: {
+    "2026": [128328, 164155, 197027, 197036],
+  },
+} as const;
+
 /** Colleges that ask every applicant for a church leader's endorsement. */
 export const churchEndorsement = {
   id: "churchEndorsement",

@@ -149,12 +149,14 @@ export const actionKinds: readonly ActionKind[] = [
       "counselorPacket",
       "appLetters",
       "appInvites",
+      "appNomination",
       "thankWriters",
     ],
     manyTitles: {
       transferLetters: "Ask a professor for a letter where one is wanted",
       appLetters: "Look up which letters each college asks for, and ask the writers",
       appInvites: "Send the letter invitations",
+      appNomination: "Get a nomination for each academy",
     },
   },
   {

@@ -6,6 +6,8 @@ export const situationActions: readonly ActionKind[] = [
     id: "transferPath",
     title: "Make sure your credits move with you",
     steps: [
+      "transferEarlyGoal",
+      "transferEarlyPlan",
       "transferGoal",
       "transferAdviser",
       "transferCredits",

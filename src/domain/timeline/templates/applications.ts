@@ -241,6 +241,19 @@ export const applicationTasks = [
     only: { plans: ownApplication },
   }),
   defineTask({
+    id: "appNomination",
+    area: "letters",
+    who: ["student"],
+    title: "{college}: get your nomination",
+    why: "It takes nobody without one. Ask both senators, your representative and the Vice President; most offices close from September to November, so call each about its date.",
+    evidence: citePublished("nominations"),
+    effortMinutes: 180,
+    when: inMonths(12, 9, 10),
+    weight: "must",
+    per: "application",
+    only: { applicants: applicantKinds, plans: ownApplication },
+  }),
+  defineTask({
     id: "appRolling",
     area: "applications",
     who: ["student"],
@@ -259,6 +272,7 @@ export const applicationTasks = [
     why: "Aim for three days early: sites are slow on the last night, and a card can fail. Check the hour and time zone on its page.",
     needs: [
       "appSupplement",
+      "appNomination",
       "appAgreement",
       "appRestriction",
       "essayFinal",

@@ -8,6 +8,28 @@ const ownApplication: readonly ApplicationPlan[] = ["regularDecision", "rolling"
 
 export const transferTasks: readonly TaskTemplate[] = [
   moving({
+    id: "transferEarlyGoal",
+    area: "list",
+    who: ["student"],
+    title: "Pick the major and a few colleges you may transfer into",
+    why: "Many majors take transfers only after certain classes, so the classes you take now decide where you can go. Nothing is final yet.",
+    effortMinutes: 90,
+    when: inMonths(11, 9, 12),
+    isOverWithDay: true,
+    to: "/colleges",
+  }),
+  moving({
+    id: "transferEarlyPlan",
+    area: "school",
+    who: ["student"],
+    title: "Plan the classes you have left with the transfer adviser",
+    why: "The adviser knows which of your classes those colleges take. Bring your transcript and the colleges you have in mind.",
+    needs: ["transferEarlyGoal"],
+    effortMinutes: 45,
+    when: inMonths(11, 10, 1),
+    isOverWithDay: true,
+  }),
+  moving({
     id: "transferGoal",
     area: "list",
     who: ["student"],
