@@ -11,6 +11,7 @@ import { foldCard } from "#domain/counselor/cards/foldCard.ts";
 import { packCards, unpackCards } from "#domain/counselor/cards/packCards.ts";
 import { createClassifier } from "#domain/counselor/classifier.ts";
 import type { AnswerContext } from "#domain/counselor/context.ts";
+import { toPrevious } from "#domain/counselor/conversation.ts";
 import type {
   AnswerPart,
   CounselorAnswer,
@@ -105,7 +106,7 @@ export function ask(
   }: { question: string; before?: readonly string[]; plan: Plan; today: string },
 ): Asked {
   let previous: CounselorReading | null = null;
-  for (const message of before) previous = read(message, previous, plan).reading ?? previous;
+  for (const message of before) previous = toPrevious(read(message, previous, plan)) ?? previous;
   const found = read(question, previous, plan);
   const known = context(plan, today);
   return { read: found, answer: answerReading(found, normalizeQuestion(question), known), context: known };

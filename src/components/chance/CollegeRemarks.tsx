@@ -2,6 +2,7 @@
 import { usePlan } from "#client/plan/usePlan.ts";
 import { combineWithResidency, type MajorRate } from "#domain/admission/majorEffect.ts";
 import { findMajorRate, listMajorNotes } from "#domain/admission/majorSelectivity.ts";
+import { describeMajorNote, describeMajorRate } from "#domain/admission/majorWords.ts";
 import { isChoiceSaid } from "#domain/admission/programChoice.ts";
 import { findApplicantGroup, findResidencyShift } from "#domain/admission/residencyRates.ts";
 import { doesInterestMatter } from "#domain/admission/shownInterest.ts";
@@ -10,7 +11,6 @@ import type { MatchPriceBand } from "#domain/match/curves.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import { describeChoice, describeField } from "./fieldWords.ts";
-import { describeMajorNote, describeMajorRate } from "./majorWords.ts";
 import { words } from "./words.ts";
 
 type CollegeRemarksProps = {

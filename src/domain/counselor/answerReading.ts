@@ -124,6 +124,7 @@ export function answerReading(given: ReadQuestion, question: string, known: Answ
         : reading === null || reading.tool === "writtenPages"
           ? (addNext(answerFromCard(reading, context, language, question), read, context) ??
             answerByStatus(reading) ??
+            answerForMajor(reading, context) ??
             (reading?.condition === "transfer" && language === "en"
               ? tellTransfer(colleges, question, context)
               : null) ??
@@ -216,6 +217,14 @@ function answerByTool(read: ReadQuestion, draft: Draft, context: AnswerContext):
   if (read.isNearFirst === true) return tellNearest(read, context) ?? draft;
   const near = tellNearest(read, context, words.perhapsBeside);
   return near === null ? draft : { ...near, text: `${draft.text}\n${near.text}` };
+}
+
+/** "Purdue CS acceptance rate": the major's own rate where one is published, beside the college's. */
+function answerForMajor(reading: CounselorReading | null, context: AnswerContext): Draft | null {
+  const isOfOne = reading !== null && findEntity(reading, "college") !== null;
+  if (!isOfOne || reading.condition !== "majorAdmission" || findEntity(reading, "major") === null)
+    return null;
+  return answerCollegeFacts({ ...reading, tool: "collegeFacts", measure: "admitRate" }, context);
 }
 
 /** The nearest card where it leads, told as what may be meant. */

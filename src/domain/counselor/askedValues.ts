@@ -54,8 +54,8 @@ const twoEarners =
 export function readValues(
   { text, entities }: Pick<Slots, "text" | "entities">,
   typed: string,
-  /** Of the city that is named as home. */
-  cityState: StateCode | null = null,
+  /** `cityState`: of the city that is named as home. `isOfRecord`: grades and scores were asked about before. */
+  { cityState = null, isOfRecord = false }: { cityState?: StateCode | null; isOfRecord?: boolean } = {},
 ): AskedValues {
   const values: AskedValue[] = [];
   const impossible: string[] = [];
@@ -73,7 +73,7 @@ export function readValues(
   const rest = index === null ? typed : `${typed.slice(0, index.start)} sai ${typed.slice(index.end)}`;
   for (const figure of listFigures(rest)) {
     if (isApart && isOtherParents(figure, text)) continue;
-    const read = readFigure(figure, text, values);
+    const read = readFigure(figure, text, values, isOfRecord);
     if (read === null) continue;
     if (typeof read === "string") impossible.push(read);
     else add(read);
@@ -186,7 +186,12 @@ function takeWords(text: string, count: number): string {
 }
 
 /** Null where a figure is nothing the plan asks for; a text where it cannot be what it is called. */
-function readFigure(figure: Figure, whole: string, soFar: readonly AskedValue[]): AskedValue | string | null {
+function readFigure(
+  figure: Figure,
+  whole: string,
+  soFar: readonly AskedValue[],
+  isOfRecord: boolean,
+): AskedValue | string | null {
   const { value, text, before, after, isMoney, isPercent } = figure;
   const near = `${before} # ${after}`;
   // What a rule asks for and what a family has saved are not the student's own figures.
@@ -229,7 +234,7 @@ function readFigure(figure: Figure, whole: string, soFar: readonly AskedValue[])
       isSat &&
       (isBeside ||
         satWords.test(whole) ||
-        (admissionWords.test(whole) && !counted.test(after)) ||
+        ((isOfRecord || admissionWords.test(whole)) && !counted.test(after)) ||
         /\b(?:scores?|got(?: an?)?|with an?|is an?|ha(?:ve|s) an?|(?:send|submit|report)(?:t?ing)? (?:an?|the|her|his|their|our)|my|con un)$/.test(
           before,
         ))

@@ -4,7 +4,13 @@
  * says more stands by itself. What is not kept here is not known of the turns before.
  */
 import type { UnmetCondition } from "./conditions.ts";
-import type { AnswerAspect, Conversation, CounselorEntity, CounselorReading } from "./counselor.ts";
+import type {
+  AnswerAspect,
+  Conversation,
+  CounselorEntity,
+  CounselorReading,
+  ReadQuestion,
+} from "./counselor.ts";
 import { findCues, findResidency } from "./cues.ts";
 import { dropRepeats, isSame, type Slots } from "./slots.ts";
 
@@ -35,6 +41,11 @@ export function openConversation(previous: CounselorReading | null): Conversatio
   if (conversation !== undefined) return conversation;
   const colleges = listColleges(previous.entities);
   return { topic: isAnswered(previous) ? previous : null, colleges, mayBe: [], condition: null };
+}
+
+/** What the next question goes on from: what was answered, or the card that was told as the nearest. */
+export function toPrevious({ reading, near, isNearTold }: ReadQuestion): CounselorReading | null {
+  return reading ?? (isNearTold === true ? (near?.[0] ?? null) : null);
 }
 
 /** A tool answered it, and not a card or "I don't know". */

@@ -3,6 +3,7 @@
  * and cue words, then the classifier where it is sure, then the answer cards, and at last "I don't know".
  */
 import type { StateCode } from "#domain/college/states.ts";
+import { askOfNamed } from "./askedOfNamed.ts";
 import { livesInPlace, readHomeState } from "./askedPeople.ts";
 import { readValues } from "./askedValues.ts";
 import { readBoundaries } from "./boundaries.ts";
@@ -72,11 +73,12 @@ const mostFollowUpWords = 10;
 export function readQuestion(question: string, context: ReadingContext): ReadQuestion {
   const { read, asked, keep } = readBeforeCards(question, context);
   const chosen = asked === null || !context.cards ? read : chooseCards(read, asked, context.cards);
-  const { reading, others } = chosen;
+  const { reading, others, near } = chosen;
   return {
     ...chosen,
     reading: reading === null ? null : keep(reading),
     others: others.map(keep),
+    near: near?.map(keep),
     unknownName: reading === null ? findUnknownName(question, openConversation(context.previous)) : null,
   };
 }
@@ -125,14 +127,18 @@ export function readBeforeCards(
   const whole = toSlots(question, links, 0, question.length, place);
   const previous = findPrevious(whole, given.previous, conversation);
   const context: ReadingContext = { ...given, previous, conversation };
-  const own = given.previous === null ? null : readTurn(whole, conversation, dictionary.places);
+  const own =
+    given.previous === null
+      ? null
+      : (readTurn(whole, conversation, dictionary.places) ?? askOfNamed(whole, given.previous));
   const {
     readings,
     isTwo,
     isSure = false,
   } = isSearch ? readAll(question, links, context, place) : readAll(question, named, context, null);
   const [first = null, ...others] = dropRepeats(readings);
-  const said = readValues(whole, question, findCityState(whole, context));
+  const isOfRecord = ofRecord.has(previous?.tool ?? "writtenPages");
+  const said = readValues(whole, question, { cityState: findCityState(whole, context), isOfRecord });
   const byValues = readByValues(first, whole, said.values, {
     previous,
     guess: context.classifier(whole.text),
@@ -295,10 +301,22 @@ function goOnWith(
   if (!values.some(({ kind }) => kind !== "gradeYear" && kind !== "parents")) return reading;
   const isMoney = values.some(({ kind }) => kind === "incomeUsd" || kind === "budgetUsd");
   const tool = isMoney && previous.tool === "collegeFacts" ? "price" : previous.tool;
-  return { ...previous, tool, measure: null, values: undefined };
+  // What a program asks for is held against the figures.
+  const measure = tool === "statePrograms" ? "who" : null;
+  return { ...previous, tool, measure, asksWhether: undefined, values: undefined };
 }
 
-const repeated: ReadonlySet<CounselorTool> = new Set(["price", "chance", "collegeFacts", "studentAidIndex"]);
+const repeated: ReadonlySet<CounselorTool> = new Set([
+  "price",
+  "chance",
+  "collegeFacts",
+  "studentAidIndex",
+  "statePrograms",
+  "assuredAdmission",
+]);
+
+/** After these a bare 1390 is a score. */
+const ofRecord: ReadonlySet<CounselorTool> = new Set(["chance", "statePrograms", "assuredAdmission"]);
 
 /** Who says where home is pays as people from there, whatever "in state" is asked for. */
 function liveAt(

@@ -136,7 +136,7 @@ export const everydayMajors: ReadonlySet<string> = new Set(
   (
     "education teaching law english math maths mathematics music art arte dance design film flight history historia " +
     "business languages spanish french communication communications recreation fashion acting drama pilot nurse " +
-    "engineer healthcare ministry cinema cine diesel automotive culinary statistics finance marketing musica cs " +
+    "engineer healthcare ministry cinema cine diesel automotive culinary statistics finance marketing musica " +
     "derecho negocios educacion literature literatura nutrition sustainability hospitality cheme flight"
   ).split(" "),
 );

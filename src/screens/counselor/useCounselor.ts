@@ -23,6 +23,7 @@ import { runInSlices } from "#client/runInSlices.ts";
 import { getToday } from "#client/today.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
+import { toPrevious } from "#domain/counselor/conversation.ts";
 import type { CounselorReading, CrisisTier } from "#domain/counselor/counselor.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
 import { type Entry, mergeTurns } from "./mergeTurns.ts";
@@ -139,7 +140,8 @@ export function useCounselor(about: CollegeSummary | null, onAnswered: () => voi
         setCrisis(read.boundary.tier);
         return;
       }
-      const turn: Turn = { planId, askedOn: today, question, reading: read.reading, others, answer: found };
+      const reading = toPrevious(read);
+      const turn: Turn = { planId, askedOn: today, question, reading, others, answer: found };
       // What nobody should have typed is not kept either.
       const isKeepable = read.boundary?.kind !== "refuse" || read.boundary.refusal !== "personalData";
       const key = isKeepable ? await keepTurn(turn, replaces?.key ?? null) : null;

@@ -5,8 +5,10 @@ import { formatChanceRange } from "#domain/admission/chanceRange.ts";
 import { toShownChance } from "#domain/admission/display.ts";
 import { findPromise } from "#domain/admission/guarantees.ts";
 import type { AdmissionLabel } from "#domain/admission/label.ts";
+import { findScorePolicy } from "#domain/admission/scorePolicy.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
+import { toEntryYear } from "#domain/college/entryYear.ts";
 import type { MatchQuestion } from "#domain/match/matchColleges.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import type { PriceBand } from "#domain/price/band.ts";
@@ -29,7 +31,9 @@ import {
 } from "../draft.ts";
 import { withResidency } from "../residency.ts";
 import { links, words } from "../words.ts";
-import { compareScore } from "./collegeTests.ts";
+import { compareScore, tellTestPolicy } from "./collegeTests.ts";
+import { tellNextDate } from "./deadlines.ts";
+import { readWishes, tellMajorAdmission } from "./majorAdmission.ts";
 
 /** A whole list is the plan's to show; beyond these the answer names none. */
 const most = 4;
@@ -47,15 +51,59 @@ export function answerChance(reading: CounselorReading, context: AnswerContext):
   const named = listAskedColleges(reading, context);
   const colleges = named.length > 0 ? named : listPlanColleges(context);
   if (colleges.length === 0) return words.whichCollege();
-  const student = toMatchQuestion(context);
+  const student = wishFor(reading, toMatchQuestion(context), context);
   const shown = colleges.slice(0, most);
   const tell = shown.length === 1 ? tellChance : tellChanceBriefly;
   const drafts = shown.map((college) => tell(college, withResidency(student, college, reading.residency)));
+  const [only, another] = shown;
+  if (only !== undefined && another === undefined) drafts.push(...tellBeside(only, reading, context));
   const counted = makeDraft("The estimates count your grades and scores, not your essays.");
   const hasEstimate =
     shown.length > 1 && drafts.some(({ facts }) => facts.some(({ ref }) => ref.endsWith(".chance")));
-  const answer = joinDrafts(hasEstimate ? [...drafts, counted] : drafts);
+  const told = joinDrafts(hasEstimate ? [...drafts, counted] : drafts);
+  // The picture is drawn for the majors of the plan.
+  const answer =
+    readWishes(reading) === null
+      ? told
+      : {
+          ...told,
+          parts: told.parts.map((part) =>
+            part.kind === "chance" ? { kind: "facts" as const, unitId: part.unitId } : part,
+          ),
+        };
   return colleges.length > most ? { ...answer, parts: [...answer.parts, links.plan] } : answer;
+}
+
+/** For the major that is asked about, in place of those of the plan. */
+function wishFor(
+  reading: CounselorReading,
+  question: MatchQuestion,
+  { majors }: AnswerContext,
+): MatchQuestion {
+  const wishes = readWishes(reading);
+  if (wishes === null) return question;
+  const profile = {
+    ...question.profile,
+    majorFamilies: [...wishes.majorFamilies],
+    majorPrograms: [...wishes.majorPrograms],
+  };
+  return { ...question, profile, majors };
+}
+
+/** What decides beside the chance: the major, a score that is asked for and not told, and the next date of a senior. */
+function tellBeside(college: CollegeSummary, reading: CounselorReading, context: AnswerContext): Draft[] {
+  const { gradeYear, satTotal, actComposite } = context.plan.profile;
+  const major = tellMajorAdmission(college, reading, context.plan.profile, true);
+  const entryYear = toEntryYear(gradeYear, context.today);
+  const needsScore =
+    satTotal === null && actComposite === null && findScorePolicy(college, entryYear).kind === "required";
+  const isSenior = gradeYear === null || gradeYear === 12;
+  const next = isSenior ? tellNextDate(college, reading, context) : null;
+  return [
+    ...(major === null ? [] : [major]),
+    ...(needsScore ? [tellTestPolicy(college, context)] : []),
+    ...(next === null ? [] : [next]),
+  ];
 }
 
 /** One of several: the range and the label. */

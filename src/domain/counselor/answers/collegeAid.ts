@@ -106,6 +106,58 @@ export function tellAidPolicy(college: CollegeSummary): Draft {
   );
 }
 
+/**
+ * The promise behind a price, the best that the family's income reaches: "For 2026-27 it charges no tuition to families with
+ * incomes under $100,000." Without an income the one with the highest limit; null where none is made to this family.
+ */
+export function tellPromise(
+  college: CollegeSummary,
+  { incomeUsd, isResident }: { incomeUsd: number | null; isResident: boolean | null },
+): Draft | null {
+  const policy = aidPolicies.find(({ unitId }) => unitId === college.unitId);
+  if (policy === undefined || isPeriodOver(policy.awardYear, dataDay)) return null;
+  const isForState = policy.appliesTo === "inState" || policy.appliesToStates !== null;
+  if (isForState && isResident !== true) return null;
+  const { isInclusive } = policy;
+  const lines = [
+    [
+      "charges nothing for tuition, housing and food",
+      policy.freeTuitionAndLivingUnderUsd,
+      isInclusive.freeTuitionAndLiving,
+    ],
+    ["expects nothing from parents", policy.noParentContributionUnderUsd, isInclusive.noParentContribution],
+    ["charges no tuition", policy.freeTuitionUnderUsd, isInclusive.freeTuition],
+    ["charges half the tuition", policy.halfTuitionUnderUsd, isInclusive.halfTuition],
+  ] as const;
+  const reached = lines.flatMap(([what, underUsd, isOnLine]) =>
+    underUsd !== null &&
+    (incomeUsd === null || incomeUsd < underUsd || (isOnLine === true && incomeUsd === underUsd))
+      ? [{ what, underUsd, before: isOnLine === true ? "up to" : "under" }]
+      : [],
+  );
+  const best = incomeUsd === null ? reached.toSorted((a, b) => b.underUsd - a.underUsd)[0] : reached[0];
+  if (best === undefined) return null;
+  const line: AnswerFact = {
+    ref: `${college.unitId}.promise`,
+    kind: "money",
+    subject: college.unitId,
+    text: sayUsd(best.underUsd),
+    year: policy.awardYear,
+  };
+  const who = isForState ? `${stateNames[college.state]} families` : "families";
+  const most = policy.isForMost ? " It says this of most, not all." : "";
+  return makeDraft(
+    `For ${line.year} it ${best.what} to ${who} with incomes ${best.before} ${line.text} and usual savings.${most}`.replace(
+      "expects nothing from parents to families with",
+      "expects nothing from parents with",
+    ),
+    {
+      facts: [line],
+      sources: [{ title: `${college.name}: financial aid`, url: policy.sourceUrl, year: policy.awardYear }],
+    },
+  );
+}
+
 const cssPages = findLatest(cssProfilePages);
 const cssList = {
   title: "College Board: colleges that use the CSS Profile",

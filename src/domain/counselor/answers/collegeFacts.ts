@@ -36,6 +36,7 @@ import { tellAidOffice, tellAidPolicy, tellAveragePrice, tellCssProfile } from "
 import { tellAiRule, tellInterest } from "./collegeApplying.ts";
 import { tellMajors } from "./collegeMajors.ts";
 import { tellTestScores, tellWhetherToSend } from "./collegeTests.ts";
+import { tellMajorAdmission } from "./majorAdmission.ts";
 
 type Tell = (college: CollegeSummary, context: AnswerContext, reading: CounselorReading) => Draft;
 
@@ -56,7 +57,7 @@ export function answerCollegeFacts(reading: CounselorReading, context: AnswerCon
 
 const wholeCollege = "This is for the whole college: some majors admit fewer students.";
 
-const tellAdmitRate: Tell = (college, _context, reading) => {
+const tellAdmitRate: Tell = (college, context, reading) => {
   const { name } = college;
   if (college.hasOpenAdmission === true) {
     return makeDraft(words.openAdmission(name), { sources: listFieldSources("hasOpenAdmission") });
@@ -64,7 +65,8 @@ const tellAdmitRate: Tell = (college, _context, reading) => {
   if (college.admitRate === null) return words.noAdmitRate(college);
   const rate = makeFieldFact(college, "admitRate", "share", sayShare(college.admitRate));
   const isOfMajor = reading.entities.some(({ kind }) => kind === "major") && reading.measure !== "gpa";
-  const major = isOfMajor ? ` ${wholeCollege}` : "";
+  const ofMajor = isOfMajor ? tellMajorAdmission(college, reading, context.plan.profile) : null;
+  const major = isOfMajor && ofMajor === null ? ` ${wholeCollege}` : "";
   const whole = makeDraft(
     `${name} admitted ${rate.text} of its first-year applicants in ${rate.year}.${major}`,
     {
@@ -73,7 +75,7 @@ const tellAdmitRate: Tell = (college, _context, reading) => {
     },
   );
   const split = tellResidencyRates(college, reading);
-  return split === null ? whole : joinDrafts([whole, split]);
+  return joinDrafts([whole, ...(split === null ? [] : [split]), ...(ofMajor === null ? [] : [ofMajor])]);
 };
 
 /** The rates of residents and others, where the university publishes both. */

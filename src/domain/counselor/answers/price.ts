@@ -28,6 +28,7 @@ import {
 import { withResidency } from "../residency.ts";
 import { links, words } from "../words.ts";
 import { listHomes, moveTo, sayCheapest } from "./cheapest.ts";
+import { tellPromise } from "./collegeAid.ts";
 import { answerSaidOffers } from "./saidOffers.ts";
 import { tellTuitionFree } from "./tuitionFree.ts";
 
@@ -133,7 +134,13 @@ function tellPrice(college: CollegeSummary, question: MatchQuestion, reading: Co
     `${sayWhether(row, question, reading)}At ${name}, your family${who} would likely pay ${lowerFirst(price.text)} in ${price.year}${sayAfterGrants(row)}.${agreed === null ? "" : ` ${agreed}`}${fit}${merit}${sticker}`,
     { facts, sources: listPriceSources(row), parts: [{ kind: "price", unitId: college.unitId }] },
   );
-  return withTuitionFree(withPrograms(draft, row), row);
+  return withTuitionFree(withPrograms(withPromise(draft, college, question), row), row);
+}
+
+function withPromise(draft: Draft, college: CollegeSummary, { profile, money }: MatchQuestion): Draft {
+  const isResident = profile.homeState === null ? null : profile.homeState === college.state;
+  const promise = tellPromise(college, { incomeUsd: money.familyIncomeUsd, isResident });
+  return promise === null ? draft : joinDrafts([draft, promise]);
 }
 
 /** What is left to pay by a student who lives at home; null where nothing is known of it, or home is too far. */

@@ -116,13 +116,36 @@ function tellWho(asked: AskedProgram): ToldMeasure {
           ? "That depends on what follows. "
           : "";
   const name = nameProgram(program);
+  const compared = hasOwn(asked, grades) ? compareOwn(asked, program.conditions) : [];
+  const short = tellShort(asked, compared);
+  if (short !== null) return short;
+  const own = compared.map((one) => `${one} `).join("");
   return {
     text:
       lines.length === 0
         ? `${verdict}I have no conditions of ${name} on record. ${program.how ?? "Ask the agency."}`
-        : `${verdict}${name}, ${sayRule(program)}, asks for all of this: ${lines.join("; ")}.`,
-    facts,
+        : `${verdict}${own}${name}, ${sayRule(program)}, asks for all of this: ${lines.join("; ")}.`,
+    facts: [...toFacts(program, "whoOwn", compared), ...facts],
   };
+}
+
+/** Of several awards, one that the student's figures do not reach is told by them alone. */
+function tellShort(
+  { program, isAlone, result }: AskedProgram,
+  compared: readonly string[],
+): ToldMeasure | null {
+  const isMissed = (result?.checks ?? []).some(
+    ({ verdict, condition }) => verdict === "no" && factsIn(condition).some((fact) => grades.facts.has(fact)),
+  );
+  if (isAlone || !isMissed || compared.length === 0) return null;
+  return {
+    text: `${nameProgram(program)}: ${lowerFirst(compared.join(" "))}`,
+    facts: toFacts(program, "own", compared),
+  };
+}
+
+function hasOwn({ reading }: AskedProgram, { values }: Pick<Asked, "values">): boolean {
+  return (reading.values ?? []).some(({ kind }) => values.has(kind));
 }
 
 const mostConditions = 7;
@@ -203,7 +226,7 @@ function tellLines(asked: AskedProgram, { ref, facts: named, needs, values, none
       facts: [...toFacts(program, ref, [none]), ...others.facts],
     };
   }
-  const hasOwn = (reading.values ?? []).some(({ kind }) => values.has(kind));
+  const isOwn = hasOwn(asked, { values });
   const verdicts = (result?.checks ?? [])
     .filter(({ condition }) => conditions.includes(condition))
     .map(({ verdict }) => verdict);
@@ -213,10 +236,12 @@ function tellLines(asked: AskedProgram, { ref, facts: named, needs, values, none
       ? true
       : null;
   // "Is it need-based" is yes where it looks at money at all; "do we make too much" needs an income.
-  const says = hasOwn ? holds : whether === "plain" ? true : null;
+  const says = isOwn ? holds : whether === "plain" ? true : null;
   const answer =
     whether === undefined || says === null ? "" : (whether === "plain") === says ? "Yes. " : "No. ";
-  const compared = hasOwn ? compareOwn(asked, conditions) : [];
+  const compared = isOwn ? compareOwn(asked, conditions) : [];
+  const short = tellShort(asked, compared);
+  if (short !== null) return short;
   const own = compared.map((one) => `${one} `).join("");
   return {
     text: `${answer}${own}${name} asks ${joinAsks(lines)}, ${sayRule(program)}.`,
