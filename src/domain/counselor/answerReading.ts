@@ -211,8 +211,9 @@ export function listAskedBack({ near = [], isNearTold, also }: ReadQuestion): re
   return isNearTold === true ? near.slice(1).filter(({ card }) => card !== also?.card) : near;
 }
 
-/** A tool that lacks what it needs asks for it, and the nearest card, where one leads, stands below. */
+/** With the card that is asked for beside it. A tool that lacks what it needs asks for it, and the nearest card, where one leads, stands below. */
 function answerByTool(read: ReadQuestion, draft: Draft, context: AnswerContext): Draft {
+  if (draft.kind === "answer") return addNext(draft, read, context) ?? draft;
   if (draft.kind !== "dont-know") return draft;
   if (read.isNearFirst === true) return tellNearest(read, context) ?? draft;
   const near = tellNearest(read, context, words.perhapsBeside);
@@ -237,7 +238,8 @@ function tellNearest(read: ReadQuestion, context: AnswerContext, sayLead = words
   if (choice === undefined || told === null) return null;
   const isSpanish = told.isSpanish === true;
   const lead = sayLead(choice.question, isSpanish ? "es" : "en");
-  return addNext({ ...told, kind: "dont-know", text: `${lead}\n${told.text}` }, read, context);
+  const next = read.also?.card === nearest.card ? { ...read, also: undefined } : read;
+  return addNext({ ...told, kind: "dont-know", text: `${lead}\n${told.text}` }, next, context);
 }
 
 /** Below the card that is told, the next likely one, in the same language. */

@@ -156,6 +156,9 @@ export function readByValues(
   const search = readSearch(text, slots.near);
   if (hasRecord && asksWhere.test(text) && condition === undefined && search.unused.length === 0)
     return { ...fillReading({ tool: "searchColleges", measure: null }, slots), search };
+  // "What's my chance with a 3.9 and 1400": no college is named, and what is open to such a record is told.
+  const isOfAny = condition === undefined && asksForChance.test(text) && !ofSomeKind.test(text);
+  if (hasRecord && entities.length === 0 && isOfAny) return asks("chance");
   const isElsewhere = slots.entities.some(({ kind }) => kind === "state" || kind === "program");
   const isAid = /\b(?:pell|fafsa|sai|efc|aid|grants?|qualif\w*|beca|becas|ayuda|free money)\b/.test(text);
   return !isElsewhere && isAid && values.some(({ kind }) => kind === "incomeUsd")
@@ -239,6 +242,9 @@ function tellOnlySaid(
 
 const asksForChance =
   /\b(?:chances?|odds|get in\w*|accept\w*|admit\w*|reach|safety|target|likely|shot|(?:i m|am i|is (?:he|she)|are we|he s|she s) in|posibilidad\w*)\b/;
+/** Which colleges are meant, though none is named. */
+const ofSomeKind =
+  /\b(?:t ?\d+|top|ivy|ivies|selective|elite|highly|honors|program|programs|school of|scholarships?|d[123]|division|team)\b/;
 const asksIfFits =
   /\b(?:realistic\w*|reach(?:es)?|safet(?:y|ies)|targets?|too low|cooked|in range|good enough|a shot|chances?|odds|balanced|list (?:is )?(?:ok|okay|good|fine))\b/;
 const asksForSafety =

@@ -190,6 +190,7 @@ export function readBeforeCards(
     reading !== null &&
     (byValues !== first ||
       reading.tool === "searchColleges" ||
+      reading.tool === "chance" ||
       reading.entities.some(({ kind }) => kind === "college"));
   const isOpen = reading !== null && offered === null && !isTwo && !isFigured && given.previous === null;
   const isUnclear = isOpen && isDoubtful(reading, context.classifier(text));

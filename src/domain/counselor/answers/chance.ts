@@ -9,15 +9,19 @@ import { findScorePolicy } from "#domain/admission/scorePolicy.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import { toEntryYear } from "#domain/college/entryYear.ts";
-import type { MatchQuestion } from "#domain/match/matchColleges.ts";
-import type { RankedCollege } from "#domain/match/rank.ts";
+import { stateNames } from "#domain/college/states.ts";
+import { recommend } from "#domain/match/firstListRule.ts";
+import { type MatchQuestion, toRankInput } from "#domain/match/matchColleges.ts";
+import { type RankedCollege, rankColleges } from "#domain/match/rank.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { describeSourceYear } from "#facts/describePeriod.ts";
+import { formatInteger } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";
 import {
   type Draft,
   joinDrafts,
+  joinWords,
   listAskedColleges,
   listFieldSources,
   listPlanColleges,
@@ -50,7 +54,7 @@ const labelWords: Readonly<Record<AdmissionLabel, string | null>> = {
 export function answerChance(reading: CounselorReading, context: AnswerContext): Draft {
   const named = listAskedColleges(reading, context);
   const colleges = named.length > 0 ? named : listPlanColleges(context);
-  if (colleges.length === 0) return words.whichCollege();
+  if (colleges.length === 0) return tellWhere(context) ?? words.whichCollege();
   const student = wishFor(reading, toMatchQuestion(context), context);
   const shown = colleges.slice(0, most);
   const tell = shown.length === 1 ? tellChance : tellChanceBriefly;
@@ -73,6 +77,50 @@ export function answerChance(reading: CounselorReading, context: AnswerContext):
         };
   return colleges.length > most ? { ...answer, parts: [...answer.parts, links.plan] } : answer;
 }
+
+/** "2.6, will any four-year college take me": at how many that is likely, those of the home state by name. Null where no grade or score is known. */
+function tellWhere(context: AnswerContext): Draft | null {
+  const { gpa, satTotal, actComposite, homeState } = context.plan.profile;
+  if (gpa === null && satTotal === null && actComposite === null) return null;
+  const question = toMatchQuestion(context);
+  const among = context.colleges.filter(
+    ({ isBachelorsCollege, state }) => isBachelorsCollege && (homeState === null || state === homeState),
+  );
+  const rows = rankColleges(among, question.profile, question.money, toRankInput(question));
+  const likely = rows.filter(({ chance }) => chance.kind === "estimate" && chance.low >= likelyShare);
+  const open = rows.filter(({ chance }) => chance.kind === "open" || chance.kind === "guaranteed");
+  const facts: AnswerFact[] = [];
+  const count = (ref: string, value: number) => {
+    facts.push({ ref, kind: "count", subject: homeState, text: formatInteger(value), year: "" });
+    return formatInteger(value);
+  };
+  const where = homeState === null ? "" : ` in ${stateNames[homeState]}`;
+  const named =
+    homeState === null ? [] : recommend(likely, question.profile, question.money).slice(0, mostNamed);
+  const names = named.length === 0 ? "" : `, such as ${joinWords(named.map(({ college }) => college.name))}`;
+  const lead = likely.length === 0 ? "none" : count("likely", likely.length);
+  const more =
+    open.length === 0 ? "" : ` ${count("open", open.length)} more admit everyone, or nearly everyone.`;
+  const ask =
+    homeState === null ? "Name a college or your state for more." : "Name a college for your chance there.";
+  return makeDraft(
+    `By what you told me, your chance is three in four or better at ${lead} of the ${count("all", rows.length)} four-year colleges I know${where}${names}.${more} Community colleges admit everyone with a diploma, and good grades there lead on to a four-year college. ${ask}`,
+    {
+      facts,
+      sources: listFieldSources("admitRate"),
+      parts: [
+        ...(named.length === 0
+          ? []
+          : [{ kind: "colleges" as const, unitIds: named.map(({ college }) => college.unitId) }]),
+        links.quiz,
+      ],
+    },
+  );
+}
+
+/** From here on a yes is likely. */
+const likelyShare = 0.75;
+const mostNamed = 3;
 
 /** For the major that is asked about, in place of those of the plan. */
 function wishFor(

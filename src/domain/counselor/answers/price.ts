@@ -151,10 +151,13 @@ function tellAtHome(college: CollegeSummary, question: MatchQuestion): Draft | n
   const price = toPriceFact(rankForPlan(college, question), question.entryYear);
   if (price === null) return null;
   const fact: AnswerFact = { ...price, ref: `${college.unitId}.priceAtHome` };
-  return makeDraft(`Living at home instead, about ${lowerFirst(fact.text)}, with food and travel.`, {
-    facts: [fact],
-    sources: listFieldSources("livingWithFamilyUsd"),
-  });
+  return makeDraft(
+    `Living at home instead, about ${lowerFirst(fact.text).replace(/,$/, "")}, with food and travel.`,
+    {
+      facts: [fact],
+      sources: listFieldSources("livingWithFamilyUsd"),
+    },
+  );
 }
 
 /** "Can we afford it": where the budget settles it. */

@@ -13,7 +13,10 @@ export const samePhrases: readonly (readonly [pattern: RegExp, name: string])[] 
   [/\b2 (?=schools|colleges|universities|parents|kids|homes|states|jobs)/g, "two "],
   [/\b(?:early action|accion temprana)\b/g, "earlyaction"],
   [/\bregular decision\b/g, "regulardecision"],
-  [/\b(?:social security (?:numbers?|cards?)|(?:numero de )?seguro social|without a social)\b/g, "ssn"],
+  [
+    /\b(?:social security (?:numbers?|cards?)|(?:numero de )?seguro social|(?:without|no|have|has|got|his|her|my|their) (?:a )?social(?= ?(?:$|can|but|and|so|is|or|number|i\b|we\b|do\b|does\b)))\b/g,
+    "ssn",
+  ],
   [/\b(?:wait list\w*|waiting list|lista de espera)\b/g, "waitlist"],
   [/\bstep (?=dad|mom|parent|father|mother)/g, "step"],
   [/\b(?:fsa id|studentaid(?: gov)?|student aid gov)\b/g, "fsaid"],

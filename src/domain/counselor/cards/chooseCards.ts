@@ -40,6 +40,11 @@ export const leastShares = {
 } as const;
 /** From this share on, the next card is told below the first. */
 const leastNext = 0.02;
+/**
+ * A tool below `sure` leaves room for a card that has so much of its share; a long message asks more than one thing, and a
+ * card stands beside a tool however sure that is.
+ */
+const beside = { sure: 0.75, ofTool: 0.35, longWords: 15, ofLong: 0.4 } as const;
 /** A tool that is less likely than this does not ask for what it lacks where a card leads. */
 const leastToAsk = 0.6;
 /** Of a subject without a question, by how much the odds of the nearest card lead where it is what it means. */
@@ -74,9 +79,14 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   const isClear = isBare && first !== undefined && first.score - (found[1]?.score ?? 0) >= bareLead;
   const isFollowUp = asked.before !== null;
   const goesOn = isFollowUp && goingOn.test(typed);
-  // Of a program that is named, what is known of it is told.
+  // Of a program that is named, what is known of it is told; and of one's own grades, what they open.
+  const isOwnChance = of.tool?.tool === "chance" && of.tool.signs.figures === 1;
   const isUnlikely =
-    of.tool !== null && of.tool.signs.program === 0 && !isFollowUp && shares.tool < leastShares.tool;
+    of.tool !== null &&
+    of.tool.signs.program === 0 &&
+    !isOwnChance &&
+    !isFollowUp &&
+    shares.tool < leastShares.tool;
   const least =
     goesOn || (isOwn(read.reading ?? read.others[0] ?? null) && !isUnlikely)
       ? leastShares.overOwn
@@ -117,9 +127,12 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
     // A tool may lack what it needs; then the card that leads without it is told, or stands beside what it asks for.
     const alone = shareAnswers(found, { situation: "subject", telling: of.telling }).cards;
     const instead = isShared && leads(among, alone, "subject");
-    if (!instead) return offerNearest(read, offered);
+    // What else is asked: "we make 250k, should we even bother", "he got in early, do we have to go if the aid is less".
+    const isBeside = read.reading !== null && isShared && standsBeside(alone[0] ?? 0, shares.tool, typed);
+    const besides = isBeside ? { also: toReading(first.card, null) } : {};
+    if (!instead) return { ...offerNearest(read, offered), ...besides };
     const near = among.slice(0, mostChoices).filter((_one, at) => (alone[at] ?? 0) >= leastShares.near);
-    return { ...offerNearest(read, near, true), isNearFirst: shares.tool < leastToAsk };
+    return { ...offerNearest(read, near, true), ...besides, isNearFirst: shares.tool < leastToAsk };
   }
   const sum = shares.cards.slice(0, offered.length).reduce((all, share) => all + share, 0);
   const leastSum = of.situation === "unread" ? leastShares.unread : leastShares.choices;
@@ -134,12 +147,10 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   return { ...read, reading: null, others: offered.map((card) => toReading(card, null)) };
 }
 
-/** Named is what no card is about, and nothing else is to be said of it first. */
+/** Named is what no card is about. */
 function isOfNamed({ reading, others }: ReadQuestion): boolean {
   const likeliest = reading ?? others[0];
-  return (
-    likeliest?.condition === undefined && likeliest?.entities.some(({ kind }) => kind !== "major") === true
-  );
+  return likeliest?.entities.some(({ kind }) => kind !== "major") === true;
 }
 
 /** "How do I do a why us essay for Tufts": what holds in general, where it leads, told as the nearest that is known. */
@@ -176,6 +187,12 @@ function leads(cards: readonly AnswerCard[], shares: readonly number[], situatio
 /** Where no word is about college, only what is far likelier than any other. */
 function leastNearest(situation: CardSituation): number {
   return situation === "unread" ? leastShares.tool : leastShares.near;
+}
+
+/** `share`: of the card, as if there were no tool. */
+function standsBeside(share: number, ofTool: number, typed: string): boolean {
+  const isLong = typed.split(" ").length >= beside.longWords;
+  return (ofTool < beside.sure && share >= ofTool * beside.ofTool) || (isLong && share >= beside.ofLong);
 }
 
 /** Not likely enough to answer, and far likelier than any other: asked back beside the honest no. */
