@@ -1,7 +1,7 @@
 /** How the counselor's answers to the evaluation's questions were graded; written by `npm run evaluate -- answers --write`. */
 export const counselorEvaluation = {
-  sealed: { asked: 462, right: 249, honest: 106, beside: 104, wrong: 3 },
-  development: { asked: 462, right: 355, honest: 43, beside: 64, wrong: 0 },
+  sealed: { asked: 462, right: 249, honest: 105, beside: 105, wrong: 3 },
+  development: { asked: 462, right: 358, honest: 43, beside: 61, wrong: 0 },
   subjects: [
     { subject: "applying", asked: 40, right: 21, honest: 13, beside: 6, wrong: 0 },
     { subject: "application", asked: 39, right: 25, honest: 5, beside: 8, wrong: 1 },
@@ -9,15 +9,15 @@ export const counselorEvaluation = {
     { subject: "aid", asked: 64, right: 28, honest: 19, beside: 17, wrong: 0 },
     { subject: "states", asked: 59, right: 36, honest: 8, beside: 14, wrong: 1 },
     { subject: "transfer", asked: 14, right: 6, honest: 2, beside: 6, wrong: 0 },
-    { subject: "chances", asked: 33, right: 17, honest: 6, beside: 10, wrong: 0 },
-    { subject: "prices", asked: 32, right: 12, honest: 8, beside: 12, wrong: 0 },
-    { subject: "searches", asked: 44, right: 19, honest: 15, beside: 10, wrong: 0 },
+    { subject: "chances", asked: 33, right: 15, honest: 6, beside: 12, wrong: 0 },
+    { subject: "prices", asked: 32, right: 13, honest: 8, beside: 11, wrong: 0 },
+    { subject: "searches", asked: 44, right: 20, honest: 14, beside: 10, wrong: 0 },
     { subject: "comparing", asked: 23, right: 17, honest: 1, beside: 5, wrong: 0 },
     { subject: "names", asked: 22, right: 14, honest: 5, beside: 2, wrong: 1 },
     { subject: "situations", asked: 35, right: 19, honest: 12, beside: 4, wrong: 0 },
     { subject: "product", asked: 7, right: 4, honest: 2, beside: 1, wrong: 0 },
   ],
-  spanish: { asked: 60, right: 43, honest: 13, beside: 4, wrong: 0, inSpanish: 23 },
+  spanish: { asked: 60, right: 43, honest: 13, beside: 4, wrong: 0, inSpanish: 24 },
   danger: {
     asked: 40,
     full: 38,

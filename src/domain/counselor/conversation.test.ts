@@ -37,6 +37,65 @@ describe("conversations", () => {
       ],
     ],
     [
+      "a program is held against the figures that follow",
+      [
+        ["life scholarship sc", /^answer statePrograms: LIFE Scholarship/],
+        [
+          "i have a 3.2 and a 20 act",
+          /^answer statePrograms: Your 3.2 reaches the GPA of 3.0.*Your ACT 20 is below the ACT 24/,
+        ],
+      ],
+    ],
+    [
+      "a card is told beside a tool that leaves room for it",
+      [
+        [
+          "we make 250k should we even bother with fafsa",
+          /^answer studentAidIndex: .*Close to it: .*there is no income limit/s,
+        ],
+      ],
+    ],
+    [
+      "a bare score after a chance is one",
+      [
+        [
+          "can i get into cornell with a 3.8",
+          /^answer chance: Your chance at Cornell.*Its next date is regular decision, January/,
+        ],
+        ["what about a 1390", /^answer chance: Your chance at Cornell.*your 1390 is below that/],
+      ],
+    ],
+    [
+      "colleges after a card are asked what it is about",
+      [
+        ["do i need css", /^answer writtenPages: About 200/],
+        [
+          "applying to boston college and umass lowell",
+          /whether Boston College asks for the CSS Profile.*Lowell/,
+        ],
+        ["what is test optional", /^answer writtenPages: You decide/],
+        ["and mit?", /^answer collegeFacts: .*Massachusetts Institute of Technology requires/],
+      ],
+    ],
+    [
+      "what was told as the nearest is gone on from",
+      [
+        [
+          "my mom died last year does that change fafsa",
+          /^answer writtenPages: Only the parent who is living/,
+        ],
+        ["dad remarried in june", /^dont-know none: The closest question.*stepparent/],
+        ["her income too?", /^answer writtenPages: Only the parent who is living.*stepparent is included/],
+      ],
+    ],
+    [
+      "a neighbor of the card before is told where nothing else is known",
+      [
+        ["whats the sai", /^answer writtenPages: A number worked out/],
+        ["ours came back -1500 is that bad", /^dont-know none: The closest question.*strongest result/s],
+      ],
+    ],
+    [
       "a name on no record keeps the college",
       [
         ["whats the acceptance rate at indiana university", /admitted 78%/],

@@ -132,6 +132,14 @@ describe("which tool answers", () => {
     ["3.1 gpa and 22 act what are my options", "searchColleges", "three in four or better"],
     ["im in 10th what now", "nextSteps", "Next:"],
     ["do you pay less if you live at home for temple", "price", "Living at home instead, about $"],
+    [
+      "is nyu affordable if we make 75k",
+      "price",
+      "it charges no tuition to families with incomes under $100,000",
+    ],
+    ["whats my chance of getting in w 3.9 and 1400", "chance", "of the 1,533 four-year colleges I know."],
+    ["can i get into cornell with a 3.8", "chance", "requires an SAT or ACT score."],
+    ["TOPS with a 19 ACT?", "statePrograms", "your ACT 19 is below the ACT 20 it asks for. TOPS Perf"],
   ])("%s: %s", (typed, tool, said) => {
     const answer = ask(typed);
     expect(answer.tool).toBe(tool);
@@ -144,5 +152,22 @@ describe("which tool answers", () => {
     "our income is too much for the fafsa",
   ])("%s: a card's, so it is not asked back for an income", (typed) => {
     expect(ask(typed).text).not.toContain("I need your family’s income");
+  });
+});
+
+describe("a major that has a rate of its own", () => {
+  test("is told with it, and how it is switched into", () => {
+    const { text } = ask("uiuc cs acceptance rate");
+    expect(text).toContain("Computer Science admitted 7.4% of applicants in fall 2025");
+    expect(text).not.toContain("does not publish");
+  });
+
+  test("counts in the chance, and no chance of the plan’s majors is drawn", () => {
+    const whole = ask("chance at uw seattle with a 3.9");
+    const major = ask("chance at uw seattle for computer science with a 3.9");
+    expect(whole.text).toContain("a target school");
+    expect(major.text).toContain("a reach school");
+    expect(major.text).toContain("Your chance takes that into account.");
+    expect(major.parts.map(({ kind }) => kind)).not.toContain("chance");
   });
 });

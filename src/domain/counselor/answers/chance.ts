@@ -60,7 +60,9 @@ export function answerChance(reading: CounselorReading, context: AnswerContext):
   const tell = shown.length === 1 ? tellChance : tellChanceBriefly;
   const drafts = shown.map((college) => tell(college, withResidency(student, college, reading.residency)));
   const [only, another] = shown;
-  if (only !== undefined && another === undefined) drafts.push(...tellBeside(only, reading, context));
+  const isTold = drafts.some(({ kind }) => kind === "answer");
+  if (only !== undefined && another === undefined && isTold)
+    drafts.push(...tellBeside(only, reading, context));
   const counted = makeDraft("The estimates count your grades and scores, not your essays.");
   const hasEstimate =
     shown.length > 1 && drafts.some(({ facts }) => facts.some(({ ref }) => ref.endsWith(".chance")));

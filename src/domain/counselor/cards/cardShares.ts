@@ -145,3 +145,20 @@ export function poolShare(cards: readonly AnswerCard[], shares: readonly number[
 export function areNear(card: AnswerCard, other: AnswerCard): boolean {
   return card.near.includes(other.id) || other.near.includes(card.id);
 }
+
+/**
+ * A tool below `sure` leaves room for a card that has so much of its share; a long message asks more than one thing, and a
+ * card stands beside a tool however sure that is.
+ */
+const beside = { sure: 0.75, ofTool: 0.35, ofNamed: 0.6, longWords: 15, ofLong: 0.4 } as const;
+/** `share`: of the card, as if there were no tool. */
+export function standsBeside(
+  share: number,
+  ofTool: number,
+  typed: string,
+  { situation }: Pick<AskedOf, "situation">,
+): boolean {
+  const isLong = typed.split(" ").length >= beside.longWords;
+  const least = situation === "namedTool" ? beside.ofNamed : beside.ofTool;
+  return (ofTool < beside.sure && share >= ofTool * least) || (isLong && share >= beside.ofLong);
+}

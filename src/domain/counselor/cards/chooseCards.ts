@@ -19,11 +19,12 @@ import {
   type ReadTool,
   scoreSigns,
   shareAnswers,
+  standsBeside,
   toLogOdds,
 } from "./cardShares.ts";
 import { listCardWords, namesCollegeMatter, toTerm, weighWord } from "./cardWords.ts";
 import { type FoundCard, findCards, findExactCard } from "./findCards.ts";
-import { findNextCards } from "./nextCards.ts";
+import { findNeighbors, findNextCards } from "./nextCards.ts";
 
 /**
  * From these shares on (cardShares.ts) the likeliest card answers, a surer one where no word is about college; else up to three are offered that together have so much.
@@ -40,11 +41,6 @@ export const leastShares = {
 } as const;
 /** From this share on, the next card is told below the first. */
 const leastNext = 0.02;
-/**
- * A tool below `sure` leaves room for a card that has so much of its share; a long message asks more than one thing, and a
- * card stands beside a tool however sure that is.
- */
-const beside = { sure: 0.75, ofTool: 0.35, longWords: 15, ofLong: 0.4 } as const;
 /** A tool that is less likely than this does not ask for what it lacks where a card leads. */
 const leastToAsk = 0.6;
 /** Of a subject without a question, by how much the odds of the nearest card lead where it is what it means. */
@@ -128,7 +124,7 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
     const alone = shareAnswers(found, { situation: "subject", telling: of.telling }).cards;
     const instead = isShared && leads(among, alone, "subject");
     // What else is asked: "we make 250k, should we even bother", "he got in early, do we have to go if the aid is less".
-    const isBeside = read.reading !== null && isShared && standsBeside(alone[0] ?? 0, shares.tool, typed);
+    const isBeside = read.reading !== null && isShared && standsBeside(alone[0] ?? 0, shares.tool, typed, of);
     const besides = isBeside ? { also: toReading(first.card, null) } : {};
     if (!instead) return { ...offerNearest(read, offered), ...besides };
     const near = among.slice(0, mostChoices).filter((_one, at) => (alone[at] ?? 0) >= leastShares.near);
@@ -138,6 +134,8 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   const leastSum = of.situation === "unread" ? leastShares.unread : leastShares.choices;
   if (offered.length < 2 || sum < (isBare ? leastShares.bare : leastSum)) {
     if (!isTold && isOfNamed(read)) return tellInGeneral(read, asked, cards);
+    const neighbors = isTold || asked.before === null ? [] : findNeighbors(cards, asked.before, question);
+    if (neighbors.length > 0) return tellBoth(read, neighbors);
     return {
       ...offerNearest(read, likeliest >= leastNearest(of.situation) ? offered : [], isTold),
       ...(isTold ? { also } : {}),
@@ -150,7 +148,10 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
 /** Named is what no card is about. */
 function isOfNamed({ reading, others }: ReadQuestion): boolean {
   const likeliest = reading ?? others[0];
-  return likeliest?.entities.some(({ kind }) => kind !== "major") === true;
+  // Cards are of first-years where they do not say otherwise.
+  return (
+    likeliest?.condition !== "transfer" && likeliest?.entities.some(({ kind }) => kind !== "major") === true
+  );
 }
 
 /** "How do I do a why us essay for Tufts": what holds in general, where it leads, told as the nearest that is known. */
@@ -189,12 +190,6 @@ function leastNearest(situation: CardSituation): number {
   return situation === "unread" ? leastShares.tool : leastShares.near;
 }
 
-/** `share`: of the card, as if there were no tool. */
-function standsBeside(share: number, ofTool: number, typed: string): boolean {
-  const isLong = typed.split(" ").length >= beside.longWords;
-  return (ofTool < beside.sure && share >= ofTool * beside.ofTool) || (isLong && share >= beside.ofLong);
-}
-
 /** Not likely enough to answer, and far likelier than any other: asked back beside the honest no. */
 function offerNearest(read: ReadQuestion, offered: readonly AnswerCard[], isTold = false): ReadQuestion {
   return offered.length === 0
@@ -218,7 +213,14 @@ function goOn(
   const [only] = next ?? [];
   if (next === null || only === undefined) return null;
   if (next.length === 1) return toCard(read, only, []);
-  return { ...read, reading: null, others: next.map((one) => toReading(one, null)) };
+  return tellBoth({ ...read, reading: null, others: [] }, next);
+}
+
+/** The first as the nearest, and the second below it. */
+function tellBoth(read: ReadQuestion, cards: readonly AnswerCard[]): ReadQuestion {
+  const [, second] = cards;
+  const also = second === undefined ? undefined : toReading(second, null);
+  return { ...offerNearest(read, cards, true), also };
 }
 
 /** What only the family's own plan, letters and answers say: a card about it in general must be surer. */

@@ -63,12 +63,43 @@ export function findNextCards(
   return likely.length < 2 ? null : likely.slice(0, mostOffered).map(({ card }) => card);
 }
 
+const mostTold = 2;
+/** So likely is a neighbor of the card before that is told as what may be meant. */
+const leastTold = 0.15;
+/** And so likely, where it shares no telling word of the question: "do I have to take it". */
+const leastUnshared = 0.3;
+
+/** "Should I write them something": where nothing else is known, the neighbors of the card before that are nearest to both. */
+export function findNeighbors(
+  cards: PreparedCards,
+  reading: CounselorReading,
+  question: string,
+): AnswerCard[] {
+  const before = reading.card === undefined ? undefined : cards.byId.get(reading.card);
+  const telling = tellingTerms(question);
+  if (before === undefined || telling.size === 0 || listCardWords(question).length > mostWords) return [];
+  const together = `${before.question} ${question}`;
+  const found = findCards(cards, together, mostShared).filter(({ card }) => card !== before);
+  const { cards: shares } = shareAnswers(found, { situation: "subject", telling: countTelling(together) });
+  const near = found.flatMap(({ card }, at) =>
+    areNear(card, before) &&
+    (shares[at] ?? 0) >= leastTold &&
+    (countShared(card, telling) > 0 || (shares[at] ?? 0) >= leastUnshared)
+      ? [card]
+      : [],
+  );
+  return near.slice(0, mostTold);
+}
+
 /** Of what the question itself says, at least half; where it says nothing, a card that stands near the one before. */
 function fits(card: AnswerCard, telling: ReadonlySet<string>, before: AnswerCard | null): boolean {
   if (telling.size === 0) return before !== null && areNear(card, before);
-  const own = new Set(card.asked.flatMap((asked) => asked.split(" ").map(toTerm)));
-  const shared = [...telling].filter((term) => own.has(term)).length;
-  return shared * 2 >= telling.size;
+  return countShared(card, telling) * 2 >= telling.size;
+}
+
+function countShared({ asked }: AnswerCard, telling: ReadonlySet<string>): number {
+  const own = new Set(asked.flatMap((one) => one.split(" ").map(toTerm)));
+  return [...telling].filter((term) => own.has(term)).length;
 }
 
 function tellingTerms(question: string): Set<string> {
