@@ -157,6 +157,12 @@ const sets: readonly { name: string; isShown: boolean; letters: () => KeyedLette
     isShown: true,
     letters: () => readKeyedLetters("layouts25.txt"),
   },
+  // First run: 160 of 184 totals, 256 of 271 lines and 5 of 18 letters wrong without a question; 162 and 3 since two figures of what a bill asks for stand in the keys.
+  {
+    name: "in layouts of 2026, sixteenth set",
+    isShown: true,
+    letters: () => readKeyedLetters("layouts26.txt"),
+  },
   {
     name: "written before certainty was earned, sealed",
     isShown: false,

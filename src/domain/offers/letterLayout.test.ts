@@ -25,6 +25,24 @@ test.each<[string, string[], string[]]>([
     ],
   ],
   [
+    "an award that is named in its first row alone is named in each",
+    [
+      "Pell Grant\tGift Aid\tFall 2027 (08/23/2027-12/17/2027)\t$1,122.50",
+      "\t\tSpring 2028 (01/10/2028-05/05/2028)\t$1,122.50",
+      "\t\tTotal\t$2,245.00",
+    ],
+    [
+      "Pell Grant\tGift Aid\tFall 2027 (08/23/2027-12/17/2027)\t$1,122.50",
+      "Pell Grant\tGift Aid\tSpring 2028 (01/10/2028-05/05/2028)\t$1,122.50",
+      "\t\tTotal\t$2,245.00",
+    ],
+  ],
+  [
+    "a word cut at the end of its line goes on",
+    ["Books and Sup-", "plies  . . . .  $1,100", "Work-", "Study  $2,000"],
+    ["Books and Supplies  . . . .  $1,100", "Work-", "Study  $2,000"],
+  ],
+  [
     "an amount above its name joins it",
     ["$7,000", "Pell Grant", "Offered", "$5,000", "Merit Award", "Offered", "$2,000", "Work-Study"],
     ["Pell Grant  $7,000", "Offered", "Merit Award  $5,000", "Offered", "Work-Study  $2,000"],

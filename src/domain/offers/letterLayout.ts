@@ -11,7 +11,7 @@ import {
 } from "./letterCards.ts";
 import { readExports } from "./letterExports.ts";
 import { isSameUsd } from "./letterLedger.ts";
-import { foldRecords } from "./letterRecords.ts";
+import { fillDown, foldRecords, joinCut } from "./letterRecords.ts";
 import { readSoloColumn } from "./letterTable.ts";
 import { splitStatements } from "./letterText.ts";
 import { findHeading, findLineKind } from "./letterWords.ts";
@@ -25,7 +25,9 @@ const mostLines = 800;
 export function arrangeLines(rows: readonly string[]): { lines: LetterLine[]; isOrderDoubtful: boolean } {
   const lines = rows.map((text, row): LetterLine => ({ text, rows: [row] }));
   const turned = turnCards(
-    splitSideBySide(pairNameRows(pairColumns(foldRecords(readExports(lines.slice(0, mostLines)))))),
+    splitSideBySide(
+      pairNameRows(pairColumns(foldRecords(fillDown(joinCut(readExports(lines.slice(0, mostLines))))))),
+    ),
   );
   return { ...turned, lines: [...turned.lines, ...lines.slice(mostLines)] };
 }

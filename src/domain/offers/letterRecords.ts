@@ -27,6 +27,42 @@ const mostTerms = 4;
 
 type StackedRecord = { name: number; cells: number[]; amounts: number; terms: number };
 
+const termBegins = new RegExp(`^\\W*(?:(?:20)?\\d\\d )?(?:${season})${ofYear}\\b`, "i");
+
+/** "Pell Grant, Gift Aid, Fall 2027, $1,122" above ", , Spring 2028, $1,122": the award is named in its first row alone. */
+export function fillDown(lines: readonly LetterLine[]): LetterLine[] {
+  const filled: LetterLine[] = [];
+  for (const line of lines) {
+    const above = filled.at(-1)?.text.split("\t") ?? [];
+    const cells = line.text.split("\t");
+    const term = cells.findIndex((cell) => cell.trim() !== "");
+    const isGoingOn =
+      term > 0 &&
+      above.length === cells.length &&
+      termBegins.test(cells[term] ?? "") &&
+      termBegins.test(above[term] ?? "") &&
+      (above[0] ?? "").trim() !== "";
+    filled.push(
+      isGoingOn ? { ...line, text: [...above.slice(0, term), ...cells.slice(term)].join("\t") } : line,
+    );
+  }
+  return filled;
+}
+
+/** "Books and Sup-" above "plies  $1,100": a word cut at the end of its line. */
+export function joinCut(lines: readonly LetterLine[]): LetterLine[] {
+  const joined: LetterLine[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const head = above?.text.trimEnd() ?? "";
+    const isCut = /^[^\d$]{3,60}[a-z]-$/.test(head) && /^[a-z]+\b/.test(line.text) && /\d/.test(line.text);
+    if (above !== undefined && isCut)
+      joined[joined.length - 1] = { text: `${head.slice(0, -1)}${line.text}`, rows: joinRows(above, line) };
+    else joined.push(line);
+  }
+  return joined;
+}
+
 /** Puts each record onto one line: "Pell Grant, Accepted, $6,145, 2026FA, $3,072.50, 2027SP, $3,072.50" with its cells apart. */
 export function foldRecords(lines: readonly LetterLine[]): LetterLine[] {
   return foldTables(lines) ?? foldTerms(lines);
