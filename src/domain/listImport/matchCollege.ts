@@ -4,7 +4,7 @@
  */
 import type { StateCode } from "#domain/college/states.ts";
 import { type CollegeSearch, searchColleges } from "#domain/search/collegeSearch.ts";
-import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
+import { foldWords, pickDistinctiveWords, toPhraseKey } from "#domain/search/fold.ts";
 import { listNameForms } from "#domain/search/nameForms.ts";
 import type { Phrase } from "#domain/search/searchIndex.ts";
 import { countSlips } from "#domain/search/typos.ts";
@@ -204,7 +204,11 @@ function matchByWords(prepared: CollegeSearch, asked: AskedName): NameMatch {
   const placed = preferCity(prepared, exact, asked.city);
   const [first, second] = placed;
   if (first !== undefined) {
-    if (second === undefined) return { kind: "sure", unitId: first.unitId, was: null };
+    // "Trenton State": a word that is only its town's may be another college's name.
+    if (second === undefined)
+      return hasEachWord(prepared, first.index, asked.name)
+        ? { kind: "sure", unitId: first.unitId, was: null }
+        : ask("misspelled", [first.unitId], null);
     const lead = (prepared.prominence[first.index] ?? 0) - (prepared.prominence[second.index] ?? 0);
     return ask(
       "sameName",
@@ -236,6 +240,16 @@ function preferCity<One extends Hit>(
     ({ index }) => toPhraseKey(foldWords(prepared.colleges[index]?.city ?? "")) === key,
   );
   return there.length > 0 ? there : hits;
+}
+
+/** Each word that was written begins one of the name, or of another name of the college. */
+function hasEachWord(prepared: CollegeSearch, index: number, written: string): boolean {
+  const college = prepared.colleges[index];
+  if (college === undefined) return false;
+  const words = [college.name, ...college.aliases].flatMap((name) => foldWords(name));
+  return pickDistinctiveWords(foldWords(written)).every((word) =>
+    words.some((known) => known.startsWith(word)),
+  );
 }
 
 /** At most one letter in five is another one, in one of the ways to say the name. */

@@ -257,6 +257,8 @@ describe("names", () => {
     ["St. Mary's", 3],
     ["Columbia College", 3],
     ["Union College", 3],
+    // Its town and its kind, in no name of it: what is The College of New Jersey today was called so.
+    ["Trenton State", 1],
   ])("%s is asked, with %d choices", (name, count) => {
     expect(find(name)).toHaveLength(count);
   });
