@@ -28,7 +28,7 @@ export function Assistants() {
             ))}
           </ol>
           <p className="mt-5 font-semibold">{assistants.address}</p>
-          <p className="mt-1 rounded-xl border border-line-strong bg-paper px-4 py-3 font-mono text-[0.95rem] break-all">
+          <p className="mt-1 rounded-xl border border-line-strong bg-paper px-4 py-3 font-mono text-[0.95rem] [overflow-wrap:anywhere]">
             {site === null ? assistants.withoutScripts : `${site}/mcp`}
           </p>
           <p className="mt-5">{assistants.privacy}</p>
