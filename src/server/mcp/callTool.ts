@@ -73,6 +73,7 @@ export function callTool({ name, given, now, site }: ToolCall, around: Around): 
 }
 
 const mostFound = 10;
+const mostBeside = 4;
 
 const admissionWords: Readonly<Record<AdmissionLabel, string>> = {
   safety: "sure to admit",
@@ -134,12 +135,12 @@ const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
       if (only !== undefined && second === undefined && missing.length === 0)
         return fail(`Each of these names is ${only.name}. Name another college to compare it with.`);
       return flatMap(ask("compare", { entities: found.map(toEntity) }, student, asked), (answer) => {
+        // The page for it holds four: of more, nothing is said of all together.
+        const isBeside = second !== undefined && found.length <= mostBeside;
         const rows = found.map((college) => ({ college, answers: askBoth(college, student, asked) }));
         const lines = rows.flatMap(({ answers }) => answers.map((one) => asked.citing.cite(one)));
         return succeed({
-          text: [...(second === undefined ? [] : [asked.citing.cite(answer)]), ...lines, ...missing].join(
-            "\n",
-          ),
+          text: [...(isBeside ? [asked.citing.cite(answer)] : []), ...lines, ...missing].join("\n"),
           structured: {
             colleges: rows.map(({ college, answers }) => ({
               ...toStructured(college, asked),

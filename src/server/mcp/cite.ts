@@ -41,14 +41,24 @@ export function createCiting(site: string): Citing {
     cite({ text, sources, facts = [] }) {
       for (const source of sources) keep(source);
       if (sources.length === 0) return text;
+      // What the family said is told once: the same amount further on is another figure.
+      const spent = new Set<AnswerFact>();
+      const known = new Set(sources.map(({ year }) => year));
       const citeSentence = (sentence: string): string => {
         if (!/\d/.test(sentence)) return sentence;
-        const told = facts.filter((fact) => isTold(fact, sentence));
+        const told = facts.filter((fact) => !spent.has(fact) && isTold(fact, sentence));
+        for (const fact of told) if (isOfFamily(fact)) spent.add(fact);
         // "More than the $9,000 you can pay": nobody published that.
         if (told.length > 0 && told.every(isOfFamily)) return sentence;
         const isEstimate = told.some(isOwnEstimate);
         if (isEstimate) keep(ownEstimate);
-        const named = nameSources(sources, nameTitle, (year) => isOfSentence(year, sentence, told));
+        // An estimate for a coming year is made of figures of whatever years there are.
+        const areOfSources = told.every(({ year }) => year === "" || known.has(year));
+        const named = nameSources(
+          sources,
+          nameTitle,
+          (year) => areOfSources && isOfSentence(year, sentence, told),
+        );
         const more = named.length > mostSources ? "; and others" : "";
         const from = isEstimate ? "Tassel’s estimate from " : "";
         return insertBeforeEnd(

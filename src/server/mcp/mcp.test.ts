@@ -89,6 +89,8 @@ describe("a conversation", () => {
     ["compare", { colleges: ["kenyon", "oberlin"], ...student }, /Kenyon College.*Oberlin College/s],
     ["assured_admission", { state: "TX", gpa: 3.9 }, /Texas/],
     ["aid_index", { family_income_usd: 40_000, family_size: 4, parents_in_home: 2 }, /Student Aid Index/],
+    ["aid_index", { family_income_usd: 0 }, /Pell Grant of \$7,395 a year/],
+    ["state_programs", { state: "PR" }, /It asks that the college chooses by grades/],
     ["state_programs", { state: "TN", program: "promise" }, /November 2, 2026 \(passed\)/],
     ["assured_admission", { state: "TX", gpa: 3.9, home_state: "TX" }, /Your class rank decides it/],
     [
@@ -198,6 +200,14 @@ describe("who a name is", () => {
     ]);
   });
 
+  test("of six colleges each is told, and nothing of all together", async () => {
+    const colleges = ["Oberlin", "Kenyon", "Denison", "Wooster", "Grinnell", "Carleton"];
+    const { text, structured } = await call("compare", { colleges, ...student });
+    expect(structured["colleges"]).toHaveLength(6);
+    expect(text).not.toMatch(/leaves out|cheapest/);
+    expect(text.match(/^At /gm)).toHaveLength(6);
+  });
+
   test("a search by a name that nobody has says so, and which filters it left out", async () => {
     const near = await call("find_colleges", { name: "Trenton State", max_price_usd: 9_000 });
     expect(near.text).toMatch(/^No college here is called “Trenton State”/);
@@ -226,6 +236,20 @@ describe("citing", () => {
     expect(text).toMatch(/Tassel’s estimates: http.*\/methodology/);
     const chance = await call("chance", { college: "Oberlin", ...student });
     expect(chance.text).toMatch(/It admitted \d+% of [^(]*\(source: College Scorecard/);
+  });
+
+  test("the same amount as the budget is still another figure, and an estimate keeps all of its years", async () => {
+    const { text } = await call("price", {
+      college: "Northwestern State University of Louisiana",
+      gpa: 3.1,
+      home_state: "LA",
+      family_income_usd: 31_000,
+      budget_usd: 6_000,
+    });
+    expect(text).toMatch(/the \$6,000 a year you can pay\./);
+    expect(text).toMatch(/may take about \$6,000 a year off \(source: /);
+    const both = await call("compare", { colleges: ["Oberlin", "Kenyon"], ...student });
+    expect(both.text).toMatch(/^Oberlin College: [^(]*\(source: [^)]*fall 2024 and 2023-24\)/);
   });
 
   test("a sentence names the years of its own figures", async () => {
