@@ -4,7 +4,7 @@
  */
 import type { StateCode } from "#domain/college/states.ts";
 import { type CollegeSearch, searchColleges } from "#domain/search/collegeSearch.ts";
-import { foldWords, pickDistinctiveWords, toPhraseKey } from "#domain/search/fold.ts";
+import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
 import { listNameForms } from "#domain/search/nameForms.ts";
 import type { Phrase } from "#domain/search/searchIndex.ts";
 import { countSlips } from "#domain/search/typos.ts";
@@ -206,7 +206,7 @@ function matchByWords(prepared: CollegeSearch, asked: AskedName): NameMatch {
   if (first !== undefined) {
     // "Trenton State": a word that is only its town's may be another college's name.
     if (second === undefined)
-      return hasEachWord(prepared, first.index, asked.name)
+      return isNamed(prepared, first.index, asked.name)
         ? { kind: "sure", unitId: first.unitId, was: null }
         : ask("misspelled", [first.unitId], null);
     const lead = (prepared.prominence[first.index] ?? 0) - (prepared.prominence[second.index] ?? 0);
@@ -242,14 +242,18 @@ function preferCity<One extends Hit>(
   return there.length > 0 ? there : hits;
 }
 
-/** Each word that was written begins one of the name, or of another name of the college. */
-function hasEachWord(prepared: CollegeSearch, index: number, written: string): boolean {
+/** By its name and not by its town alone: "Carleton Northfield" is Carleton College, "Trenton State" no name of one in Trenton. */
+function isNamed(prepared: CollegeSearch, index: number, written: string): boolean {
   const college = prepared.colleges[index];
   if (college === undefined) return false;
-  const words = [college.name, ...college.aliases].flatMap((name) => foldWords(name));
-  return pickDistinctiveWords(foldWords(written)).every((word) =>
-    words.some((known) => known.startsWith(word)),
-  );
+  const begins = (known: readonly string[], word: string) => known.some((one) => one.startsWith(word));
+  const own = [college.name, ...college.aliases].flatMap((name) => foldWords(name));
+  const town = foldWords(college.city);
+  const words = foldWords(written);
+  const isOfTown = (word: string) => !begins(own, word) && begins(town, word);
+  if (!words.some(isOfTown)) return true;
+  const rest = words.filter((word) => !isOfTown(word)).join(" ");
+  return listPhrases(prepared, rest).some((phrase) => toCollege(prepared, phrase.college) === index);
 }
 
 /** At most one letter in five is another one, in one of the ways to say the name. */

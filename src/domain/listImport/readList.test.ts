@@ -244,6 +244,9 @@ describe("names", () => {
     ["Univ. of Colorado", "University of Colorado Boulder"],
     ["SUNY Geneseo", "SUNY College at Geneseo"],
     ["Geneseo", "SUNY College at Geneseo"],
+    ["UMN Twin Cities", "University of Minnesota-Twin Cities"],
+    ["Carleton Northfield", "Carleton College"],
+    ["Kenyon Gambier", "Kenyon College"],
   ])("%s is %s", (name, college) => {
     expect(find(name)).toBe(college);
   });

@@ -94,8 +94,8 @@ export const words = {
     lead: "A school’s or newsroom’s page can embed a college’s dates, its prices by income, or a few figures. The embedded pages have no scripts, cookies or storage, and update with our data. Name the college as in its page’s address.",
     code: [
       '<iframe src="$TASSEL/embed/dates?college=kenyon-college" title="Dates" width="360" height="420"></iframe>',
-      '<iframe src="$TASSEL/embed/price?college=kenyon-college" title="Prices" width="360" height="420"></iframe>',
-      '<iframe src="$TASSEL/embed/college?college=kenyon-college" title="At a glance" width="360" height="420"></iframe>',
+      '<iframe src="$TASSEL/embed/price?college=kenyon-college" title="Prices" width="360" height="500"></iframe>',
+      '<iframe src="$TASSEL/embed/college?college=kenyon-college" title="At a glance" width="360" height="500"></iframe>',
     ],
     address: "Put this site’s address in place of $TASSEL.",
   },

@@ -28,7 +28,7 @@ export type Embedded = {
 
 /** Its hash stands in the page's policy, which allows no other. */
 export const embedStyle =
-  ":root{color-scheme:light dark}body{margin:0;padding:16px;max-width:40rem;font:16px/1.45 system-ui,sans-serif;color:#1b1f24;background:#fff}h1{font-size:1.15rem;margin:0}h2{font-size:1rem;font-weight:400;margin:0 0 8px}dl{margin:0}div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px;padding:6px 0;border-top:1px solid #d5d9de}dt,dd{margin:0}dd{font-weight:600;margin-left:auto;text-align:right}small{display:block;font-weight:400;color:#4d5661}p{margin:8px 0 0;font-size:.875rem;color:#4d5661}a{color:inherit}@media(prefers-color-scheme:dark){body{color:#f1f3f5;background:#14181d}small,p{color:#b3bcc6}div{border-color:#3a424c}}";
+  ":root{color-scheme:light dark}body{margin:0;padding:16px;max-width:40rem;font:16px/1.45 system-ui,sans-serif;color:#1b1f24;background:#fff}h1{font-size:1.15rem;margin:0}h2{font-size:1rem;font-weight:400;margin:0 0 8px}dl{margin:0}div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px;padding:6px 0;border-top:1px solid #d5d9de}dt,dd{margin:0}dd{font-weight:600;margin-left:auto;text-align:right}small{display:block;font-weight:400;color:#4d5661}p{margin:8px 0 0;font-size:.875rem;color:#4d5661}p+dl{margin-top:8px}a{color:inherit}@media(prefers-color-scheme:dark){body{color:#f1f3f5;background:#14181d}small,p{color:#b3bcc6}div{border-color:#3a424c}}";
 
 export function buildEmbed(kind: EmbedKind, embedded: Embedded): string {
   const { college, site, asOf } = embedded;

@@ -90,7 +90,7 @@ function isOwnEstimate({ ref }: AnswerFact): boolean {
 
 /** What the family said it can pay. */
 function isOfFamily({ ref }: AnswerFact): boolean {
-  return /\.pay$/.test(ref);
+  return ref.endsWith(".pay");
 }
 
 function isOfSentence(year: string, sentence: string, told: readonly AnswerFact[]): boolean {
