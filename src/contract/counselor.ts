@@ -13,6 +13,7 @@ import {
   counselorTools,
   crisisTiers,
 } from "#domain/counselor/counselor.ts";
+import { earlierLength, mostEarlier } from "#domain/counselor/earlierQuestions.ts";
 import { nameLimits } from "#domain/counselor/nameLimits.ts";
 import { questionLimit } from "#domain/counselor/normalize.ts";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
@@ -51,6 +52,27 @@ export const counselorAnswerBodySchema = z.strictObject({
   question: z
     .string("Send the question as text.")
     .check(z.minLength(1, questionSentence), z.maxLength(questionLimit, questionSentence)),
+  /**
+   * The questions of this conversation before this one, oldest first, as they were asked: what they said of the student, the
+   * colleges they named and what they asked hold on, as on the counselor's page.
+   */
+  earlier: z._default(
+    z
+      .array(
+        z
+          .string("Send earlier questions as text.")
+          .check(z.minLength(1, questionSentence), z.maxLength(questionLimit, questionSentence)),
+        "Send earlier questions as a list.",
+      )
+      .check(
+        z.maxLength(mostEarlier, `Send the last ${mostEarlier} questions at most.`),
+        z.refine(
+          (questions) => questions.join("").length <= earlierLength,
+          `Earlier questions have ${earlierLength} characters together at most.`,
+        ),
+      ),
+    [],
+  ),
   /** The answer before, so that "and out of state?" keeps its college: its tool and entities as they were sent. */
   previous: z.optional(
     z.nullable(

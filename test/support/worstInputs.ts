@@ -7,6 +7,7 @@ import { collegeMatchesEndpoint, matchesLimits } from "#contract/collegeMatches.
 import { counselorAnswerEndpoint } from "#contract/counselor.ts";
 import type { EndpointId } from "#contract/endpoints.ts";
 import { plansLimits } from "#contract/plans.ts";
+import { earlierLength, mostEarlier } from "#domain/counselor/earlierQuestions.ts";
 import { nameLimits } from "#domain/counselor/nameLimits.ts";
 import { questionLimit } from "#domain/counselor/normalize.ts";
 import { letterLimits } from "#domain/offers/parseLetter.ts";
@@ -312,24 +313,31 @@ export function listWorstInputs(world: WorstWorld): Readonly<Record<EndpointId, 
         },
       }),
     ),
-    counselorAnswer: questions.map(([what, question]) =>
-      everyone({
-        what,
-        body: {
-          question,
-          unitIds: unitIds.slice(0, 200),
-          profile: { gpa: 3.6, satTotal: 1250, homeZip: "43215" },
-        },
-        status: 200,
-        mostBytes: 16_000,
-        findFaults: (reply) => {
-          const { entities, namesLeftOut } = counselorAnswerEndpoint.replies[200].parse(reply);
-          return [
-            ...(entities.length > nameLimits.names ? [`${entities.length} names`] : []),
-            ...(what === "27 colleges" && namesLeftOut !== 7 ? [`${namesLeftOut} names left out`] : []),
-          ];
-        },
-      }),
+    counselorAnswer: [...questions, ["a long conversation", "and the deadline?"] as const].map(
+      ([what, question]) =>
+        everyone({
+          what,
+          body: {
+            question,
+            earlier:
+              what === "a long conversation"
+                ? Array.from({ length: mostEarlier }, () =>
+                    fill("rice, brown, ", earlierLength / mostEarlier),
+                  )
+                : [],
+            unitIds: unitIds.slice(0, 200),
+            profile: { gpa: 3.6, satTotal: 1250, homeZip: "43215" },
+          },
+          status: 200,
+          mostBytes: 16_000,
+          findFaults: (reply) => {
+            const { entities, namesLeftOut } = counselorAnswerEndpoint.replies[200].parse(reply);
+            return [
+              ...(entities.length > nameLimits.names ? [`${entities.length} names`] : []),
+              ...(what === "27 colleges" && namesLeftOut !== 7 ? [`${namesLeftOut} names left out`] : []),
+            ];
+          },
+        }),
     ),
     counselorTurn: [
       everyone({

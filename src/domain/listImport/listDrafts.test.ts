@@ -56,6 +56,28 @@ const add = (plan: Plan, listed: Partial<ListedCollege>, unitId = yale) =>
     noteWords,
   );
 
+test("a date that the college publishes for another round is not taken for this one’s", () => {
+  const days = new Map([["priority", "2026-12-01"]]);
+  const { drafts } = listDrafts(
+    empty,
+    [
+      {
+        unitId: yale,
+        listed: {
+          ...blank,
+          round: "earlyAction",
+          dues: [{ round: null, day: "2026-12-01", text: "12/1" }],
+        },
+      },
+    ],
+    columns,
+    new Set(),
+    (_, round) => (round === null ? [...days.values()] : []),
+    noteWords,
+  );
+  expect(drafts).toContainEqual({ kind: "setCollegeNote", unitId: yale, note: "Due earlyAction 2026-12-01" });
+});
+
 describe("a college that is new", () => {
   test("comes with status, round, notes, a date of its own, and the columns that are kept", () => {
     const { drafts, added } = add(empty, {

@@ -44,13 +44,13 @@ const order: readonly CollegeStatus[] = [
   "enrolled",
 ];
 
-/** `getDays`: the days that the college publishes; a date of the sheet that is one of them is not noted again. */
+/** `getDays`: the days that the college publishes for a round, or for any; a date of the sheet that is one of them is not noted again. */
 export function listDrafts(
   plan: Plan,
   chosen: readonly ChosenCollege[],
   columns: readonly Column[],
   keptColumns: ReadonlySet<number>,
-  getDays: (unitId: number) => readonly Day[],
+  getDays: (unitId: number, round: ApplicationPlan | null) => readonly Day[],
   noteWords: NoteWords,
 ): ListDrafts {
   const known = listKnownColleges(plan);
@@ -71,7 +71,8 @@ export function listDrafts(
     const round = toPlanOf(unitId, one.round);
     if (round !== null && before.applicationPlan === null)
       own.push({ kind: "setApplicationPlan", unitId, applicationPlan: round });
-    const lines = listNoteLines(one, columns, keptColumns, getDays(unitId), noteWords);
+    const days = (of: ApplicationPlan | null) => getDays(unitId, of);
+    const lines = listNoteLines({ unitId, listed: one }, columns, keptColumns, days, noteWords);
     const { note, isCut } = joinNote(before.note, lines);
     if (isCut) counts.cutNotes += 1;
     if (note !== before.note) own.push({ kind: "setCollegeNote", unitId, note });
@@ -110,27 +111,34 @@ export function toPlanOf(unitId: number, round: ApplicationPlan | null): Applica
 }
 
 function listNoteLines(
-  listed: ListedCollege,
+  { unitId, listed }: ChosenCollege,
   columns: readonly Column[],
   keptColumns: ReadonlySet<number>,
-  days: readonly Day[],
+  getDays: (round: ApplicationPlan | null) => readonly Day[],
   noteWords: NoteWords,
 ): string[] {
   return [
     ...listed.notes,
     ...listed.otherRounds.map(noteWords.alsoRound),
-    ...listDuesToNote(listed.dues, days).map(({ round, day }) => noteWords.due(round ?? listed.round, day)),
+    ...listDuesToNote({ unitId, listed }, getDays).map(({ round, day }) =>
+      noteWords.due(round ?? listed.round, day),
+    ),
     ...listed.others
       .filter(({ column }) => keptColumns.has(column))
       .map(({ column, text }) => noteWords.other(columns[column]?.heading ?? "", text)),
   ];
 }
 
-/** The dates of the sheet that the college does not publish. */
-export function listDuesToNote(dues: readonly Due[], days: readonly Day[]): (Due & { day: Day })[] {
-  return dues.flatMap((due) =>
-    due.day === null || days.includes(due.day) ? [] : [{ ...due, day: due.day }],
-  );
+/** The dates of the sheet that the college does not publish for their round: the same day may be another round's. */
+export function listDuesToNote(
+  { unitId, listed }: ChosenCollege,
+  getDays: (round: ApplicationPlan | null) => readonly Day[],
+): (Due & { day: Day })[] {
+  return listed.dues.flatMap((due) => {
+    const { day, round } = due;
+    if (day === null || getDays(toPlanOf(unitId, round ?? listed.round)).includes(day)) return [];
+    return [{ ...due, day }];
+  });
 }
 
 /** Lines that the note has already are not added again. */

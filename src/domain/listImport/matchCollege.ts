@@ -204,7 +204,11 @@ function matchByWords(prepared: CollegeSearch, asked: AskedName): NameMatch {
   const placed = preferCity(prepared, exact, asked.city);
   const [first, second] = placed;
   if (first !== undefined) {
-    if (second === undefined) return { kind: "sure", unitId: first.unitId, was: null };
+    // "Trenton State": a word that is only its town's may be another college's name.
+    if (second === undefined)
+      return isNamed(prepared, first.index, asked.name)
+        ? { kind: "sure", unitId: first.unitId, was: null }
+        : ask("misspelled", [first.unitId], null);
     const lead = (prepared.prominence[first.index] ?? 0) - (prepared.prominence[second.index] ?? 0);
     return ask(
       "sameName",
@@ -236,6 +240,20 @@ function preferCity<One extends Hit>(
     ({ index }) => toPhraseKey(foldWords(prepared.colleges[index]?.city ?? "")) === key,
   );
   return there.length > 0 ? there : hits;
+}
+
+/** By its name and not by its town alone: "Carleton Northfield" is Carleton College, "Trenton State" no name of one in Trenton. */
+function isNamed(prepared: CollegeSearch, index: number, written: string): boolean {
+  const college = prepared.colleges[index];
+  if (college === undefined) return false;
+  const begins = (known: readonly string[], word: string) => known.some((one) => one.startsWith(word));
+  const own = [college.name, ...college.aliases].flatMap((name) => foldWords(name));
+  const town = foldWords(college.city);
+  const words = foldWords(written);
+  const isOfTown = (word: string) => !begins(own, word) && begins(town, word);
+  if (!words.some(isOfTown)) return true;
+  const rest = words.filter((word) => !isOfTown(word)).join(" ");
+  return listPhrases(prepared, rest).some((phrase) => toCollege(prepared, phrase.college) === index);
 }
 
 /** At most one letter in five is another one, in one of the ways to say the name. */

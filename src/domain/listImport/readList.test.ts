@@ -244,6 +244,9 @@ describe("names", () => {
     ["Univ. of Colorado", "University of Colorado Boulder"],
     ["SUNY Geneseo", "SUNY College at Geneseo"],
     ["Geneseo", "SUNY College at Geneseo"],
+    ["UMN Twin Cities", "University of Minnesota-Twin Cities"],
+    ["Carleton Northfield", "Carleton College"],
+    ["Kenyon Gambier", "Kenyon College"],
   ])("%s is %s", (name, college) => {
     expect(find(name)).toBe(college);
   });
@@ -257,6 +260,8 @@ describe("names", () => {
     ["St. Mary's", 3],
     ["Columbia College", 3],
     ["Union College", 3],
+    // Its town and its kind, in no name of it: what is The College of New Jersey today was called so.
+    ["Trenton State", 1],
   ])("%s is asked, with %d choices", (name, count) => {
     expect(find(name)).toHaveLength(count);
   });

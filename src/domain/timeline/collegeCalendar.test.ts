@@ -86,7 +86,10 @@ describe("an entry", () => {
 
 test("when this year’s date is published, and when it moves, the same entry moves under a higher sequence", () => {
   const steps = [
-    build([{ ...published, date: "2025-11-15", cycle: "2025-26", confidence: "lastCycle" }], "2026-08-01"),
+    build(
+      [{ ...published, date: "2025-11-15", asOf: "2026-07-30", cycle: "2025-26", confidence: "lastCycle" }],
+      "2026-08-01",
+    ),
     build([{ ...published, date: "2026-11-16" }], "2026-10-09"),
     build([{ ...published, date: "2026-11-20" }], "2026-11-01"),
   ].map(([event]) => ({ uid: event?.uid, day: event?.startDate.toString(), sequence: event?.sequence ?? 0 }));
@@ -96,6 +99,21 @@ test("when this year’s date is published, and when it moves, the same entry mo
   );
   const sequences = steps.map(({ sequence }) => sequence);
   expect(sequences).toEqual([...new Set(sequences)].toSorted((a, b) => a - b));
+});
+
+test("a date that was corrected on a later day than the data set’s comes under a higher sequence", () => {
+  const [before] = build([published], "2026-11-01");
+  const [after] = build([{ ...published, date: "2026-11-18", asOf: "2026-11-09" }], "2026-11-01");
+  expect(after?.uid).toBe(before?.uid);
+  expect(after?.sequence ?? 0).toBeGreaterThan(before?.sequence ?? 0);
+});
+
+test("a college that takes no first-years has no dates, and the calendar says so", () => {
+  const options = { today: "2026-11-10", changedOn: "2026-11-01", address: "https://tassel.example/x.ics" };
+  const closed = { ...college, changeStatus: "takesNoFirstYears" as const };
+  const text = buildCollegeCalendar([{ college: closed, deadlines: [published], page }], options);
+  expect(text).not.toContain("BEGIN:VEVENT");
+  expect(text.replaceAll("\r\n ", "")).toContain("Kenyon College takes no new first-years.");
 });
 
 test("colleges without a fixed date are named, and an empty calendar says so", () => {

@@ -16,7 +16,7 @@ import { toThisCycle } from "./nextCycle.ts";
 const daysAfter = 30;
 
 export type DatedCollege = {
-  college: Pick<CollegeSummary, "unitId" | "name">;
+  college: Pick<CollegeSummary, "unitId" | "name" | "changeStatus">;
   deadlines: readonly Deadline[];
   /** The address of its page. */
   page: string;
@@ -24,7 +24,7 @@ export type DatedCollege = {
 
 export type CollegeCalendarOptions = {
   today: Day;
-  /** The day the data set last changed: a date that changed comes under a higher sequence. */
+  /** The day the data set last changed: a date that changed comes under a higher sequence, one read since then too. */
   changedOn: Day;
   address: string;
 };
@@ -40,20 +40,32 @@ export function buildCollegeCalendar(
     {
       name: names.length === 1 ? `${names[0] ?? ""} dates` : `Dates of ${names.length} colleges`,
       planId: "dates",
-      madeAt: `${changedOn}T00:00:00.000Z`,
+      madeAt: `${findLastDay(dated, changedOn)}T00:00:00.000Z`,
       subscribed: { address, description: describe(dated, entries.length) },
     },
   );
 }
 
+function findLastDay(dated: readonly DatedCollege[], changedOn: Day): Day {
+  const read = dated.flatMap(({ deadlines }) => deadlines.map(({ asOf }) => asOf));
+  return read.reduce((last, day) => (day > last ? day : last), changedOn);
+}
+
+/** Where nobody can begin, no date is left to keep. */
+function isGone({ college }: DatedCollege): boolean {
+  return college.changeStatus === "takesNoFirstYears";
+}
+
 function describe(dated: readonly DatedCollege[], entries: number): string {
   const names = formatAnd(dated.map(({ college }) => college.name));
-  const without = dated.filter(({ deadlines }) => deadlines.every(({ date }) => date === null));
+  const gone = dated.filter(isGone);
+  const without = dated.filter((one) => !isGone(one) && one.deadlines.every(({ date }) => date === null));
   return [
     entries === 0 ? `No application dates are ahead for ${names}.` : `Application dates of ${names}.`,
     ...(entries === 0 || without.length === 0
       ? []
       : [`No fixed date on record for ${formatAnd(without.map(({ college }) => college.name))}.`]),
+    ...gone.map(({ college }) => `${college.name} takes no new first-years.`),
     "Check each date on the college’s own page before you rely on it.",
     "Some calendar apps look for changes only once a day.",
   ].join(" ");
@@ -63,7 +75,9 @@ function toKey({ when, id }: CalendarEntry): string {
   return `${when.kind === "days" ? when.from : when.day} ${id}`;
 }
 
-function listEntries({ college, deadlines, page }: DatedCollege, since: Day): CalendarEntry[] {
+function listEntries(dated: DatedCollege, since: Day): CalendarEntry[] {
+  if (isGone(dated)) return [];
+  const { college, deadlines, page } = dated;
   return deadlines.flatMap((deadline): CalendarEntry[] => {
     const { date, round, cycle } = toThisCycle(deadline);
     if (date === null || date < since) return [];

@@ -9,14 +9,15 @@ import { words } from "./words.ts";
 
 const { assistants } = words;
 
-/** An assistant elsewhere cannot reach a server by the name that this device alone knows it by. */
-function readAddress({ hostname, origin }: Location): string {
-  return isLocalHost(hostname) ? assistants.withoutScripts : `${origin}/mcp`;
+/** An assistant elsewhere cannot reach a server by the name that this device alone knows it by: then there is no address. */
+function readSite({ hostname, origin }: Location): string | null {
+  return isLocalHost(hostname) ? null : origin;
 }
 
 export function Assistants() {
   const isMounted = useIsMounted();
   if (isMounted && readBrowserSettings(document).isClosedToAssistants === true) return null;
+  const site = isMounted ? readSite(window.location) : null;
   return (
     <MarketingSection id={assistants.id} title={assistants.title} lead={assistants.lead} ground="sunk">
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
@@ -27,8 +28,8 @@ export function Assistants() {
             ))}
           </ol>
           <p className="mt-5 font-semibold">{assistants.address}</p>
-          <p className="mt-1 rounded-xl border border-line-strong bg-paper px-4 py-3 font-mono text-[0.95rem] break-all">
-            {isMounted ? readAddress(window.location) : assistants.withoutScripts}
+          <p className="mt-1 rounded-xl border border-line-strong bg-paper px-4 py-3 font-mono text-[0.95rem] [overflow-wrap:anywhere]">
+            {site === null ? assistants.withoutScripts : `${site}/mcp`}
           </p>
           <p className="mt-5">{assistants.privacy}</p>
           <p className="mt-3 text-ink-soft">{assistants.wrong}</p>
@@ -39,11 +40,14 @@ export function Assistants() {
             {exampleForAssistants.question}
           </p>
           <blockquote className="mt-4 space-y-2">
-            {exampleForAssistants.answer.split("\n").map((line) => (
-              <p key={line} className="[overflow-wrap:anywhere]">
-                {line}
-              </p>
-            ))}
+            {exampleForAssistants.answer
+              .replace("{site}", site ?? "")
+              .split("\n")
+              .map((line) => (
+                <p key={line} className="[overflow-wrap:anywhere]">
+                  {line}
+                </p>
+              ))}
           </blockquote>
         </figure>
       </div>

@@ -1,5 +1,6 @@
 /** /developers: the yearly data release, the public endpoints from the contract, examples that run, limits, how to cite. */
 import { type ReactNode, useMemo } from "react";
+import { readBrowserSettings } from "#client/settings.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { useListedPageData } from "#client/useListedPageData.ts";
 import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
@@ -13,15 +14,7 @@ import { Code, Examples } from "./Examples.tsx";
 import { ReleaseFiles } from "./ReleaseFiles.tsx";
 import { words } from "./words.ts";
 
-const contents = [
-  words.data,
-  words.cite,
-  words.examples,
-  words.endpoints,
-  words.limits,
-  words.frames,
-  words.more,
-];
+const contents = [words.data, words.cite, words.examples, words.endpoints, words.limits, words.frames];
 const link = "underline underline-offset-4 hover:text-accent-text";
 
 export default function DevelopersScreen() {
@@ -30,13 +23,18 @@ export default function DevelopersScreen() {
   const page = useMemo(() => readPage(raw), [raw]);
   const hasFailed = state.status === "failed" || (state.status === "ready" && page === null);
   const isMounted = useIsMounted();
+  const isOpenToAssistants = !isMounted || readBrowserSettings(document).isClosedToAssistants !== true;
+  const more = {
+    id: words.more.id,
+    title: isOpenToAssistants ? words.more.title : words.more.titleWithoutAssistants,
+  };
   return (
     <div className="page pt-8 pb-24 sm:pt-14">
       <h1 className="max-w-3xl text-4xl sm:text-6xl">{words.title}</h1>
-      <p className="mt-4 max-w-lead text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+      <p className="mt-4 max-w-lead text-lg text-ink-soft sm:text-xl">{words.lead(isOpenToAssistants)}</p>
       <nav aria-label={words.contents} className="mt-6">
         <ul className="flex flex-wrap gap-x-6">
-          {contents.map(({ id, title }) => (
+          {[...contents, more].map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`} className={`flex min-h-11 items-center ${link}`}>
                 {title}
@@ -76,7 +74,7 @@ export default function DevelopersScreen() {
       <Part {...words.examples}>
         <p className="font-semibold">{words.address}</p>
         <Code text={`TASSEL=${isMounted ? window.location.origin : words.withoutScripts}`} />
-        <Examples />
+        <Examples isOpenToAssistants={isOpenToAssistants} />
       </Part>
       <Part {...words.endpoints}>
         <p>
@@ -87,7 +85,11 @@ export default function DevelopersScreen() {
         {page !== null && <Endpoints endpoints={page.endpoints} others={page.otherEndpoints} />}
       </Part>
       <Part {...words.limits}>
-        <Points points={words.limits.points} />
+        <Points
+          points={
+            isOpenToAssistants ? [...words.limits.points, words.limits.ofAssistants] : words.limits.points
+          }
+        />
       </Part>
       <Part {...words.frames}>
         <p>{words.frames.address}</p>
@@ -95,12 +97,17 @@ export default function DevelopersScreen() {
           <Code key={text} text={text} />
         ))}
       </Part>
-      <Part {...words.more}>
-        <p className="max-w-3xl">{words.more.text}</p>
+      <Part {...more}>
+        <p className="max-w-3xl">
+          {isOpenToAssistants && `${words.more.ofAssistants} `}
+          {words.more.text}
+        </p>
         <p className="mt-2 flex flex-wrap gap-x-6">
-          <Link to="/ai-technology#assistants" className={`flex min-h-11 items-center ${link}`}>
-            {words.more.assistants}
-          </Link>
+          {isOpenToAssistants && (
+            <Link to="/ai-technology#assistants" className={`flex min-h-11 items-center ${link}`}>
+              {words.more.assistants}
+            </Link>
+          )}
           <a href="/llms.txt" className={`flex min-h-11 items-center ${link}`}>
             {words.more.llms}
           </a>

@@ -6,10 +6,11 @@ import { words } from "./words.ts";
 
 const { examples } = words;
 
-export function Examples() {
+export function Examples({ isOpenToAssistants }: { isOpenToAssistants: boolean }) {
+  const shown = apiExamples.filter(({ path }) => isOpenToAssistants || path !== "/mcp");
   return (
     <ol className="mt-8 space-y-8">
-      {apiExamples.map((example) => (
+      {shown.map((example) => (
         <li key={example.id}>
           <h3 className="text-xl">{example.title}</h3>
           <Code text={toCommand(example)} />

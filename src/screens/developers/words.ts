@@ -3,7 +3,8 @@ import { formatDate, formatInteger } from "#lib/format.ts";
 
 export const words = {
   title: "For developers and reporters",
-  lead: "College data you can download, query over HTTP, follow in a calendar, or give to an AI assistant. Read-only, free, no sign-up. Every figure keeps its source and year.",
+  lead: (isOpenToAssistants: boolean) =>
+    `College data you can download, query over HTTP, ${isOpenToAssistants ? "follow in a calendar, or give to an AI assistant" : "or follow in a calendar"}. Read-only, free, no sign-up. Every figure keeps its source and year.`,
   loading: "Loading the data releases and endpoints",
   failedTitle: "We couldn’t load the lists of this page",
   failedKept: "The OpenAPI document and the files are still there.",
@@ -72,10 +73,11 @@ export const words = {
     points: [
       "Reads are not limited by network. Keep what you read and ask again with its ETag (If-None-Match): figures change with a release, a few times a year.",
       "For many colleges, download the CSV instead of sending thousands of requests.",
-      "Over a limit, the response is 429 with Retry-After in seconds. Assistants share a budget of work, and are told when to try again.",
+      "Over a limit, the response is 429 with Retry-After in seconds.",
       "Errors are problem documents (RFC 9457) with a sentence in “detail”.",
       "A calendar holds up to 50 colleges. Ask for it once an hour at most.",
     ],
+    ofAssistants: "Assistants share a budget of work, and are told when to try again.",
   },
   examples: {
     id: "examples",
@@ -92,15 +94,18 @@ export const words = {
     lead: "A school’s or newsroom’s page can embed a college’s dates, its prices by income, or a few figures. The embedded pages have no scripts, cookies or storage, and update with our data. Name the college as in its page’s address.",
     code: [
       '<iframe src="$TASSEL/embed/dates?college=kenyon-college" title="Dates" width="360" height="420"></iframe>',
-      '<iframe src="$TASSEL/embed/price?college=kenyon-college" title="Prices" width="360" height="420"></iframe>',
-      '<iframe src="$TASSEL/embed/college?college=kenyon-college" title="At a glance" width="360" height="420"></iframe>',
+      '<iframe src="$TASSEL/embed/price?college=kenyon-college" title="Prices" width="360" height="500"></iframe>',
+      '<iframe src="$TASSEL/embed/college?college=kenyon-college" title="At a glance" width="360" height="500"></iframe>',
     ],
     address: "Put this site’s address in place of $TASSEL.",
   },
   more: {
     id: "more",
     title: "Assistants and calendars",
-    text: "AI assistants connect at /mcp through the Model Context Protocol; /llms.txt tells them what is here. For a calendar of any colleges’ dates, put their page names after /calendar/, joined by commas, with .ics at the end.",
+    titleWithoutAssistants: "Calendars",
+    ofAssistants:
+      "AI assistants connect at /mcp through the Model Context Protocol; /llms.txt tells them what is here.",
+    text: "For a calendar of any colleges’ dates, put their page names after /calendar/, joined by commas, with .ics at the end.",
     assistants: "Add Tassel to an AI assistant",
     llms: "llms.txt",
   },

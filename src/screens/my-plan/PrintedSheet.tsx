@@ -1,7 +1,7 @@
 /** The sheet on paper: three landscape tables with a row a college, and room for what is written by hand. */
 import { type SheetColumnId, sheetColumns } from "#domain/listImport/sheetColumns.ts";
 import type { Day } from "#lib/dates.ts";
-import { formatDate, formatInteger } from "#lib/format.ts";
+import { formatDate, formatInteger, formatShortDate } from "#lib/format.ts";
 import type { SheetRow } from "./planSheet.ts";
 import { words } from "./words.ts";
 
@@ -94,7 +94,12 @@ function findHeading(column: SheetColumnId): string {
 
 function toText(row: SheetRow, column: SheetColumnId): string {
   const cell = column === "chance" ? toChance(row) : row[column];
-  return typeof cell === "number" ? formatInteger(cell) : (cell ?? "");
+  return typeof cell === "number" ? formatInteger(cell) : sayDays(cell ?? "");
+}
+
+/** A spreadsheet sorts "2026-11-01"; paper says "Nov 1", and its heading the year. */
+function sayDays(text: string): string {
+  return text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatShortDate(day));
 }
 
 /** "35–60", as everywhere. */

@@ -1,4 +1,7 @@
 /** The list as a sheet: a college's two marks are two columns, and what goes out comes in the same. */
+
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { listDrafts } from "#domain/listImport/listDrafts.ts";
 import { readList } from "#domain/listImport/readList.ts";
@@ -10,6 +13,7 @@ import { makeEmptyPlan, type PlanCollege } from "#domain/plan/plan.ts";
 import { prepareSearch } from "#domain/search/collegeSearch.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
 import { words as bringWords } from "./bring/bringWords.ts";
+import PrintedSheet from "./PrintedSheet.tsx";
 import { listSheetRows, type SheetContext, toSheetCsv } from "./planSheet.ts";
 
 const context: SheetContext = {
@@ -60,6 +64,18 @@ test("a family’s columns are in the sheet", () => {
   expect(headings).toEqual(
     expect.arrayContaining(["Round", "Deadline", "Application fee ($)", "Portal login"]),
   );
+});
+
+test("on paper a date is said as people say it", () => {
+  const list = [{ entry: makeEntry({ note: "Deadline in our list: 2026-11-01" }), row: makeRow({}) }];
+  const [row] = listSheetRows(list, context);
+  if (row === undefined) throw new Error("No row.");
+  const rows = [{ ...row, deadline: "2026-11-01", otherDeadlines: "Early decision II about 2027-01-05" }];
+  const html = renderToStaticMarkup(
+    createElement(PrintedSheet, { rows, student: null, today: "2026-11-27" }),
+  );
+  expect(html).toContain("<td>Nov 1</td>");
+  expect(html).toContain("Early decision II about Jan 5");
 });
 
 describe("what goes out", () => {

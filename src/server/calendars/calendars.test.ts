@@ -73,6 +73,12 @@ describe("dates of colleges", () => {
     now = new Date("2026-11-21T12:00:00Z");
   });
 
+  test("a college that closed has no dates, and the calendar says so", async () => {
+    const { body } = await get("/calendar/northland-college,kenyon-college.ics");
+    expect(body.replaceAll("\r\n ", "")).toContain("Northland College takes no new first-years.");
+    expect(body.replaceAll("\r\n ", "")).not.toContain("No fixed date on record for Northland");
+  });
+
   test("a college that merged or was renamed is followed to where it is", async () => {
     // The federal directory's name until the college took its own back.
     const former = "college-of-the-ouachitas";

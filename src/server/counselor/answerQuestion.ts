@@ -8,10 +8,11 @@ import { answerReading } from "#domain/counselor/answerReading.ts";
 import { type PreparedCards, prepareCards } from "#domain/counselor/cards/cardIndex.ts";
 import { unpackCards } from "#domain/counselor/cards/packCards.ts";
 import { createClassifier } from "#domain/counselor/classifier.ts";
-import type { CounselorReading } from "#domain/counselor/counselor.ts";
+import type { CounselorAnswer, CounselorReading } from "#domain/counselor/counselor.ts";
 import { buildDictionary, type CounselorDictionary } from "#domain/counselor/dictionary.ts";
 import { intentWeights } from "#domain/counselor/intentWeights.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
+import { readConversation } from "#domain/counselor/readConversation.ts";
 import { readQuestion } from "#domain/counselor/readQuestion.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
@@ -28,32 +29,14 @@ declare module "#server/longWork/tasks.ts" {
 
 const classifier = createClassifier(intentWeights);
 
+type Around = { colleges: Colleges; cards: string | null };
+
 export function answerQuestion(
   { body, now }: { body: CounselorAnswerBody; now: Date },
-  { colleges, cards: cardsText }: { colleges: Colleges; cards: string | null },
+  around: Around,
 ): ReplyTo<"counselorAnswer"> {
-  const profile = placeHome(body.profile, colleges);
-  if (profile === null) return refuse(400, unknownZip.message, { errors: [unknownZip] });
-  const { dictionary, byUnitId } = prepareColleges(colleges);
-  const question = normalizeQuestion(body.question);
-  const cards = cardsText === null ? null : readCards(cardsText);
-  const read = readQuestion(question, {
-    dictionary,
-    classifier,
-    previous: toPreviousReading(body.previous),
-    planUnitIds: body.unitIds,
-    cards,
-    homeState: profile.homeState ?? null,
-  });
-  const answer = answerReading(read, question, {
-    colleges: colleges.summaries,
-    byUnitId,
-    deadlines: listDeadlines(read.reading, body.unitIds, colleges),
-    majors: colleges.majors(),
-    cards,
-    plan: toPlan(body, profile, now),
-    today: now.toISOString().slice(0, 10),
-  });
+  const answer = answerBody(body, now, around);
+  if (answer === null) return refuse(400, unknownZip.message, { errors: [unknownZip] });
   const {
     kind,
     tool,
@@ -62,10 +45,8 @@ export function answerQuestion(
     reading,
     values = [],
     choices = [],
-    text,
     sources,
     aid = null,
-    parts,
     helpLine = null,
   } = answer;
   return {
@@ -80,13 +61,53 @@ export function answerQuestion(
       choices: [...choices],
       aid,
       helpLine: helpLine?.tier ?? null,
-      text: helpLine === null ? text : `${helpLine.text}\n${text}`,
+      text: tellWithHelp(answer),
       sources,
-      pages: parts.flatMap((part) =>
-        part.kind === "pages" ? part.pages.map(({ path, title }) => ({ path, title })) : [],
-      ),
+      pages: listPages(answer),
     },
   };
+}
+
+/** The answer as the counselor's page has it; null for a ZIP code that is none. */
+export function answerBody(
+  body: CounselorAnswerBody,
+  now: Date,
+  { colleges, cards: cardsText }: Around,
+): CounselorAnswer | null {
+  const profile = placeHome(body.profile, colleges);
+  if (profile === null) return null;
+  const { dictionary, byUnitId } = prepareColleges(colleges);
+  const question = normalizeQuestion(body.question);
+  const cards = cardsText === null ? null : readCards(cardsText);
+  const context = {
+    dictionary,
+    classifier,
+    previous: toPreviousReading(body.previous),
+    planUnitIds: body.unitIds,
+    cards,
+    homeState: profile.homeState ?? null,
+  };
+  const read = readQuestion(question, { ...context, previous: readConversation(body.earlier, context) });
+  return answerReading(read, question, {
+    colleges: colleges.summaries,
+    byUnitId,
+    deadlines: listDeadlines(read.reading, body.unitIds, colleges),
+    majors: colleges.majors(),
+    cards,
+    plan: toPlan(body, profile, now),
+    today: now.toISOString().slice(0, 10),
+  });
+}
+
+/** Who helps comes first. */
+export function tellWithHelp({ text, helpLine = null }: CounselorAnswer): string {
+  return helpLine === null ? text : `${helpLine.text}\n${text}`;
+}
+
+export function listPages({ parts }: CounselorAnswer): { path: string; title: string }[] {
+  return parts.flatMap((part) =>
+    part.kind === "pages" ? part.pages.map(({ path, title }) => ({ path, title })) : [],
+  );
 }
 
 type Prepared = {

@@ -47,6 +47,22 @@ test("a follow-up keeps the college it was asked about", async () => {
   expect(next.entities).toContainEqual({ kind: "college", unitId: michigan });
 });
 
+test("a conversation keeps its colleges, its question and what was said of the student", async () => {
+  const earlier = ["I have a 3.4 GPA and we live in Ohio", "chances at ohio state?", "and michigan?"];
+  const next = await ask({ question: "how much for both if we make 60k", earlier });
+  expect(next.entities).toEqual([
+    { kind: "college", unitId: ohioState },
+    { kind: "college", unitId: michigan },
+  ]);
+  expect(next.values.map(({ value }) => value.kind)).toEqual(
+    expect.arrayContaining(["homeState", "incomeUsd"]),
+  );
+  expect(next.text).toMatch(/Ohio State University: \$.*University of Michigan-Ann Arbor: \$/s);
+  // A question that was not understood leaves standing what was before.
+  const after = await ask({ question: "and the deadline?", earlier: [...earlier, "qwerty zxcv"] });
+  expect(after.text).toMatch(/Michigan/);
+});
+
 test("the student's own answers count, and those left out are asked for", async () => {
   const question = "what are my chances at ohio state";
   const profile = { gpa: 3.6, satTotal: 1250, homeZip: "43215" };
@@ -102,6 +118,18 @@ describe("what cannot be read: a sentence that names the field", () => {
       /ZIP code/,
     ],
     ["a college twice", { question: "hi", unitIds: [ohioState, ohioState] }, "unitIds", /twice/],
+    [
+      "nine earlier questions",
+      { question: "hi", earlier: Array.from({ length: 9 }, () => "and yale?") },
+      "earlier",
+      /last 8 questions/,
+    ],
+    [
+      "long earlier questions",
+      { question: "hi", earlier: ["x".repeat(1_500), "y".repeat(1_500)] },
+      "earlier",
+      /2000 characters together/,
+    ],
     ["a field of another request", { question: "hi", plan: {} }, "plan", /no such field/],
     [
       "a tool that is none",

@@ -28,7 +28,7 @@ export type Embedded = {
 
 /** Its hash stands in the page's policy, which allows no other. */
 export const embedStyle =
-  ":root{color-scheme:light dark}body{margin:0;padding:16px;font:16px/1.45 system-ui,sans-serif;color:#1b1f24;background:#fff}h1{font-size:1.15rem;margin:0}h2{font-size:1rem;font-weight:400;margin:0 0 8px}dl{margin:0}div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px;padding:6px 0;border-top:1px solid #d5d9de}dt,dd{margin:0}dd{font-weight:600}small{display:block;font-weight:400;color:#4d5661}p{margin:8px 0 0;font-size:.875rem;color:#4d5661}a{color:inherit}@media(prefers-color-scheme:dark){body{color:#f1f3f5;background:#14181d}small,p{color:#b3bcc6}div{border-color:#3a424c}}";
+  ":root{color-scheme:light dark}body{margin:0;padding:16px;max-width:40rem;font:16px/1.45 system-ui,sans-serif;color:#1b1f24;background:#fff}h1{font-size:1.15rem;margin:0}h2{font-size:1rem;font-weight:400;margin:0 0 8px}dl{margin:0}div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px;padding:6px 0;border-top:1px solid #d5d9de}dt,dd{margin:0}dd{font-weight:600;margin-left:auto;text-align:right}small{display:block;font-weight:400;color:#4d5661}p{margin:8px 0 0;font-size:.875rem;color:#4d5661}p+dl{margin-top:8px}a{color:inherit}@media(prefers-color-scheme:dark){body{color:#f1f3f5;background:#14181d}small,p{color:#b3bcc6}div{border-color:#3a424c}}";
 
 export function buildEmbed(kind: EmbedKind, embedded: Embedded): string {
   const { college, site, asOf } = embedded;
@@ -38,6 +38,7 @@ export function buildEmbed(kind: EmbedKind, embedded: Embedded): string {
     `${college.name}: ${title}`,
     [
       `<h1>${escapeText(college.name)}</h1><h2>${escapeText(title)}</h2>`,
+      college.changeStatus === "takesNoFirstYears" ? notice(words.noFirstYears(college.name)) : "",
       body,
       `<p>${escapeText(words.asOf(asOf))} <a href="${escapeText(page)}" target="_blank" rel="noopener">${escapeText(words.more(college.name))}</a></p>`,
     ].join(""),
@@ -54,7 +55,9 @@ export function buildUnknownEmbed(): string {
 type Part = { title: string; body: string };
 
 const parts: Readonly<Record<EmbedKind, (embedded: Embedded) => Part>> = {
-  dates({ deadlines, today }) {
+  dates({ college, deadlines, today }) {
+    // Said above; its old dates would be kept.
+    if (college.changeStatus === "takesNoFirstYears") return { title: words.dates, body: "" };
     const sorted = deadlines.toSorted((a, b) => toKey(a).localeCompare(toKey(b), "en"));
     const rows = sorted.map((deadline) => {
       const { date } = toThisCycle(deadline);
@@ -84,7 +87,7 @@ const parts: Readonly<Record<EmbedKind, (embedded: Embedded) => Part>> = {
     return {
       title: words.price,
       body: isKnown
-        ? `${list([...rows, ...all])}${paragraph(words.priceNote(fields.netPriceByIncomeUsd.year ?? ""))}${cite(["netPriceByIncomeUsd"])}`
+        ? `${list([...rows, ...all])}${paragraph(words.priceNote(fields.netPriceByIncomeUsd.year ?? "", college.control === "public"))}${cite(["netPriceByIncomeUsd"])}`
         : `${list(all)}${paragraph(words.noPrice)}${all.length === 0 ? "" : cite(["netPriceUsd"])}`,
     };
   },
@@ -140,6 +143,10 @@ function list(rows: readonly { name: string; note: string | null; value: string 
 
 function paragraph(text: string): string {
   return `<p>${escapeText(text)}</p>`;
+}
+
+function notice(text: string): string {
+  return `<p><strong>${escapeText(text)}</strong></p>`;
 }
 
 function writePage(title: string, body: string): string {

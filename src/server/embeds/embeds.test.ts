@@ -58,6 +58,17 @@ test("dates say how sure they are, and prices their year and source", async () =
   expect(price).toContain("College Scorecard, institution-level data");
 });
 
+test("a public college’s prices are those of residents, and a college that closed says so", async () => {
+  const price = (await get("/embed/price?college=university-of-iowa")).body;
+  expect(price).toContain("of students with federal aid who paid the in-state price");
+  expect((await get("/embed/price?college=kenyon-college")).body).not.toContain("in-state");
+  for (const kind of embedKinds) {
+    const { body } = await get(`/embed/${kind}?college=northland-college`);
+    expect(body).toContain("Northland College takes no new first-years.");
+  }
+  expect((await get("/embed/dates?college=northland-college")).body).not.toMatch(/No application dates|<dl>/);
+});
+
 test("what is not known is said, and a name with signs is text", async () => {
   const { summaries, deadlinesOf } = tested.colleges;
   const bare = summaries.find(

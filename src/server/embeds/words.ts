@@ -9,8 +9,9 @@ export const words = {
   noFixedDate: "No fixed date",
   passed: "passed",
   check: "Check each date on the college’s own page.",
-  priceNote: (year: string) =>
-    `Average price after grants, of students with federal aid, by family income, ${year}. Your own price can be lower or higher.`,
+  priceNote: (year: string, isPublic: boolean) =>
+    `Average price after grants, of students with federal aid${isPublic ? " who paid the in-state price" : ""}, by family income, ${year}. Your own price can be lower or higher.`,
+  noFirstYears: (name: string) => `${name} takes no new first-years.`,
   noPrice: "Net prices by income are not published for this college.",
   all: "All students with grants",
   above: (usd: string) => `Over ${usd}`,

@@ -3,12 +3,13 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { answerReading } from "#domain/counselor/answerReading.ts";
 import type { AnswerContext } from "#domain/counselor/context.ts";
 import type { CounselorAnswer, CounselorEntity, CounselorReading } from "#domain/counselor/counselor.ts";
-import { searchColleges } from "#domain/search/collegeSearch.ts";
-import { fail, type Result, succeed } from "#lib/result.ts";
-import { preparedSearch } from "#server/colleges/findColleges.ts";
+import { dropRepeats } from "#domain/counselor/draft.ts";
+import { formatAnd } from "#lib/format.ts";
+import { type Result, succeed } from "#lib/result.ts";
 import type { Colleges } from "#server/colleges.ts";
 import { prepareColleges, readCards } from "#server/counselor/answerQuestion.ts";
 import type { Citing } from "./cite.ts";
+import { findOne, type Naming } from "./findNamed.ts";
 import { toStudentPlan } from "./studentPlan.ts";
 import type { McpStudent } from "./toolTable.ts";
 
@@ -16,7 +17,7 @@ export type McpAnswer = { text: string; structured: Record<string, unknown> };
 
 export type Around = { colleges: Colleges; cards: string | null };
 /** `site`: the address of this installation. */
-export type Asked = Around & { now: Date; site: string; citing: Citing };
+export type Asked = Around & Naming & { site: string; citing: Citing };
 
 type Tool = CounselorReading["tool"];
 
@@ -65,12 +66,20 @@ export function tell(
       text: asked.citing.cite(answer),
       structured: {
         kind: answer.kind,
-        figures: answer.facts.map(({ kind, subject, text, year }) => ({ kind, subject, text, year })),
-        sources: answer.sources,
+        ...toFigures([answer]),
         ...(answer.aid === undefined ? {} : { aid: answer.aid }),
       },
     }),
   );
+}
+
+/** The figures as they are told, in ranges, each with its year, and where they are from. */
+export function toFigures(answers: readonly Pick<CounselorAnswer, "facts" | "sources">[]) {
+  const figures = answers.flatMap(({ facts }) => facts);
+  return {
+    figures: figures.map(({ kind, subject, text, year }) => ({ kind, subject, text, year })),
+    sources: dropRepeats(answers.flatMap(({ sources }) => sources)),
+  };
 }
 
 export function tellOne(
@@ -81,20 +90,38 @@ export function tellOne(
 ): Result<McpAnswer, string> {
   return flatMap(findOne(name, asked), (college) =>
     flatMap(tell(tool, { entities: [toEntity(college)] }, student, asked), ({ text, structured }) =>
-      succeed({ text, structured: { college: toStructured(college, asked), ...structured } }),
+      succeed({
+        text: [text, ...askForMore(tool, student)].join("\n"),
+        structured: { college: toStructured(college, asked), ...structured },
+      }),
     ),
   );
 }
 
-/** One line, or none where nothing is known. */
-export function tellOf(
+/** What would narrow the answer, by the names of the arguments: the sentence itself tells a family where to type it. */
+function askForMore(
+  tool: Tool,
+  { gpa, sat, act, family_income_usd, home_state, home_zip }: McpStudent,
+): string[] {
+  if (tool === "chance" && gpa === undefined && sat === undefined && act === undefined)
+    return ["For this student’s own chance, call again with gpa, sat or act."];
+  if (tool !== "price") return [];
+  const missing = [
+    ...(family_income_usd === undefined ? ["family_income_usd"] : []),
+    ...(home_state === undefined && home_zip === undefined ? ["home_state"] : []),
+  ];
+  return missing.length === 0 ? [] : [`For a narrower range, call again with ${formatAnd(missing)}.`];
+}
+
+/** A college's chance or price for this student; null where nothing is known. */
+export function askOf(
   tool: "chance" | "price",
   college: CollegeSummary,
   student: McpStudent,
   asked: Asked,
-): string[] {
+): CounselorAnswer | null {
   const told = ask(tool, { entities: [toEntity(college)] }, student, asked);
-  return told.ok ? [asked.citing.cite(told.value)] : [];
+  return told.ok ? told.value : null;
 }
 
 /** `student`: whose price is told with each; null for none. */
@@ -103,54 +130,20 @@ export function tellColleges(
   asked: Asked,
   student: McpStudent | null = null,
 ): McpAnswer {
-  const lines = colleges.map((college) => {
+  const rows = colleges.map((college) => {
     const facts = ask("collegeFacts", { entities: [toEntity(college)], measure: "overview" }, {}, asked);
-    const price = student === null ? [] : tellOf("price", college, student, asked);
-    return [facts.ok ? asked.citing.cite(facts.value) : college.name, ...price, toPage(college, asked)].join(
-      " ",
-    );
+    const price = student === null ? null : askOf("price", college, student, asked);
+    const answers = [...(facts.ok ? [facts.value] : []), ...(price === null ? [] : [price])];
+    const told = answers.map((answer) => asked.citing.cite(answer));
+    return {
+      text: [...(facts.ok ? [] : [college.name]), ...told, toPage(college, asked)].join(" "),
+      structured: { ...toStructured(college, asked), ...toFigures(answers) },
+    };
   });
   return {
-    text: lines.join("\n"),
-    structured: { colleges: colleges.map((college) => toStructured(college, asked)) },
+    text: rows.map(({ text }) => text).join("\n"),
+    structured: { colleges: rows.map(({ structured }) => structured) },
   };
-}
-
-/** How many names are offered where one is meant. */
-const mostOffered = 5;
-
-/** By UNITID or by name; fails with what else it may be. */
-export function findOne(name: string, { colleges }: Asked): Result<CollegeSummary, string> {
-  if (/^\d{6}$/.test(name)) {
-    const found = colleges.byUnitId(Number(name));
-    return found === null ? fail(`No college in the data set has the number ${name}.`) : succeed(found);
-  }
-  const { hits } = searchColleges(preparedSearch(colleges), name, {
-    limit: mostOffered,
-    accepts: (college) => college.isDegreeGranting,
-  });
-  const [first] = hits;
-  const found = first === undefined ? undefined : colleges.summaries[first.index];
-  if (first === undefined || found === undefined)
-    return fail(`No college here is called “${name}”. Try its full name, or find_colleges.`);
-  // Words in common are not a name: another college would be answered about.
-  if (first.reason.kind !== "partial" && first.reason.kind !== "place") return succeed(found);
-  if (hits.length === 1 && !first.reason.wasMisspelled) return succeed(found);
-  const offered = hits.flatMap(({ index }) => colleges.summaries[index]?.name ?? []);
-  return fail(
-    `No college here is called “${name}”. Nearest: ${offered.join("; ")}. Ask with one of these names.`,
-  );
-}
-
-/** Those found, and for each of the others a sentence that says so; fails where none is. */
-export function findSome(
-  names: readonly string[],
-  asked: Asked,
-): Result<{ found: CollegeSummary[]; missing: string[] }, string> {
-  const results = names.map((name) => findOne(name, asked));
-  const found = results.flatMap((one) => (one.ok ? [one.value] : []));
-  const missing = results.flatMap((one) => (one.ok ? [] : [one.problem]));
-  return found.length === 0 ? fail(missing.join(" ")) : succeed({ found, missing });
 }
 
 export function toEntity({ unitId }: CollegeSummary): CounselorEntity {

@@ -4,40 +4,48 @@
  */
 import type { AdmissionLabel } from "#domain/admission/label.ts";
 import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
 import { publications } from "#domain/college/publications.ts";
-import { type CollegeMeasure, type CounselorEntity, collegeMeasures } from "#domain/counselor/counselor.ts";
+import {
+  type CollegeMeasure,
+  type CounselorAnswer,
+  type CounselorEntity,
+  collegeMeasures,
+} from "#domain/counselor/counselor.ts";
+import { earlierLength } from "#domain/counselor/earlierQuestions.ts";
 import { findCollegeEssays, listCollegePrompts } from "#domain/essays/essayPrompts.ts";
 import type { EssayPrompt } from "#domain/essays/prompt.ts";
 import type { BudgetLabel } from "#domain/price/budgetLabel.ts";
 import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
 import { toCalendarPath } from "#domain/timeline/calendarAddress.ts";
 import { describeSourceYear } from "#facts/describePeriod.ts";
-import { formatInteger, formatUsd } from "#lib/format.ts";
+import { formatAnd, formatInteger } from "#lib/format.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { readAidOffer } from "#server/aidOfferReadings/readAidOffer.ts";
 import { findMatches } from "#server/collegeMatches/findMatches.ts";
-import { findColleges } from "#server/colleges/findColleges.ts";
-import { answerQuestion } from "#server/counselor/answerQuestion.ts";
+import { answerBody, listPages, tellWithHelp } from "#server/counselor/answerQuestion.ts";
 import {
   type Around,
   type Asked,
   ask,
+  askOf,
   collect,
-  findOne,
-  findSome,
   flatMap,
   type McpAnswer,
   tell,
   tellColleges,
-  tellOf,
   tellOne,
   toEntity,
+  toFigures,
   toPage,
   toStructured,
 } from "./askTools.ts";
-import { createCiting } from "./cite.ts";
+import { createCiting, ownEstimate, splitSentences } from "./cite.ts";
+import { findByName } from "./findByName.ts";
+import { findOne, findSome } from "./findNamed.ts";
 import { readFields, toStudentPlan } from "./studentPlan.ts";
-import type { McpArguments, McpToolName } from "./toolTable.ts";
+import { tellLetter } from "./tellLetter.ts";
+import type { McpArguments, McpStudent, McpToolName } from "./toolTable.ts";
 
 declare module "#server/longWork/tasks.ts" {
   interface FamilyTasks {
@@ -58,12 +66,14 @@ export type ToolCall = {
 export function callTool({ name, given, now, site }: ToolCall, around: Around): Result<McpAnswer, string> {
   const answering = tools[name] as (given: unknown, asked: Asked) => Result<McpAnswer, string>; // Given by its name.
   const citing = createCiting(site);
-  return flatMap(answering(given, { ...around, now, site, citing }), ({ text, structured }) =>
-    succeed({ text: [text, ...citing.listAddresses()].join("\n"), structured }),
+  const notes = new Set<string>();
+  return flatMap(answering(given, { ...around, now, site, citing, notes }), ({ text, structured }) =>
+    succeed({ text: [...notes, text, ...citing.listAddresses()].join("\n"), structured }),
   );
 }
 
 const mostFound = 10;
+const mostBeside = 4;
 
 const admissionWords: Readonly<Record<AdmissionLabel, string>> = {
   safety: "sure to admit",
@@ -81,17 +91,10 @@ const budgetWords: Readonly<Record<BudgetLabel, string>> = {
   noBudget: "no budget given",
 };
 
-/** For what is worked out over a whole list. */
-const ownEstimate = { title: "Tassel’s estimates", url: "/methodology", year: "2026-27" };
-
 const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
   find_colleges(given, asked) {
     const { name, state, majors = [], limit = mostFound } = given;
-    if (name !== undefined) {
-      const { total, colleges } = findColleges({ query: { query: name, state, limit } }, asked);
-      if (total === 0) return fail(`No college here is called “${name}”.`);
-      return succeed(tellColleges(colleges, asked));
-    }
+    if (name !== undefined) return findByName(name, { ...given, limit }, asked);
     const fields = readFields(majors);
     if (!fields.ok) return fields;
     const entities: CounselorEntity[] = [
@@ -128,15 +131,24 @@ const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
 
   compare: ({ colleges, ...student }, asked) =>
     flatMap(findSome(colleges, asked), ({ found, missing }) => {
-      const lines = found.flatMap((one) =>
-        (["chance", "price"] as const).flatMap((tool) => tellOf(tool, one, student, asked)),
-      );
-      return flatMap(ask("compare", { entities: found.map(toEntity) }, student, asked), (answer) =>
-        succeed({
-          text: [asked.citing.cite(answer), ...lines, ...missing].join("\n"),
-          structured: { colleges: found.map((one) => toStructured(one, asked)) },
-        }),
-      );
+      const [only, second] = found;
+      if (only !== undefined && second === undefined && missing.length === 0)
+        return fail(`Each of these names is ${only.name}. Name another college to compare it with.`);
+      return flatMap(ask("compare", { entities: found.map(toEntity) }, student, asked), (answer) => {
+        // The page for it holds four: of more, nothing is said of all together.
+        const isBeside = second !== undefined && found.length <= mostBeside;
+        const rows = found.map((college) => ({ college, answers: askBoth(college, student, asked) }));
+        const lines = rows.flatMap(({ answers }) => answers.map((one) => asked.citing.cite(one)));
+        return succeed({
+          text: [...(isBeside ? [asked.citing.cite(answer)] : []), ...lines, ...missing].join("\n"),
+          structured: {
+            colleges: rows.map(({ college, answers }) => ({
+              ...toStructured(college, asked),
+              ...toFigures(answers),
+            })),
+          },
+        });
+      });
     }),
 
   first_list: (student, asked) =>
@@ -156,11 +168,12 @@ const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
       const rows = firstList.flatMap((unitId) => {
         const row = byId.get(unitId);
         const college = asked.colleges.byUnitId(unitId);
-        return row === undefined || college === null ? [] : [{ row, college }];
+        if (row === undefined || college === null) return [];
+        return [{ row, college, answers: askBoth(college, student, asked) }];
       });
-      const lines = rows.flatMap(({ college, row }) => [
+      const lines = rows.flatMap(({ college, row, answers }) => [
         `${college.name}, ${college.city}, ${college.state}: ${admissionWords[row.admissionLabel]}, ${budgetWords[row.budgetLabel]}. ${toPage(college, asked)}`,
-        ...(["chance", "price"] as const).flatMap((tool) => tellOf(tool, college, student, asked)),
+        ...answers.map((answer) => asked.citing.cite(answer)),
       ]);
       const tellEstimate = (text: string) => asked.citing.cite({ text, sources: [ownEstimate] });
       const head = `A first list of ${rows.length} colleges, sure ones first:`;
@@ -173,19 +186,11 @@ const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
           ...gaps.map(({ sentence }) => tellEstimate(sentence)),
         ].join("\n"),
         structured: {
-          colleges: rows.map(({ row, college }) => ({
+          colleges: rows.map(({ row, college, answers }) => ({
             ...toStructured(college, asked),
             admission: row.admissionLabel,
             budget: row.budgetLabel,
-            chance: row.chance,
-            price:
-              row.price === null
-                ? null
-                : {
-                    lowUsd: row.price.lowUsd,
-                    highUsd: row.price.highUsd,
-                    byIncome: row.price.byIncome,
-                  },
+            ...toFigures(answers),
           })),
           odds,
           mend,
@@ -219,12 +224,18 @@ const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
       );
     const measures =
       wanted === null ? (["overview"] as const) : (["amount", "who", "dueDate", "how"] as const);
-    const lines = found.flatMap(({ id }) =>
-      measures.flatMap((measure) => {
+    const lines = found.flatMap(({ id }) => {
+      // How to get it tells again when and who.
+      const told = new Set<string>();
+      return measures.flatMap((measure) => {
         const answer = ask("statePrograms", { entities: [{ kind: "program", id }], measure }, student, asked);
-        return answer.ok ? [asked.citing.cite(answer.value)] : [];
-      }),
-    );
+        if (!answer.ok) return [];
+        const sentences = splitSentences(answer.value.text).filter((one) => !told.has(one));
+        for (const one of sentences) told.add(one);
+        const text = sentences.join(" ");
+        return text === "" ? [] : [asked.citing.cite({ ...answer.value, text })];
+      });
+    });
     return succeed({
       text: lines.join("\n"),
       structured: { state, programs: found.map(({ id, name }) => ({ id, name })) },
@@ -235,15 +246,7 @@ const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
     const reply = readAidOffer({ body: { text } }, asked);
     if (reply.status !== 200)
       return fail("detail" in reply.body ? reply.body.detail : "This text cannot be read.");
-    const read = reply.body;
-    const source = `the letter${read.academicYear === null ? "" : `, ${read.academicYear}`}`;
-    const lines = read.lines.map(
-      ({ label, kind, amountUsd, isCertain }) =>
-        `${label}: ${formatUsd(amountUsd)} a year, read as ${kind}${isCertain ? "" : ", not certain: ask the family to confirm it"} (source: ${source}).`,
-    );
-    const left = read.leftOut.map(({ text: place, because }) => `Left out: “${place}” (${because}).`);
-    const head = `${read.collegeName ?? "A college that is not named"}: ${read.isCertain ? "every line is certain" : "some lines are not certain"}.`;
-    return succeed({ text: [head, ...lines, ...left].join("\n"), structured: { ...read } });
+    return succeed({ text: tellLetter(reply.body), structured: { ...reply.body } });
   },
 
   deadlines: ({ colleges }, asked) =>
@@ -297,20 +300,29 @@ const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
       });
     }),
 
-  answer: ({ question, ...student }, asked) =>
-    flatMap(toStudentPlan(student, [], asked), ({ profile, plan }) => {
+  answer: ({ question, earlier_questions: earlier = [], ...student }, asked) => {
+    if (earlier.join("").length > earlierLength)
+      return fail(`Earlier questions have ${formatInteger(earlierLength)} characters together at most.`);
+    return flatMap(toStudentPlan(student, [], asked), ({ profile, plan }) => {
       const aid = { parents: student.parents_in_home ?? null };
-      const body = { question, profile, money: plan.money, aid, unitIds: [] };
-      const reply = answerQuestion({ body, now: asked.now }, asked);
-      if (reply.status !== 200) return fail("This question cannot be read.");
-      const { kind, text, sources, choices, pages } = reply.body;
+      const body = { question, earlier, profile, money: plan.money, aid, unitIds: [] };
+      const answer = answerBody(body, asked.now, asked);
+      if (answer === null) return fail("This question cannot be read.");
+      const { kind, reading, values = [], choices = [] } = answer;
+      const text = tellWithHelp(answer);
+      const counted = values.map((value) => value.text);
       const lines = [
-        asked.citing.cite({ text, sources }),
+        ...(counted.length === 0 ? [] : [`Read from what the family wrote: ${formatAnd(counted)}.`]),
+        asked.citing.cite({ ...answer, text }),
         ...choices.map((choice) => `You may mean: ${choice.question}`),
-        ...pages.map(({ title, path }) => `It may help: ${title}, ${asked.site}${path}`),
+        ...listPages(answer).map(({ title, path }) => `It may help: ${title}, ${asked.site}${path}`),
       ];
-      return succeed({ text: lines.join("\n"), structured: { kind, text, sources, choices } });
-    }),
+      return succeed({
+        text: lines.join("\n"),
+        structured: { kind, reading, text, ...toFigures([answer]), choices },
+      });
+    });
+  },
 
   method: (_given, asked) => {
     const sources = Object.values(publications).map(({ title, url }) => ({ title, url }));
@@ -325,6 +337,10 @@ const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
     });
   },
 };
+
+function askBoth(college: CollegeSummary, student: McpStudent, asked: Asked): CounselorAnswer[] {
+  return (["chance", "price"] as const).flatMap((tool) => askOf(tool, college, student, asked) ?? []);
+}
 
 /** Told by the tools for dates, chance and price, or only for a student. */
 const untoldMeasures: ReadonlySet<CollegeMeasure> = new Set<CollegeMeasure>([

@@ -89,6 +89,8 @@ describe("a conversation", () => {
     ["compare", { colleges: ["kenyon", "oberlin"], ...student }, /Kenyon College.*Oberlin College/s],
     ["assured_admission", { state: "TX", gpa: 3.9 }, /Texas/],
     ["aid_index", { family_income_usd: 40_000, family_size: 4, parents_in_home: 2 }, /Student Aid Index/],
+    ["aid_index", { family_income_usd: 0 }, /Pell Grant of \$7,395 a year/],
+    ["state_programs", { state: "PR" }, /It asks that the college chooses by grades/],
     ["state_programs", { state: "TN", program: "promise" }, /November 2, 2026 \(passed\)/],
     ["assured_admission", { state: "TX", gpa: 3.9, home_state: "TX" }, /Your class rank decides it/],
     [
@@ -129,7 +131,8 @@ describe("a conversation", () => {
 
   test("what /ai-technology shows is what is answered", async () => {
     const { tool, given, answer } = exampleForAssistants;
-    expect((await call(tool, given)).text).toBe(answer);
+    const { text } = await call(tool, given);
+    expect(text).toBe(answer.replace("{site}", "http://localhost:3000"));
   });
 
   test("a letter is read, and what is in doubt is said", async () => {
@@ -140,6 +143,21 @@ describe("a conversation", () => {
     expect(structured["lines"]).toHaveLength(4);
   });
 
+  test("a letter’s lines are summed up in plain words, and what is left out is said once", async () => {
+    const { text } = await call("read_letter", {
+      text: `Willamette University\nAward year 2026-27\nTuition 51,500\nHousing and food 15,900\nWillamette Scholarship 27,000\nFederal Direct Subsidized Loan 3,500\n${"Deposit 300 by May 1\n".repeat(3)}`,
+    });
+    expect(text).toContain("Willamette Scholarship: $27,000 a year, read as a grant or scholarship");
+    expect(text).toContain("no printed total proves the lines");
+    expect(text).toMatch(
+      /by these lines: \$67,400 less \$27,000 is \$40,400 a year, once the family has confirmed/,
+    );
+    expect(text).toMatch(/names no cost for books and supplies, travel, and personal costs/);
+    expect(text).not.toMatch(/tuitionFees|studentLoan|notAid/);
+    const left = text.split("\n").filter((line) => line.startsWith("Left out"));
+    expect(left).toEqual([...new Set(left)]);
+  });
+
   test("resources and prompts", async () => {
     const { resources } = await client.listResources();
     expect(resources.map(({ uri }) => uri)).toContain("tassel://state-guides/TN");
@@ -147,6 +165,132 @@ describe("a conversation", () => {
     expect(JSON.stringify(contents)).toContain("Tennessee Promise");
     const { prompts } = await client.listPrompts();
     expect(prompts.map(({ name }) => name)).toEqual(["build-my-list", "compare-my-offers", "what-is-due"]);
+  });
+});
+
+describe("who a name is", () => {
+  test.each<[string, RegExp]>([
+    [
+      "USC",
+      /^“USC” may mean University of South(?:ern)? California|^“USC” may mean University of South Carolina/,
+    ],
+    ["Trinity", /“Trinity” may mean .*\(San Antonio, TX\).* or .*\(Hartford, CT\)/],
+    ["Wells College", /^Wells College closed on May 10, 2024/],
+    ["Trenton State", /Thomas Edison State University \(Trenton, NJ\)\. Ask with/],
+  ])("%s is not taken for another college", async (college, said) => {
+    const { text, isError } = await call("price", { college });
+    expect([isError, text]).toEqual([true, expect.stringMatching(said)]);
+  });
+
+  test.each<[string, RegExp]>([
+    ["Trinity College, CT", /^At Trinity College,/],
+    ["Miami (Ohio)", /^At Miami University-Oxford,/],
+    ["Mills College", /^Mills College is Northeastern University Oakland today\.\n/],
+    ["colege of wooster", /^“colege of wooster” was taken as The College of Wooster \(Wooster, OH\)\.\n/],
+  ])("%s is taken, and said where it is another name", async (college, said) => {
+    const { text, isError } = await call("price", { college, ...student });
+    expect([isError, text]).toEqual([false, expect.stringMatching(said)]);
+  });
+
+  test("one college under two names is not compared with itself", async () => {
+    const { text, isError } = await call("compare", { colleges: ["Carleton", "Carleton College"] });
+    expect([isError, text]).toEqual([
+      true,
+      expect.stringContaining("Each of these names is Carleton College"),
+    ]);
+  });
+
+  test("of six colleges each is told, and nothing of all together", async () => {
+    const colleges = ["Oberlin", "Kenyon", "Denison", "Wooster", "Grinnell", "Carleton"];
+    const { text, structured } = await call("compare", { colleges, ...student });
+    expect(structured["colleges"]).toHaveLength(6);
+    expect(text).not.toMatch(/leaves out|cheapest/);
+    expect(text.match(/^At /gm)).toHaveLength(6);
+  });
+
+  test("a search by a name that nobody has says so, and which filters it left out", async () => {
+    const near = await call("find_colleges", { name: "Trenton State", max_price_usd: 9_000 });
+    expect(near.text).toMatch(/^No college here is called “Trenton State”/);
+    expect(near.text).toContain("max_price_usd did not narrow these");
+    const known = await call("find_colleges", { name: "mizzou" });
+    expect(known.text).toMatch(/^University of Missouri/);
+  });
+});
+
+describe("citing", () => {
+  test("a title with several pages names each: a date is on its own college’s page", async () => {
+    const { text } = await call("deadlines", {
+      colleges: ["University of Arizona", "Northern Arizona University"],
+    });
+    const pages = text.split("\n").filter((line) => line.startsWith("The college’s page with this date"));
+    expect(pages.length).toBe(2);
+    expect(new Set(pages.map((line) => line.split(": ")[0])).size).toBe(2);
+    expect(pages.join()).toMatch(/arizona\.edu.*nau\.edu/);
+    expect(text).toMatch(/Northern Arizona University takes .*this date \[2\], 2026-27/);
+  });
+
+  test("a chance and a price are Tassel’s estimates, a published figure is its publisher’s, a budget is nobody’s", async () => {
+    const { text } = await call("price", { college: "Oberlin", ...student });
+    expect(text).toMatch(/would likely pay [^.]*\(source: Tassel’s estimate from College Scorecard/);
+    expect(text).toMatch(/the \$18,000 a year you can pay\./);
+    expect(text).toMatch(/Tassel’s estimates: http.*\/methodology/);
+    const chance = await call("chance", { college: "Oberlin", ...student });
+    expect(chance.text).toMatch(/It admitted \d+% of [^(]*\(source: College Scorecard/);
+  });
+
+  test("the same amount as the budget is still another figure, and an estimate keeps all of its years", async () => {
+    const { text } = await call("price", {
+      college: "Northwestern State University of Louisiana",
+      gpa: 3.1,
+      home_state: "LA",
+      family_income_usd: 31_000,
+      budget_usd: 6_000,
+    });
+    expect(text).toMatch(/the \$6,000 a year you can pay\./);
+    expect(text).toMatch(/may take about \$6,000 a year off \(source: /);
+    const both = await call("compare", { colleges: ["Oberlin", "Kenyon"], ...student });
+    expect(both.text).toMatch(/^Oberlin College: [^(]*\(source: [^)]*fall 2024 and 2023-24\)/);
+  });
+
+  test("a sentence names the years of its own figures", async () => {
+    const { text } = await call("find_colleges", { name: "Oberlin" });
+    expect(text).toMatch(/undergraduates \(source: College Scorecard, institution-level data, fall 2024\)/);
+    expect(text).toMatch(/earned \$[\d,]+ a year \(in 2022 dollars\) \(source: [^()]*, 2022 dollars\)/);
+  });
+
+  test("figures are ranges as they are told, and no middle of one", async () => {
+    const { structured } = await call("first_list", student);
+    expect(JSON.stringify(structured["colleges"])).not.toMatch(/"share":0\.|\.\d{4,}/);
+    const [first] = structured["colleges"] as { figures: { text: string; year: string }[] }[];
+    expect(first?.figures.some(({ text }) => /\$[\d,]+ to \$[\d,]+|\$0/.test(text))).toBe(true);
+  });
+});
+
+describe("a conversation over several calls", () => {
+  test("goes on from what was asked before, and keeps what was said of the student", async () => {
+    const earlier = [
+      "I have a 3.7 and live in Oregon",
+      "can I get into Reed",
+      "how much is it if we make 70k",
+    ];
+    const { text } = await call("answer", { question: "and Willamette?", earlier_questions: earlier });
+    expect(text).toMatch(/At Willamette University, your family would likely pay/);
+    expect(text).toMatch(/^Read from what the family wrote: .*\$70,000/);
+    const both = await call("answer", {
+      question: "which of those is cheaper?",
+      earlier_questions: [...earlier, "and Willamette?"],
+    });
+    expect(both.text).toMatch(/Reed College.*Willamette University/s);
+    const alone = await call("answer", { question: "and Willamette?" });
+    expect(alone.text).not.toMatch(/\$70,000/);
+  });
+
+  test.each([
+    ["nine questions", Array.from({ length: 9 }, () => "and Reed?")],
+    ["too much text", Array.from({ length: 8 }, () => "x".repeat(300))],
+    ["an empty one", [""]],
+  ])("%s are refused", async (_, earlier_questions) => {
+    expect((await call("answer", { question: "and Reed?", earlier_questions })).isError).toBe(true);
   });
 });
 
@@ -167,8 +311,8 @@ describe("bad input", () => {
   test.each<[McpToolName, Record<string, unknown>, RegExp]>([
     ["college", { college: "hogwarts school of magic" }, /No college here is called/],
     ["college", { college: "123456" }, /No college in the data set has the number 123456/],
-    ["chance", { college: "kenyon", gpa: 87 }, /above its scale|out of 100/],
-    ["price", { college: "kenyon", home_zip: "00000" }, /ZIP/],
+    ["chance", { college: "kenyon", gpa: 87 }, /above its scale.*Send gpa_scale/],
+    ["price", { college: "kenyon", home_zip: "00000" }, /ZIP.*send home_state/],
     ["first_list", { ...student, majors: ["wizardry"] }, /No field of study here is called “wizardry”/],
     ["chance", { college: "kenyon", sat: 2400 }, /sat/],
     ["state_programs", { state: "TN", program: "zell miller" }, /has no program/],

@@ -10,7 +10,7 @@ import { fail } from "#lib/result.ts";
 import { longWorkOf, WorkRefused } from "#server/longWork/longWork.ts";
 import type { ServerParts } from "#server/parts.ts";
 import { describeServer, type RunTool, toToolCall } from "./describeServer.ts";
-import { mcpCosts } from "./toolTable.ts";
+import { findCost } from "./toolTable.ts";
 import { createWorkBudget } from "./workBudget.ts";
 
 /** A letter of 256,000 characters, as JSON in any script. */
@@ -31,7 +31,7 @@ export function mountMcp(server: FastifyInstance, parts: ServerParts): void {
   const { settings, site, now } = parts;
   const budget = createWorkBudget(workMsAMinute);
   const run: RunTool = async (name, given) => {
-    const seconds = budget.take(name, mcpCosts[name], now().getTime());
+    const seconds = budget.take(name, findCost(name, given), now().getTime());
     if (seconds !== null) return fail(sayBusy(seconds));
     try {
       const call = toToolCall(name, given, now(), settings.publicUrl);

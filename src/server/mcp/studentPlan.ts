@@ -34,6 +34,14 @@ function toFieldKey(name: string): string {
   return toPhraseKey(foldWords(name));
 }
 
+/** The endpoints' sentences name fields of their bodies: "gpaScale" is "gpa_scale" here. */
+function nameArguments(sentence: string): string {
+  return sentence.replaceAll(
+    /\b(gpa|home)(Scale|State|Zip)\b/g,
+    (_, one: string, other: string) => `${one}_${other.toLowerCase()}`,
+  );
+}
+
 /** CIP codes of fields given by name or by family; fails with a sentence for what names none. */
 export function readFields(named: readonly string[]): Result<string[], string> {
   const codes: string[] = [];
@@ -72,9 +80,9 @@ export function toStudentPlan(
     sizes: student.sizes ?? [],
   };
   const read = askedProfile.safeParse(told);
-  if (!read.success) return fail(read.error.issues.map(({ message }) => message).join(" "));
+  if (!read.success) return fail(read.error.issues.map(({ message }) => nameArguments(message)).join(" "));
   const profile = placeHome(read.data, colleges);
-  if (profile === null) return fail(unknownZip.message);
+  if (profile === null) return fail(nameArguments(unknownZip.message));
   const money = {
     ...emptyMoney,
     familyIncomeUsd: student.family_income_usd ?? null,

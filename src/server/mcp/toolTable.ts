@@ -6,6 +6,7 @@ import { z } from "zod";
 import { livingPlans, sizes } from "#domain/answers/catalog/profile.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import { searchTraits } from "#domain/counselor/counselor.ts";
+import { earlierLength, mostEarlier } from "#domain/counselor/earlierQuestions.ts";
 import { questionLimit } from "#domain/counselor/normalize.ts";
 import { searchedLevels } from "#domain/search/filters.ts";
 
@@ -80,7 +81,7 @@ export const mcpTools = {
   },
   compare: {
     title: "Compare colleges",
-    description: "Two to six colleges side by side: chance, price, graduation and earnings for this student.",
+    description: "Two to six colleges side by side: chance and price for this student.",
     input: z.strictObject({ colleges: z.array(college).min(2).max(6), ...student }),
   },
   first_list: {
@@ -147,8 +148,18 @@ export const mcpTools = {
   answer: {
     title: "Answer a question",
     description:
-      "A question about applying to or paying for college, answered from Tassel’s records and answer cards. It says when it does not know.",
-    input: z.strictObject({ question: z.string().min(1).max(questionLimit), ...student }),
+      "A question about applying to or paying for college, answered from Tassel’s records and answer cards. It says when it does not know. Send the family’s own words, and for “and out of state?” or “which of those is cheaper?” the questions before it.",
+    input: z.strictObject({
+      question: z.string().min(1).max(questionLimit),
+      earlier_questions: z
+        .array(z.string().min(1).max(earlierLength))
+        .max(mostEarlier)
+        .optional()
+        .describe(
+          "What the family asked before in this conversation, oldest first, word for word. Nothing is kept between calls.",
+        ),
+      ...student,
+    }),
   },
   method: {
     title: "How the figures are made",
@@ -180,3 +191,12 @@ export const mcpCosts: Readonly<Record<McpToolName, number>> = {
   answer: 20,
   method: 1,
 };
+/** Reading a question that came before. */
+const earlierCost = 4;
+
+/** The arguments were read by the tool's own schema. */
+export function findCost(name: McpToolName, given: unknown): number {
+  const read = name === "answer" ? mcpTools.answer.input.safeParse(given) : null;
+  const earlier = read?.success === true ? (read.data.earlier_questions ?? []).length : 0;
+  return mcpCosts[name] + earlier * earlierCost;
+}

@@ -79,7 +79,7 @@ function sayRule(program: StateProgram): string {
 
 /** Only names keep their capital within a sentence. */
 function lowerLine(line: string): string {
-  return /^(?:You|Your|Income|Savings|Weighted|Taxable|File|It|One|Two|Three)\b/.test(line)
+  return /^(?:You|Your|The|Income|Savings|Weighted|Taxable|File|It|One|Two|Three)\b/.test(line)
     ? lowerFirst(line)
     : line;
 }
@@ -252,7 +252,7 @@ function tellLines(asked: AskedProgram, { ref, facts: named, needs, values, none
 /** "for a GPA of 3.0 or higher; SAT 1060", "that you live in Ohio". */
 function joinAsks(lines: readonly string[]): string {
   const [first = "", ...rest] = lines;
-  const lead = /^you\b/.test(first)
+  const lead = /^(?:you|the college)\b/.test(first)
     ? `that ${first}`
     : /^(?:GPA|weighted GPA|Student Aid Index|taxable income)\b/.test(first)
       ? `for a ${first}`

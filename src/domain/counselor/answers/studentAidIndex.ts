@@ -112,7 +112,8 @@ function estimateUsual(plan: AnswerContext["plan"], values: readonly AskedValue[
   return {
     ...high,
     saiLow: low.saiLow,
-    pellUsd: { low: high.pellUsd.low, high: low.pellUsd.high },
+    // An index of zero or less gives the whole grant, whatever else is open.
+    pellUsd: { low: high.saiHigh <= 0 ? low.pellUsd.high : high.pellUsd.low, high: low.pellUsd.high },
   };
 }
 

@@ -62,7 +62,7 @@ export function BringReview(props: {
         rows.ready.filter(({ isOn }) => isOn),
         reading.columns,
         new Set(kept.map(Number)),
-        (unitId) => listDays(deadlines.get(unitId) ?? []),
+        (unitId, of) => listDays(deadlines.get(unitId) ?? [], of),
         words.note,
       ),
     [plan, rows, reading.columns, kept, deadlines],

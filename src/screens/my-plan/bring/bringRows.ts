@@ -6,6 +6,8 @@ import type { Deadline } from "#domain/college/deadline.ts";
 import { findPublicSystem } from "#domain/college/publicSystems.ts";
 import { type ChosenCollege, listDuesToNote, toPlanOf } from "#domain/listImport/listDrafts.ts";
 import type { Due, ListedCollege, ListReading } from "#domain/listImport/listImport.ts";
+import { roundsByPlan } from "#domain/timeline/applications.ts";
+import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
 import type { Day } from "#lib/dates.ts";
 
 /** What the family decided, by the row's line. */
@@ -55,10 +57,11 @@ export type RowDate = {
 };
 
 export function findRowDate(
-  { unitId, listed }: ChosenCollege,
+  row: ChosenCollege,
   deadlines: readonly Deadline[],
   context: { graduationYear: number | null; hasOpenAdmission: boolean; today: Day },
 ): RowDate {
+  const { unitId, listed } = row;
   const round = toPlanOf(unitId, listed.round);
   const choices = listPlanChoices({
     deadlines,
@@ -71,7 +74,7 @@ export function findRowDate(
       ? (choices.filter(({ isKnown, isOver }) => isKnown && !isOver).toSorted(byFirstDay)[0] ?? null)
       : (choices.find(({ plan }) => plan === round) ?? null);
   // Without dates of ours there is nothing to compare with.
-  const ownDues = deadlines.length === 0 ? [] : listDuesToNote(listed.dues, listDays(deadlines));
+  const ownDues = deadlines.length === 0 ? [] : listDuesToNote(row, (of) => listDays(deadlines, of));
   return { choice, ownDues };
 }
 
@@ -79,7 +82,9 @@ function byFirstDay(a: PlanChoice, b: PlanChoice): number {
   return (a.dates[0] ?? "9999").localeCompare(b.dates[0] ?? "9999");
 }
 
-/** Every day that a college publishes, in any round. */
-export function listDays(deadlines: readonly Deadline[]): Day[] {
-  return deadlines.flatMap(({ date }) => date ?? []);
+/** Every day that a college publishes for a round; for null in any. */
+export function listDays(deadlines: readonly Deadline[], of: ApplicationPlan | null): Day[] {
+  return deadlines.flatMap(({ round, date }) =>
+    of === null || roundsByPlan[of].includes(round) ? (date ?? []) : [],
+  );
 }

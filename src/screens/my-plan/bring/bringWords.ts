@@ -89,9 +89,7 @@ export const words = {
     `This workbook has ${formatInteger(count)} sheets. We read the one with the most colleges.`,
 
   askHeading: (count: number) =>
-    count === 1
-      ? "One name could mean more than one college"
-      : `${formatInteger(count)} names need your answer`,
+    count === 1 ? "One name needs your answer" : `${formatInteger(count)} names need your answer`,
   ask: (because: AskReason, name: string) => asked[because](name),
   askRow: (line: number) => `Row ${formatInteger(line)}`,
   neither: "None of these. Leave it out",
