@@ -110,7 +110,8 @@ describe("the charts", () => {
   const bands = [
     ["open admission, whatever the rate", true, 0.4, "all"],
     ["three quarters", false, 0.75, "from75"],
-    ["just under", false, 0.7499, "from50"],
+    ["just under, which reads 74%", false, 0.7449, "from50"],
+    ["what reads 25%", false, 0.2461, "from25"],
     ["half", false, 0.5, "from50"],
     ["a quarter", false, 0.25, "from25"],
     ["less", false, 0.04, "under25"],
