@@ -125,13 +125,15 @@ export const statePageWords = {
     minimums:
       "The minimums below are what a college requires before it considers your application. Meeting them does not guarantee admission.",
     where: (colleges: string) => `These standards are for ${colleges}.`,
+    /** What is asked, and by which colleges where the rule names some. */
+    needs: (colleges: string, conditions: string) =>
+      colleges === "" ? `You need ${conditions}.` : `For ${colleges}, you need ${conditions}.`,
     more: (count: number) => `${count} more`,
     open: (colleges: string, isOne: boolean) =>
       `Federal data list ${colleges} as admitting everyone with a diploma, so ask ${isOne ? "it" : "them"} which is right.`,
-    asks: (conditions: string) => `It asks for ${conditions}.`,
     read: "Read the terms on the college’s page.",
     applyBy: (day: string) => `Apply by ${formatMonthDay(day)}.`,
-    doubt: "We could not settle this, so check with the college.",
+    doubt: "We found this in one source, so check with the college.",
   },
   cases: {
     twoHomes: (agency: string, isState: boolean) =>

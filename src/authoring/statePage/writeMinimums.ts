@@ -15,14 +15,17 @@ export function writeMinimums({ state, colleges }: StatePageSurroundings): strin
   const tell = (rule: AssuredRule) => {
     const asked = describeConditions(rule.conditions);
     const named = rule.unitIds.flatMap((unitId) => colleges.byUnitId(unitId) ?? []);
-    const where = named.length === 0 ? "" : words.rules.where(listColleges(named));
-    const what = asked === null ? words.rules.read : words.rules.asks(asked);
+    const where = listColleges(named);
+    const what =
+      asked === null
+        ? `${where === "" ? "" : `${words.rules.where(where)} `}${words.rules.read}`
+        : words.rules.needs(where, asked);
     const by =
       rule.applyBy === null ? "" : words.rules.applyBy(toDay(2000, rule.applyBy.month, rule.applyBy.day));
     const doubt = rule.confidence === "H" ? "" : words.rules.doubt;
     const open = named.filter(({ hasOpenAdmission }) => hasOpenAdmission === true);
     const openToAll = open.length === 0 ? "" : words.rules.open(listColleges(open), open.length === 1);
-    const sentences = [where, what, by, openToAll, doubt].filter((text) => text !== "").join(" ");
+    const sentences = [what, by, openToAll, doubt].filter((text) => text !== "").join(" ");
     return `- **${rule.name}** (${describeSourceYear(rule.source)}). ${sentences} [^${rule.source.id}]`;
   };
   // A letter that promises nothing sets no minimum; a note tells of it.

@@ -266,7 +266,7 @@ export const tennesseeDirect = {
   title: "Tennessee Direct Admissions",
   state: "TN",
   values: {
-    "class of 2026": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPartnerSchool" }, { kind: "yes", fact: "getsLetter" }] },
+    "class of 2026": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [], alsoAsks: ["You applied for Tennessee Promise by its deadline, November 1 for the class of 2026"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPartnerSchool" }, { kind: "yes", fact: "getsLetter" }] },
   },
 } as const;
 

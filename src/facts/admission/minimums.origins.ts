@@ -40,21 +40,21 @@ export const oklahomaLiberalArtsOrigins: FactOrigins = {
 export const louisianaFlagshipOrigins: FactOrigins = {
   id: "louisianaFlagship",
   values: {
-    "2020": { source: louisianaRegents, known: "reported", confidence: "M", note: "The Regents say that it is a minimum and never a guarantee. Sources disagree on whether both figures or one is needed." },
+    "2020": { source: louisianaRegents, known: "reported", confidence: "H", note: "The Regents say that it is a minimum and never a guarantee. The table prints the average and the score side by side; one of them is enough (Orlando Sentinel, July 2, 2019; WAFB, April 22, 2020, quoting the Regents)." },
   },
 };
 
 export const louisianaStatewideOrigins: FactOrigins = {
   id: "louisianaStatewide",
   values: {
-    "2020": { source: louisianaRegents, known: "reported", confidence: "M" },
+    "2020": { source: louisianaRegents, known: "reported", confidence: "H" },
   },
 };
 
 export const louisianaRegionalOrigins: FactOrigins = {
   id: "louisianaRegional",
   values: {
-    "2020": { source: louisianaRegents, known: "reported", confidence: "M" },
+    "2020": { source: louisianaRegents, known: "reported", confidence: "H" },
   },
 };
 

@@ -5,6 +5,7 @@ import type { Status } from "#domain/aid/standing.ts";
 import type { ProgramResult } from "#domain/aid/statePrograms.ts";
 import { nameInText, type StateCode } from "#domain/college/states.ts";
 import { describeStateAidByStatus } from "#domain/price/tuitionByStatusWords.ts";
+import { isBareYear } from "#facts/describePeriod.ts";
 import { formatAnd, formatDate, formatInteger, formatOr } from "#lib/format.ts";
 import type { Counts } from "./groups.ts";
 
@@ -82,7 +83,8 @@ export const words = {
   amountYear: (period: string) => `(${period})`,
 } as const;
 
-/** "2026-27 rules"; "Rules since 2020-21" for what holds until a law changes it. */
+/** "2026-27 rules"; "Rules since 2020-21" for what holds until a law changes it; "Rules as of 2026" where a page has no award year. */
 function nameRules(period: string): string {
+  if (isBareYear(period)) return `Rules as of ${period}`;
   return period.startsWith("since ") ? `Rules ${period}` : `${period} rules`;
 }
