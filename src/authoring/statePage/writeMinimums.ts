@@ -13,13 +13,17 @@ const mostColleges = 5;
 
 export function writeMinimums({ state, colleges }: StatePageSurroundings): string[] {
   const tell = (rule: AssuredRule) => {
-    const asked = describeConditions(rule.conditions);
+    // Another line holds for those from elsewhere: to live here is not what the college asks for.
+    const isForResidents = rule.conditions.some((one) => one.kind === "yes" && one.fact === "isResident");
+    const asked = describeConditions(
+      rule.conditions.filter((one) => one.kind !== "yes" || one.fact !== "isResident"),
+    );
     const named = rule.unitIds.flatMap((unitId) => colleges.byUnitId(unitId) ?? []);
     const where = listColleges(named);
     const what =
       asked === null
         ? `${where === "" ? "" : `${words.rules.where(where)} `}${words.rules.read}`
-        : words.rules.needs(where, asked);
+        : words.rules.needs(where, asked, isForResidents);
     const by =
       rule.applyBy === null ? "" : words.rules.applyBy(toDay(2000, rule.applyBy.month, rule.applyBy.day));
     const doubt = rule.confidence === "H" ? "" : words.rules.doubt;
@@ -36,7 +40,9 @@ export function writeMinimums({ state, colleges }: StatePageSurroundings): strin
 }
 
 function listColleges(colleges: readonly { name: string; slug: string }[]): string {
-  const links = colleges.slice(0, mostColleges).map(({ name, slug }) => `[${name}](/colleges/${slug})`);
+  const links = colleges
+    .slice(0, mostColleges)
+    .map(({ name, slug }) => `${/^University of /.test(name) ? "the " : ""}[${name}](/colleges/${slug})`);
   const more = colleges.length - links.length;
   return formatAnd(more === 0 ? links : [...links, words.rules.more(more)]);
 }

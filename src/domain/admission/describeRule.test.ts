@@ -54,13 +54,16 @@ test("a finder’s lines say what belongs together, and what else is asked apart
   expect(splitConditions(find("missouriColumbia"))).toMatchObject({
     lines: [
       expect.arrayContaining([
-        "an ACT of 23 or an SAT of 1130, and the top 52% of your class or a GPA of 2.8 in core courses",
+        "either an ACT of 23 or an SAT of 1130, and either the top 52% of your class or a GPA of 2.8 in core courses",
       ]),
     ],
     needs: ["hasRequiredCourses"],
   });
   expect(splitConditions(find("oklahomaStateAssured")).lines[0]).toContain(
     "a GPA of 3.0 and the top third of your class",
+  );
+  expect(splitConditions(find("southDakotaRegents")).lines[0]?.[1]).toMatch(
+    /, and one of the top 60% of your class, /,
   );
   for (const { id, conditions } of assuredRules)
     for (const line of splitConditions(conditions).lines) expect(line.length, id).toBeGreaterThan(0);

@@ -7,6 +7,8 @@ export function describeConditions(conditions: readonly Condition[]): string | n
   const texts = conditions.map((one) => describeCondition(one, "whole"));
   if (texts.includes(null)) return null;
   const last = texts.at(-1);
+  if (texts.length === 2 && !texts.some((text) => text === null || /,| or /.test(text)))
+    return texts.join(" and ");
   return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join("; ")}; and ${last}`;
 }
 
@@ -33,7 +35,7 @@ function describeWay(way: Condition): string | null {
   if (way.kind !== "all") return describeCondition(way, "whole");
   const diploma = describeDiploma(way.of);
   if (diploma !== null) return diploma;
-  const parts = way.of.flatMap((one) => describeCondition(one, "whole") ?? []);
+  const parts = way.of.flatMap((one) => describeCondition(one, "inner") ?? []);
   if (parts.length < way.of.length) return null;
   return way.of.some(({ kind }) => kind === "any") ? parts.join(", and ") : formatAnd(parts);
 }

@@ -47,7 +47,7 @@ export function describeAmount(amount: AidAmount): string {
     case "youPayThird":
       return "You pay a third of the cost";
     case "setYearly":
-      return "An amount that the state sets each year";
+      return "An amount that we could not confirm";
     default:
       return "An amount that the college sets";
   }

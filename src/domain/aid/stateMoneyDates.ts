@@ -82,3 +82,16 @@ export function findClosedDay(
   }
   return last;
 }
+
+/** Whether this day of the program was published for the class, or is an earlier year's. */
+export function isPublishedDay(
+  { deadlines }: Pick<StateProgram, "deadlines">,
+  day: Day,
+  graduationYear: number,
+): boolean {
+  return deadlines.some(({ when }) => {
+    if (when.kind !== "day") return false;
+    const { date, isPublished } = dateForClass(when, graduationYear);
+    return isPublished && date === day;
+  });
+}

@@ -19,7 +19,7 @@ export const nevadaStateOrigins: FactOrigins = {
 export const arkansasMinimumOrigins: FactOrigins = {
   id: "arkansasMinimum",
   values: {
-    "2024-25": { source: universityOfArkansasAdmission, known: "officialCopy", confidence: "H", note: "English 4, math 4, social studies 3, science 3 and 2 more." },
+    "2024-25": { source: universityOfArkansasAdmission, known: "officialCopy", confidence: "H", note: "English 4, math 4, social studies 3, science 3 and 2 more. With a 3.2, applications are read without a score." },
   },
 };
 

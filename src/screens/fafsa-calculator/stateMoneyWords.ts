@@ -45,7 +45,8 @@ export const stateMoneyWords = {
     cannotTell: "Ask whether you qualify",
   } satisfies Record<AidEligibility, string>,
   own: (amount: string) => `Yours: ${amount}`,
-  passed: (day: string) => `The deadline to apply has passed for your class: ${formatDate(day)}`,
+  passed: (day: string, isPublished: boolean) =>
+    `The deadline to apply has passed for your class: ${isPublished ? "" : "about "}${formatDate(day)}`,
   agency: (agency: string) => `Go to ${agency}`,
   reported: (year: string) => `Rules ${nameYear(year)}, from one source; check with the agency`,
   official: (year: string) => `Rules ${nameYear(year)}; check with the agency`,

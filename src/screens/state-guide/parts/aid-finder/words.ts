@@ -75,7 +75,9 @@ export const words = {
     last: "ask for this year’s date",
   },
   past: "This deadline has passed.",
-  closed: (day: string) => `Too late to apply: the deadline was ${formatDate(day)}`,
+  /** A day that only an earlier year's page gives is near the right one. */
+  closed: (day: string, isPublished: boolean) =>
+    `Too late to apply: the deadline was ${isPublished ? "" : "about "}${formatDate(day)}`,
   closedNote: "If you applied in time, you can still get it. Keep to the rest of its rules and dates.",
   classOf: (year: number) => `for the class of ${year}`,
   toAgency: (agency: string) => `Go to ${agency}`,

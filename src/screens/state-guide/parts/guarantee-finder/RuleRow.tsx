@@ -70,7 +70,7 @@ function Needs(props: { needs: readonly YesFact[]; shown: ShownRule; figures: Fi
   const today = figures.isAlive ? getToday() : dataDay;
   const mark = (text: string) => (isForSeniors && hasPassed(text, today) ? words.passed(text) : text);
   const plain = [
-    ...props.needs.flatMap((need) => (isAnswered(need) ? [] : (words.ruleNeeds[need] ?? []))),
+    ...listTold(props.needs).flatMap((need) => (isAnswered(need) ? [] : (words.ruleNeeds[need] ?? []))),
     ...(rule.applyBy === null ? [] : [words.applyBy(rule.applyBy)]).map(mark),
     ...rule.alsoAsks.map(mark),
     ...(rule.guarantees === "yes" || rule.guarantees === "no" ? [] : [words.extents[rule.guarantees]]),
@@ -95,6 +95,11 @@ function Needs(props: { needs: readonly YesFact[]; shown: ShownRule; figures: Fi
       </ul>
     </NeedList>
   );
+}
+
+/** Who graduates in the state finishes high school. */
+function listTold(needs: readonly YesFact[]): readonly YesFact[] {
+  return needs.includes("finishesSchoolHere") ? needs.filter((need) => need !== "earnsDiploma") : needs;
 }
 
 type AnsweredFact = "hasRequiredCourses" | "attendsPublicSchool";
