@@ -12,7 +12,7 @@ import type { StateAidInput } from "./statePrograms.ts";
 export function describeCondition(condition: Condition, state: StateCode, familySize: number | null): string {
   switch (condition.kind) {
     case "yes":
-      return `${yesLines[condition.fact]?.(nameInText(state)) ?? ""}${condition.hasOtherWay === true ? "; if not, ask about exceptions" : ""}`;
+      return `${yesLines[condition.fact]?.(nameInText(state)) ?? ""}${condition.hasOtherWay === true ? " (if not, ask about exceptions)" : ""}`;
     case "atLeast":
       return describeMinimum(condition);
     case "atMost":
