@@ -319,7 +319,7 @@ export function nameAgency(state: StateCode): string {
 
 /** "the " before an agency's name that takes it in a sentence, else nothing. What follows a comma is the agency's parent. */
 export function findArticle(name: string): string {
-  return /^The |^University of |\b(?:Authority|Board|Commission|Commissioner|Corporation|Council|Department|Division|Office|Regents|System|Treasurer)\b/.test(
+  return /^The |^(?:University|Universities|Community College|State) of |\b(?:Agency|Authority|Board|Commission|Commissioner|Corporation|Council|Department|Division|Office|Regents|System|Treasurer)\b/.test(
     name.replace(/,.*/, ""),
   )
     ? "the "

@@ -36,6 +36,11 @@ export function describeSource(source: Source): string {
     : `${source.title} (${describeSourceYear(source)})`;
 }
 
+/** A year alone says when a page held; an award year or a class says for whom. */
+export function isBareYear(period: string): boolean {
+  return /^\d{4}$/.test(period);
+}
+
 /** For what stands on a page without a year: the year in which we found it there. */
 export function describeUndated(year: string): string {
   return `undated page, read in ${year}`;

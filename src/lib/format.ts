@@ -106,6 +106,11 @@ export function formatShare(share: number): string {
     : percents().format(share);
 }
 
+/** As `formatShare` shows it, for sorting into bands: what reads "25%" is not under 25%. */
+export function roundShare(share: number): number {
+  return Math.round(share * 100) / 100;
+}
+
 /** A share between 0 and 1 with one decimal: 0.0361 → "3.6%". */
 export function formatFineShare(share: number): string {
   return finePercents().format(share);

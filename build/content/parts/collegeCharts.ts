@@ -15,6 +15,7 @@ import {
 } from "#content/parts/collegeCharts.ts";
 import { typeGroups } from "#content/parts/collegeTypes.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
+import { roundShare } from "#lib/format.ts";
 import type { StatePartInput } from "./partInput.ts";
 import { calculateQuartiles } from "./quartiles.ts";
 
@@ -72,11 +73,11 @@ function buildChartGroup(group: ChartGroup["group"], colleges: readonly StateCol
 /** Open admission is its own band; the others are for colleges that select. */
 export function findAdmitBand(college: Pick<StateCollege, "hasOpenAdmission" | "admitRate">): AdmitBand {
   if (college.hasOpenAdmission === true) return "all";
-  const { admitRate } = college;
-  if (admitRate === null) return "unknown";
-  if (admitRate >= 0.75) return "from75";
-  if (admitRate >= 0.5) return "from50";
-  return admitRate >= 0.25 ? "from25" : "under25";
+  if (college.admitRate === null) return "unknown";
+  const shown = roundShare(college.admitRate);
+  if (shown >= 0.75) return "from75";
+  if (shown >= 0.5) return "from50";
+  return shown >= 0.25 ? "from25" : "under25";
 }
 
 function calculateEarningsSpread(colleges: readonly StateCollege[]): EarningsSpread | null {

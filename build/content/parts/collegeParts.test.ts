@@ -22,12 +22,17 @@ describe("the table", () => {
       0,
       systems.indexOf("Ohio State University"),
       record?.undergraduates,
-      Math.round((record?.admitRate ?? 0) * 1_000),
+      Math.round((record?.admitRate ?? 0) * 100) * 10,
       record?.netPriceUsd,
       record?.netPriceByIncomeUsd,
-      Math.round((record?.completionRate ?? 0) * 1_000),
+      Math.round((record?.completionRate ?? 0) * 100) * 10,
       record?.earningsUsd,
     ]);
+  });
+
+  test("a share reads the same in the table as in a sentence: 61.45% is 61%, not 62%", () => {
+    const row = buildCollegeTable(makeInput("NY")).rows.find(([name]) => name === "University at Albany");
+    expect(row?.[9]).toBe(610);
   });
 
   test("Franklin University’s completion rate is of too few full-time first-years to say", () => {
@@ -110,7 +115,8 @@ describe("the charts", () => {
   const bands = [
     ["open admission, whatever the rate", true, 0.4, "all"],
     ["three quarters", false, 0.75, "from75"],
-    ["just under", false, 0.7499, "from50"],
+    ["just under, which reads 74%", false, 0.7449, "from50"],
+    ["what reads 25%", false, 0.2461, "from25"],
     ["half", false, 0.5, "from50"],
     ["a quarter", false, 0.25, "from25"],
     ["less", false, 0.04, "under25"],

@@ -47,6 +47,8 @@ function toAdmits(college: CollegeSummary): CollegeTableRow[6] {
   return isTooFewToSay(college, "admitRate") ? false : toTenths(college.admitRate);
 }
 
+/** Tenths of a percent where they are shown; a share shown as a whole percent is rounded to it once. */
 function toTenths(share: number | null): number | null {
-  return share === null ? null : Math.round(share * 1_000);
+  if (share === null) return null;
+  return share < 0.1 ? Math.round(share * 1_000) : Math.round(share * 100) * 10;
 }

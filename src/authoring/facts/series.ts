@@ -80,7 +80,7 @@ function findAgencyPage(
 }
 
 /** The value of the last period. */
-export function findNewest(values: readonly DatedValue[]): DatedValue {
+export function findNewest<Value extends DatedValue>(values: readonly Value[]): Value {
   const newest = periodsOf({
     id: "",
     values: Object.fromEntries(values.map(({ period }) => [period, null])),

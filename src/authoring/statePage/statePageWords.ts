@@ -62,6 +62,11 @@ export const statePageWords = {
     const whole = names.length === 0 ? "state aid" : listNames(names);
     return `${doneBy[step ?? "application"](whole)}${isClosed ? ", if you applied in time" : ""}`;
   },
+  /** "apply for PROMISE, and file the FAFSA for it". */
+  dueWithForm: (step: ProgramStep | null, names: readonly string[], isClosed: boolean) => {
+    const whole = names.length === 0 ? "state aid" : listNames(names);
+    return `${doneBy[step ?? "application"](whole)}, and file the FAFSA for ${names.length > 1 ? "them" : "it"}${isClosed ? ", if you applied in time" : ""}`;
+  },
   /** "file the FAFSA to get the most from HOPE Scholarship, and for Student Assistance Award"; later days want the same form. */
   fafsa: (
     parts: readonly { step: ProgramStep | null; names: readonly string[]; isClosed: boolean }[],
@@ -87,7 +92,8 @@ export const statePageWords = {
   },
   listed: (count: number, agency: string) =>
     `${count === 1 ? "This is the one program" : `These are the ${count} programs`} we could confirm. Ask ${agency} about others, such as aid for the military, for foster youth or for a particular field of study.`,
-  closed: (name: string, day: string) => `${withArticle(name)} (${formatDate(day)})`,
+  closed: (name: string, day: string, isPublished: boolean) =>
+    `${withArticle(name)} (${isPublished ? "" : "about "}${formatDate(day)})`,
   closedList: (year: number, all: readonly string[]) =>
     `**Too late for the class of ${year}.** The deadline to apply has passed for ${formatAnd(all)}. If you applied in time, follow the later dates on this page.`,
   /** After notes that others report. */
@@ -125,13 +131,17 @@ export const statePageWords = {
     minimums:
       "The minimums below are what a college requires before it considers your application. Meeting them does not guarantee admission.",
     where: (colleges: string) => `These standards are for ${colleges}.`,
+    /** What is asked, and by which colleges where the rule names some. */
+    needs: (colleges: string, conditions: string, isForResidents: boolean) => {
+      const whole = `${isForResidents ? "residents" : "you"} need ${conditions}.`;
+      return colleges === "" ? upperFirst(whole) : `At ${colleges}, ${whole}`;
+    },
     more: (count: number) => `${count} more`,
     open: (colleges: string, isOne: boolean) =>
       `Federal data list ${colleges} as admitting everyone with a diploma, so ask ${isOne ? "it" : "them"} which is right.`,
-    asks: (conditions: string) => `It asks for ${conditions}.`,
     read: "Read the terms on the college’s page.",
     applyBy: (day: string) => `Apply by ${formatMonthDay(day)}.`,
-    doubt: "We could not settle this, so check with the college.",
+    doubt: "We found this in one source, so check with the college.",
   },
   cases: {
     twoHomes: (agency: string, isState: boolean) =>

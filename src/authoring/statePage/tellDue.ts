@@ -17,6 +17,12 @@ export function tellDue(due: StateMoneyDate["due"], isFormFiled: boolean): strin
   }));
   const ofForm = groups.filter(({ step }) => isFafsa(step)).toSorted((a, b) => rankFafsa(a) - rankFafsa(b));
   const others = groups.filter(({ step }) => !isFafsa(step));
+  const [form, ...moreForms] = ofForm;
+  const [other, ...moreOthers] = others;
+  // The same programs want both by that day: they are named once.
+  if (form !== undefined && other !== undefined && moreForms.length + moreOthers.length === 0 && !isFormFiled)
+    if (String(form.names) === String(other.names) && form.isClosed === other.isClosed)
+      return words.dueWithForm(other.step, other.names, other.isClosed);
   const told = others.map(({ step, names, isClosed }) => words.due(step, names, isClosed));
   return (ofForm.length === 0 ? told : [words.fafsa(ofForm, isFormFiled), ...told]).join("; ");
 }

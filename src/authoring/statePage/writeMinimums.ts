@@ -13,16 +13,23 @@ const mostColleges = 5;
 
 export function writeMinimums({ state, colleges }: StatePageSurroundings): string[] {
   const tell = (rule: AssuredRule) => {
-    const asked = describeConditions(rule.conditions);
+    // Another line holds for those from elsewhere: to live here is not what the college asks for.
+    const isForResidents = rule.conditions.some((one) => one.kind === "yes" && one.fact === "isResident");
+    const asked = describeConditions(
+      rule.conditions.filter((one) => one.kind !== "yes" || one.fact !== "isResident"),
+    );
     const named = rule.unitIds.flatMap((unitId) => colleges.byUnitId(unitId) ?? []);
-    const where = named.length === 0 ? "" : words.rules.where(listColleges(named));
-    const what = asked === null ? words.rules.read : words.rules.asks(asked);
+    const where = listColleges(named);
+    const what =
+      asked === null
+        ? `${where === "" ? "" : `${words.rules.where(where)} `}${words.rules.read}`
+        : words.rules.needs(where, asked, isForResidents);
     const by =
       rule.applyBy === null ? "" : words.rules.applyBy(toDay(2000, rule.applyBy.month, rule.applyBy.day));
     const doubt = rule.confidence === "H" ? "" : words.rules.doubt;
     const open = named.filter(({ hasOpenAdmission }) => hasOpenAdmission === true);
     const openToAll = open.length === 0 ? "" : words.rules.open(listColleges(open), open.length === 1);
-    const sentences = [where, what, by, openToAll, doubt].filter((text) => text !== "").join(" ");
+    const sentences = [what, by, openToAll, doubt].filter((text) => text !== "").join(" ");
     return `- **${rule.name}** (${describeSourceYear(rule.source)}). ${sentences} [^${rule.source.id}]`;
   };
   // A letter that promises nothing sets no minimum; a note tells of it.
@@ -33,7 +40,9 @@ export function writeMinimums({ state, colleges }: StatePageSurroundings): strin
 }
 
 function listColleges(colleges: readonly { name: string; slug: string }[]): string {
-  const links = colleges.slice(0, mostColleges).map(({ name, slug }) => `[${name}](/colleges/${slug})`);
+  const links = colleges
+    .slice(0, mostColleges)
+    .map(({ name, slug }) => `${name.startsWith("University of ") ? "the " : ""}[${name}](/colleges/${slug})`);
   const more = colleges.length - links.length;
   return formatAnd(more === 0 ? links : [...links, words.rules.more(more)]);
 }

@@ -101,6 +101,24 @@ describe("what has passed", () => {
   });
 });
 
+test("one program that wants its form and the FAFSA by the same day is named once", () => {
+  const page = write("WV");
+  expect(page).toContain("apply for the West Virginia PROMISE Scholarship, and file the FAFSA for it.");
+  expect(page).not.toContain("file the FAFSA for the West Virginia PROMISE Scholarship");
+});
+
+test("a minimum for residents is said of residents, and its ways are told apart", () => {
+  expect(write("AR")).toContain(
+    "residents need the required courses; and one of these: (a) a GPA of 3.0 and either an ACT of 20 or an SAT of 1030 or (b) a GPA of 3.2.",
+  );
+  for (const state of onePage) expect(write(state), state).not.toContain("state residency;");
+});
+
+test("a day that closed a program and was never published for the class is only about right", () => {
+  expect(write("VT", "2026-11-28")).toContain("Free Degree Promise (about August 10, 2026)");
+  expect(write("TN", "2026-11-28")).toContain("Tennessee Promise (November 2, 2026)");
+});
+
 test("a reported fact sends to whom to check it with, and a certain one does not", () => {
   const [section = ""] = write("SC").split("## In high school")[1]?.split("\n## ") ?? [];
   expect(section).toContain(

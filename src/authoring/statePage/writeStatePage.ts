@@ -7,7 +7,12 @@ import { assuredRules } from "#domain/admission/assuredRules.ts";
 import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { findNextDue } from "#domain/aid/payWords.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
-import { findClosedDay, listStateMoneyDates, type StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
+import {
+  findClosedDay,
+  isPublishedDay,
+  listStateMoneyDates,
+  type StateMoneyDate,
+} from "#domain/aid/stateMoneyDates.ts";
 import type { PlaceCode, StateProgram } from "#domain/aid/stateProgram.ts";
 import { nameInText, type StateCode, stateNames } from "#domain/college/states.ts";
 import type { StateTopic } from "#domain/college/stateTopics.ts";
@@ -206,7 +211,9 @@ function writeAid(programs: readonly StateProgram[], { state, asOf }: StatePageS
   const graduationYear = findSeniorClass(asOf);
   const closed = programs.flatMap((program) => {
     const day = findClosedDay(program, { graduationYear, today: asOf });
-    return day === null ? [] : [words.closed(program.name, day)];
+    return day === null
+      ? []
+      : [words.closed(program.name, day, isPublishedDay(program, day, graduationYear))];
   });
   return [
     writePart("aidFinder"),

@@ -40,8 +40,12 @@ export default function StateAwards(props: { awards: readonly PricedAward[]; ent
 }
 
 /** The day of a program's own form, where the student may still get it. */
-function findDue(program: StateProgram, { status }: PricedAward, graduationYear: number): string | null {
-  if (status === "missed") return null;
+function findDue(
+  program: StateProgram,
+  { status, closedOn }: PricedAward,
+  graduationYear: number,
+): string | null {
+  if (status === "missed" || closedOn !== null) return null;
   const days = program.deadlines.flatMap(({ when, step }) => {
     const due = getDue(when, graduationYear);
     return due.day === null || step === "renewal" ? [] : [due];

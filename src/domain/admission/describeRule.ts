@@ -5,7 +5,11 @@ import { formatAnd, formatGradePoints, formatInteger, formatOr } from "#lib/form
 /** Null where a condition has no words: then the rule is better read on the college's page. */
 export function describeConditions(conditions: readonly Condition[]): string | null {
   const texts = conditions.map((one) => describeCondition(one, "whole"));
-  return texts.includes(null) ? null : texts.join("; ");
+  if (texts.includes(null)) return null;
+  const last = texts.at(-1);
+  if (texts.length === 2 && !texts.some((text) => text === null || /,| or /.test(text)))
+    return texts.join(" and ");
+  return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join("; ")}; and ${last}`;
 }
 
 export type YesFact = Extract<Condition, { kind: "yes" }>["fact"];
@@ -31,7 +35,7 @@ function describeWay(way: Condition): string | null {
   if (way.kind !== "all") return describeCondition(way, "whole");
   const diploma = describeDiploma(way.of);
   if (diploma !== null) return diploma;
-  const parts = way.of.flatMap((one) => describeCondition(one, "whole") ?? []);
+  const parts = way.of.flatMap((one) => describeCondition(one, "inner") ?? []);
   if (parts.length < way.of.length) return null;
   return way.of.some(({ kind }) => kind === "any") ? parts.join(", and ") : formatAnd(parts);
 }
@@ -56,7 +60,9 @@ function describeCondition(condition: Condition, depth: "whole" | "inner"): stri
     case "atLeast":
       return describeScore(condition);
     case "atMost":
-      return condition.fact === "classRankTopPercent" ? `the top ${condition.value}% of your class` : null;
+      return condition.fact === "classRankTopPercent"
+        ? `the top ${nameTop(condition.value)} of your class`
+        : null;
     case "all":
       return describeDiploma(condition.of) ?? joinParts(condition.of, (parts) => formatAnd(parts));
     case "any":
@@ -66,11 +72,16 @@ function describeCondition(condition: Condition, depth: "whole" | "inner"): stri
         const isPlain = condition.of.every(({ kind }) => kind !== "all");
         return isPlain
           ? formatOr(parts)
-          : formatOr(parts.map((part, at) => `(${"abcdefgh"[at] ?? at}) ${part}`));
+          : `one of these: ${formatOr(parts.map((part, at) => `(${"abcdefgh"[at] ?? at}) ${part}`))}`;
       });
     default:
       return null;
   }
+}
+
+/** "25%"; a third is published as 33.3% or as the top third. */
+function nameTop(percent: number): string {
+  return Math.abs(percent - 100 / 3) < 0.5 ? "third" : `${percent}%`;
 }
 
 function joinParts(of: readonly Condition[], join: (parts: string[]) => string): string | null {

@@ -1,7 +1,7 @@
 /** Describes what a program pays, where and until when. */
 
 import type { Condition, NumberFact } from "#domain/eligibility/condition.ts";
-import { describeUndated } from "#facts/describePeriod.ts";
+import { describeUndated, isBareYear } from "#facts/describePeriod.ts";
 import { type Day, toDay } from "#lib/dates.ts";
 import {
   formatAnd,
@@ -47,7 +47,7 @@ export function describeAmount(amount: AidAmount): string {
     case "youPayThird":
       return "You pay a third of the cost";
     case "setYearly":
-      return "An amount that the state sets each year";
+      return "An amount that we could not confirm";
     default:
       return "An amount that the college sets";
   }
@@ -187,7 +187,9 @@ export function describeAmountYear(
 ): string | null {
   const year = getAmountYear(amount);
   if (year === null) return null;
-  return isUndated ? describeUndated(year) : describe(year);
+  if (isUndated) return describeUndated(year);
+  const told = describe(year);
+  return isBareYear(told) ? `as of ${told}` : told;
 }
 
 /** Where and, if it is not paid in every year, when: "in the first year, at a community college". */

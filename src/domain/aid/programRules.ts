@@ -21,7 +21,10 @@ export type ProgramRule = Pick<
   | "needs"
   | "pays"
   | "isPlaceListWhole"
->;
+> & {
+  /** The last day to apply, from the year of high school graduation; left out while a way in has no day. */
+  closes?: { month: number; day: number; yearsAfter: number };
+};
 
 /** As generated: the newest rule and amount of a record. */
 type ProgramRuleRecord = {
@@ -30,6 +33,7 @@ type ProgramRuleRecord = {
   state: StateCode;
   replacedBy: readonly string[];
   ruleYear: string;
+  closes?: { month: number; day: number; yearsAfter: number };
   rule: ProgramConditions;
   amountYear: string;
   amount: ProgramAmount;
@@ -53,6 +57,7 @@ function toRule({
   state,
   replacedBy,
   ruleYear,
+  closes,
   rule,
   amountYear,
   amount,
@@ -63,6 +68,7 @@ function toRule({
     name: title,
     replacedBy: [...replacedBy],
     ruleYear,
+    ...(closes === undefined ? {} : { closes }),
     ...toConditionRule(rule),
     ...toAmountRule(amount, amountYear),
   };

@@ -12,7 +12,7 @@ import type { StateAidInput } from "./statePrograms.ts";
 export function describeCondition(condition: Condition, state: StateCode, familySize: number | null): string {
   switch (condition.kind) {
     case "yes":
-      return yesLines[condition.fact]?.(nameInText(state)) ?? "";
+      return `${yesLines[condition.fact]?.(nameInText(state)) ?? ""}${condition.hasOtherWay === true ? " (if not, ask about exceptions)" : ""}`;
     case "atLeast":
       return describeMinimum(condition);
     case "atMost":
@@ -128,6 +128,7 @@ function describeMaximum(condition: Extract<Condition, { kind: "atMost" }>): str
         ? `Taxable income of ${limit} a year or less`
         : `Income of ${limit} a year or less${of}`;
     case "assetsUsd":
+      if (isInclusive === false) return `Savings and other assets under ${limit}${of}`;
       return `Savings and other assets of ${limit} or less${of}`;
     case "sai":
       return isAbout === true
@@ -162,7 +163,7 @@ const anyLines: Partial<Record<Any["code"], DescribeAny>> = {
   },
   incomeByDependency(condition) {
     const [single = 0, married = 0, dependent = 0] = listIncomeLines(condition);
-    return `Taxable income of ${formatUsd(dependent)} a year or less; if you are independent, ${formatUsd(married)} if married or ${formatUsd(single)} if single`;
+    return `Taxable income of ${formatUsd(dependent)} a year or less; if you are independent with no children, ${formatUsd(married)} if married or ${formatUsd(single)} if single`;
   },
   gradesOrClassPlace(condition) {
     const sat = findLine(condition, "satTotal");

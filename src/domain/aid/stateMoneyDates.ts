@@ -4,6 +4,7 @@ import type { Day } from "#lib/dates.ts";
 import { dateForClass } from "./programDates.ts";
 import { stateAidDates } from "./stateAidDates.ts";
 import type { ProgramStep, StateProgram } from "./stateProgram.ts";
+import { listWaysIn } from "./waysIn.ts";
 
 export type StateMoneyDate = {
   day: Day;
@@ -67,40 +68,30 @@ export function listStateMoneyDates(
   return [...byDay.values()].toSorted((one, other) => (one.day < other.day ? -1 : 1));
 }
 
-/** Steps that begin an application; what follows them is only for those who took one. */
-const waysIn: ReadonlySet<ProgramStep | null> = new Set<ProgramStep>([
-  "application",
-  "firstRound",
-  "lastRound",
-  "priority",
-  "advised",
-  "earlyBySchool",
-  "lateBySchool",
-  "nomination",
-  "admission",
-]);
-
-/** A day that is best, and not the last. */
-function isEarly(step: ProgramStep | null): boolean {
-  return step === "priority" || step === "advised" || step === "fafsaPriority";
-}
-
 /** The last day to apply, once it has passed for this class; null while a way in is open or none is dated. */
 export function findClosedDay(
   { deadlines }: Pick<StateProgram, "deadlines">,
   { graduationYear, today }: { graduationYear: number; today: Day },
 ): Day | null {
-  // A test that counts was taken or not, and nothing is sent in by that day.
-  const asked = deadlines.filter(({ step }) => step !== "renewal" && step !== "test");
-  // After a priority date the form is still taken: until the last day, where one is known.
-  const lasting = asked.filter(({ step }) => !isEarly(step));
-  const entries = lasting.filter(({ step }) => waysIn.has(step));
   let last: Day | null = null;
-  for (const { when } of entries.length === 0 ? lasting : entries) {
+  for (const { when } of listWaysIn(deadlines)) {
     if (when.kind !== "day") return null;
     const { date } = dateForClass(when, graduationYear);
     if (date >= today) return null;
     if (last === null || date > last) last = date;
   }
   return last;
+}
+
+/** Whether this day of the program was published for the class, or is an earlier year's. */
+export function isPublishedDay(
+  { deadlines }: Pick<StateProgram, "deadlines">,
+  day: Day,
+  graduationYear: number,
+): boolean {
+  return deadlines.some(({ when }) => {
+    if (when.kind !== "day") return false;
+    const { date, isPublished } = dateForClass(when, graduationYear);
+    return isPublished && date === day;
+  });
 }

@@ -113,7 +113,8 @@ const lineYear = z.optional(z.string());
 
 /** A condition that must be met. */
 export type Condition =
-  | { kind: "yes"; fact: z.infer<typeof yesFact> }
+  /** `hasOtherWay`: the source names exceptions that nobody is asked about, such as a parent in the military. */
+  | { kind: "yes"; fact: z.infer<typeof yesFact>; hasOtherWay?: true | undefined }
   /**
    * `notBelow`: two official pages give different thresholds and this is the lower one; between them the
    * result is uncertain. `isLevelBelow`: the pages agree, and the lower one opens only the lowest level.
@@ -172,7 +173,7 @@ export type Condition =
 
 export const conditionSchema: z.ZodMiniType<Condition> = z.lazy(() =>
   z.discriminatedUnion("kind", [
-    z.strictObject({ kind: z.literal("yes"), fact: yesFact }),
+    z.strictObject({ kind: z.literal("yes"), fact: yesFact, hasOtherWay: z.optional(z.literal(true)) }),
     z.strictObject({
       kind: z.literal("atLeast"),
       fact: numberFact,

@@ -110,7 +110,9 @@ function findVerdict(condition: Condition, answers: Answers, yardsticks?: Yardst
   switch (condition.kind) {
     case "yes": {
       const told = answers[condition.fact] ?? null;
-      return told === null ? cannotTell(condition.fact) : decide(told, !told);
+      return told === null
+        ? cannotTell(condition.fact)
+        : decide(told, !told && condition.hasOtherWay !== true);
     }
     case "atLeast": {
       const span = toSpan(answers[condition.fact] ?? null);

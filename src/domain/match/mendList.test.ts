@@ -178,6 +178,7 @@ describe("what else would help", () => {
       isHigherLevel: false,
       nearest: null,
       missing: [],
+      closedOn: null,
       ifs: [],
       ...fields,
     });

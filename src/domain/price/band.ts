@@ -169,6 +169,7 @@ export function toPriceQuestion(family: PriceInput, options: PriceOptions): Pric
             sai: certain.sai,
             dependency: family.aid?.isIndependent === true ? null : "dependent",
             entryYear: options.entryYear,
+            today: options.today ?? null,
             academics:
               family.academics === undefined
                 ? null

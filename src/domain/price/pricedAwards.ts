@@ -1,6 +1,7 @@
 /** The state programs behind one price, as a family is told of them: what is counted, what may be, and what is close. */
 import type { Need } from "#domain/aid/stateProgram.ts";
 import type { ConditionFact } from "#domain/eligibility/condition.ts";
+import type { Day } from "#lib/dates.ts";
 import type { PriceCalculation } from "./calculation.ts";
 import type { CountedAward } from "./countStateAwards.ts";
 import type { NearestLine } from "./stateAwards.ts";
@@ -28,6 +29,8 @@ export type PricedAward = {
   nearest: NearestLine | null;
   /** For "open": what would settle it. */
   missing: readonly ConditionFact[];
+  /** For "open": the last day to apply, which has passed. */
+  closedOn: Day | null;
   /** What the student does or is besides. */
   ifs: readonly Need[];
 };
@@ -132,6 +135,7 @@ function toPriced(
     isHigherLevel: status !== "counted" && award.isHigherLevel,
     nearest: status === "missed" ? award.nearest : null,
     missing: status === "open" ? award.missing : [],
+    closedOn: status === "open" ? award.closedOn : null,
     ifs: status === "counted" || status === "open" ? award.ifs : [],
   };
 }

@@ -2,7 +2,7 @@
 import type { Need, NeedCode } from "#domain/aid/stateProgram.ts";
 import type { ConditionFact } from "#domain/eligibility/condition.ts";
 import { describePeriod } from "#facts/describePeriod.ts";
-import { formatAnd, formatGradePoints, formatInteger, formatUsd } from "#lib/format.ts";
+import { formatAnd, formatDate, formatGradePoints, formatInteger, formatUsd } from "#lib/format.ts";
 import type { PricedAward } from "./pricedAwards.ts";
 import type { NearestLine } from "./stateAwards.ts";
 
@@ -36,8 +36,10 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 const sayLess = ({ usd, isLastDollar }: PricedAward) =>
   `${isLastDollar ? "up to" : "about"} ${formatUsd(usd ?? 0)}`;
 
-function describeOpen({ missing }: PricedAward): string {
+function describeOpen({ missing, closedOn }: PricedAward): string {
   const asked = listAsked(missing);
+  if (closedOn !== null)
+    return `The deadline to apply was ${formatDate(closedOn)}, so count on it only if you applied in time. The range covers both.`;
   return asked.length === 0
     ? "It counts grades, scores or income its own way, so we can’t tell from your answers. The range covers both."
     : // Few are at the top of their class, so the range does not count on it.
@@ -74,7 +76,8 @@ export function describeNearest({ fact, by, value }: NearestLine): string {
 export function describeAwardShort(award: PricedAward): string {
   const { name, status, usd, nearest } = award;
   if (status === "counted") return award.isLastDollar ? name : `${name}, ${formatUsd(usd ?? 0)}`;
-  if (status === "open") return `${name}, ${sayLess(award)}, if you get it`;
+  if (status === "open")
+    return `${name}, ${sayLess(award)}, if you ${award.closedOn === null ? "get it" : "applied in time"}`;
   if (status === "unpublished") return `${name}, amount not published`;
   return nearest === null ? `without ${name}` : `${name}: ${describeNearest(nearest)}`;
 }

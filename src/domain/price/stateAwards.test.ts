@@ -2,8 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import { programRulesOf } from "#domain/aid/programRules.ts";
+import { findClosedDay } from "#domain/aid/stateMoneyDates.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { stateCodes } from "#domain/college/states.ts";
+import { toDay } from "#lib/dates.ts";
 import { createSeededRandom } from "#lib/random.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
 import { findShippedCollege, loadShippedColleges } from "../../../test/support/shippedColleges.ts";
@@ -11,6 +13,7 @@ import { estimatePrice, type PriceInput, toPriceQuestion } from "./band.ts";
 import { createPriceCalculator } from "./calculatePrice.ts";
 import { estimateStudyPrice } from "./fourYears.ts";
 import type { AwardStatus } from "./stateAwards.ts";
+import { describeAward } from "./stateAwardWords.ts";
 
 const options = { entryYear: 2027 } as const;
 const floridaAtlantic = findShippedCollege(133669);
@@ -49,8 +52,38 @@ test("the rules that a price reads are those of the programs", () => {
     );
     const rules = programRulesOf(state);
     expect(new Set(rules.map(({ id }) => id))).toEqual(new Set(programs.map(({ id }) => id)));
-    for (const rule of rules) expect(programs.find(({ id }) => id === rule.id)).toMatchObject(rule);
+    for (const { closes: _closes, ...rule } of rules)
+      expect(programs.find(({ id }) => id === rule.id)).toMatchObject(rule);
   }
+});
+
+test("the last day to apply that a price reads is that of the program", () => {
+  for (const program of allStatePrograms.filter(({ decidedBy }) => decidedBy === "rule")) {
+    const closes = programRulesOf(program.state).find(({ id }) => id === program.id)?.closes;
+    const day = closes === undefined ? null : toDay(2027 + closes.yearsAfter, closes.month, closes.day);
+    expect([program.id, findClosedDay(program, { graduationYear: 2027, today: "2099-01-01" })]).toEqual([
+      program.id,
+      day,
+    ]);
+  }
+});
+
+test("a program whose last day has passed is not counted, and the range covers whoever applied in time", () => {
+  const chattanooga = findShippedCollege(219824);
+  const family = makeFamily(chattanooga, { gpa: 3.4, act: 23 });
+  const priceOn = (today: string) => {
+    const band = estimatePrice(chattanooga, family, { ...options, today });
+    const award = band?.awards?.find(({ id }) => id === "tennesseePromise");
+    if (band === null || award === undefined) throw new Error("no price");
+    return { band, award };
+  };
+  const before = priceOn("2026-11-02");
+  const after = priceOn("2026-11-03");
+  expect(before.award.status).toBe("counted");
+  expect(after.award).toMatchObject({ status: "open", closedOn: "2026-11-02" });
+  expect(describeAward(after.award)).toContain("only if you applied in time");
+  expect(after.band.lowUsd).toBeLessThanOrEqual(before.band.middleUsd);
+  expect(after.band.highUsd).toBeGreaterThan(before.band.highUsd);
 });
 
 describe("a student on a line, below and above", () => {

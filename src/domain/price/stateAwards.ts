@@ -16,6 +16,7 @@ import type { StateCode } from "#domain/college/states.ts";
 import type { AidDependency, Condition, ConditionFact } from "#domain/eligibility/condition.ts";
 import { factsIn, type Span } from "#domain/eligibility/evaluate.ts";
 import { stateGrantNeedShares } from "#facts/prices/stateGrantNeed.ts";
+import { type Day, toDay } from "#lib/dates.ts";
 import { findHighestStep, listLevels, type Pay, resolveSteps } from "./awardLevels.ts";
 import { findBracketShare, needFacts, unseenMeans } from "./bracketShare.ts";
 import type { Bracket } from "./brackets.ts";
@@ -59,6 +60,8 @@ export type StateAward = {
   bracketShare: number;
   /** It began after the year of the published averages, so that none of them contains it. */
   isNew: boolean;
+  /** The last day to apply, once it has passed: only who applied in time gets it, and nobody told us. */
+  closedOn: Day | null;
   nearest: NearestLine | null;
 };
 
@@ -79,6 +82,8 @@ export type AwardFamily = {
   sai: Span | null;
   dependency: AidDependency | null;
   entryYear: number;
+  /** Null: no day has passed. */
+  today: Day | null;
   /** Null where nobody asks for them, as on a page of prices by income: programs by merit are then left out. */
   academics: (Academics & { classRankTopPercent?: number | null }) | null;
 };
@@ -160,13 +165,15 @@ function findAward(
   const untold = steps.filter((fact) => counted[fact] === null);
   const isNeedUnseen = rule.needs.some(({ code }) => unseenMeans.has(code));
   const isByNeed = isNeedUnseen || [...facts].some((fact) => needFacts.has(fact));
+  const closedOn = findClosedOn(rule, family);
+  const isOpen = untold.length > 0 || closedOn !== null;
   return {
     rule,
     isHigherLevel: false,
     chain: rule.id,
     pays: pays.map((line) => resolveSteps(line, counted)),
     highestStepUsd: Math.max(0, ...pays.map(findHighestStep)),
-    status: untold.length > 0 && status !== "no" ? "open" : status,
+    status: isOpen && status !== "no" ? "open" : status,
     missing: [...new Set([...result.missing, ...untold])],
     ifs: result.stillNeeds.filter(({ code }) => !usual.has(code)),
     isByMerit,
@@ -175,8 +182,15 @@ function findAward(
     bracketShare: isByNeed ? findBracketShare(rule, family.bracket, family.people) : 1,
     // A rule by grades often follows an older one; its money shows in what the college reports.
     isNew: !isByMerit && isNewerThanAverages(rule.ruleYear),
-    nearest: status === "no" ? findNearest(rule, facts, input) : null,
+    closedOn,
+    nearest: status === "no" && closedOn === null ? findNearest(rule, facts, input) : null,
   };
+}
+
+function findClosedOn({ closes }: ProgramRule, { entryYear, today }: AwardFamily): Day | null {
+  if (closes === undefined || today === null) return null;
+  const day = toDay(entryYear + closes.yearsAfter, closes.month, closes.day);
+  return day < today ? day : null;
 }
 
 /** Whoever has a score of one test is taken not to have one of another, except where a rule names only that one. */

@@ -1,6 +1,7 @@
 /** Whether a college passes the search filters. Unknown values fail any filter that needs them. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type CollegeSize, sizeLimits } from "#domain/people/profile.ts";
+import { roundShare } from "#lib/format.ts";
 import type { Admission, Filters, Mission } from "./filters.ts";
 
 /** What is known besides the college itself; null if unknown, and then that filter lets everything pass. */
@@ -47,10 +48,10 @@ function isAdmissionInRange({ hasOpenAdmission, admitRate }: CollegeSummary, adm
 
 const withinRate: Readonly<Record<Exclude<Admission, "open">, (rate: number) => boolean>> = {
   under10: (rate) => rate < 0.1,
-  under25: (rate) => rate < 0.25,
-  under50: (rate) => rate < 0.5,
-  from50: (rate) => rate >= 0.5,
-  from75: (rate) => rate >= 0.75,
+  under25: (rate) => roundShare(rate) < 0.25,
+  under50: (rate) => roundShare(rate) < 0.5,
+  from50: (rate) => roundShare(rate) >= 0.5,
+  from75: (rate) => roundShare(rate) >= 0.75,
 };
 
 const missionOf: Readonly<Record<Mission, (college: CollegeSummary) => boolean>> = {

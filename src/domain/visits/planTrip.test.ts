@@ -44,6 +44,13 @@ describe("a trip by hand", () => {
     expect(listVisits(plan).map((visit) => visit.startMinute)).toEqual([600, 840]);
   });
 
+  test("a campus next door is no distance, and not unknown", () => {
+    const start = { label: "60614", ...getTownPosition("champaign") };
+    const plan = makePlan({ start, stops: makeStops([1]) });
+    expect(plan.totalMiles).toBe(0);
+    expect(plan.totalDrivingHours).toBeLessThan(0.1);
+  });
+
   test("close to home, nights are at home and cost nothing", () => {
     const start = { label: "27601", ...getTownPosition("raleigh") };
     const plan = makePlan({ start, stops: makeStops([70, 71]), pace: 1 });

@@ -124,7 +124,9 @@ function isNearHome(table: LegTable, point: number): boolean {
 }
 
 export function getMinutesBetween(table: LegTable, from: number, to: number): number {
-  return Math.round((table.hours[from * table.size + to] ?? 0) * 60);
+  const minutes = Math.round((table.hours[from * table.size + to] ?? 0) * 60);
+  // Next door is a minute, or the way there could be neither gone nor shared.
+  return from === to ? minutes : Math.max(1, minutes);
 }
 
 /** Driving minutes that one full day allows. */

@@ -66,7 +66,7 @@ export const southDakotaRegents = {
   title: "South Dakota system admission",
   state: "SD",
   values: {
-    "2020-2024": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [219356, 219471, 219046, 219082, 219259], alsoAsks: ["The courses are English 4, advanced math 3, lab science 3, social studies 3, fine arts 1, and computer skills", "You are under 24", "South Dakota Mines asks more"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "stateTestLevel", value: 3 }, { kind: "all", of: [{ kind: "gpa", value: 2, rule: "core" }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 60 }, { kind: "atLeast", fact: "actComposite", value: 18 }, { kind: "atLeast", fact: "satTotal", value: 970, notBelow: 950 }, { kind: "gpa", value: 2.6, rule: "plain" }] }] }] }] },
+    "2020-2024": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [219356, 219471, 219046, 219082, 219259], alsoAsks: ["The courses are English 4, advanced math 3, lab science 3, social studies 3, fine arts 1, and computer skills", "You are under 24", "On the state test, level 3 means both English and math", "South Dakota Mines, which is not listed here, has higher requirements"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "stateTestLevel", value: 3 }, { kind: "all", of: [{ kind: "gpa", value: 2, rule: "core" }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 60 }, { kind: "atLeast", fact: "actComposite", value: 18 }, { kind: "atLeast", fact: "satTotal", value: 970, notBelow: 950 }, { kind: "gpa", value: 2.6, rule: "plain" }] }] }] }] },
   },
 } as const;
 
@@ -106,7 +106,7 @@ export const utahDirect = {
   title: "Utah Direct",
   state: "UT",
   values: {
-    "2024-25": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [230764], alsoAsks: ["Your district takes part, first Canyons, Davis, Granite, and Provo", "You still send an application"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPartnerSchool" }, { kind: "gpa", value: 3.5, rule: "plain" }] },
+    "2024-25": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [230764], alsoAsks: ["The first districts to take part were Canyons, Davis, Granite, and Provo", "You still send an application"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPartnerSchool" }, { kind: "gpa", value: 3.5, rule: "plain" }] },
   },
 } as const;
 
@@ -266,7 +266,7 @@ export const tennesseeDirect = {
   title: "Tennessee Direct Admissions",
   state: "TN",
   values: {
-    "class of 2026": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPartnerSchool" }, { kind: "yes", fact: "getsLetter" }] },
+    "class of 2026": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [], alsoAsks: ["You applied for Tennessee Promise by its deadline, November 1 for the class of 2026"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPartnerSchool" }, { kind: "yes", fact: "getsLetter" }] },
   },
 } as const;
 

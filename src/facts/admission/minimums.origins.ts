@@ -19,7 +19,7 @@ export const nevadaStateOrigins: FactOrigins = {
 export const arkansasMinimumOrigins: FactOrigins = {
   id: "arkansasMinimum",
   values: {
-    "2024-25": { source: universityOfArkansasAdmission, known: "officialCopy", confidence: "H", note: "English 4, math 4, social studies 3, science 3 and 2 more." },
+    "2024-25": { source: universityOfArkansasAdmission, known: "officialCopy", confidence: "H", note: "English 4, math 4, social studies 3, science 3 and 2 more. With a 3.2, applications are read without a score." },
   },
 };
 
@@ -40,21 +40,21 @@ export const oklahomaLiberalArtsOrigins: FactOrigins = {
 export const louisianaFlagshipOrigins: FactOrigins = {
   id: "louisianaFlagship",
   values: {
-    "2020": { source: louisianaRegents, known: "reported", confidence: "M", note: "The Regents say that it is a minimum and never a guarantee. Sources disagree on whether both figures or one is needed." },
+    "2020": { source: louisianaRegents, known: "reported", confidence: "H", note: "The Regents say that it is a minimum and never a guarantee. The table prints the average and the score side by side; one of them is enough (Orlando Sentinel, July 2, 2019; WAFB, April 22, 2020, quoting the Regents)." },
   },
 };
 
 export const louisianaStatewideOrigins: FactOrigins = {
   id: "louisianaStatewide",
   values: {
-    "2020": { source: louisianaRegents, known: "reported", confidence: "M" },
+    "2020": { source: louisianaRegents, known: "reported", confidence: "H" },
   },
 };
 
 export const louisianaRegionalOrigins: FactOrigins = {
   id: "louisianaRegional",
   values: {
-    "2020": { source: louisianaRegents, known: "reported", confidence: "M" },
+    "2020": { source: louisianaRegents, known: "reported", confidence: "H" },
   },
 };
 

@@ -26,7 +26,7 @@ export const arkansasMinimum = {
   title: "University of Arkansas minimum",
   state: "AR",
   values: {
-    "2024-25": { kind: "assured", route: "minimum", guarantees: "no", unitIds: [106397], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "gpa", value: 3, rule: "plain" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "satTotal", value: 1030 }] }] },
+    "2024-25": { kind: "assured", route: "minimum", guarantees: "no", unitIds: [106397], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "all", of: [{ kind: "gpa", value: 3, rule: "plain" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "satTotal", value: 1030 }] }] }, { kind: "gpa", value: 3.2, rule: "plain" }] }] },
   },
 } as const;
 

@@ -39,6 +39,13 @@ export const connecticutWillisNominateOrigins: FactOrigins = {
   },
 };
 
+export const connecticutWillisFafsaOrigins: FactOrigins = {
+  id: "connecticutWillisFafsa",
+  values: {
+    "2026-27": { source: connecticutWillisNeedMeritSource, known: "officialCopy", confidence: "H" },
+  },
+};
+
 export const dcTuitionAssistanceApplyOrigins: FactOrigins = {
   id: "dcTuitionAssistanceApply",
   values: {
@@ -109,4 +116,4 @@ export const kansasComprehensivePriorityOrigins: FactOrigins = {
   },
 };
 
-export const stateProgramDatesOrigins = { alaskaPerformanceApply: alaskaPerformanceApplyOrigins, arkansasAcademicChallengeApply: arkansasAcademicChallengeApplyOrigins, arkansasGovernorsApply: arkansasGovernorsApplyOrigins, arkansasFutureApply: arkansasFutureApplyOrigins, connecticutWillisNominate: connecticutWillisNominateOrigins, dcTuitionAssistanceApply: dcTuitionAssistanceApplyOrigins, delawareIncentiveFafsa: delawareIncentiveFafsaOrigins, delawareIncentivePapers: delawareIncentivePapersOrigins, iowaTuitionGrantFafsa: iowaTuitionGrantFafsaOrigins, floridaStudentAssistanceFafsa: floridaStudentAssistanceFafsaOrigins, floridaBrightFuturesApply: floridaBrightFuturesApplyOrigins, idahoLaunchFirstRound: idahoLaunchFirstRoundOrigins, idahoLaunchLastRound: idahoLaunchLastRoundOrigins, idahoOpportunityApply: idahoOpportunityApplyOrigins, kansasComprehensivePriority: kansasComprehensivePriorityOrigins } as const;
+export const stateProgramDatesOrigins = { alaskaPerformanceApply: alaskaPerformanceApplyOrigins, arkansasAcademicChallengeApply: arkansasAcademicChallengeApplyOrigins, arkansasGovernorsApply: arkansasGovernorsApplyOrigins, arkansasFutureApply: arkansasFutureApplyOrigins, connecticutWillisNominate: connecticutWillisNominateOrigins, connecticutWillisFafsa: connecticutWillisFafsaOrigins, dcTuitionAssistanceApply: dcTuitionAssistanceApplyOrigins, delawareIncentiveFafsa: delawareIncentiveFafsaOrigins, delawareIncentivePapers: delawareIncentivePapersOrigins, iowaTuitionGrantFafsa: iowaTuitionGrantFafsaOrigins, floridaStudentAssistanceFafsa: floridaStudentAssistanceFafsaOrigins, floridaBrightFuturesApply: floridaBrightFuturesApplyOrigins, idahoLaunchFirstRound: idahoLaunchFirstRoundOrigins, idahoLaunchLastRound: idahoLaunchLastRoundOrigins, idahoOpportunityApply: idahoOpportunityApplyOrigins, kansasComprehensivePriority: kansasComprehensivePriorityOrigins } as const;

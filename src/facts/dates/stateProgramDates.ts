@@ -62,8 +62,22 @@ export const connecticutWillisNominate = {
   state: "CT",
   program: "connecticutWillisNeedMerit",
   name: "Roberta B. Willis Need-Merit Scholarship",
-  how: "Ask your counselor in January to nominate you, and file the FAFSA by the same deadline.",
+  how: "Ask the school counselor in January for a nomination, and file the FAFSA by the same deadline.",
   step: "nomination",
+  after: null,
+  values: {
+    "2026-27": { kind: "day", month: 2, day: 15, yearsAfter: 0 },
+  },
+} as const;
+
+/** FAFSA date of the Willis Need-Merit Scholarship. */
+export const connecticutWillisFafsa = {
+  id: "connecticutWillisFafsa",
+  state: "CT",
+  program: "connecticutWillisNeedMerit",
+  name: "Roberta B. Willis Need-Merit Scholarship",
+  how: "Ask the school counselor in January for a nomination, and file the FAFSA by the same deadline.",
+  step: "fafsa",
   after: null,
   values: {
     "2026-27": { kind: "day", month: 2, day: 15, yearsAfter: 0 },
@@ -210,4 +224,4 @@ export const kansasComprehensivePriority = {
   },
 } as const;
 
-export const stateProgramDatesRecords = [alaskaPerformanceApply, arkansasAcademicChallengeApply, arkansasGovernorsApply, arkansasFutureApply, connecticutWillisNominate, dcTuitionAssistanceApply, delawareIncentiveFafsa, delawareIncentivePapers, iowaTuitionGrantFafsa, floridaStudentAssistanceFafsa, floridaBrightFuturesApply, idahoLaunchFirstRound, idahoLaunchLastRound, idahoOpportunityApply, kansasComprehensivePriority] as const;
+export const stateProgramDatesRecords = [alaskaPerformanceApply, arkansasAcademicChallengeApply, arkansasGovernorsApply, arkansasFutureApply, connecticutWillisNominate, connecticutWillisFafsa, dcTuitionAssistanceApply, delawareIncentiveFafsa, delawareIncentivePapers, iowaTuitionGrantFafsa, floridaStudentAssistanceFafsa, floridaBrightFuturesApply, idahoLaunchFirstRound, idahoLaunchLastRound, idahoOpportunityApply, kansasComprehensivePriority] as const;

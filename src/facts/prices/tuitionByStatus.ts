@@ -329,7 +329,7 @@ export const utahTuitionByStatus = {
   id: "utahTuitionByStatus",
   state: "UT",
   values: {
-    "2026": { rule: "byHighSchool", years: 3, asOf: "August 2024", more: "Students without lawful status also sign that they have applied for it, or will as soon as they can. The Opportunity Scholarship doesn’t ask for lawful presence and takes another form instead of the FAFSA.", isSuitUnknown: true },
+    "2026": { rule: "byHighSchool", years: 3, asOf: "August 2024", more: "Students without lawful status also sign that they have applied for it, or will as soon as they can.", isSuitUnknown: true },
   },
 } as const;
 

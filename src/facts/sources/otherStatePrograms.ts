@@ -225,7 +225,7 @@ export const utahBellSource: Source = { id: "state-program-utahBell", title: "T.
 
 export const vermontGrantSource: Source = { id: "state-program-vermontGrant", title: "16 V.S.A. 2844: incentive grants, Vermont Student Assistance Corporation", year: "2026", url: null };
 
-export const vermont802Source: Source = { id: "state-program-vermont802", title: "Free tuition at the Community College of Vermont, Community College of Vermont", year: "2023", url: null };
+export const vermont802Source: Source = { id: "state-program-vermont802", title: "A lifesaving opportunity: 802 Opportunity, Community College of Vermont", year: "undated, read in 2026", url: "https://ccv.edu/a-lifesaving-opportunity" };
 
 export const vermontUvmPromiseSource: Source = { id: "state-program-vermontUvmPromise", title: "UVM Promise, University of Vermont", year: "2026", url: "https://www.uvm.edu/studentfinancialservices/uvm-promise" };
 

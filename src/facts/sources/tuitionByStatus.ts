@@ -53,7 +53,7 @@ export const oklahomaStatusSource: Source = { id: "tuition-status-ok", title: "F
 
 export const pennsylvaniaStatusSource: Source = { id: "tuition-status-pa", title: "Residency at Pennsylvania’s public colleges", year: "as of November 2026", url: null };
 
-export const rhodeIslandStatusSource: Source = { id: "tuition-status-ri", title: "Rhode Island General Laws, section 16-59-9.3", year: "as of November 2026", url: "http://webserver.rilegislature.gov/Statutes/TITLE16/16-59/16-59-9.3.htm" };
+export const rhodeIslandStatusSource: Source = { id: "tuition-status-ri", title: "Rhode Island General Laws, sections 16-59-9.3 (tuition), 16-107-6 and 16-113-6 (aid)", year: "as of November 2026", url: "http://webserver.rilegislature.gov/Statutes/TITLE16/16-59/16-59-9.3.htm" };
 
 export const utahStatusLaw: Source = { id: "tuition-status-utah", title: "Utah Code 53B-8-106: resident tuition, requirements, as enacted in 2002", year: "2002, listed in August 2024", url: "http://laws9.com/statutes/utah/title-53b/chapter-08/53b-8-106" };
 

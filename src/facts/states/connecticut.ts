@@ -8,7 +8,7 @@ export const connecticutWillisNeedMerit = {
   agency: "Connecticut Office of Higher Education",
   agencyUrl: "https://portal.ct.gov/ohe/",
   pageUrl: "https://portal.ct.gov/ohe/knowledge-base/articles/for-students/connecticut-student-aid-programs",
-  how: "Ask your counselor in January to nominate you, and file the FAFSA by the same deadline.",
+  how: "Ask the school counselor in January for a nomination, and file the FAFSA by the same deadline.",
   replacedBy: [],
   rule: {
     id: "connecticutWillisNeedMerit.rule",
@@ -27,6 +27,7 @@ export const connecticutWillisNeedMerit = {
     values: {
       "2026-27": [
         { when: { kind: "programDate", date: "connecticutWillisNominate" } },
+        { when: { kind: "programDate", date: "connecticutWillisFafsa" } },
       ],
     },
   },

@@ -27,6 +27,7 @@ export const dcTuitionAssistanceGrant = {
     values: {
       "2026-27": [
         { when: { kind: "programDate", date: "dcTuitionAssistanceApply" } },
+        { step: "fafsa", when: { kind: "day", month: 8, day: 21, yearsAfter: 0 } },
       ],
     },
   },
@@ -59,6 +60,7 @@ export const dcMayorsScholars = {
     values: {
       "2026-27": [
         { step: "application", when: { kind: "stateDate" } },
+        { step: "fafsa", when: { kind: "stateDate" } },
       ],
     },
   },

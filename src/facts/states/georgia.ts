@@ -8,12 +8,12 @@ export const georgiaZellMiller = {
   agency: "Georgia Student Finance Commission",
   agencyUrl: "https://www.gafutures.org/",
   pageUrl: "https://www.gafutures.org/hope-state-aid-programs/hope-zell-miller-scholarships/",
-  how: "File the GSFAPP on GAfutures or the FAFSA, and ask GAfutures how to send your test score. The scholarship pays for up to 127 credit hours.",
+  how: "File the GSFAPP on GAfutures or the FAFSA, and ask GAfutures how to send your test score. If you finish high school in another state, you need 24 months in Georgia instead of 12. The scholarship pays for up to 127 credit hours.",
   replacedBy: [],
   rule: {
     id: "georgiaZellMiller.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "any", code: "gradesOrClassPlace", of: [{ kind: "all", of: [{ kind: "gpa", value: 3.7, rule: "own" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1200 }, { kind: "atLeast", fact: "actComposite", value: 25 }] }] }, { kind: "atMost", fact: "classPlace", value: 2 }] }], needs: [{ code: "rigorCourses", values: [4] }, "oneSitting", { code: "gpaEachTerm", values: [3.3] }], checkWithAgency: true },
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "any", code: "gradesOrClassPlace", of: [{ kind: "all", of: [{ kind: "gpa", value: 3.7, rule: "own" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1200 }, { kind: "atLeast", fact: "actComposite", value: 25 }] }] }, { kind: "atMost", fact: "classPlace", value: 2 }] }], needs: ["residentForYear", { code: "rigorCourses", values: [4] }, "oneSitting", { code: "gpaEachTerm", values: [3.3] }], checkWithAgency: true },
     },
   },
   amount: {
@@ -40,12 +40,12 @@ export const georgiaHope = {
   agency: "Georgia Student Finance Commission",
   agencyUrl: "https://www.gafutures.org/",
   pageUrl: "https://www.gafutures.org/hope-state-aid-programs/hope-zell-miller-scholarships/",
-  how: "File the GSFAPP on GAfutures or the FAFSA. The scholarship pays for up to 127 credit hours.",
+  how: "File the GSFAPP on GAfutures or the FAFSA. If you finish high school in another state, you need 24 months in Georgia instead of 12. The scholarship pays for up to 127 credit hours.",
   replacedBy: ["georgiaZellMiller"],
   rule: {
     id: "georgiaHope.rule",
     values: {
-      "since class of 2017": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3, rule: "own" }], needs: [{ code: "rigorCourses", values: [4] }, { code: "gpaEachTerm", values: [3] }], checkWithAgency: true },
+      "since class of 2017": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3, rule: "own" }], needs: ["residentForYear", { code: "rigorCourses", values: [4] }, { code: "gpaEachTerm", values: [3] }], checkWithAgency: true },
     },
   },
   amount: {
@@ -77,7 +77,7 @@ export const georgiaHopeGrant = {
   rule: {
     id: "georgiaHopeGrant.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["certificateProgram"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["residentForYear", "certificateProgram"], checkWithAgency: true },
     },
   },
   amount: {

@@ -60,6 +60,7 @@ export const idahoOpportunity = {
     values: {
       "2026-27": [
         { when: { kind: "programDate", date: "idahoOpportunityApply" } },
+        { step: "fafsa", when: { kind: "day", month: 3, day: 1, yearsAfter: 0 } },
       ],
     },
   },

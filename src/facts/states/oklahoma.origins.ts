@@ -6,7 +6,7 @@ export const oklahomaPromiseOrigins = {
   rule: {
     id: "oklahomaPromise.rule",
     values: {
-      "2025-26": { source: oklahomaPromiseSource, known: "officialCopy", confidence: "H", note: "Students need 17 units of college preparatory courses. The income limit to apply is $60,000 with one or two children, $70,000 with three or four, $80,000 with more; $100,000 is the limit when college begins. Other limits apply to children of teachers, adopted children and children with guardians; home-schooled students apply before they turn 17." },
+      "2025-26": { source: oklahomaPromiseSource, known: "officialCopy", confidence: "H", note: "Students need 17 units of college preparatory courses. The income limit to apply is $60,000 with one or two children, $70,000 with three or four, $80,000 with more; $100,000 is the limit in each year of college (okpromise.org/scholarship-conditions.shtml). Other limits apply to children of teachers, adopted children and children with guardians; home-schooled students apply before they turn 17." },
     },
   },
   amount: {

@@ -122,7 +122,7 @@ export const pathwayOregon = {
     id: "pathwayOregon.deadline",
     values: {
       "2026": [
-        { when: { kind: "day", month: 3, day: 1, yearsAfter: 0 } },
+        { step: "fafsa", when: { kind: "day", month: 3, day: 1, yearsAfter: 0 } },
       ],
     },
   },

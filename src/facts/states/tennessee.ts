@@ -46,7 +46,7 @@ export const tennesseeHope = {
   rule: {
     id: "tennesseeHope.rule",
     values: {
-      "2027-28": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "any", code: "eitherWay", of: [{ kind: "gpa", value: 3, rule: "weighted" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1060 }] }] }, { kind: "atMost", fact: "monthsToStart", value: 16 }], needs: ["oneSitting"], checkWithAgency: true },
+      "2027-28": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere", hasOtherWay: true }, { kind: "any", code: "eitherWay", of: [{ kind: "gpa", value: 3, rule: "weighted" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1060 }] }] }, { kind: "atMost", fact: "monthsToStart", value: 16 }], needs: ["oneSitting"], checkWithAgency: true },
     },
   },
   amount: {
@@ -112,7 +112,7 @@ export const tennesseeAspire = {
   rule: {
     id: "tennesseeAspire.rule",
     values: {
-      "2027-28": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "any", code: "eitherWay", of: [{ kind: "gpa", value: 3, rule: "weighted" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1060 }] }] }, { kind: "atMost", fact: "monthsToStart", value: 16 }, { kind: "atMost", fact: "incomeUsd", value: 36000 }], needs: ["oneSitting"], checkWithAgency: true },
+      "2027-28": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere", hasOtherWay: true }, { kind: "any", code: "eitherWay", of: [{ kind: "gpa", value: 3, rule: "weighted" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1060 }] }] }, { kind: "atMost", fact: "monthsToStart", value: 16 }, { kind: "atMost", fact: "incomeUsd", value: 36000 }], needs: ["oneSitting"], checkWithAgency: true },
     },
   },
   amount: {
@@ -145,7 +145,7 @@ export const tennesseeAssemblyMerit = {
   rule: {
     id: "tennesseeAssemblyMerit.rule",
     values: {
-      "2027-28": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3.75, rule: "weighted" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 29 }, { kind: "atLeast", fact: "satTotal", value: 1280 }] }, { kind: "atMost", fact: "monthsToStart", value: 16 }], needs: ["oneSitting"], checkWithAgency: true },
+      "2027-28": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere", hasOtherWay: true }, { kind: "gpa", value: 3.75, rule: "weighted" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 29 }, { kind: "atLeast", fact: "satTotal", value: 1280 }] }, { kind: "atMost", fact: "monthsToStart", value: 16 }], needs: ["oneSitting"], checkWithAgency: true },
     },
   },
   amount: {

@@ -26,7 +26,7 @@ export const texasGrant = {
     id: "texasGrant.deadline",
     values: {
       "since 2026-27": [
-        { when: { kind: "stateDate" } },
+        { step: "fafsaPriority", when: { kind: "stateDate" } },
       ],
     },
   },

@@ -27,6 +27,7 @@ export const utahOpportunity = {
     values: {
       "class of 2026": [
         { when: { kind: "programDate", date: "utahOpportunityPriority" } },
+        { step: "fafsaPriority", when: { kind: "day", month: 1, day: 22, yearsAfter: 0 } },
         { when: { kind: "programDate", date: "utahOpportunityLast" } },
       ],
     },
@@ -79,7 +80,7 @@ export const universityOfUtahPromise = {
   rule: {
     id: "universityOfUtahPromise.rule",
     values: {
-      "fall 2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3.5, rule: "plain" }, { kind: "atMost", fact: "incomeUsd", value: 99999 }, { kind: "atMost", fact: "assetsUsd", value: 99999 }], needs: ["firstTimeStudent", "renewEachYear"], checkWithAgency: true },
+      "fall 2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3.5, rule: "plain" }, { kind: "atMost", fact: "incomeUsd", value: 100000, isInclusive: false }, { kind: "atMost", fact: "assetsUsd", value: 100000, isInclusive: false }], needs: ["firstTimeStudent", "renewEachYear"], checkWithAgency: true },
     },
   },
   amount: {

@@ -28,13 +28,13 @@ export const vermont802Origins = {
   rule: {
     id: "vermont802.rule",
     values: {
-      "2022-23": { source: vermont802Source, known: "reported", confidence: "M", note: "A 2025 bill would expand it; we did not find the outcome." },
+      "2026": { source: vermont802Source, known: "officialCopy", confidence: "M", note: "Up to $50,000 in 2021, $75,000 from 2022, and $100,000 after the expansion; the page has no date." },
     },
   },
   amount: {
     id: "vermont802.amount",
     values: {
-      "2022-23": { source: vermont802Source, known: "reported", confidence: "M" },
+      "2026": { source: vermont802Source, known: "officialCopy", confidence: "M" },
     },
   },
   deadline: {

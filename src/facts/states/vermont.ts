@@ -39,19 +39,19 @@ export const vermont802 = {
   state: "VT",
   agency: "Community College of Vermont",
   agencyUrl: "https://ccv.edu/",
-  pageUrl: null,
+  pageUrl: "https://ccv.edu/a-lifesaving-opportunity",
   how: "Apply to the Community College of Vermont, file the FAFSA, and fill out the Vermont Grant application.",
   replacedBy: [],
   rule: {
     id: "vermont802.rule",
     values: {
-      "2022-23": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 75000 }], needs: ["ownForm"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 100000 }], needs: ["firstDegree", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {
     id: "vermont802.amount",
     values: {
-      "2022-23": { pays: [{ at: "communityCollegeOfVermont", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: true } }] },
+      "2026": { pays: [{ at: "communityCollegeOfVermont", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: true } }], isUndated: true },
     },
   },
   deadline: {

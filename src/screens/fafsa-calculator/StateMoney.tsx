@@ -14,7 +14,12 @@ import {
 } from "#domain/aid/payWords.ts";
 import { readStanding } from "#domain/aid/standing.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
-import { findClosedDay, listStateMoneyDates, type StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
+import {
+  findClosedDay,
+  isPublishedDay,
+  listStateMoneyDates,
+  type StateMoneyDate,
+} from "#domain/aid/stateMoneyDates.ts";
 import type { StateProgram } from "#domain/aid/stateProgram.ts";
 import { checkStatePrograms, type ProgramResult, type StateAidInput } from "#domain/aid/statePrograms.ts";
 import { nameInText, type StateCode, stateNames } from "#domain/college/states.ts";
@@ -134,6 +139,7 @@ function Programs({ state, results, input, graduationYear, today }: ProgramsProp
               <Program
                 result={result}
                 input={input}
+                graduationYear={graduationYear}
                 closed={findClosedDay(result.program, { graduationYear, today })}
               />
             </li>
@@ -154,9 +160,14 @@ function Programs({ state, results, input, graduationYear, today }: ProgramsProp
   );
 }
 
-type ProgramProps = { result: ProgramResult; input: StateAidInput; closed: string | null };
+type ProgramProps = {
+  result: ProgramResult;
+  input: StateAidInput;
+  graduationYear: number;
+  closed: string | null;
+};
 
-function Program({ result, input, closed }: ProgramProps) {
+function Program({ result, input, graduationYear, closed }: ProgramProps) {
   const { program, standing } = result;
   return (
     <Disclosure
@@ -164,7 +175,9 @@ function Program({ result, input, closed }: ProgramProps) {
         <span className="block">
           <span className="block font-semibold">{program.name}</span>
           <span className="block text-[0.95rem] font-normal text-ink-soft">
-            {closed === null ? words.standings[standing] : words.passed(closed)}
+            {closed === null
+              ? words.standings[standing]
+              : words.passed(closed, isPublishedDay(program, closed, graduationYear))}
           </span>
         </span>
       }
@@ -174,7 +187,7 @@ function Program({ result, input, closed }: ProgramProps) {
   );
 }
 
-function Details({ result: { program, pays }, input }: Omit<ProgramProps, "closed">) {
+function Details({ result: { program, pays }, input }: Pick<ProgramProps, "result" | "input">) {
   return (
     <div className="pb-3">
       <ul className="space-y-1">

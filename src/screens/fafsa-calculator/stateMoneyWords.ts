@@ -6,6 +6,7 @@ import type { AidEligibility } from "#domain/aid/statePrograms.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { describeStateAidByStatus } from "#domain/price/tuitionByStatusWords.ts";
 import { dataDay } from "#facts/dataDay.ts";
+import { isBareYear } from "#facts/describePeriod.ts";
 import { addDays } from "#lib/dates.ts";
 import { formatDate, formatMonth } from "#lib/format.ts";
 
@@ -44,10 +45,16 @@ export const stateMoneyWords = {
     cannotTell: "Ask whether you qualify",
   } satisfies Record<AidEligibility, string>,
   own: (amount: string) => `Yours: ${amount}`,
-  passed: (day: string) => `The deadline to apply has passed for your class: ${formatDate(day)}`,
+  passed: (day: string, isPublished: boolean) =>
+    `The deadline to apply has passed for your class: ${isPublished ? "" : "about "}${formatDate(day)}`,
   agency: (agency: string) => `Go to ${agency}`,
-  reported: (year: string) => `Rules (${year}), from one source; check with the agency`,
-  official: (year: string) => `Rules (${year}); check with the agency`,
+  reported: (year: string) => `Rules ${nameYear(year)}, from one source; check with the agency`,
+  official: (year: string) => `Rules ${nameYear(year)}; check with the agency`,
   citizenship: (state: StateCode, status: Status | null) =>
     `${status === "international" ? "" : `${describeStateAidByStatus(state)} `}Our records don’t show each program’s citizenship rules, so check with the agency before you count on one.`,
 } as const;
+
+/** "(2026-27)"; "as of 2026" where a page has no award year. */
+function nameYear(year: string): string {
+  return isBareYear(year) ? `as of ${year}` : `(${year})`;
+}

@@ -4,18 +4,19 @@
  */
 import { describeAmount, describeOwnAmount, describeWhere, getAmountYear } from "#domain/aid/payWords.ts";
 import { describeCondition, describeYours, needTexts } from "#domain/aid/ruleWords.ts";
+import { findClosedDay, isPublishedDay } from "#domain/aid/stateMoneyDates.ts";
 import type { NeedCode, StateProgram } from "#domain/aid/stateProgram.ts";
 import { stateNames } from "#domain/college/states.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
 import { factsIn } from "#domain/eligibility/evaluate.ts";
 import { dataDay } from "#facts/dataDay.ts";
 import { isPeriodOver } from "#facts/period.ts";
-import { formatGradePoints } from "#lib/format.ts";
+import { formatDate, formatGradePoints } from "#lib/format.ts";
 import type { AnswerFact, ProgramMeasure } from "../counselor.ts";
 import { joinWords, lowerFirst } from "../draft.ts";
 import { nameProgram } from "../programNames.ts";
 import { type AskedProgram, sayRuleYear, type ToldMeasure } from "./askedProgram.ts";
-import { tellDueDate, tellHow } from "./programDue.ts";
+import { findClass, tellDueDate, tellHow } from "./programDue.ts";
 
 type Tell = (asked: AskedProgram) => ToldMeasure;
 
@@ -107,14 +108,17 @@ function tellWho(asked: AskedProgram): ToldMeasure {
   const lines = listLines(asked, program.conditions, null);
   const facts = toFacts(program, "who", lines);
   const isAsked = reading.asksWhether !== undefined;
+  const closed = result?.standing === "doesNotMeet" ? null : tellClosed(asked, facts);
   const verdict =
-    result?.standing === "meets"
-      ? `${isAsked ? "Yes. " : ""}By your answers you qualify; confirm it with the agency. `
-      : result?.standing === "doesNotMeet"
-        ? `${isAsked ? "No. " : ""}By your answers you do not meet its rules. `
-        : isAsked
-          ? "That depends on what follows. "
-          : "";
+    closed !== null
+      ? `${isAsked ? "Only if you applied in time. " : ""}${closed} `
+      : result?.standing === "meets"
+        ? `${isAsked ? "Yes. " : ""}By your answers you qualify; confirm it with the agency. `
+        : result?.standing === "doesNotMeet"
+          ? `${isAsked ? "No. " : ""}By your answers you do not meet its rules. `
+          : isAsked
+            ? "That depends on what follows. "
+            : "";
   const name = nameProgram(program);
   const compared = hasOwn(asked, grades) ? compareOwn(asked, program.conditions) : [];
   const short = tellShort(asked, compared);
@@ -146,6 +150,25 @@ function tellShort(
 
 function hasOwn({ reading }: AskedProgram, { values }: Pick<Asked, "values">): boolean {
   return (reading.values ?? []).some(({ kind }) => values.has(kind));
+}
+
+/** The conditions are no use to who can apply no more; null while a way in is open. */
+function tellClosed({ program, context }: AskedProgram, facts: AnswerFact[]): string | null {
+  const { year, isOwn } = findClass(context);
+  const closed = findClosedDay(program, { graduationYear: year, today: context.today });
+  if (closed === null) return null;
+  const about = isPublishedDay(program, closed, year) ? "" : "about ";
+  const text = `${about}${formatDate(closed)}`;
+  facts.push({ ref: `${program.id}.closed`, kind: "date", subject: program.state, text, year: "" });
+  if (!isOwn)
+    facts.push({
+      ref: `${program.id}.class`,
+      kind: "date",
+      subject: program.state,
+      text: String(year),
+      year: "",
+    });
+  return `The day to apply was ${text}, and it has passed for ${isOwn ? "your class" : `the class of ${year}`}.`;
 }
 
 const mostConditions = 7;

@@ -10,6 +10,7 @@ import {
   stepTexts,
 } from "#domain/aid/payWords.ts";
 import { describeCondition, describeYours, factNames, needTexts } from "#domain/aid/ruleWords.ts";
+import { isPublishedDay } from "#domain/aid/stateMoneyDates.ts";
 import { type Need, type StateProgram, tellableNeeds } from "#domain/aid/stateProgram.ts";
 import type { ProgramResult } from "#domain/aid/statePrograms.ts";
 import { nameInText } from "#domain/college/states.ts";
@@ -38,7 +39,9 @@ export function ProgramRow(props: { result: ProgramResult; finder: Finder; isTol
           <Chevron />
           <span className="min-w-0 flex-1">
             {closedDay !== undefined ? (
-              <span className="mb-0.5 block text-[0.95rem] font-semibold">{words.closed(closedDay)}</span>
+              <span className="mb-0.5 block text-[0.95rem] font-semibold">
+                {words.closed(closedDay, isPublishedDay(program, closedDay, finder.graduationYear))}
+              </span>
             ) : (
               isTold && (
                 <span className="mb-0.5 block text-[0.95rem]">

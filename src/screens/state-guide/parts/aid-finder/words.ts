@@ -5,6 +5,7 @@ import type { Status } from "#domain/aid/standing.ts";
 import type { ProgramResult } from "#domain/aid/statePrograms.ts";
 import { nameInText, type StateCode } from "#domain/college/states.ts";
 import { describeStateAidByStatus } from "#domain/price/tuitionByStatusWords.ts";
+import { isBareYear } from "#facts/describePeriod.ts";
 import { formatAnd, formatDate, formatInteger, formatOr } from "#lib/format.ts";
 import type { Counts } from "./groups.ts";
 
@@ -74,7 +75,9 @@ export const words = {
     last: "ask for this year’s date",
   },
   past: "This deadline has passed.",
-  closed: (day: string) => `Too late to apply: the deadline was ${formatDate(day)}`,
+  /** A day that only an earlier year's page gives is near the right one. */
+  closed: (day: string, isPublished: boolean) =>
+    `Too late to apply: the deadline was ${isPublished ? "" : "about "}${formatDate(day)}`,
   closedNote: "If you applied in time, you can still get it. Keep to the rest of its rules and dates.",
   classOf: (year: number) => `for the class of ${year}`,
   toAgency: (agency: string) => `Go to ${agency}`,
@@ -82,7 +85,8 @@ export const words = {
   amountYear: (period: string) => `(${period})`,
 } as const;
 
-/** "2026-27 rules"; "Rules since 2020-21" for what holds until a law changes it. */
+/** "2026-27 rules"; "Rules since 2020-21" for what holds until a law changes it; "Rules as of 2026" where a page has no award year. */
 function nameRules(period: string): string {
+  if (isBareYear(period)) return `Rules as of ${period}`;
   return period.startsWith("since ") ? `Rules ${period}` : `${period} rules`;
 }

@@ -117,8 +117,8 @@ describe("filters", () => {
   });
 });
 
-test("bands of admission are the same on both sides of each limit", () => {
-  expect([1, 0.75, 0.749, 0.5, 0.499, 0.25, 0.249, 0].map(getAdmitBand)).toEqual([
+test("bands of admission go by the share as it is shown: what reads 25% is not under 25%", () => {
+  expect([1, 0.75, 0.744, 0.5, 0.494, 0.246, 0.244, 0].map(getAdmitBand)).toEqual([
     "from75",
     "from75",
     "from50",

@@ -3,6 +3,7 @@ import type { AdmitBand } from "#content/parts/collegeCharts.ts";
 import type { CollegeTableData } from "#content/parts/collegeTable.ts";
 import { type CollegeType, collegeTypes, findTypeGroup, typeGroups } from "#content/parts/collegeTypes.ts";
 import { toCollegeSlug } from "#domain/college/slug.ts";
+import { roundShare } from "#lib/format.ts";
 
 export type TableRow = {
   name: string;
@@ -87,9 +88,10 @@ function isOfType(type: CollegeType, filter: TypeFilter): boolean {
 export function getAdmitBand(admits: TableRow["admits"]): AdmitBand {
   if (admits === null || admits === "tooFew") return "unknown";
   if (admits === "all") return "all";
-  if (admits >= 0.75) return "from75";
-  if (admits >= 0.5) return "from50";
-  return admits >= 0.25 ? "from25" : "under25";
+  const shown = roundShare(admits);
+  if (shown >= 0.75) return "from75";
+  if (shown >= 0.5) return "from50";
+  return shown >= 0.25 ? "from25" : "under25";
 }
 
 export const sortKeys = [

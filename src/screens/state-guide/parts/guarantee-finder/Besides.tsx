@@ -6,6 +6,7 @@ import { FieldSources } from "#components/source/FieldSources.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { FinderCollege, FinderTransfer, GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
 import type { StateCode } from "#domain/college/states.ts";
+import { describeSource } from "#facts/describePeriod.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { CollegeLink, CollegeLinks } from "../shared/CollegeLinks.tsx";
 import { type PathId, pathWords } from "./pathWords.ts";
@@ -43,7 +44,7 @@ export function Besides({ data, state }: { data: GuaranteeFinderData; state: Sta
 
 function Transfer(props: { name: string; transfer: FinderTransfer; state: StateCode }) {
   const { name, transfer, state } = props;
-  const { from, to, needs, source } = transfer;
+  const { from, to, needs, source, confidence } = transfer;
   return (
     <>
       <p className="text-[0.92rem] text-ink-soft">{words.kinds.transfer}</p>
@@ -53,7 +54,11 @@ function Transfer(props: { name: string; transfer: FinderTransfer; state: StateC
         {needs.length > 0 && ` ${transferWords.confirm(needs)}`}
       </p>
       <Names title={words.transferTo} colleges={to} />
-      <SourceNote source={source} className="mt-0.5" />
+      <SourceNote
+        source={source}
+        className="mt-0.5"
+        {...(confidence === "M" ? { summary: words.transferOneSource(describeSource(source)) } : {})}
+      />
     </>
   );
 }

@@ -12,6 +12,12 @@ function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
 }
 
+test("a day that had passed by the day of the records is said to have passed without scripts", () => {
+  const html = renderToStaticMarkup(<GuaranteeFinder data={readFinderData("TN")} state="TN" />);
+  for (const day of ["November 1 of senior year", "arrive by November 15"])
+    expect(html).toContain(`${day} (this day has passed for this year’s seniors)`);
+});
+
 describe.each(Object.values(guideStates))("the finder of %s, before the page runs", (state) => {
   const data = readFinderData(state);
   const { promises, rules, paths, transfers } = data;

@@ -2,6 +2,7 @@
 import { getToday } from "#client/today.ts";
 import { ruleNoteWords } from "#components/chance/ruleNoteWords.ts";
 import { splitConditions, type YesFact } from "#domain/admission/describeRule.ts";
+import { dataDay } from "#facts/dataDay.ts";
 import {
   AnsweredNeed,
   FinderRow,
@@ -64,10 +65,12 @@ function Needs(props: { needs: readonly YesFact[]; shown: ShownRule; figures: Fi
   const { shown, figures } = props;
   const { rule } = shown;
   const { gradeYear } = figures.profile;
-  const isForSeniors = figures.isAlive && (gradeYear === null || gradeYear === 12);
-  const mark = (text: string) => (isForSeniors && hasPassed(text, getToday()) ? words.passed(text) : text);
+  const isForSeniors = gradeYear === null || gradeYear === 12;
+  // Without scripts the day of the records tells: what had passed by then is past for every reader.
+  const today = figures.isAlive ? getToday() : dataDay;
+  const mark = (text: string) => (isForSeniors && hasPassed(text, today) ? words.passed(text) : text);
   const plain = [
-    ...props.needs.flatMap((need) => (isAnswered(need) ? [] : (words.ruleNeeds[need] ?? []))),
+    ...listTold(props.needs).flatMap((need) => (isAnswered(need) ? [] : (words.ruleNeeds[need] ?? []))),
     ...(rule.applyBy === null ? [] : [words.applyBy(rule.applyBy)]).map(mark),
     ...rule.alsoAsks.map(mark),
     ...(rule.guarantees === "yes" || rule.guarantees === "no" ? [] : [words.extents[rule.guarantees]]),
@@ -92,6 +95,11 @@ function Needs(props: { needs: readonly YesFact[]; shown: ShownRule; figures: Fi
       </ul>
     </NeedList>
   );
+}
+
+/** Who graduates in the state finishes high school. */
+function listTold(needs: readonly YesFact[]): readonly YesFact[] {
+  return needs.includes("finishesSchoolHere") ? needs.filter((need) => need !== "earnsDiploma") : needs;
 }
 
 type AnsweredFact = "hasRequiredCourses" | "attendsPublicSchool";

@@ -147,6 +147,7 @@ export const words = {
   ruleOf: (year: string) => `Rule: ${year}`,
   ruleMoves: (year: string) => `Rule: ${year}. It may change; confirm with the agency`,
   ruleOneSource: (year: string) => `Rule: ${year}. From one source; confirm with the college`,
+  transferOneSource: (source: string) => `${source}. From one source; confirm with the college`,
   besides: "Other ways in",
   kinds: {
     invitation: "An invitation, not admission",
