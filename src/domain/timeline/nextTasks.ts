@@ -1,6 +1,7 @@
 /** What to do next: the most pressing tasks that can be started, by date. */
 import { addDays, type Day } from "#lib/dates.ts";
 import { findActionKind } from "./actions/findActionKind.ts";
+import { openingTemplates } from "./reasons.ts";
 import { findReasonCollege, type TaskReason } from "./taskReason.ts";
 import type { TimelineTask } from "./timeline.ts";
 
@@ -18,8 +19,6 @@ const onlyDays = 14;
 const lastDays = 7;
 /** Now it is sent as it stands. */
 const sendingDays = 3;
-/** Tasks that open an application of several campuses: until then there is nothing to send. */
-const opening: ReadonlySet<string> = new Set(["ucAccount", "csuAccount"]);
 /** Nearer than this it is too late to weigh whether to apply at all; the date itself asks that. */
 const decidingDays = 14;
 
@@ -151,7 +150,7 @@ function putNeedsFirst(tasks: readonly TimelineTask[]): TimelineTask[] {
     const day = first.due;
     const ofDay = left.filter(({ due }) => due === day);
     const next =
-      left.find(({ id, templateId }) => first.needs.includes(id) && opening.has(templateId ?? "")) ??
+      left.find(({ id, templateId }) => first.needs.includes(id) && openingTemplates.has(templateId ?? "")) ??
       ofDay.find(({ needs }) => !ofDay.some(({ id }) => needs.includes(id))) ??
       first;
     left.splice(left.indexOf(next), 1);
@@ -186,7 +185,8 @@ function isWaitedFor(need: TimelineTask, task: TimelineTask): boolean {
   const { reason, unitId, weight, area } = task;
   const closes = reason?.closes;
   // Only an application that is not open yet cannot be sent as it stands.
-  if (closes?.isIt === true && closes.daysLeft <= sendingDays) return opening.has(need.templateId ?? "");
+  if (closes?.isIt === true && closes.daysLeft <= sendingDays)
+    return openingTemplates.has(need.templateId ?? "");
   if (need.weight !== "must") {
     if (need.state === "past" || (weight === "must" && need.area === area)) return false;
   }
