@@ -348,19 +348,14 @@ export type DueItem = {
   fee: { usd: number; waiver: "accepted" | "usOnly" | "notAccepted" | null } | null;
 };
 
+type LateFor = { unitId: number; deadline: Day; isExpected: boolean }; // Of the deadline.
+
 export type TimelineConflict =
   | { code: "twoEarlyDecisions"; unitIds: readonly number[] }
   | { code: "restrictiveWithEarly"; unitId: number; otherUnitIds: readonly number[] }
   | { code: "bindingBeforeAid"; unitId: number; deadline: Day; aidKnown: Day }
-  | {
-      code: "scoresTooLate";
-      unitId: number;
-      test: "sat" | "act";
-      deadline: Day;
-      scoresOn: Day;
-      isExpected?: true; // Of the deadline.
-    }
-  | { code: "noSittingLeft"; unitId: number; test: "sat" | "act" }
+  | { code: "scoresTooLate"; test: "sat" | "act"; scoresOn: Day; colleges: readonly LateFor[] }
+  | { code: "noSittingLeft"; unitIds: readonly number[]; test: "sat" | "act" }
   | { code: "essaysOverWeeks"; essays: number; weeks: number; until: Day }
   | { code: "roundNotOffered"; unitId: number; plan: ApplicationPlan }
   | {

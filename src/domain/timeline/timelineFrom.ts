@@ -93,6 +93,7 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
       // An enrolled student has no open applications, and a class that has left school no open rounds.
       applications: isEnrolled || findGrade(graduationYear, today) > 12 ? [] : applications,
       choices: [...choices.values()],
+      hasScore: input.hasScore === true,
     }),
     progress: countProgress(tasks, today),
   };
