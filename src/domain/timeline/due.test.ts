@@ -192,7 +192,7 @@ describe("a published minimum above what was told", () => {
       ]),
     );
     const saying = tasks.filter(({ reason }) => reason?.belowMinimum === "missed");
-    expect(saying.map(({ templateId }) => templateId)).toEqual(["ucAccount", "ucSubmit"]);
+    expect(saying.map(({ templateId }) => templateId)).toEqual(["ucAccount"]);
   });
 });
 

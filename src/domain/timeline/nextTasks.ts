@@ -25,7 +25,10 @@ const decidingDays = 14;
 /** Ranks of open states; tasks that are done, skipped or missed are never next. */
 const ranks = { urgent: 0, past: 1, open: 2, later: 3, done: null, dropped: null } as const;
 /** Without a place at a college nothing else counts: what is done once answers are late, or every college has said no. */
-function isWithoutPlace({ templateId, movedFrom }: TimelineTask): boolean {
+export function isWithoutPlace({
+  templateId,
+  movedFrom,
+}: Pick<TimelineTask, "templateId" | "movedFrom">): boolean {
   if (templateId === "deposit") return movedFrom !== null;
   return templateId === "askHeldPlaces" || templateId === "openPlaces";
 }
@@ -136,10 +139,11 @@ function giveFafsaAPlace(next: TimelineTask[], ordered: readonly TimelineTask[],
   if (fafsa !== null && at >= 0) next.splice(at, 1, fafsa);
 }
 
-/** Whatever else is late: what an application takes that is due in three days. */
+/** Whatever else is late: what an application takes that is due in three days, and what finds a place. */
 function compareSending(a: TimelineTask, b: TimelineTask): number {
-  const isSending = ({ reason }: TimelineTask) => (reason?.closes?.daysLeft ?? Infinity) <= sendingDays;
-  return Number(isSending(b)) - Number(isSending(a));
+  const isFirst = (task: TimelineTask) =>
+    isWithoutPlace(task) || (task.reason?.closes?.daysLeft ?? Infinity) <= sendingDays;
+  return Number(isFirst(b)) - Number(isFirst(a));
 }
 
 /** What another of them waits for comes before it, even if it has the same day and is less costly to miss. */

@@ -85,8 +85,8 @@ function findBelow(
   }
   for (const { task, missing, system, belowMinimum: status } of due) {
     if (status === null || system === null) continue;
-    for (const { id, templateId } of [task, ...missing])
-      if (id === task.id || openingTemplates.has(templateId ?? "")) found.set(id, status);
+    const opening = missing.find(({ templateId }) => openingTemplates.has(templateId ?? ""));
+    found.set((opening ?? task).id, status);
   }
   return found;
 }

@@ -49,6 +49,16 @@ describe("a tenth grader", () => {
 });
 
 describe("next steps", () => {
+  test("without a place, finding one comes before the aid for it", () => {
+    const tasks = [
+      makeTask({ id: "fafsaFile", templateId: "fafsaFile", state: "urgent", due: "2027-04-25" }),
+      makeTask({ id: "aidAccounts", templateId: "aidAccounts", state: "urgent", due: "2027-04-24" }),
+      makeTask({ id: "openPlaces", templateId: "openPlaces", state: "open", due: "2027-04-30" }),
+    ];
+    const [first] = listNextSteps({ ...settled, tasks, today: "2027-04-20" });
+    expect(first).toMatchObject({ code: "task", task: { id: "openPlaces" } });
+  });
+
   test.each<[string, StepInput, string[]]>([
     ["nothing is missing: keep a copy", settled, ["keepCopy"]],
     [

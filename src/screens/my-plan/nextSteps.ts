@@ -3,7 +3,7 @@ import type { DeadlineRound } from "#domain/college/rounds.ts";
 import type { BalanceGap } from "#domain/match/balance.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { PlanCollege } from "#domain/plan/plan.ts";
-import { findNextTasks, isClosing } from "#domain/timeline/nextTasks.ts";
+import { findNextTasks, isClosing, isWithoutPlace } from "#domain/timeline/nextTasks.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 
 export type NextStep =
@@ -86,7 +86,7 @@ function listTaskSteps(tasks: readonly TimelineTask[]): Dated {
 }
 
 function isPressing(task: TimelineTask): boolean {
-  return task.state === "urgent" || isClosing(task);
+  return task.state === "urgent" || isClosing(task) || isWithoutPlace(task);
 }
 
 /** Without a timeline, the deadlines themselves: the urgent ones, and one further ahead. */
