@@ -25,13 +25,14 @@ const decidingDays = 14;
 /** Ranks of open states; tasks that are done, skipped or missed are never next. */
 const ranks = { urgent: 0, past: 1, open: 2, later: 3, done: null, dropped: null } as const;
 /** Without a place at a college nothing else counts: what is done once answers are late, or every college has said no. */
-export function isWithoutPlace({
-  templateId,
-  movedFrom,
-}: Pick<TimelineTask, "templateId" | "movedFrom">): boolean {
+export function isWithoutPlace({ templateId, movedFrom, state }: WithoutPlace): boolean {
   if (templateId === "deposit") return movedFrom !== null;
-  return templateId === "askHeldPlaces" || templateId === "openPlaces";
+  // Whoever has an offer months before answers are due holds a place.
+  if (templateId === "askHeldPlaces") return state !== "later";
+  return templateId === "openPlaces";
 }
+
+type WithoutPlace = Pick<TimelineTask, "templateId" | "movedFrom" | "state">;
 
 /** What only should have been done comes after what is open now: it has waited, and is named where to catch up. */
 const lateRank = 5.75;
