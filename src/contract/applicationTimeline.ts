@@ -91,6 +91,7 @@ const templateSchema = z.object({
       outcome: z.optional(z.enum(["undecided", "refused", "enrolled"])),
       someSent: z.optional(z.literal(true)),
       untested: z.optional(z.literal(true)),
+      scored: z.optional(z.literal(true)),
     }),
   ),
   isOverWithDay: z.optional(z.boolean()),

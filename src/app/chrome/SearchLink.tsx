@@ -9,7 +9,7 @@ export function SearchLink(props: { onOpen: OpenSearch; isLine?: boolean }) {
     <Link
       to="/help"
       data-site-search=""
-      aria-keyshortcuts="/"
+      aria-keyshortcuts="/ Meta+K Control+K"
       onClick={props.onOpen}
       className={joinClasses(
         "flex items-center gap-3 hover:bg-accent-soft",

@@ -78,7 +78,7 @@ function MemoryWatcher() {
   return null;
 }
 
-/** Opens the search when "/" is pressed anywhere on the page. */
+/** Opens the search when "/" or ⌘K is pressed anywhere on the page. */
 function SearchKeyWatcher() {
   useEffect(() => {
     document.addEventListener("keydown", onKeyDown);
@@ -90,12 +90,14 @@ function SearchKeyWatcher() {
 function onKeyDown(event: KeyboardEvent): void {
   const pressed = {
     key: event.key,
-    isModified: event.altKey || event.ctrlKey || event.metaKey,
-    isTyping: event.defaultPrevented || isField(event.target),
+    isMeta: event.metaKey,
+    isControl: event.ctrlKey,
+    isAltOrShift: event.altKey || event.shiftKey,
+    isTyping: isField(event.target),
     isDialogOpen: document.querySelector("dialog[open]") !== null,
   };
-  if (!isSearchKey(pressed)) return;
-  // Otherwise the slash would be typed into the search field.
+  if (event.defaultPrevented || !isSearchKey(pressed)) return;
+  // Otherwise the slash would be typed into the search field, and the browser would search for itself.
   event.preventDefault();
   document.querySelector<HTMLElement>("[data-site-search]")?.click();
 }

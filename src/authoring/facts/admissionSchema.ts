@@ -41,6 +41,8 @@ export const admissionRuleSchema = z.discriminatedUnion("kind", [
     guarantees: z.enum(guaranteeExtents),
     /** Who does not meet it is not admitted in the regular way. A "minimum" is that by its route. */
     isFloor: z.literal(true).optional(),
+    /** Only students from other states are read by it. */
+    isForOthers: z.literal(true).optional(),
     /** Empty if the colleges are not named. */
     unitIds: z.array(unitId),
     /** The day in fall of senior year by which the rule wants the application. */

@@ -42,7 +42,9 @@ export function writeMinimums({ state, colleges }: StatePageSurroundings): strin
 function listColleges(colleges: readonly { name: string; slug: string }[]): string {
   const links = colleges
     .slice(0, mostColleges)
-    .map(({ name, slug }) => `${name.startsWith("University of ") ? "the " : ""}[${name}](/colleges/${slug})`);
+    .map(
+      ({ name, slug }) => `${name.startsWith("University of ") ? "the " : ""}[${name}](/colleges/${slug})`,
+    );
   const more = colleges.length - links.length;
   return formatAnd(more === 0 ? links : [...links, words.rules.more(more)]);
 }

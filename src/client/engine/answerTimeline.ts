@@ -22,8 +22,12 @@ export const answerTimeline: Engine["timeline"] = async ({
   if (input === null) return null;
   const colleges = addRequirements(input, requirements ?? null);
   const isTransfer = findApplicant(input).kind === "transfer";
-  const [essays, ruledOut] = await Promise.all([readEssays(plan, isTransfer), readRuledOut(plan, input)]);
-  return buildTimeline({ ...input, reader, colleges, essays, ruledOut });
+  const [essays, ruledOut, belowMinimum] = await Promise.all([
+    readEssays(plan, isTransfer),
+    readRuledOut(plan, input),
+    readBelowMinimum(plan, input),
+  ]);
+  return buildTimeline({ ...input, reader, colleges, essays, ruledOut, belowMinimum });
 };
 
 /** The rules of the states' programs are a large table too. Without them no date is left out. */
@@ -37,6 +41,24 @@ async function readRuledOut(
     return listRuledOutDates(homeState, plan, { today, grade: findGrade(graduationYear, today) });
   } catch {
     return new Set();
+  }
+}
+
+/** So are the published rules of admission. Without them nothing is said of a minimum. */
+async function readBelowMinimum(
+  { profile }: Plan,
+  { colleges }: TimelineInput,
+): Promise<NonNullable<TimelineInput["belowMinimum"]>> {
+  const toSend = colleges.filter(({ status }) => status === "considering" || status === "applying");
+  if (toSend.length === 0) return new Map();
+  try {
+    const { rateFloors } = await import("#domain/admission/checkFloor.ts");
+    return rateFloors(
+      profile,
+      toSend.map(({ unitId }) => unitId),
+    );
+  } catch {
+    return new Map();
   }
 }
 

@@ -13,6 +13,13 @@ import {
 const colleges = new Map(
   [
     { unitId: 1, name: "Stanford University", slug: "stanford", city: "Stanford", state: "CA" as const },
+    {
+      unitId: 3,
+      name: "California State University-Fullerton",
+      slug: "fullerton",
+      city: "Fullerton",
+      state: "CA" as const,
+    },
     { unitId: 2, name: "Stetson University", slug: "stetson", city: "DeLand", state: "FL" as const },
   ].map((college) => [college.unitId, college]),
 );
@@ -106,4 +113,17 @@ test("an answer stands before pages, but not before the program that is called s
   expect(isAnswerFirst(found("ohio college opportunity grant"), { ...pages, isCalled: true })).toBe(false);
   expect(isAnswerFirst(found("psychology degree new york"), pages)).toBe(false);
   expect(isAnswerFirst(null, null)).toBe(true);
+  // “stanford deadline”, by its name: the college's page has its days, and a card has not.
+  const named = matchColleges(makeResult([makeHit(1)]), colleges, "stanford");
+  expect(isAnswerFirst(named, pages)).toBe(false);
+});
+
+test.each([
+  ["csu fullerton", true],
+  ["csu fuller", false],
+  ["csf fullerton", false],
+  ["cs fullerton", false],
+])("a college is called by its initials and the rest of its name: %s", (typed, isCalled) => {
+  const found = matchColleges(makeResult([makeHit(3)]), colleges, typed);
+  expect(found.isCalled).toBe(isCalled);
 });

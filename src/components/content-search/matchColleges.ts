@@ -168,11 +168,29 @@ const misspelledOften = [
   "admissions",
 ];
 
-/** The words typed begin the words of the name, in their order: “pen state” is Pennsylvania State University. */
+/**
+ * The words typed begin the words of the name, in their order, or are their initials: “pen state” is Pennsylvania State
+ * University, and “csu fullerton” California State University-Fullerton.
+ */
 function isNamedBy({ college, alsoCalled }: CollegeFound, query: string): boolean {
   const typed = splitWords(spellAnd(query.replace(/^the /iu, "")));
   const name = splitWords(spellAnd(college.name.replace(/^The /u, "")));
-  return alsoCalled !== null || typed.every((word, at) => name[at]?.startsWith(word) === true);
+  return (
+    alsoCalled !== null ||
+    typed.every((word, at) => name[at]?.startsWith(word) === true) ||
+    isInitialsThenName(typed, name)
+  );
+}
+
+/** “csu” for the first three words, and the words that follow as they are. */
+function isInitialsThenName([first = "", ...rest]: readonly string[], name: readonly string[]): boolean {
+  const initials = name.slice(0, first.length).map((word) => word.charAt(0));
+  return (
+    first.length > 1 &&
+    rest.length > 0 &&
+    initials.join("") === first &&
+    rest.every((word, at) => name[first.length + at]?.startsWith(word) === true)
+  );
 }
 
 /** One word alone is as likely a misspelled state. */
@@ -189,7 +207,13 @@ const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}&'’]
 
 function isCalledSo({ college, alsoCalled }: CollegeFound, query: string): boolean {
   const typed = toKey(query);
-  return [...listShortNames(college.name), alsoCalled ?? ""].some((one) => toKey(one) === typed);
+  const words = splitWords(query);
+  const name = splitWords(college.name);
+  return (
+    [...listShortNames(college.name), alsoCalled ?? ""].some((one) => toKey(one) === typed) ||
+    // Written out, it is the whole name.
+    (isInitialsThenName(words, name) && words.slice(1).join() === name.slice(words[0]?.length).join())
+  );
 }
 
 /** What people leave out of a name: “CUNY City College”, “University of Akron”, “Blinn College District”, “Main Campus”. */
@@ -225,12 +249,16 @@ function isMeantAsTyped({ isCalled, isNamed, isSystem }: CollegesFound): boolean
   return isCalled || isNamed || isSystem;
 }
 
-/** A question's answer is first, but not before the page that is called as typed, nor before the colleges asked for. */
+/**
+ * A question's answer is first, but not before the page that is called as typed, nor before the colleges asked for: those
+ * of a search, and one whose name is all that is typed beside what is asked about it, as its page tells that.
+ */
 export function isAnswerFirst(
-  colleges: Pick<CollegesFound, "search"> | null,
+  colleges: Pick<CollegesFound, "search" | "isCalled"> | null,
   pages: { isCalled: boolean } | null,
 ): boolean {
-  return pages?.isCalled !== true && (colleges?.search ?? null) === null;
+  if (pages?.isCalled === true || colleges?.isCalled === true) return false;
+  return (colleges?.search ?? null) === null;
 }
 
 export type Part = "state" | "colleges" | "pages";

@@ -234,6 +234,7 @@ function DueRow({ item, getCollege, canTick, hidesName, renderBelow }: RowProps)
         <p className="mt-1 text-[0.95rem] text-ink-soft">
           {[left === "" ? words.ready(item) : left, words.fee(item)].filter((text) => text !== "").join(" ")}
         </p>
+        {item.belowMinimum !== null && <BelowMinimum item={item} getCollege={getCollege} />}
         <div className="no-print mt-1 flex flex-wrap items-center gap-x-5">
           {hasBox && <DoneBox item={item} about={words.about(name, kind)} />}
           {canTick && next !== undefined && (
@@ -248,6 +249,30 @@ function DueRow({ item, getCollege, canTick, hidesName, renderBelow }: RowProps)
         {renderBelow !== undefined && <div className="no-print">{renderBelow(item)}</div>}
       </div>
     </div>
+  );
+}
+
+/** Said before the fee is paid; what the minimum asks for stands on the college's page. */
+function BelowMinimum({
+  item: { belowMinimum, unitId, campuses },
+  getCollege,
+}: Pick<RowProps, "item" | "getCollege">) {
+  const [first] = unitId === null ? campuses : [unitId];
+  const college = first === undefined ? null : getCollege(first);
+  if (belowMinimum === null) return null;
+  return (
+    <p className="mt-1 text-[0.95rem] font-medium">
+      {words.belowMinimum[belowMinimum]}{" "}
+      {college !== null && (
+        <Link
+          to={toCollegePath(college.slug)}
+          className="no-print text-accent-text underline underline-offset-4"
+        >
+          {words.seeMinimum}
+          <span className="sr-only">: {college.name}</span>
+        </Link>
+      )}
+    </p>
   );
 }
 

@@ -2,12 +2,13 @@
 import type { Glance } from "#client/plan/glance.ts";
 import { countDaysBetween } from "#lib/dates.ts";
 import { formatInteger, formatShortDate } from "#lib/format.ts";
+import { sayDaysLeft } from "./sayDaysLeft.ts";
 
 export const glanceWords = {
   /** "Dec 1, in 4 days"; null for a date that has passed since it was kept. */
-  next: ({ next }: Glance, today: string): string | null => {
+  next: ({ next }: Pick<Glance, "next">, today: string): string | null => {
     if (next === null || next.day < today) return null;
-    return `${formatShortDate(next.day)}, ${formatDaysLeft(countDaysBetween(today, next.day))}`;
+    return `${formatShortDate(next.day)}, ${sayDaysLeft(countDaysBetween(today, next.day))}`;
   },
   title: (student: string | null) => (student === null ? "My plan" : `${student}’s plan`),
   colleges: (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`),
@@ -25,7 +26,3 @@ export const glanceWords = {
   hiddenNote: "The home page and the menu above don’t show your next date on this device.",
   show: "Show it there again",
 } as const;
-
-function formatDaysLeft(days: number): string {
-  return days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${formatInteger(days)} days`;
-}

@@ -4,6 +4,7 @@ import { type Glance, keepGlance } from "#client/plan/glance.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import type { ReadyTimeline, TimelineState } from "#components/timeline/useTimeline.ts";
+import { isFarOff } from "#domain/timeline/dueWords.ts";
 import { findNextTasks } from "#domain/timeline/nextTasks.ts";
 import { sayWhose } from "./sayWhose.ts";
 import { words } from "./words.ts";
@@ -26,8 +27,9 @@ export function toGlance({
   getCollege,
 }: Pick<ReadyTimeline, "timeline" | "getCollege">): Pick<Glance, "next" | "step"> {
   const [first] = timeline.due;
-  // What the next date still waits for comes before what merely comes first.
-  const task = first?.missing[0] ?? findNextTasks(timeline.tasks, 1)[0];
+  // What the next date still waits for comes before what merely comes first, once it can be begun.
+  const isNear = first !== undefined && !isFarOff(first);
+  const task = (isNear ? first.missing[0] : undefined) ?? findNextTasks(timeline.tasks, 1)[0];
   return {
     next:
       first === undefined

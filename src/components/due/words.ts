@@ -2,18 +2,10 @@
 import { getRoundName } from "#domain/college/roundNames.ts";
 import type { DeadlineRound } from "#domain/college/rounds.ts";
 import { planNames, rollingMeaning } from "#domain/timeline/deadlineWords.ts";
-import { nameDue, systemNames, tellFee, tellMissing } from "#domain/timeline/dueWords.ts";
+import { belowMinimumWords, nameDue, systemNames, tellFee, tellMissing } from "#domain/timeline/dueWords.ts";
 import type { ApplicationPlan, DueItem } from "#domain/timeline/timeline.ts";
 import { formatDate, formatInteger, formatOr, formatShortDate } from "#lib/format.ts";
-
-/** Far off, days would be a riddle. */
-function sayDaysLeft(days: number): string {
-  if (days === 0) return "today";
-  if (days === 1) return "tomorrow";
-  return days <= 120
-    ? `in ${formatInteger(days)} days`
-    : `in ${formatInteger(Math.round(days / 30.4))} months`;
-}
+import { sayDaysLeft } from "./sayDaysLeft.ts";
 
 export const words = {
   title: "Due",
@@ -31,6 +23,8 @@ export const words = {
   } as const,
   missing: (item: DueItem) => tellMissing(item),
   fee: tellFee,
+  belowMinimum: belowMinimumWords,
+  seeMinimum: "See what it asks for",
   /** Only an application takes what can all be checked off. */
   ready: ({ kind }: Pick<DueItem, "kind">) =>
     kind === "application" || kind === "scholarship" || kind === "honors"
@@ -71,7 +65,7 @@ export const words = {
     answer:
       "The usual day to say yes has passed. Ask each college that admitted you whether it’s still holding your place.",
     passed:
-      "Every deadline we know for your list has passed. Some colleges still take students: ask the admission office, or look for one that admits all year.",
+      "Every deadline we know for your list has passed. If you applied, mark it on your list, and the next dates will show. If not, some colleges still take students: ask the admission office, or look for one that admits all year.",
     early: "Nothing is due yet. Your colleges’ dates will show here once they’re known for your class.",
     unknown:
       "We know of no upcoming date for your list. Look on each college’s page, and ask its admission office.",

@@ -18,6 +18,7 @@ import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { ListRow } from "./ListRow.tsx";
 import { explainMarks, hasAcademics } from "./listView.ts";
+import { useFirstDates } from "./useFirstDates.ts";
 import { words } from "./words.ts";
 
 export function BalanceLine({ list }: { list: AssessedList }) {
@@ -76,6 +77,7 @@ export function FirstColleges({ list, canSave = true }: { list: FirstList<PriceB
   const { payPerYearUsd } = usePlan().plan.money;
   const groups = groupRows(rows);
   const shown = [...groups.flatMap((group) => group.rows), ...beyond];
+  const dates = useFirstDates(shown.map(({ college }) => college));
   const firstWithFive = shown.find(({ priceBand }) => priceBand?.pricesByIncome !== undefined);
   const scaleMaximumUsd = findListScale(
     shown.map(({ priceBand }) => priceBand),
@@ -93,6 +95,7 @@ export function FirstColleges({ list, canSave = true }: { list: FirstList<PriceB
             reason={placedBy.get(row.college.unitId)}
             isGrouped={groups.some((group) => group.rows.includes(row))}
             hasFiveHead={row === firstWithFive}
+            date={dates === null ? null : (dates.get(row.college.unitId) ?? "loading")}
           />
         </li>
       ))}

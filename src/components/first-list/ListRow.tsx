@@ -15,6 +15,7 @@ import { FivePrices } from "#components/price/FivePrices.tsx";
 import type { PlacedBy } from "#domain/match/listConstraints.ts";
 import { toListGroup } from "#domain/match/listGroups.ts";
 import type { Sort } from "#domain/match/listing.ts";
+import type { FirstDate } from "#domain/plan/firstDates.ts";
 import { DotStrip } from "#ui/chart/DotGrid.tsx";
 import { LoadingHint } from "#ui/LoadingHint.tsx";
 import { isHeldByProgram, toChanceText, toPlaceText, toPriceText, toSortText } from "./rowText.ts";
@@ -34,6 +35,8 @@ export type ListRowProps = {
   isGrouped?: boolean;
   /** The first row with prices at five incomes names them. */
   hasFiveHead?: boolean;
+  /** When it takes applications, which a senior is told; there is room for it while it loads. Null: not told. */
+  date?: FirstDate | "loading" | null;
   /** How the list is sorted, where the row shows the number that puts it there. */
   sort?: Sort;
   level?: 3 | 4;
@@ -88,6 +91,11 @@ export function ListRow(props: ListRowProps) {
               </div>
             )}
           </div>
+          {props.date != null && (
+            <p className="mt-0.5 min-h-[1lh] text-[0.9rem]">
+              {props.date !== "loading" && words.date(props.date)}
+            </p>
+          )}
           {row.missingScore !== undefined && (
             <p className="mt-1 text-[0.92rem] font-semibold">
               {words.missingScore(row.missingScore.nextTest)}

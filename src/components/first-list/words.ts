@@ -1,9 +1,11 @@
 /** The text of a list of colleges: its groups, its balance line, its rows and marks, and the tray below it. */
 import { words as labelWords } from "#components/label/words.ts";
 import type { AdmissionLabel } from "#domain/admission/label.ts";
+import { getRoundName } from "#domain/college/roundNames.ts";
 import type { ListAdvice, ListGroup, ListSummary } from "#domain/match/listGroups.ts";
+import type { FirstDate } from "#domain/plan/firstDates.ts";
 import type { BudgetLabel } from "#domain/price/budgetLabel.ts";
-import { formatDate, formatInteger } from "#lib/format.ts";
+import { formatDate, formatInteger, formatOr, formatShortDate } from "#lib/format.ts";
 
 const formatColleges = (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`);
 
@@ -60,6 +62,26 @@ export const words = {
     const list = counts.map(({ group, count }) => counted[group](count)).join(", ");
     const verdict = advice.code === "balanced" ? ": a balanced list" : said === null ? "" : `; ${said}`;
     return `${list}${verdict}.`;
+  },
+  /** When a college takes applications, in one line of a row. */
+  date: (date: FirstDate): string => {
+    switch (date.kind) {
+      case "day": {
+        const name = date.round === null ? "Application" : getRoundName(date.round);
+        return `${name}: ${formatShortDate(date.day)}${date.isExpected ? " (expected)" : ""}`;
+      }
+      case "passed":
+        return date.stillOpen.length === 0
+          ? `Its deadline was ${formatShortDate(date.day)}. Ask whether it still takes applications.`
+          : `Its deadline was ${formatShortDate(date.day)}. Still open: ${formatOr(date.stillOpen.map((round) => getRoundName(round).toLowerCase()))}.`;
+      case "rolling":
+        return "Rolling admission: no fixed date";
+      case "openToAll":
+        return "Takes applications for months";
+      case "unknown":
+      default:
+        return "We don’t know its deadline";
+    }
   },
   mended: "What would help most is below the list.",
   /** Above what was looked for and not found. */

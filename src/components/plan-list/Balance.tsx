@@ -1,5 +1,6 @@
 /** Whether the list is balanced: a picture of its colleges, what is missing, and colleges that would fill the gap. */
 import { useState } from "react";
+import { readAnswer } from "#domain/answers/readAnswer.ts";
 import { balanceRule, countMiddle } from "#domain/match/balance.ts";
 import type { GapKind } from "#domain/match/gains.ts";
 import { Button } from "#ui/Button.tsx";
@@ -13,6 +14,8 @@ const text = words.balance;
 export function Balance({ view, heading: Heading }: { view: ListView; heading: "h2" | "h4" }) {
   const [open, setOpen] = useState<GapKind | null>(null);
   const { counts, gaps } = view.balance;
+  // Safeties and reaches are told apart by chances, and those are of first-years.
+  if (readAnswer(view.plan, "path").value === "transfer") return null;
   const kinds = listGapKinds(view);
   const repeat = (tone: StatusTone, count: number) => Array.from({ length: count }, () => tone);
   return (

@@ -63,7 +63,9 @@ export const words = {
         case "couldAddReach":
           return "You have room for a reach.";
         case "mostlyReaches":
-          return `${capitalize(formatCount(gap.reaches))} of ${formatCount(gap.total)} are reaches. All of them could turn you down.`;
+          return gap.reaches === gap.total
+            ? "Every college on it is a reach, and all of them could turn you down."
+            : `${capitalize(formatCount(gap.reaches))} of ${formatCount(gap.total)} are reaches. All of them could turn you down.`;
         case "short":
         default:
           return gap.missing === 1

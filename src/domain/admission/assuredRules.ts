@@ -19,6 +19,8 @@ export type AssuredRule = {
   guarantees: GuaranteeExtent;
   /** Who does not meet it is not admitted in the regular way; missing an assured line is no such thing. */
   isFloor: boolean;
+  /** Only students from other states are read by it. */
+  isForOthers?: true;
   unitIds: readonly number[];
   /** The last day for applying in senior year. */
   applyBy: { month: number; day: number } | null;
@@ -33,6 +35,7 @@ export type AssuredRule = {
 
 type RuleValue = Pick<AssuredRule, "route" | "guarantees" | "unitIds" | "conditions"> & {
   isFloor?: true;
+  isForOthers?: true;
   applyBy?: { month: number; day: number };
   alsoAsks?: readonly string[];
 };
@@ -47,5 +50,5 @@ export const assuredRules: readonly AssuredRule[] = [...assuredRecords, ...minim
   const { route, guarantees, unitIds, conditions, applyBy = null, alsoAsks = [] } = value;
   const isFloor = route === "minimum" || value.isFloor === true;
   const rule = { id, state, name: title, route, guarantees, isFloor, unitIds, applyBy, alsoAsks, conditions };
-  return { ...rule, source, confidence };
+  return { ...rule, ...(value.isForOthers === true ? { isForOthers: true } : {}), source, confidence };
 });

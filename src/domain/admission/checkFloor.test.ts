@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { emptyProfile, type Profile } from "#domain/people/profile.ts";
 import { assuredRules } from "./assuredRules.ts";
-import { findMissedFloors, type Remedy } from "./checkFloor.ts";
+import { findMissedFloors, type Remedy, rateFloors } from "./checkFloor.ts";
 
 const unlv = 182_281;
 const oleMiss = 176_017;
@@ -178,7 +178,7 @@ describe("what a student misses", () => {
     for (const rule of assuredRules.filter(({ isFloor }) => isFloor)) {
       const [unitId = 0] = rule.unitIds;
       const told: Partial<Profile> = {
-        homeState: rule.state,
+        homeState: rule.isForOthers === true ? "NJ" : rule.state,
         gpa: 1.9,
         coreGpa: 1.9,
         actComposite: 14,
@@ -194,5 +194,35 @@ describe("what a student misses", () => {
       }
     }
     expect(met).toBeGreaterThan(15);
+  });
+});
+
+describe("what a list misses", () => {
+  const [merced, sanDiego, ohioState] = [445_188, 110_680, 204_796];
+  const rate = (answers: Partial<Profile>) => [
+    ...rateFloors({ ...emptyProfile, ...answers }, [merced, sanDiego, ohioState]),
+  ];
+  const both = (status: "missed" | "close") => [
+    [merced, status],
+    [sanDiego, status],
+  ];
+
+  test.each([
+    ["CA", 2.6, both("missed")],
+    ["CA", 2.7, both("close")],
+    ["CA", 3, []],
+    ["OH", 3, both("missed")],
+    ["OH", 3.2, both("close")],
+    ["OH", 3.4, []],
+    // Which of UC's two lines counts is not known without a home.
+    [null, 2.5, []],
+  ] as const)("from %s with a GPA of %d", (homeState, gpa, expected) => {
+    expect(rate({ homeState, gpa })).toEqual(expected);
+  });
+
+  test("an average over core courses counts before one over all, and a transfer student is read by credits", () => {
+    expect(rate({ homeState: "CA", gpa: 2.6, coreGpa: 3.1 })).toEqual([]);
+    const transfer = { unitId: null, credits: 40, degree: "none" } as const;
+    expect(rate({ homeState: "CA", gpa: 2.6, gradeYear: 13, transfer })).toEqual([]);
   });
 });

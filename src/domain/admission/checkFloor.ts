@@ -53,7 +53,38 @@ export function findMissedFloors(profile: Profile): ReadonlyMap<number, MissedFl
   return missed;
 }
 
-function isForThisStudent({ conditions, state }: AssuredRule, { homeState }: Profile): boolean {
+/**
+ * "missed": what was told is below a published minimum even if honors classes raise the average. "close": below it as it
+ * stands, so that only a weighted average could meet it.
+ */
+export type FloorStatus = "missed" | "close";
+
+/** Of these colleges, those whose published minimum is above what was told. */
+export function rateFloors(profile: Profile, unitIds: readonly number[]): ReadonlyMap<number, FloorStatus> {
+  if (isTransfer(profile)) return new Map();
+  const missed = findMissedFloors(profile);
+  const answers = toFloorAnswers(profile);
+  const isClose = (unitId: number) =>
+    assuredRules.some(
+      (rule) =>
+        rule.isFloor &&
+        rule.unitIds.includes(unitId) &&
+        isForThisStudent(rule, profile) &&
+        isMissed(
+          rule.conditions.filter((condition) => !isAboutHome(condition)).map((one) => toPlain(one, 0)),
+          answers,
+        ),
+    );
+  return new Map(
+    unitIds.flatMap((unitId): [number, FloorStatus][] => {
+      if (missed.has(unitId)) return [[unitId, "missed"]];
+      return isClose(unitId) ? [[unitId, "close"]] : [];
+    }),
+  );
+}
+
+function isForThisStudent({ conditions, state, isForOthers }: AssuredRule, { homeState }: Profile): boolean {
+  if (isForOthers === true) return homeState !== null && homeState !== state;
   return homeState === state || !conditions.some(isAboutHome);
 }
 
@@ -65,7 +96,7 @@ function isAboutHome(condition: Condition): boolean {
 
 function checkFloor(rule: AssuredRule, profile: Profile): MissedFloor | null {
   const conditions = rule.conditions.filter((condition) => !isAboutHome(condition));
-  const asked = conditions.map(toPlain);
+  const asked = conditions.map((condition) => toPlain(condition));
   const answers = toFloorAnswers(profile);
   if (!isMissed(asked, answers)) return null;
   const leastThatMeets = (remedy: Remedy): number | null =>
@@ -115,10 +146,10 @@ function toFloorAnswers(profile: Profile): Answers {
 }
 
 /** The weighted average over core courses is not asked; the plain one must lie clearly below the line. */
-function toPlain(condition: Condition): Condition {
+function toPlain(condition: Condition, gain = weightedGain): Condition {
   if (condition.kind === "gpa" && condition.rule === "weightedCore")
-    return { ...condition, rule: "core", value: condition.value - weightedGain };
-  return "of" in condition ? { ...condition, of: condition.of.map(toPlain) } : condition;
+    return { ...condition, rule: "core", value: condition.value - gain };
+  return "of" in condition ? { ...condition, of: condition.of.map((one) => toPlain(one, gain)) } : condition;
 }
 
 /** The values at which this answer meets a line of the rule, the easiest first. */

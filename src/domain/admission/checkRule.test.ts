@@ -167,6 +167,9 @@ const neverCertain: readonly (readonly [id: string, outcome: RuleOutcome])[] = [
   ["louisianaStatewide", "minimum"],
   ["louisianaRegional", "minimum"],
   ["westVirginiaMinimum", "minimum"],
+  ["ucResidentMinimum", "minimum"],
+  // Nobody from California is read by it.
+  ["ucNonresidentMinimum", "notMet"],
 ];
 
 /** Promises whose newest year is over; one that is renewed leaves this list. */

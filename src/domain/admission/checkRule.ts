@@ -74,6 +74,8 @@ const toldByOthers: ReadonlySet<ConditionFact> = new Set(["getsLetter", "attends
 export function checkRule(rule: AssuredRule, answers: RuleAnswers): RuleFinding {
   const { gradeYear, homeState, told } = answers;
   const livesHere = homeState === null ? null : homeState === rule.state;
+  if (rule.isForOthers === true && livesHere !== false)
+    return { rule, outcome: "notMet", doubts: [], missing: [] };
   const { verdict, missing, restsOnOtherGpa } = checkAll(rule.conditions, {
     ...told,
     isResident: livesHere,

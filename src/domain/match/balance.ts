@@ -66,7 +66,8 @@ function listGaps(counts: BalanceCounts, list: readonly ListedLabels[]): Balance
     gaps.push({ code: "needsTargetOrLikely", missing: balanceRule.targetsAndLikelies - middle });
   }
   if (reach < balanceRule.reaches) gaps.push({ code: "couldAddReach", missing: balanceRule.reaches });
-  if (reach * 2 > total) gaps.push({ code: "mostlyReaches", reaches: reach, total });
+  // One college alone is no mix, and its own row says what it is.
+  if (total > 1 && reach * 2 > total) gaps.push({ code: "mostlyReaches", reaches: reach, total });
   if (total < balanceRule.total) gaps.push({ code: "short", missing: balanceRule.total - total });
   return gaps;
 }

@@ -325,6 +325,11 @@ describe("the ranking of all colleges", () => {
 describe("the balance of a list", () => {
   test.each<{ name: string; labels: AdmissionLabel[]; gaps: string[] }>([
     { name: "empty", labels: [], gaps: ["empty"] },
+    {
+      name: "one reach alone is no mix",
+      labels: ["reach"],
+      gaps: ["needsSafety", "needsTargetOrLikely", "short"],
+    },
     { name: "balanced", labels: ["reach", "target", "target", "likely", "safety", "safety"], gaps: [] },
     {
       name: "no safety",

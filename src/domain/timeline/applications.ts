@@ -17,10 +17,8 @@ export type Application = {
   plan: ApplicationPlan;
   /** Of the date tasks count back from: the priority date while it is ahead, otherwise the deadline. */
   basis: DateBasis;
-  /** Null for rolling admission or if unknown. */
-  deadline: Day | null;
-  /** The deadline is another cycle's, or is to be checked. */
-  isExpected: boolean;
+  deadline: Day | null; // Null for rolling admission or if unknown.
+  isExpected: boolean; // The deadline is another cycle's, or is to be checked.
   /**
    * The date tasks count back from: a priority date that is still ahead, otherwise the deadline, or a month's end for
    * rolling admission or an unknown date.
@@ -43,6 +41,11 @@ export type Application = {
   /** Rounds of this college that are still open, if this one is over. */
   openRounds: readonly DeadlineRound[];
 };
+
+/** Whether this college has said yes or still may: one whose dates have all passed before the student applied does not. */
+export function canStillAnswer(one: Pick<Application, "isToSend" | "isOver" | "openRounds">): boolean {
+  return !one.isToSend || !one.isOver || one.openRounds.length > 0;
+}
 
 export type ApplicationsContext = {
   graduationYear: number;

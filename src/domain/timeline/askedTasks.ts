@@ -6,7 +6,7 @@ import type { TaskRequirements } from "#domain/college/requirementTable.ts";
 import { describeLetters } from "#domain/college/requirementWords.ts";
 import { nominationAcademies } from "#facts/admission/specialAdmission.ts";
 import { findLatest } from "#facts/fact.ts";
-import type { Application } from "./applications.ts";
+import { type Application, canStillAnswer } from "./applications.ts";
 import { findMainEssay } from "./essayDemand.ts";
 import type { TaskTemplate, TimelineCollege, TimelineTask } from "./timeline.ts";
 
@@ -31,6 +31,7 @@ const asks: Readonly<Record<string, Ask>> = {
 export function isAskedFor({ id }: Pick<TaskTemplate, "id">, college: TimelineCollege): boolean {
   // What a college requires of scores is known without the record of its application.
   if (id === "appNoScore") return college.testPolicy === "required";
+  if (id === "appScores" && college.testPolicy === "notConsidered") return false;
   if (id === "appNomination") return nominating.has(college.unitId);
   if (college.requirements === undefined) return id !== "appAsks";
   return asks[id]?.(college.requirements, college) ?? true;
@@ -71,6 +72,7 @@ export function isAskedByAny(
     ({ college }) => college.status === "admitted" || college.status === "enrolled",
   );
   if (isAfterReply && !isOffered && area === "decision" && weight === "must") return false;
+  if (live.length > 0 && !live.some(canStillAnswer) && area === "decision" && weight === "must") return false;
   if (live.length === 0) return !isAfterReply || !forApplying.has(id);
   if (forApplying.has(id) && !live.some(({ isToSend, isOver }) => isToSend && !isOver)) return false;
   if (id === beforeApplying && live.some(({ isToSend }) => !isToSend)) return false;

@@ -301,7 +301,7 @@ describe("the family's changes", () => {
       today,
     };
     const without = buildTimelineWith({ ...input, tests: ["sat"] });
-    expect(without.conflicts).toEqual([{ code: "noSittingLeft", unitId: 131_159, test: "sat" }]);
+    expect(without.conflicts).toEqual([{ code: "noSittingLeft", unitIds: [131_159], test: "sat" }]);
     const kept = buildTimelineWith({ ...input, tests: ["sat"], marks: registered });
     expect(kept.conflicts).toEqual([]);
     expect(said(kept, "testDay.sat")).toEqual(["2026-12-03", "computed", "urgent"]);

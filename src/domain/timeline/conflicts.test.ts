@@ -136,7 +136,12 @@ describe("scores", () => {
       tests: ["sat"],
       date: "2026-12-17",
       expected: [
-        { code: "scoresTooLate", unitId: a, test: "sat", deadline: "2026-12-17", scoresOn: "2026-12-18" },
+        {
+          code: "scoresTooLate",
+          test: "sat",
+          scoresOn: "2026-12-18",
+          colleges: [{ unitId: a, deadline: "2026-12-17", isExpected: false }],
+        },
       ],
     },
     { today: "2026-11-24", tests: ["sat"], date: "2027-01-15", expected: [] },
@@ -144,13 +149,27 @@ describe("scores", () => {
       today: "2026-11-25",
       tests: ["sat"],
       date: "2027-01-15",
-      expected: [{ code: "noSittingLeft", unitId: a, test: "sat" }],
+      expected: [{ code: "noSittingLeft", unitIds: [a], test: "sat" }],
     },
     { today: "2026-11-25", tests: [], date: "2027-01-15", expected: [] },
     // The SAT is in time even though the ACT, with scores on December 22, is not.
     { today: "2026-11-21", tests: ["sat", "act"], date: "2026-12-20", expected: [] },
   ] as const)("on $today, $tests for $date", ({ today, tests, date, expected }) => {
     expect(ask(today, tests, date)).toEqual(expected);
+  });
+
+  test("are one conflict for all colleges, and none where a score is there already", () => {
+    const unitIds = [a, b];
+    const input = {
+      colleges: unitIds.map((unitId) => makeTimelineCollege({ unitId, testPolicy: "required" })),
+      deadlines: unitIds.map((unitId) => makeDeadline(unitId, "regularDecision", "2027-01-15")),
+      tests: ["sat"],
+      today: "2026-11-25",
+    } as const;
+    const ofScores = (fields: Partial<TimelineInput> = {}) =>
+      findConflictsWith({ ...input, ...fields }).filter(({ code }) => code === "noSittingLeft");
+    expect(ofScores()).toEqual([{ code: "noSittingLeft", unitIds, test: "sat" }]);
+    expect(ofScores({ hasScore: true })).toEqual([]);
   });
 
   test("do not matter if a college is test-blind or has the application", () => {

@@ -10,6 +10,8 @@ export type ConflictsContext = {
   today: Day;
   applications: readonly Application[];
   choices: readonly SittingChoice[];
+  /** An SAT or ACT score is there already. */
+  hasScore: boolean;
   tasks: readonly TimelineTask[];
 };
 
@@ -107,23 +109,28 @@ function isAidForm({ area, weight, basis }: TimelineTask): boolean {
   );
 }
 
-/** A test is reported only if no other planned test is in time. */
+/**
+ * A test is reported only if no other planned test is in time, and once for all colleges. Whoever has a score sends that
+ * where no later one can be brought.
+ */
 function findScoreConflicts(context: ConflictsContext): TimelineConflict[] {
-  const { applications, choices, graduationYear, today } = context;
-  const waiting = listScoreColleges(applications, graduationYear, today);
+  const { applications, choices, hasScore, graduationYear, today } = context;
+  const waiting = listScoreColleges(applications, graduationYear, today).filter(
+    ({ deadline }) => !choices.some((choice) => isInTime(choice, deadline)),
+  );
   return choices
     .filter(({ isTaken }) => !isTaken)
-    .flatMap(({ test, sitting }): TimelineConflict[] =>
-      waiting.flatMap((application): TimelineConflict[] => {
-        const { deadline } = application;
-        const unitId = getUnitId(application);
-        if (choices.some((choice) => isInTime(choice, deadline))) return [];
-        if (sitting === null) return [{ code: "noSittingLeft", unitId, test }];
-        if (deadline === null) return [];
-        const late = { code: "scoresTooLate", unitId, test, deadline, scoresOn: sitting.scoresOn } as const;
-        return [application.isExpected ? { ...late, isExpected: true } : late];
-      }),
-    );
+    .flatMap(({ test, sitting }): TimelineConflict[] => {
+      if (sitting === null) {
+        if (waiting.length === 0 || hasScore) return [];
+        return [{ code: "noSittingLeft", unitIds: waiting.map(getUnitId), test }];
+      }
+      const late = waiting.flatMap(({ college: { unitId }, deadline, isExpected }) =>
+        deadline === null ? [] : [{ unitId, deadline, isExpected }],
+      );
+      if (late.length === 0) return [];
+      return [{ code: "scoresTooLate", test, scoresOn: sitting.scoresOn, colleges: late }];
+    });
 }
 
 function isInTime({ sitting, isTaken }: SittingChoice, deadline: Day | null): boolean {

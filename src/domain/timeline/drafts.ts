@@ -1,11 +1,11 @@
 /** Tasks in progress: which templates apply to this student, how many times, and with which dates. */
 import type { Day } from "#lib/dates.ts";
 import type { Applicant } from "./applicant.ts";
-import type { Application } from "./applications.ts";
+import { type Application, canStillAnswer } from "./applications.ts";
 import { isAskedByAny, isAskedFor, isDecided } from "./askedTasks.ts";
 import { type DatesContext, findTaskDates, type TaskDates } from "./dates.ts";
 import type { DayAdder } from "./dayAdder.ts";
-import type { SittingChoice } from "./sittingChoice.ts";
+import { isTestAhead, type SittingChoice } from "./sittingChoice.ts";
 import {
   type ApplicationPlan,
   type EssayWork,
@@ -100,7 +100,8 @@ export function listDrafts(context: DraftsContext): Draft[] {
         for (const application of live) {
           if (
             hasFittingPlan(template, new Set([application.plan])) &&
-            ((hasFittingAdmission(template, application) &&
+            ((fitsScores(template, context) &&
+              hasFittingAdmission(template, application) &&
               isAskedFor(template, application.college) &&
               !isDecided(template, application)) ||
               isTouched(input, `${template.id}.${application.college.unitId}`) ||
@@ -220,7 +221,7 @@ function findSittingChoice(
 function appliesToStudent({ id, only, per }: TaskTemplate, input: TimelineInput): boolean {
   if (input.ruledOut?.has(id) === true && !isTouched(input, id)) return false;
   if (only === undefined) return true;
-  const { situations, notSituations, tests, bothTests, untested, aidForms, homeStates, applicants } = only;
+  const { situations, notSituations, tests, bothTests, aidForms, homeStates, applicants } = only;
   // What a state promises transfer students, it promises those of its own colleges.
   const isForTransfers = applicants?.every((kind) => kind === "transfer") === true;
   const state = (isForTransfers ? input.transfer?.college?.state : null) ?? input.homeState;
@@ -233,14 +234,15 @@ function appliesToStudent({ id, only, per }: TaskTemplate, input: TimelineInput)
     (bothTests !== true ||
       tests?.every((one) => input.tests.includes(one)) === true ||
       isTouched(input, id)) &&
-    (untested !== true || isUntested(input)) &&
     isForService(only.service, input)
   );
 }
 
-/** Nothing is known of a score, and no test is planned that would bring one. */
-function isUntested({ hasScore, tests }: TimelineInput): boolean {
-  return hasScore === false && !tests.some((test) => test === "sat" || test === "act");
+/** What sends a score needs one, or an SAT or ACT that can still bring it; what asks for one needs neither. */
+function fitsScores({ only }: TaskTemplate, { input: { hasScore }, choices }: DraftsContext): boolean {
+  const isScored = hasScore === true || isTestAhead(choices.values());
+  if (only?.untested === true) return !isScored && hasScore === false;
+  return only?.scored !== true || isScored;
 }
 
 type Service = NonNullable<TaskTemplate["only"]>["service"];
@@ -261,7 +263,7 @@ function isTooEarly({ id, only }: TaskTemplate, { input, eventFor }: DraftsConte
 }
 
 /** What the family checked off or changed stays, however its list turned out. */
-function hasOutcome({ id, only }: TaskTemplate, { input, chosen }: DraftsContext): boolean {
+function hasOutcome({ id, only }: TaskTemplate, { input, applications, chosen }: DraftsContext): boolean {
   const statuses = input.colleges.map(({ status }) => status);
   switch (only?.outcome) {
     case undefined:
@@ -272,7 +274,8 @@ function hasOutcome({ id, only }: TaskTemplate, { input, chosen }: DraftsContext
       return isTouched(input, id) || (chosen === null && statuses.includes("admitted"));
     case "refused":
     default:
-      return isTouched(input, id) || (statuses.length > 0 && statuses.every((status) => status === "denied"));
+      // Every college said no, or its dates have passed.
+      return isTouched(input, id) || (statuses.length > 0 && !applications.some(canStillAnswer));
   }
 }
 

@@ -12,6 +12,7 @@ import {
 import { timelineStudents } from "../../../test/fixtures/timelineStudents.ts";
 import { buildTimeline } from "./buildTimeline.ts";
 import { isFarOff, tellMissing } from "./dueWords.ts";
+import { taskWords } from "./taskWords.ts";
 import type { TimelineCollege, TimelineInput } from "./timeline.ts";
 import { listDueOf } from "./timelineViews.ts";
 
@@ -114,10 +115,108 @@ describe("a score that is required", () => {
     ] as const)
       expect(findTask({ today }, "required", day)?.title).toBe("Get a test date: UT Austin requires a score");
   });
+  test("replaces a planned test that can bring no score any more, and then there is none to send", () => {
+    const idsOf = (today: string, fields: Partial<TimelineInput> = {}) =>
+      build({ testPolicy: "required" }, { tests: ["sat"], hasScore: false, today, ...fields }, "2027-07-01")
+        .tasks.map(({ id }) => id)
+        .filter((id) => id === `appNoScore.${austin}` || id === `appScores.${austin}`);
+    expect(idsOf("2026-11-20")).toEqual([`appScores.${austin}`]);
+    // After the last SAT of the class.
+    expect(idsOf("2027-06-20")).toEqual([`appNoScore.${austin}`]);
+    expect(idsOf("2027-06-20", { hasScore: true })).toEqual([`appScores.${austin}`]);
+    const marks = { [`appScores.${austin}`]: makeTaskMark({ doneOn: "2026-11-20" }) };
+    expect(idsOf("2027-06-20", { marks })).toContain(`appScores.${austin}`);
+  });
+  test("that is there is sent, also where no test is planned, and not only if one plans to", () => {
+    const titleFor = (testPolicy: TimelineCollege["testPolicy"]) =>
+      build({ testPolicy }, { tests: [], hasScore: true }).tasks.find(
+        ({ id }) => id === `appScores.${austin}`,
+      )?.title;
+    expect(titleFor("required")).toBe("Send your scores to UT Austin");
+    expect(titleFor("considered")).toBe("Send your scores to UT Austin, if you plan to");
+    expect(titleFor("notConsidered")).toBeUndefined();
+    const said = listDue({ testPolicy: "required" }, { tests: [], hasScore: true }).map((one) =>
+      tellMissing(one),
+    );
+    expect(said[0]).toMatch(/test scores(?! if)/);
+    const optional = listDue({ testPolicy: "considered" }, { tests: [], hasScore: true });
+    expect(optional.map((one) => tellMissing(one))[0]).toContain("test scores if you send them");
+  });
+  test("is named once", () => {
+    const said = listDue({ testPolicy: "required" }, { tests: [], hasScore: false }).map((one) =>
+      tellMissing(one),
+    );
+    expect(said[0]?.match(/SAT or ACT/g)).toHaveLength(1);
+  });
   test("is none with a score, with a test ahead, or where scores are not required", () => {
     expect([hasTask({ hasScore: true }), hasTask({ tests: ["act"] }), hasTask({}, "considered")]).toEqual([
       false,
       false,
+      false,
+    ]);
+  });
+});
+
+describe("a published minimum above what was told", () => {
+  test("is said at the date, and at what weighs and sends the application", () => {
+    const timeline = build({ status: "considering" }, { belowMinimum: new Map([[austin, "missed"]]) });
+    expect(timeline.due.map(({ kind, belowMinimum }) => [kind, belowMinimum])).toContainEqual([
+      "application",
+      "missed",
+    ]);
+    const saying = timeline.tasks.filter((task) =>
+      /published minimum/.test(taskWords.reason(task, "UT Austin")),
+    );
+    expect(saying.map(({ templateId }) => templateId)).toEqual(["appDecide", "appSubmit"]);
+    expect(build({ status: "considering" }).due[0]?.belowMinimum).toBeNull();
+  });
+
+  test("counts for one application only where every campus is above it, and is said before it is opened", () => {
+    const [berkeley, merced] = [110_635, 445_188];
+    const buildFor = (belowMinimum: TimelineInput["belowMinimum"]) =>
+      buildTimeline(
+        makeTimelineInput({
+          colleges: [berkeley, merced].map((unitId) => makeTimelineCollege({ unitId, state: "CA" })),
+          homeState: "CA",
+          ...(belowMinimum === undefined ? {} : { belowMinimum }),
+        }),
+      );
+    const statusFor = (...told: [number, "missed" | "close"][]) =>
+      buildFor(new Map(told)).due.find(({ system }) => system === "uc")?.belowMinimum;
+    expect(statusFor([berkeley, "missed"])).toBeNull();
+    expect(statusFor([berkeley, "missed"], [merced, "close"])).toBe("close");
+    const { tasks } = buildFor(
+      new Map([
+        [berkeley, "missed"],
+        [merced, "missed"],
+      ]),
+    );
+    const saying = tasks.filter(({ reason }) => reason?.belowMinimum === "missed");
+    expect(saying.map(({ templateId }) => templateId)).toEqual(["ucAccount"]);
+  });
+});
+
+describe("once every date has passed before anything was sent", () => {
+  const idsOf = (fields: Partial<TimelineCollege>, today: string) => {
+    const { tasks, due } = build(fields, { today });
+    return { due: due.map(({ kind }) => kind), tasks: new Set(tasks.map(({ templateId }) => templateId)) };
+  };
+
+  test("there is no answer to give and no offer to compare, but a place to look for", () => {
+    const { due, tasks } = idsOf({ status: "considering" }, "2027-03-20");
+    expect(due).not.toContain("reply");
+    expect(["chooseCollege", "compareOffers", "openPlaces"].map((id) => tasks.has(id))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+  test("unlike for a college that was applied to", () => {
+    const { due, tasks } = idsOf({ status: "applied" }, "2027-03-20");
+    expect(due).toContain("reply");
+    expect(["chooseCollege", "compareOffers", "openPlaces"].map((id) => tasks.has(id))).toEqual([
+      true,
+      true,
       false,
     ]);
   });

@@ -4,9 +4,10 @@
  */
 import { programDates } from "#domain/aid/programDates.ts";
 import { countDaysBetween, type Day } from "#lib/dates.ts";
+import { type Application, canStillAnswer } from "./applications.ts";
 import { asksForMainEssay } from "./essayDemand.ts";
 import type { DueKind } from "./taskReason.ts";
-import type { ApplicationPlan, DueItem, EssayWork, TimelineCollege, TimelineTask } from "./timeline.ts";
+import type { DueItem, EssayWork, TimelineCollege, TimelineInput, TimelineTask } from "./timeline.ts";
 
 type Hard = { kind: DueKind; takes: readonly string[] };
 
@@ -71,7 +72,7 @@ export function findSystem({ templateId }: Pick<TimelineTask, "templateId">): "u
   return systems[templateId ?? ""] ?? null;
 }
 
-type Listed = { college: TimelineCollege; plan: ApplicationPlan };
+type Listed = Pick<Application, "college" | "plan" | "isToSend" | "isOver" | "openRounds">;
 
 /** By day; the next one of every kind first. Only what can still be met. */
 export function listDue(
@@ -80,17 +81,20 @@ export function listDue(
     applications,
     essays = [],
     plansTest = true,
+    belowMinimum = new Map(),
     today,
   }: {
     applications: readonly Listed[];
     essays?: readonly EssayWork[];
     /** The student takes the SAT or the ACT, so that sending scores is a task. */
     plansTest?: boolean;
+    belowMinimum?: TimelineInput["belowMinimum"];
     today: Day;
   },
 ): DueItem[] {
   const byId = new Map(tasks.map((task) => [task.id, task]));
   const collegeOf = new Map(applications.map(({ college }) => [college.unitId, college]));
+  const answering = applications.filter(canStillAnswer).map(({ college }) => college);
   const items = tasks.flatMap((task): DueItem[] => {
     const hard = findHard(task);
     if (hard === null || !isToDo(task)) return [];
@@ -99,10 +103,7 @@ export function listDue(
     if (day === null || day < today || !isInReach(hard.kind, countDaysBetween(today, day))) return [];
     const college = unitId === null ? undefined : collegeOf.get(unitId);
     // Nobody answers a college before one is on the list, and one that admits everyone holds no place until May.
-    if (
-      hard.kind === "reply" &&
-      !(college === undefined ? [...collegeOf.values()] : [college]).some(choosesStudents)
-    )
+    if (hard.kind === "reply" && !(college === undefined ? answering : [college]).some(choosesStudents))
       return [];
     // Whoever has applied is considered.
     if (
@@ -114,15 +115,16 @@ export function listDue(
     const told = college?.requirements ?? null;
     const isApplying = hard.kind === "application";
     const system = findSystem(task);
+    const campuses = applications
+      .filter(({ plan, college }) => system !== null && plan === system && !isAppliedTo(college))
+      .map(({ college }) => college.unitId);
     return [
       {
         task,
         kind: hard.kind,
         unitId,
         system,
-        campuses: applications
-          .filter(({ plan, college }) => system !== null && plan === system && !isAppliedTo(college))
-          .map(({ college }) => college.unitId),
+        campuses,
         day,
         daysLeft: countDaysBetween(today, day),
         isExpected: basis !== null && basis.standing !== "published",
@@ -134,6 +136,8 @@ export function listDue(
           return needed !== undefined && isToDo(needed) ? [needed] : [];
         }),
         isScoreOpen: isApplying && college?.testPolicy === "required" && !plansTest,
+        isScoreOptional: college?.testPolicy === "considered",
+        belowMinimum: isApplying ? findBelow(unitId === null ? campuses : [unitId], belowMinimum) : null,
         essays: isApplying
           ? (essays.find((work) => work.subject === "college" && work.unitId === unitId) ?? null)
           : null,
@@ -147,6 +151,16 @@ export function listDue(
   return items.toSorted((a, b) =>
     a.day === b.day ? (a.task.id < b.task.id ? -1 : 1) : a.day < b.day ? -1 : 1,
   );
+}
+
+/** Of one application, whether it misses a minimum at every campus that it goes to; "close" if one campus is only close. */
+function findBelow(
+  unitIds: readonly number[],
+  below: NonNullable<TimelineInput["belowMinimum"]>,
+): DueItem["belowMinimum"] {
+  const found = unitIds.map((unitId) => below.get(unitId) ?? null);
+  if (found.length === 0 || found.includes(null)) return null;
+  return found.includes("close") ? "close" : "missed";
 }
 
 function findHard({ isOwn, templateId }: TimelineTask): Hard | null {

@@ -85,17 +85,26 @@ export function isFarOff({ daysLeft, kind }: Pick<DueItem, "daysLeft" | "kind">)
   return daysLeft > (kind === "reply" ? farReplyDays : farDays);
 }
 
+/** An application whose published minimum is above what was told, as a counselor would say it before the fee is paid. */
+export const belowMinimumWords = {
+  missed: "What you told us is below its published minimum, so check what it asks for first.",
+  close: "Its published minimum is above your GPA unless honors classes raise it, so check first.",
+} as const;
+
 /** Empty once everything is checked off. Email never names what only exists for a family's situation. */
 export function tellMissing(item: DueItem, { hidesPrivate = false } = {}): string {
-  const scores = item.isScoreOpen ? "It requires SAT or ACT scores." : "";
+  const isNamed = item.missing.some(({ templateId }) => templateId === "appNoScore");
+  const scores = item.isScoreOpen && !isNamed ? "It requires SAT or ACT scores." : "";
   return [tellTasks(item, hidesPrivate), scores].filter((part) => part !== "").join(" ");
 }
 
-function tellTasks({ daysLeft, kind, missing, essays }: DueItem, hidesPrivate: boolean): string {
+function tellTasks(item: DueItem, hidesPrivate: boolean): string {
+  const { daysLeft, kind, missing, essays } = item;
   if (kind === "reply" && isFarOff({ daysLeft, kind })) return "";
   const left = missing.flatMap(({ id, templateId }) => {
     const noun = nouns[templateId ?? ""];
     if (noun === undefined || (hidesPrivate && isPrivateTask(id))) return [];
+    if (templateId === "appScores" && item.isScoreOptional) return [`${noun} if you send them`];
     return templateId === "appSupplement" && essays?.isStarted === true ? [`${noun} (begun)`] : [noun];
   });
   if (left.length === 0) return "";

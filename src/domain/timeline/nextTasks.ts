@@ -1,6 +1,7 @@
 /** What to do next: the most pressing tasks that can be started, by date. */
 import { addDays, type Day } from "#lib/dates.ts";
 import { findActionKind } from "./actions/findActionKind.ts";
+import { openingTemplates } from "./reasons.ts";
 import { findReasonCollege, type TaskReason } from "./taskReason.ts";
 import type { TimelineTask } from "./timeline.ts";
 
@@ -18,18 +19,20 @@ const onlyDays = 14;
 const lastDays = 7;
 /** Now it is sent as it stands. */
 const sendingDays = 3;
-/** Tasks that open an application of several campuses: until then there is nothing to send. */
-const opening: ReadonlySet<string> = new Set(["ucAccount", "csuAccount"]);
 /** Nearer than this it is too late to weigh whether to apply at all; the date itself asks that. */
 const decidingDays = 14;
 
 /** Ranks of open states; tasks that are done, skipped or missed are never next. */
 const ranks = { urgent: 0, past: 1, open: 2, later: 3, done: null, dropped: null } as const;
 /** Without a place at a college nothing else counts: what is done once answers are late, or every college has said no. */
-function isWithoutPlace({ templateId, movedFrom }: TimelineTask): boolean {
+export function isWithoutPlace({ templateId, movedFrom, state }: WithoutPlace): boolean {
   if (templateId === "deposit") return movedFrom !== null;
-  return templateId === "askHeldPlaces" || templateId === "openPlaces";
+  // Whoever has an offer months before answers are due holds a place.
+  if (templateId === "askHeldPlaces") return state !== "later";
+  return templateId === "openPlaces";
 }
+
+type WithoutPlace = Pick<TimelineTask, "templateId" | "movedFrom" | "state">;
 
 /** What only should have been done comes after what is open now: it has waited, and is named where to catch up. */
 const lateRank = 5.75;
@@ -137,10 +140,11 @@ function giveFafsaAPlace(next: TimelineTask[], ordered: readonly TimelineTask[],
   if (fafsa !== null && at >= 0) next.splice(at, 1, fafsa);
 }
 
-/** Whatever else is late: what an application takes that is due in three days. */
+/** Whatever else is late: what an application takes that is due in three days, and what finds a place. */
 function compareSending(a: TimelineTask, b: TimelineTask): number {
-  const isSending = ({ reason }: TimelineTask) => (reason?.closes?.daysLeft ?? Infinity) <= sendingDays;
-  return Number(isSending(b)) - Number(isSending(a));
+  const isFirst = (task: TimelineTask) =>
+    isWithoutPlace(task) || (task.reason?.closes?.daysLeft ?? Infinity) <= sendingDays;
+  return Number(isFirst(b)) - Number(isFirst(a));
 }
 
 /** What another of them waits for comes before it, even if it has the same day and is less costly to miss. */
@@ -151,7 +155,7 @@ function putNeedsFirst(tasks: readonly TimelineTask[]): TimelineTask[] {
     const day = first.due;
     const ofDay = left.filter(({ due }) => due === day);
     const next =
-      left.find(({ id, templateId }) => first.needs.includes(id) && opening.has(templateId ?? "")) ??
+      left.find(({ id, templateId }) => first.needs.includes(id) && openingTemplates.has(templateId ?? "")) ??
       ofDay.find(({ needs }) => !ofDay.some(({ id }) => needs.includes(id))) ??
       first;
     left.splice(left.indexOf(next), 1);
@@ -186,7 +190,8 @@ function isWaitedFor(need: TimelineTask, task: TimelineTask): boolean {
   const { reason, unitId, weight, area } = task;
   const closes = reason?.closes;
   // Only an application that is not open yet cannot be sent as it stands.
-  if (closes?.isIt === true && closes.daysLeft <= sendingDays) return opening.has(need.templateId ?? "");
+  if (closes?.isIt === true && closes.daysLeft <= sendingDays)
+    return openingTemplates.has(need.templateId ?? "");
   if (need.weight !== "must") {
     if (need.state === "past" || (weight === "must" && need.area === area)) return false;
   }

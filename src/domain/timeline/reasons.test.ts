@@ -68,6 +68,8 @@ describe("the reason of a task", () => {
         basis: null,
         missing: [task],
         isScoreOpen: false,
+        isScoreOptional: false,
+        belowMinimum: null,
         essays: null,
         fee: null,
       };
@@ -75,6 +77,7 @@ describe("the reason of a task", () => {
         applying: new Set<number>(),
         rolling: new Set<number>(),
         undated: 0,
+        belowMinimum: new Map(),
         homeState: null,
         today: "2026-11-25",
       };

@@ -1,5 +1,6 @@
 /** Why a task is worth doing now: the hard date it leads to, what waits for it, and whether it takes weeks to arrive. */
 
+import type { FloorStatus } from "#domain/admission/checkFloor.ts";
 import { runsOut } from "#domain/aid/stateAidDates.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { addDays, type Day } from "#lib/dates.ts";
@@ -10,6 +11,9 @@ import type { DueItem, TimelineTask } from "./timeline.ts";
 const slowTemplates =
   /^(appInvites|appLetters|appNomination|askTeachers|counselorPacket)$|Transcripts?$|Reports$|^(registerSat|registerAct)$/;
 
+/** Tasks that open an application of several campuses: until then there is nothing to send. */
+export const openingTemplates: ReadonlySet<string> = new Set(["ucAccount", "csuAccount"]);
+
 type ReasonContext = {
   /** Colleges that the student is applying to and has not applied to yet. */
   applying: ReadonlySet<number>;
@@ -17,6 +21,8 @@ type ReasonContext = {
   rolling: ReadonlySet<number>;
   /** How many colleges to apply to have a day that we don't know: their steps wait for whoever asks. */
   undated: number;
+  /** Colleges whose published minimum is above what was told. */
+  belowMinimum: ReadonlyMap<number, FloorStatus>;
   homeState: StateCode | null;
   today: Day;
 };
@@ -24,10 +30,11 @@ type ReasonContext = {
 export function addReasons(
   tasks: readonly TimelineTask[],
   due: readonly DueItem[],
-  { applying, rolling, undated, homeState, today }: ReasonContext,
+  { applying, rolling, undated, belowMinimum, homeState, today }: ReasonContext,
 ): TimelineTask[] {
   const closes = findCloses(due, applying);
   const opens = countWaiting(tasks);
+  const below = findBelow(tasks, due, belowMinimum);
   const sends = findSends(tasks, { applying, rolling, until: addDays(today, sendingDays) });
   const runsOutIn = homeState !== null && runsOut(homeState) ? homeState : null;
   const ofFafsa = findNeedsOf(
@@ -37,15 +44,20 @@ export function addReasons(
   return tasks.map((task) => {
     if (!isOpen(task)) return task;
     const near = closes.get(task.id) ?? null;
+    const missed = below.get(task.id);
     const reason: TaskReason = {
       closes: near,
       sends: near === null ? (sends.get(task.id) ?? null) : null,
       fafsa: ofFafsa.has(task.id) ? { isIt: task.templateId === "fafsaFile", runsOutIn } : null,
       opens: Math.max(opens.get(task.id) ?? 0, task.templateId === "askDates" ? undated : 0),
       isSlow: slowTemplates.test(task.templateId ?? ""),
+      ...(missed === undefined ? {} : { belowMinimum: missed }),
     };
     const isEmpty =
-      [near, reason.sends, reason.fafsa].every((one) => one === null) && reason.opens === 0 && !reason.isSlow;
+      [near, reason.sends, reason.fafsa].every((one) => one === null) &&
+      reason.opens === 0 &&
+      !reason.isSlow &&
+      missed === undefined;
     if (isEmpty) return task;
     // What a scholarship's date needs is there by then, though the application itself has time.
     const isBefore =
@@ -57,6 +69,26 @@ export function addReasons(
     if (!isBefore) return { ...task, reason };
     return { ...task, due: near.day, standing: "computed", movedFrom: task.due, reason };
   });
+}
+
+/** What weighs, opens or sends an application whose minimum is above what was told: there it is said, before the work. */
+function findBelow(
+  tasks: readonly TimelineTask[],
+  due: readonly DueItem[],
+  belowMinimum: ReadonlyMap<number, FloorStatus>,
+): Map<string, FloorStatus> {
+  const found = new Map<string, FloorStatus>();
+  for (const { id, templateId, unitId } of tasks) {
+    const status = unitId === null ? undefined : belowMinimum.get(unitId);
+    if (status !== undefined && (templateId === "appDecide" || templateId === "appSubmit"))
+      found.set(id, status);
+  }
+  for (const { task, missing, system, belowMinimum: status } of due) {
+    if (status === null || system === null) continue;
+    const opening = missing.find(({ templateId }) => openingTemplates.has(templateId ?? ""));
+    found.set((opening ?? task).id, status);
+  }
+  return found;
 }
 
 /** How far off the day may be by which an application without a hard date should be sent. */

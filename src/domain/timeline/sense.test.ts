@@ -249,6 +249,12 @@ describe("situations", () => {
   });
 });
 
+test("what only serves a test that is registered for says so, as registration may have closed", () => {
+  const { of } = listTasks({ graduationYear: 2027, tests: ["act"], today: "2026-11-29" });
+  for (const id of ["testRehearsal.act", "testDay.act"])
+    expect(of(id)?.title, id).toMatch(/^If you are registered for the ACT: /);
+});
+
 describe("how the list turned out", () => {
   const admitted = (unitId: number) => makeTimelineCollege({ unitId, status: "admitted" });
   const first = (fields: Partial<TimelineInput>) =>

@@ -1,4 +1,5 @@
 /** What a hard date is of, and why a task is worth doing now. */
+import type { FloorStatus } from "#domain/admission/checkFloor.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Day } from "#lib/dates.ts";
 
@@ -24,6 +25,8 @@ export type TaskReason = {
   sends: { unitId: number; isIt: boolean; isRolling: boolean } | null;
   /** It files the FAFSA, or the FAFSA waits for it; the state of home whose own grants run out, so that a day sooner counts. */
   fafsa: { isIt: boolean; runsOutIn: StateCode | null } | null;
+  /** Absent, unless it begins or sends an application whose published minimum is above what was told. */
+  belowMinimum?: FloorStatus;
   /** How many open tasks wait for it. */
   opens: number;
   /** Others send it, which takes weeks. */

@@ -13,7 +13,7 @@ import {
   formatShortDate,
 } from "#lib/format.ts";
 import { rollingMeaning } from "./deadlineWords.ts";
-import { systemNames } from "./dueWords.ts";
+import { belowMinimumWords, systemNames } from "./dueWords.ts";
 import type { DueKind, TaskReason } from "./taskReason.ts";
 import type { DateBasis, DateConfidence, TaskPerson, TaskState, TimelineTask } from "./timeline.ts";
 
@@ -96,42 +96,10 @@ export const taskWords = {
     return `${doing}, with ${formatAnd(helpers.map((helper) => (helper === reader ? "you" : helping[helper])))}`;
   },
   /** Why now; `name` is of the college that a date belongs to. */
-  reason: (
-    task: Pick<TimelineTask, "reason" | "state" | "weight" | "standing" | "due" | "why">,
-    name: string | null,
-  ): string => {
-    const { closes = null, sends = null, fafsa = null, opens = 0, isSlow = false } = task.reason ?? {};
-    // A state's day months ahead would make the FAFSA sound far off; money goes before it.
-    if (fafsa !== null && closes?.kind === "stateMoney" && closes.daysLeft > soonDays)
-      return tellFafsa(fafsa);
-    if (closes !== null) {
-      const day = formatShortDate(closes.day);
-      const isDue = closes.isExpected ? "is expected to be due" : "is due";
-      if (closes.isIt) return closes.kind === "own" ? `You set ${day}.` : `It ${isDue} on ${day}.`;
-      const whose = name ?? (closes.system === null ? dueWhose[closes.kind] : systemNames[closes.system]);
-      if (!isSlow) return `${whose} ${isDue} on ${day}.`;
-      return closes.daysLeft > lateDays
-        ? `${whose} ${isDue} on ${day}, and this takes weeks to arrive.`
-        : `${whose} ${isDue} on ${day}. Ask now: many colleges accept this a little later.`;
-    }
-    if (sends !== null) {
-      if (sends.isIt && sends.isRolling) return `You’re applying there. ${rollingMeaning}`;
-      return sends.isIt
-        ? "You’re applying there. We don’t know of a deadline, so sooner is better."
-        : `Your application to ${name ?? "a college"} waits for this.`;
-    }
-    if (fafsa !== null) return tellFafsa(fafsa);
-    if (task.state === "past") return tellPast(task);
-    if (opens > 0) {
-      return opens === 1
-        ? "One later step needs this first."
-        : `${formatInteger(opens)} later steps need this first.`;
-    }
-    if (isSlow) return "Others send it, and that takes weeks.";
-    if (task.why !== null) return findFirstSentence(task.why);
-    return task.weight === "must"
-      ? "Missing it can cost an offer, money, or a place."
-      : "This is the usual time for it.";
+  reason: (task: ReasonedTask, name: string | null): string => {
+    const why = tellReason(task, name);
+    const below = task.reason?.belowMinimum;
+    return below === undefined ? why : `${why} ${belowMinimumWords[below]}`;
   },
   effort: (minutes: number) => `about ${formatHours(minutes / 60)}`,
   state: (task: Pick<TimelineTask, "state" | "stillOpen">) =>
@@ -223,4 +191,40 @@ function getBasisName({ code, round, source }: DateBasis): string | null {
     default:
       return null;
   }
+}
+
+type ReasonedTask = Pick<TimelineTask, "reason" | "state" | "weight" | "standing" | "due" | "why">;
+
+function tellReason(task: ReasonedTask, name: string | null): string {
+  const { closes = null, sends = null, fafsa = null, opens = 0, isSlow = false } = task.reason ?? {};
+  // A state's day months ahead would make the FAFSA sound far off; money goes before it.
+  if (fafsa !== null && closes?.kind === "stateMoney" && closes.daysLeft > soonDays) return tellFafsa(fafsa);
+  if (closes !== null) {
+    const day = formatShortDate(closes.day);
+    const isDue = closes.isExpected ? "is expected to be due" : "is due";
+    if (closes.isIt) return closes.kind === "own" ? `You set ${day}.` : `It ${isDue} on ${day}.`;
+    const whose = name ?? (closes.system === null ? dueWhose[closes.kind] : systemNames[closes.system]);
+    if (!isSlow) return `${whose} ${isDue} on ${day}.`;
+    return closes.daysLeft > lateDays
+      ? `${whose} ${isDue} on ${day}, and this takes weeks to arrive.`
+      : `${whose} ${isDue} on ${day}. Ask now: many colleges accept this a little later.`;
+  }
+  if (sends !== null) {
+    if (sends.isIt && sends.isRolling) return `You’re applying there. ${rollingMeaning}`;
+    return sends.isIt
+      ? "You’re applying there. We don’t know of a deadline, so sooner is better."
+      : `Your application to ${name ?? "a college"} waits for this.`;
+  }
+  if (fafsa !== null) return tellFafsa(fafsa);
+  if (task.state === "past") return tellPast(task);
+  if (opens > 0) {
+    return opens === 1
+      ? "One later step needs this first."
+      : `${formatInteger(opens)} later steps need this first.`;
+  }
+  if (isSlow) return "Others send it, and that takes weeks.";
+  if (task.why !== null) return findFirstSentence(task.why);
+  return task.weight === "must"
+    ? "Missing it can cost an offer, money, or a place."
+    : "This is the usual time for it.";
 }

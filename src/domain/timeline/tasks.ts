@@ -108,7 +108,9 @@ function findWords(
   { application }: Draft,
   { today, reader }: Standpoint,
 ): { title: string; why: string } {
-  const { tooLate } = template;
+  const { tooLate, scoreRequired } = template;
+  if (scoreRequired !== undefined && application?.college.testPolicy === "required")
+    return wordTask(scoreRequired, reader);
   const deadline = application?.deadline ?? null;
   const isOpen = tooLate === undefined || deadline === null || isTestLeft(deadline, today);
   return wordTask(isOpen ? template : tooLate, reader);

@@ -67,6 +67,8 @@ test("hard dates come first, and are not listed again as steps; unknown is an em
     isExpected: false,
     basis: deadline,
     isScoreOpen: false,
+    isScoreOptional: false,
+    belowMinimum: null,
     missing: [base],
     essays: null,
     fee: null,

@@ -1,4 +1,5 @@
 /** The timeline's types: its input, its templates, and its output. Days are YYYY-MM-DD on the family's calendar. */
+import type { FloorStatus } from "#domain/admission/checkFloor.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
 import type { TaskRequirements } from "#domain/college/requirementTable.ts";
 import type { DeadlineRound, PreferredRound } from "#domain/college/rounds.ts";
@@ -150,6 +151,7 @@ export type TaskTemplate = {
   forms?: Partial<Record<Exclude<TaskPerson, "student">, { title?: string; why?: string }>>;
   /** Title and reason once no test that one can still register for comes before the college's date. */
   tooLate?: { title: string; why: string };
+  scoreRequired?: { title: string; why: string }; // Where the college requires an SAT or ACT score.
   evidence: { grade: EvidenceGrade; source: Source | null };
   /** Templates that come first; those that do not apply to this student are skipped. */
   needs: readonly string[];
@@ -178,7 +180,8 @@ export type TaskTemplate = {
     /** How the list turned out: several colleges admitted and none is chosen, every one said no, one is accepted for good. */
     outcome?: "undecided" | "refused" | "enrolled";
     someSent?: true; // One application serves several campuses, and it is sent for some of them.
-    untested?: true; // Without a score, and without a plan for the SAT or the ACT.
+    untested?: true; // Without a score, and without an SAT or ACT ahead that could bring one.
+    scored?: true; // With a score, or with one ahead.
     term?: "fall" | "spring"; // In which a graduate or transfer student starts.
     after?: string; // Holds once this event has passed: a second round matters after the first.
     /** The rule applies only to students in none of these situations. */
@@ -221,8 +224,7 @@ export type TimelineCollege = {
   name: string;
   state: StateCode;
   status: "considering" | "applying" | "applied" | "admitted" | "denied" | "waitlisted" | "enrolled";
-  /** Null uses the regular round, or rolling, if known. */
-  plan: ApplicationPlan | null;
+  plan: ApplicationPlan | null; // Null uses the regular round, or rolling, if known.
   testPolicy: "required" | "considered" | "notConsidered" | null;
   hasOpenAdmission: boolean | null;
   /** What it told of its first-year application; null where it told nothing, absent for another reader. */
@@ -259,12 +261,10 @@ export type TimelineInput = {
   /** Served and was discharged; a child or spouse of someone who serves or served. Absent or null: not said. */
   isVeteran?: boolean | null;
   isVeteranDependent?: boolean | null;
-  /** Whom the texts speak to; absent: the student. */
-  reader?: TaskPerson;
-  /** Absent: no essays yet, or not for this reader. */
-  essays?: readonly EssayWork[];
-  /** Tasks of state programs that the family's answers rule out. Absent: not asked, or not for this reader. */
-  ruledOut?: ReadonlySet<string>;
+  reader?: TaskPerson; // Whom the texts speak to; absent: the student.
+  essays?: readonly EssayWork[]; // Absent: no essays yet, or not for this reader.
+  ruledOut?: ReadonlySet<string>; // Tasks of state programs that the family's answers rule out.
+  belowMinimum?: ReadonlyMap<number, FloorStatus>; // Colleges whose published minimum is above what was told.
 };
 
 /**
@@ -340,27 +340,22 @@ export type DueItem = {
   basis: DateBasis | null; // Null for a day of the family's own.
   /** Tasks that it takes and that are not checked off, what takes longest to arrive first. */
   missing: readonly TimelineTask[];
-  /** The college requires an SAT or ACT score, and the student plans neither. */
-  isScoreOpen: boolean;
-  /** How far the student is with this college's essays; null if they are not asked for, or not begun here. */
-  essays: EssayWork | null;
+  isScoreOpen: boolean; // The college requires an SAT or ACT score, and none is there or can still come.
+  isScoreOptional: boolean; // It reads one, and requires none.
+  belowMinimum: FloorStatus | null; // Of an application: its published minimum is above what was told.
+  essays: EssayWork | null; // How far the student is with this college's; null if not asked for, or not begun here.
   /** Of the application; null if it is free, or nobody told. */
   fee: { usd: number; waiver: "accepted" | "usOnly" | "notAccepted" | null } | null;
 };
+
+type LateFor = { unitId: number; deadline: Day; isExpected: boolean }; // Of the deadline.
 
 export type TimelineConflict =
   | { code: "twoEarlyDecisions"; unitIds: readonly number[] }
   | { code: "restrictiveWithEarly"; unitId: number; otherUnitIds: readonly number[] }
   | { code: "bindingBeforeAid"; unitId: number; deadline: Day; aidKnown: Day }
-  | {
-      code: "scoresTooLate";
-      unitId: number;
-      test: "sat" | "act";
-      deadline: Day;
-      scoresOn: Day;
-      isExpected?: true; // Of the deadline.
-    }
-  | { code: "noSittingLeft"; unitId: number; test: "sat" | "act" }
+  | { code: "scoresTooLate"; test: "sat" | "act"; scoresOn: Day; colleges: readonly LateFor[] }
+  | { code: "noSittingLeft"; unitIds: readonly number[]; test: "sat" | "act" }
   | { code: "essaysOverWeeks"; essays: number; weeks: number; until: Day }
   | { code: "roundNotOffered"; unitId: number; plan: ApplicationPlan }
   | {

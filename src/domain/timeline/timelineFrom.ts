@@ -57,6 +57,7 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
     applications,
     essays: input.essays ?? [],
     plansTest: input.hasScore === true || isTestAhead(choices.values()),
+    belowMinimum: input.belowMinimum ?? new Map(),
     today,
   });
   const applying = applications.flatMap(({ college }) =>
@@ -66,6 +67,7 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
     applying: new Set(applying),
     rolling: new Set(applications.flatMap(({ isRolling, college }) => (isRolling ? [college.unitId] : []))),
     undated: applications.filter(({ isUndated, basis }) => isUndated && basis.date === null).length,
+    belowMinimum: input.belowMinimum ?? new Map(),
     homeState: input.homeState,
     today,
   });
@@ -91,6 +93,7 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
       // An enrolled student has no open applications, and a class that has left school no open rounds.
       applications: isEnrolled || findGrade(graduationYear, today) > 12 ? [] : applications,
       choices: [...choices.values()],
+      hasScore: input.hasScore === true,
     }),
     progress: countProgress(tasks, today),
   };

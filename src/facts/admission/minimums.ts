@@ -90,4 +90,24 @@ export const westVirginiaMinimum = {
   },
 } as const;
 
-export const minimumsRecords = [northDakotaGuideline, nevadaState, arkansasMinimum, oklahomaRegional, oklahomaLiberalArts, louisianaFlagship, louisianaStatewide, louisianaRegional, westVirginiaMinimum] as const;
+/** University of California minimum. */
+export const ucResidentMinimum = {
+  id: "ucResidentMinimum",
+  title: "University of California minimum",
+  state: "CA",
+  values: {
+    "fall 2027": { kind: "assured", route: "minimum", guarantees: "no", unitIds: [110635, 110644, 110653, 110662, 110671, 110680, 110705, 110714, 445188], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "gpa", value: 3, rule: "weightedCore" }] },
+  },
+} as const;
+
+/** University of California minimum for students from other states. */
+export const ucNonresidentMinimum = {
+  id: "ucNonresidentMinimum",
+  title: "University of California minimum for students from other states",
+  state: "CA",
+  values: {
+    "fall 2027": { kind: "assured", route: "minimum", guarantees: "no", isForOthers: true, unitIds: [110635, 110644, 110653, 110662, 110671, 110680, 110705, 110714, 445188], conditions: [{ kind: "gpa", value: 3.4, rule: "weightedCore" }] },
+  },
+} as const;
+
+export const minimumsRecords = [northDakotaGuideline, nevadaState, arkansasMinimum, oklahomaRegional, oklahomaLiberalArts, louisianaFlagship, louisianaStatewide, louisianaRegional, westVirginiaMinimum, ucResidentMinimum, ucNonresidentMinimum] as const;

@@ -78,3 +78,5 @@ export const washingtonGuaranteedSource: Source = { id: "washingtonGuaranteedSou
 export const maineDirectSource: Source = { id: "maineDirectSource", title: "Direct Admissions for Maine’s high school students, University of Maine System", year: "2024-26", url: "https://www.maine.edu/students/direct-admissions-for-maines-high-school-students" };
 
 export const arizonaStateSource: Source = { id: "arizonaStateSource", title: "First-year student college admission requirements, Arizona State University", year: "2026", url: "https://admission.asu.edu/first-year/apply" };
+
+export const universityOfCaliforniaSubjects: Source = { id: "universityOfCaliforniaSubjects", title: "A-G subject requirements, University of California and California State University", year: "fall 2027", url: null };

@@ -100,8 +100,7 @@ function Parts({ account, accountId, entry, shared }: CardProps & { shared: Shar
   return (
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
       <div className="min-w-0 space-y-10">
-        {/* What waits for the reader is a line or two; the dates stand right below. */}
-        <WaitingPart {...{ account, entry, shared, timeline, comments, dueTasks }} />
+        {/* What others set comes first here too; what waits for the reader stands right below. */}
         {timeline.status === "ready" && (
           <DueList
             ready={timeline}
@@ -112,6 +111,7 @@ function Parts({ account, accountId, entry, shared }: CardProps & { shared: Shar
             )}
           />
         )}
+        <WaitingPart {...{ account, entry, shared, timeline, comments, dueTasks }} />
         <ProgressPart plan={shared.plan} timeline={timeline} />
       </div>
       <div className="min-w-0 space-y-10">

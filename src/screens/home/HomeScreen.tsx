@@ -30,12 +30,15 @@ export default function HomeScreen() {
   );
 }
 
-/** The hero: what Tassel is, two buttons, and a sample plan on the kitchen table. */
+/**
+ * The hero: what Tassel is, two buttons, and a sample plan on the kitchen table. It has its whole height from the start: over
+ * a slow network the text is painted before the picture beside it has arrived.
+ */
 function Hero() {
   // It runs where it stands in the prerendered page, before what follows is painted, and nowhere else.
   const isMounted = useIsMounted();
   return (
-    <section className="page grid items-center gap-10 pt-10 pb-16 *:min-w-0 lg:grid-cols-[1.05fr_1fr] lg:gap-14 lg:pt-16 lg:pb-24">
+    <section className="page grid items-center gap-10 pt-10 pb-16 *:min-w-0 lg:grid-cols-[1.05fr_1fr] lg:gap-14 lg:pt-16 lg:pb-24 xl:min-h-[778px]">
       <div>
         <h1 className="text-[2.75rem] sm:text-6xl lg:text-7xl">{words.hero.title}</h1>
         <p className="mt-5 max-w-xl text-lg text-ink-soft sm:text-xl">{words.hero.lead}</p>

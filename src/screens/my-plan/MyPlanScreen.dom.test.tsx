@@ -149,6 +149,24 @@ describe("a family's plan", () => {
     await expect.poll(doneSteps).toBe(1);
   });
 
+  test("says at the date that what was told is below a college's minimum, and where it stands", async () => {
+    await openScreen("/my-plan", { now: "2026-11-21T12:00:00" });
+    await choosePlanFile(fileField, savedPlan({ gpa: 3 }));
+    const due = page.getByRole("region", { name: "Due", exact: true });
+    await expect.element(due.getByText("below its published minimum")).toBeVisible();
+    await expect
+      .element(due.getByRole("link", { name: /^See what it asks for ?: University of California-Berkeley$/ }))
+      .toHaveAttribute("href", "/colleges/university-of-california-berkeley");
+  });
+
+  test("weighs no transfer student's list by chances of first-years", async () => {
+    await openScreen("/my-plan");
+    const transfer = '"transfer":{"unitId":null,"credits":40,"degree":"none"}';
+    await choosePlanFile(fileField, savedPlan().replace('"gradeYear":12', `"gradeYear":13,${transfer}`));
+    await expect.element(page.getByRole("heading", { name: "Your list: 2 colleges" })).toBeVisible();
+    expect(page.getByRole("heading", { name: "Balance" }).elements()).toHaveLength(0);
+  });
+
   test("names a timeline where no class is known, and the bare deadlines meanwhile", async () => {
     await openScreen("/my-plan");
     await choosePlanFile(fileField, savedPlan().replace('"gradeYear":12', '"gradeYear":null'));
@@ -214,6 +232,11 @@ describe("after a finished quiz", () => {
     const count = rows.elements().length;
     expect(count).toBeLessThanOrEqual(10);
     await expect.element(page.getByText(/^\d safeties?, .*[.;]/)).toBeVisible();
+    // A junior has no dates yet; a senior reads each college's before keeping it.
+    const dates = page.getByText(
+      /: [A-Z][a-z]{2} \d+( \(expected\))?$|^Rolling admission|^Takes applications|^We don’t know its deadline|^Its deadline was/,
+    );
+    expect(dates.elements()).toHaveLength(0);
     // The list is kept as a whole: no row has a button that would make the others go.
     expect(page.getByRole("button", { name: /^Save/ }).elements()).toHaveLength(0);
     expect(await findBarriers()).toEqual([]);
@@ -221,6 +244,17 @@ describe("after a finished quiz", () => {
     await expect.element(page.getByRole("heading", { name: `Your list: ${count} colleges` })).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.element(page.getByRole("button", { name: `Keep these ${count} colleges` })).toBeVisible();
+  });
+
+  test("a senior reads when each college takes applications", async () => {
+    await openScreen("/my-plan");
+    await choosePlanFile(fileField, savedPlan().replace(/"colleges":\[.*?\]/, '"colleges":[]'));
+    await expect.element(page.getByCss("[data-first-list] [data-row]").first()).toBeVisible();
+    const rows = page.getByCss("[data-first-list] [data-row]");
+    const dates = rows.getByText(
+      /: [A-Z][a-z]{2} \d+( \(expected\))?$|^Rolling admission|^Takes applications|^We don’t know its deadline|^Its deadline was/,
+    );
+    await expect.poll(() => dates.elements().length).toBe(rows.elements().length);
   });
 
   test("where no college fits, it says so and leads on", async () => {

@@ -1,4 +1,4 @@
-/** For someone without a plan of their own: the plan that is shared with them, or a choice among several. */
+/** For someone without a plan of their own: the plan that is shared with them, a choice among several, or a whole caseload. */
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { buildAccountPlansQuery } from "#client/family/familyQueries.ts";
@@ -11,17 +11,20 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import { words as all } from "./words.ts";
 
 const words = all.shared;
+/** More than a family has: a counselor looks for students by date and name. */
+const mostNamed = 8;
 
 export default function SharedInstead({ account, children }: { account: number; children: ReactNode }) {
   const state = loadStateOf(useQuery(buildAccountPlansQuery(account)));
   const plans = state.status === "ready" ? state.value.plans : [];
   const hasOwn = plans.some(({ role }) => role === "owner");
   const shared = hasOwn ? [] : plans.filter(({ role }) => role !== "owner");
-  const isOne = shared.length === 1;
+  // One plan is shown at once, and a caseload as one list.
+  const isElsewhere = shared.length === 1 || shared.length > mostNamed;
   useEffect(() => {
-    if (isOne) navigate("/family", { replace: true });
-  }, [isOne]);
-  if (isOne || state.status === "loading")
+    if (isElsewhere) navigate("/family", { replace: true });
+  }, [isElsewhere]);
+  if (isElsewhere || state.status === "loading")
     return <Skeleton label={words.loading} lines={4} className="mt-8 min-h-screen" />;
   if (shared.length === 0) return children;
   return (

@@ -49,6 +49,46 @@ describe("a tenth grader", () => {
 });
 
 describe("next steps", () => {
+  test("an application under way without a day has its place before what the plan lacks", () => {
+    const reason = {
+      closes: null,
+      sends: { unitId: 1, isIt: true, isRolling: true },
+      fafsa: null,
+      opens: 0,
+      isSlow: false,
+    };
+    const urgent = makeTask({ id: "a", templateId: "a", state: "urgent", due: "2026-12-04" });
+    const send = makeTask({ id: "send", templateId: "appSubmit", state: "later", due: "2026-12-28" });
+    const money = { ...settled.money, payPerYearUsd: null };
+    const shown = (own: readonly TimelineTask[]) =>
+      listNextSteps({ ...settled, money, tasks: own }).map((step) =>
+        step.code === "task" ? step.task.id : step.code,
+      );
+    expect(shown([urgent, { ...send, reason }])).toEqual(["a", "send", "sayPay"]);
+    expect(shown([urgent, send])).toEqual(["a", "sayPay", "send"]);
+  });
+
+  test("tasks keep the order in which they are done, whichever press", () => {
+    const tasks = [
+      makeTask({ id: "essay", templateId: "essay", state: "open", due: "2026-11-29" }),
+      makeTask({ id: "goal", templateId: "goal", state: "urgent", due: "2026-12-10" }),
+    ];
+    const shown = listNextSteps({ ...settled, tasks }).flatMap((step) =>
+      step.code === "task" ? [step.task.id] : [],
+    );
+    expect(shown).toEqual(["essay", "goal"]);
+  });
+
+  test("without a place, finding one comes before the aid for it", () => {
+    const tasks = [
+      makeTask({ id: "fafsaFile", templateId: "fafsaFile", state: "urgent", due: "2027-04-25" }),
+      makeTask({ id: "aidAccounts", templateId: "aidAccounts", state: "urgent", due: "2027-04-24" }),
+      makeTask({ id: "openPlaces", templateId: "openPlaces", state: "open", due: "2027-04-30" }),
+    ];
+    const [first] = listNextSteps({ ...settled, tasks, today: "2027-04-20" });
+    expect(first).toMatchObject({ code: "task", task: { id: "openPlaces" } });
+  });
+
   test.each<[string, StepInput, string[]]>([
     ["nothing is missing: keep a copy", settled, ["keepCopy"]],
     [

@@ -3,7 +3,7 @@ import type { DeadlineRound } from "#domain/college/rounds.ts";
 import type { BalanceGap } from "#domain/match/balance.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { PlanCollege } from "#domain/plan/plan.ts";
-import { findNextTasks, isClosing } from "#domain/timeline/nextTasks.ts";
+import { findNextTasks, isClosing, isWithoutPlace } from "#domain/timeline/nextTasks.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 
 export type NextStep =
@@ -67,7 +67,18 @@ export function listNextSteps(input: StepInput): NextStep[] {
   if (unitId !== undefined) steps.push({ code: "priceCalculator", unitId });
   if (!isEarly && gaps.some((gap) => gap.code === "couldAddReach")) steps.push({ code: "addReach" });
   steps.push({ code: "keepCopy" });
-  return steps.slice(0, shownSteps);
+  return inOrder(steps.slice(0, shownSteps), input.tasks);
+}
+
+/** Which tasks are shown depends on what presses; among each other they keep the order in which they are done. */
+function inOrder(steps: readonly NextStep[], tasks: StepInput["tasks"]): NextStep[] {
+  const own = new Set(steps.flatMap((step) => (step.code === "task" ? [step.task.id] : [])));
+  const ordered = findNextTasks(tasks ?? [], shownSteps).filter(({ id }) => own.has(id));
+  const places = ordered.values();
+  return steps.map((step) => {
+    const task = step.code === "task" ? places.next().value : undefined;
+    return task === undefined ? step : { code: "task", task };
+  });
 }
 
 /** A list of a ninth or tenth grader is no list to apply with yet. */
@@ -86,7 +97,9 @@ function listTaskSteps(tasks: readonly TimelineTask[]): Dated {
 }
 
 function isPressing(task: TimelineTask): boolean {
-  return task.state === "urgent" || isClosing(task);
+  if (task.state === "urgent" || isClosing(task) || isWithoutPlace(task)) return true;
+  // An application that is under way goes in, also where no day presses it.
+  return task.reason?.sends != null;
 }
 
 /** Without a timeline, the deadlines themselves: the urgent ones, and one further ahead. */

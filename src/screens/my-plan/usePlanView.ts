@@ -12,6 +12,7 @@ import { buildListView, type ListView } from "#components/plan-list/useListView.
 import { type PlanPrices, usePlanPrices } from "#components/price/usePlanPrices.ts";
 import { type ReadyTimeline, type TimelineState, useTimeline } from "#components/timeline/useTimeline.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
+import { readAnswer } from "#domain/answers/readAnswer.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
@@ -80,7 +81,7 @@ function buildPlanView(
       money: { ...plan.money, familyIncomeUsd: family.familyIncomeUsd },
       colleges: plan.colleges,
       // Chances are of first-years: a transfer’s list is not weighed by them.
-      gaps: plan.timeline.path === "transfer" ? [] : view.balance.gaps,
+      gaps: readAnswer(plan, "path").value === "transfer" ? [] : view.balance.gaps,
       unsurePriceUnitIds: listUnsurePrices(list, plan.money.payPerYearUsd),
       tasks: timeline?.timeline.tasks ?? null,
       deadlines: replies.flatMap((reply) => reply.deadlines.filter(isDeadlineCertain)),

@@ -3,7 +3,7 @@
 import { getRoundName } from "#domain/college/roundNames.ts";
 import { planNames } from "#domain/timeline/deadlineWords.ts";
 import type { TimelineConflict } from "#domain/timeline/timeline.ts";
-import { formatAnd, formatDate, formatInteger, formatOr } from "#lib/format.ts";
+import { formatAnd, formatDate, formatInteger, formatOr, formatShortDate } from "#lib/format.ts";
 
 export type ConflictText = { sentence: string; todo: string; link: string; to: string };
 
@@ -41,19 +41,36 @@ export function describeConflict(
       };
     }
     case "scoresTooLate": {
-      const college = getCollege(conflict.unitId);
+      const { colleges, scoresOn } = conflict;
+      const [first] = colleges;
+      const known = `${tests[conflict.test]} scores come out around ${formatDate(scoresOn)}.`;
+      if (first === undefined || colleges.length > 1) {
+        const names = colleges.map(
+          ({ unitId, deadline }) => `${getCollege(unitId).name} (${formatShortDate(deadline)})`,
+        );
+        return {
+          sentence: `${known} That is too late for ${listNames(names)}.`,
+          todo: "Ask whether they accept scores that arrive later, or apply without them where that is allowed.",
+          link: "Change the plans",
+          to: questions,
+        };
+      }
+      const college = getCollege(first.unitId);
       return {
-        sentence: `${tests[conflict.test]} scores come out around ${formatDate(conflict.scoresOn)}. ${college.name} ${conflict.isExpected === true ? "usually wants the application around" : "wants the application by"} ${formatDate(conflict.deadline)}.`,
+        sentence: `${known} ${college.name} ${first.isExpected ? "usually wants the application around" : "wants the application by"} ${formatDate(first.deadline)}.`,
         todo: "Ask whether it accepts scores that arrive later, or apply without them if it allows that.",
         ...getPage(college, "See its dates"),
       };
     }
     case "noSittingLeft": {
-      const college = getCollege(conflict.unitId);
+      const [first = 0, ...others] = conflict.unitIds;
+      const isOne = others.length === 0;
       return {
-        sentence: `No remaining ${tests[conflict.test]} date will get scores to ${college.name} in time.`,
-        todo: "Use scores you already have, apply without them if it allows that, or choose a later round.",
-        ...getPage(college, "See its requirements"),
+        sentence: `No remaining ${tests[conflict.test]} date will get scores to ${listNames(conflict.unitIds.map((id) => getCollege(id).name))} in time.`,
+        todo: `If you have a score, add it to your plan. Otherwise apply without one ${isOne ? "if it allows that" : "where that is allowed"}, or choose a later round.`,
+        ...(isOne
+          ? getPage(getCollege(first), "See its requirements")
+          : { link: "Change the plans", to: questions }),
       };
     }
     case "essaysOverWeeks":
@@ -96,4 +113,13 @@ function getPage(college: NamedCollege, link: string): { link: string; to: strin
 function formatWeeks(count: number): string {
   if (count === 0) return "less than a week";
   return count === 1 ? "1 week" : `${formatInteger(count)} weeks`;
+}
+
+/** More are counted, not named. */
+const mostNamed = 5;
+
+function listNames(names: readonly string[]): string {
+  const more = names.length - mostNamed;
+  if (more < 2) return formatAnd(names);
+  return formatAnd([...names.slice(0, mostNamed), `${formatInteger(more)} others`]);
 }

@@ -54,6 +54,29 @@ function makeTimeline(grade: number, tasks: TimelineTask[]): Timeline {
   };
 }
 
+test("campuses of one application are one date, whichever record it comes from", () => {
+  const [sanDiego, merced] = [110_680, 445_188];
+  const ofSystem: Partial<TimelineTask> = {
+    due: "2026-11-30",
+    basis: {
+      code: "event",
+      eventId: "ucDeadline",
+      round: null,
+      date: "2026-11-30",
+      standing: "published",
+      source: null,
+      cycle: "2026-27",
+    },
+  };
+  const tasks = [
+    task("ucSubmit", ofSystem),
+    task("appAidDate.1", getDayBefore(sanDiego, "2026-11-29", "2026-11-30")),
+    task("appAidDate.2", getDayBefore(merced, "2026-11-29", "2026-11-30")),
+  ];
+  const { lanes } = buildYearPicture(makeTimeline(12, tasks), "2026-11-21");
+  expect(lanes.flatMap(({ deadlines }) => deadlines.map(({ system }) => system))).toEqual(["uc"]);
+});
+
 describe("the picture of a year", () => {
   test.each([
     [10, 12, "2027-07", []],

@@ -3,6 +3,7 @@
  * the same actions as in the list by month, and each college at its date.
  */
 
+import { findPublicSystem } from "#domain/college/publicSystems.ts";
 import {
   type ActionMonths,
   type ActionStep,
@@ -184,7 +185,9 @@ export function listApplicationDeadlines(tasks: readonly TimelineTask[]): Applic
   for (const task of tasks) {
     const { basis, unitId } = task;
     if (basis === null || basis.date === null) continue;
-    const system = (basis.eventId === null ? undefined : systems[basis.eventId]) ?? null;
+    // A campus may have the system's day in its own records, too: it is one application.
+    const ofCampus = basis.code === "deadline" && unitId !== null ? findPublicSystem(unitId) : null;
+    const system = (basis.eventId === null ? undefined : systems[basis.eventId]) ?? ofCampus;
     if (system === null && (basis.code !== "deadline" || unitId === null)) continue;
     const key = `${system ?? unitId} ${basis.date}`;
     const known = found.get(key) ?? {

@@ -57,7 +57,15 @@ function gatherTemplates({ asOf, summaries, deadlinesOf, requirementsOf }: Colle
       weight,
       ...more
     }) => {
-      const { title: _n, why: _w, forms: _f, tooLate: _t, pressesDays: _p, ...rest } = more;
+      const {
+        title: _n,
+        why: _w,
+        forms: _f,
+        tooLate: _t,
+        scoreRequired: _s,
+        pressesDays: _p,
+        ...rest
+      } = more;
       const evidence = { grade, sourceId: source === null ? null : idOf(source) };
       const conditions = { evidence, ...(only && { only }), id, needs, per, when };
       return { ...conditions, ...rest, area, who, effortMinutes, weight };

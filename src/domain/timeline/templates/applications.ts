@@ -163,7 +163,7 @@ export const applicationTasks = [
     area: "tests",
     who: ["student"],
     title: "Get a test date: {college} requires a score",
-    why: "Your plan has no score and no test date. Register, and ask for the last test date it takes.",
+    why: "Your plan has no score and no test ahead. Register, and ask for the last test date it takes.",
     tooLate: {
       title: "Ask {college} about its required score: no test is left in time",
       why: "No SAT or ACT that you can still register for comes before its date. Ask about a later score, or apply where none is required.",
@@ -183,6 +183,10 @@ export const applicationTasks = [
     who: ["student"],
     title: "Send your scores to {college}, if you plan to",
     why: "Official reports take about a week. Where scores are optional, sending them helps most when you are at or above the middle of its range.",
+    scoreRequired: {
+      title: "Send your scores to {college}",
+      why: "It requires an SAT or ACT score, and an official report takes about a week. Check whether you may report the score yourself first.",
+    },
     evidence: citePublished("satScores"),
     needs: ["appDecide", "testScores"],
     effortMinutes: 15,
@@ -190,7 +194,7 @@ export const applicationTasks = [
     per: "application",
     only: {
       plans: ownApplication,
-      tests: ["sat", "act"],
+      scored: true,
       admission: "selective",
     },
     to: "/colleges",

@@ -171,11 +171,11 @@ export const decisionTasks = [
     why: "Rolling colleges and community colleges still take students in spring. Ask your counselor for May's list of open places.",
     forms: {
       parent: {
-        why: "Every college on the list said no. Community colleges and many others admit all year; from May, ask the school counselor for the list of colleges with open places.",
+        why: "No college on the list can still say yes. Community colleges and many others admit all year; from May, ask the school counselor for the list of colleges with open places.",
       },
       counselor: {
         title: "Name two colleges that still take students",
-        why: "Every college on the list said no. Community colleges and many others admit all year, and the list of colleges with open places comes out in May.",
+        why: "No college on the list can still say yes. Community colleges and many others admit all year, and the list of colleges with open places comes out in May.",
       },
     },
     effortMinutes: 60,
