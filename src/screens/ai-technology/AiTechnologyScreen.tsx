@@ -58,7 +58,7 @@ export default function AiTechnologyScreen() {
         </MarketingSection>
 
         <MarketingSection id={test.id} title={test.title} lead={test.lead}>
-          <div className="grid items-center gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
+          <div className="grid items-center gap-10 *:min-w-0 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
             <Scatter />
             <div>
               <Results />

@@ -25,7 +25,7 @@ export default function FeaturesScreen() {
         </p>
       </section>
       <BelowFold>
-        <div className="page grid gap-x-12 lg:grid-cols-2">
+        <div className="page grid gap-x-12 *:min-w-0 lg:grid-cols-2">
           {words.features.map((feature) => (
             <FeatureView key={feature.id} feature={feature} />
           ))}
