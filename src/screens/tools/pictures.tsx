@@ -35,7 +35,7 @@ function Chance() {
   const { low, high } = sample.chance;
   return (
     <>
-      <p className="mb-2 flex items-baseline justify-between gap-3">
+      <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="figures font-serif text-2xl">{words.pictures.chanceText(low, high)}</span>
         <Sample />
       </p>
@@ -48,7 +48,7 @@ function Price() {
   const { low, middle, high, full } = sample.priceUsd;
   return (
     <>
-      <p className="mb-2 flex items-baseline justify-between gap-3">
+      <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="figures font-serif text-2xl">
           {words.pictures.priceText(formatUsd(low), formatUsd(high))}
         </span>
@@ -84,7 +84,7 @@ function Found() {
 function Remarked() {
   return (
     <>
-      <p className="mb-2 flex items-baseline justify-between gap-3">
+      <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-serif text-lg leading-snug">
           <mark className="rounded-sm bg-support-soft text-ink">{words.pictures.draftSentence}</mark>
         </span>
