@@ -104,7 +104,7 @@ function readColors(page: Page): Promise<{ drawn: string[]; device: string[] }> 
     );
     const probe = document.createElement("i");
     document.body.append(probe);
-    const device = ["Canvas", "CanvasText", "GrayText", "Highlight"].map((name) => {
+    const device = ["Canvas", "CanvasText", "GrayText", "Highlight", "LinkText"].map((name) => {
       probe.style.setProperty("color", name);
       return getComputedStyle(probe).color;
     });
