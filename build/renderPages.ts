@@ -82,7 +82,7 @@ async function renderArticles({ renderer, knowledge, shell, write }: Rendering):
     );
     const head = renderer.articleHead(page.article);
     // The page does not carry the data of its charts and tables: they are fetched once one scrolls into view.
-    const handed: ShownArticlePage = { ...page, parts: null };
+    const handed: ShownArticlePage = { ...page, parts: null, outline: null };
     await write(`pages${path}.html`, await renderer.renderPage(template, path, page, head, handed));
     await write(`page-data/${pageDataName(path)}.json`, JSON.stringify(page));
   }

@@ -64,6 +64,31 @@ describe("the written pages", () => {
     expect(refused).toEqual([]);
   });
 
+  /** What is drawn from records, each with its text. A strip of dates and a rule as a card count too. */
+  const drawnKinds: ReadonlySet<string> = new Set(["figure", "dates", "plan", "case"]);
+  const drawnParts: ReadonlySet<string> = new Set(["collegeCharts", "campusFacts", "fieldsOfStudy"]);
+  test("each have a picture drawn from records", () => {
+    const without = pages.filter(
+      ({ article: { blocks } }) =>
+        !blocks.some(
+          (block) => drawnKinds.has(block.kind) || (block.kind === "part" && drawnParts.has(block.name)),
+        ),
+    );
+    expect(without.map(({ article }) => article.path)).toEqual([]);
+  });
+
+  test("draw prices on every guide to a state", () => {
+    const guides = pages.filter(({ article: { path } }) => {
+      const address = parseArticleAddress(path);
+      return address?.kind === "state" && path === toGuidePath(address.state, null);
+    });
+    expect(guides).toHaveLength(guideStateSlugs.length);
+    const without = guides.filter(
+      ({ article: { blocks } }) => !blocks.some((block) => block.kind === "figure" && block.draw !== "rule"),
+    );
+    expect(without.map(({ article }) => article.path)).toEqual([]);
+  });
+
   // A short answer is quoted without its page. One "expected" keeps the label off every date after it, so each sentence says it.
   test("say in each sentence of the short answer which dates are only expected", async () => {
     const book = await readTestFacts();

@@ -63,10 +63,11 @@ function readStatePages(
     const state = guideStates[slug];
     if (statesInDepth.has(state)) return [];
     try {
-      const text = writeStatePage({ state, asOf, book: facts, colleges });
+      const stateFigures = figuresFor(state);
+      const text = writeStatePage({ state, asOf, book: facts, colleges, figures: stateFigures });
       return parseArticle(text, `facts/pages/states/${slug}.yaml`, {
         path: toGuidePath(slug, null),
-        figures: figuresFor(state),
+        figures: stateFigures,
         facts,
         sources,
         asOf,

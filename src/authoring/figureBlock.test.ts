@@ -11,6 +11,9 @@ const amounts: Readonly<Record<string, { amount: number; year: string; source: n
   older: { amount: 4_000, year: "2023-24", source: 2 },
   half: { amount: 0.5, year: "", source: 1 },
   fifth: { amount: 0.2, year: "", source: 1 },
+  nothing: { amount: 0, year: "2026-27", source: 1 },
+  less: { amount: -1_500, year: "2026-27", source: 1 },
+  nearlyAll: { amount: 0.99, year: "", source: 1 },
 };
 
 function draw(spec: object) {
@@ -113,5 +116,50 @@ describe("a figure of records", () => {
       { name: "b", values: ["small", "large"] },
     ];
     expect(() => draw({ draw: "ranges", parts: ["from", "to"], rows: turned })).toThrow("lower end");
+  });
+});
+
+describe("what breaks drawings", () => {
+  test.each([
+    ["bars of $0", { draw: "bars", rows: named(["nothing", "nothing"]) }],
+    ["a bar below zero", { draw: "bars", rows: named(["less", "small"]) }],
+    ["a chance of 99%", { draw: "bars", rows: named(["nearlyAll", "fifth"]) }],
+    [
+      "parts that are all $0",
+      {
+        draw: "shares",
+        parts: ["one", "other"],
+        rows: [
+          { name: "a", values: ["nothing", "nothing"] },
+          { name: "b", values: ["nearlyAll", "fifth"] },
+        ],
+      },
+    ],
+    [
+      "ranges of one and the same amount",
+      {
+        draw: "ranges",
+        parts: ["from", "to"],
+        rows: [
+          { name: "a", values: ["small", "small"] },
+          { name: "b", values: ["small", "small"] },
+        ],
+      },
+    ],
+    [
+      "steps of $0",
+      { draw: "stairs", rows: [...named(["nothing", "nothing"]), { name: "all", isSum: true }] },
+    ],
+  ])("%s stand on the line from 0 to 100", (_, spec) => {
+    const places = spansOf(spec).flat(2);
+    expect(places.length).toBeGreaterThan(0);
+    for (const place of places) {
+      expect(place).toBeGreaterThanOrEqual(0);
+      expect(place).toBeLessThanOrEqual(100);
+    }
+  });
+
+  test("a year without data is refused in the build, with its name", () => {
+    expect(() => spansOf({ draw: "bars", rows: named(["small", "unknown"]) })).toThrow("no amount");
   });
 });

@@ -116,7 +116,7 @@ function placeSpans(
   const all = rows.flatMap(({ amounts }) => amounts);
   // Shares are drawn against the whole, so that half of a line is half.
   const most = all.every((amount) => amount <= 1) ? 1 : Math.max(...all);
-  const at = (amount: number) => Math.round((amount / most) * 1000) / 10;
+  const at = (amount: number) => toPlace(amount, most);
   switch (spec.draw) {
     case "rule":
       return rows.map(() => []);
@@ -131,7 +131,7 @@ function placeSpans(
         let end = 0;
         return amounts.map((amount) => {
           const start = end;
-          end = Math.min(100, end + Math.round((amount / whole) * 1000) / 10);
+          end = Math.min(100, end + toPlace(amount, whole));
           return [start, end];
         });
       });
@@ -141,11 +141,16 @@ function placeSpans(
   }
 }
 
+/** From 0 to 100, in tenths; what is below zero stands at zero, and so does all of it where nothing is above. */
+function toPlace(amount: number, whole: number): number {
+  return whole <= 0 ? 0 : Math.round(Math.min(1, Math.max(0, amount / whole)) * 1000) / 10;
+}
+
 /** A range is a place and no length, so its scale begins near the lowest one. */
 function placeRanges(rows: readonly ReadRow[], refuse: FigureContext["refuse"]): [number, number][][] {
   const all = rows.flatMap(({ amounts }) => amounts);
   const least = Math.min(...all);
-  const at = (amount: number) => Math.round(((amount - least) / (Math.max(...all) - least)) * 1000) / 10;
+  const at = (amount: number) => toPlace(amount - least, Math.max(...all) - least);
   return rows.map(({ amounts: [low = 0, high = 0] }) =>
     low > high ? refuse("A range begins with its lower end.") : [[at(low), at(high)]],
   );
@@ -158,7 +163,7 @@ function placeStairs(rows: readonly ReadRow[], refuse: FigureContext["refuse"]):
     if (isSum && amount !== end) return refuse(`The rows add up to ${end} and not to ${amount}.`);
     const start = isSum ? 0 : end;
     end = isSum ? end : end + amount;
-    return [[Math.round((start / total) * 1000) / 10, Math.round((end / total) * 1000) / 10]];
+    return [[toPlace(start, total), toPlace(end, total)]];
   });
 }
 

@@ -105,5 +105,8 @@ export const articlePageSchema = z.strictObject({
 });
 export type ArticlePage = z.infer<typeof articlePageSchema>;
 
-/** `parts` is null in the page as sent: the HTML already contains them, and a part that needs data in the browser fetches it. */
+/**
+ * `parts` and `outline` are null in the page as sent: the HTML already contains them, and a part that needs data in the
+ * browser fetches it.
+ */
 export type ShownArticlePage = Omit<ArticlePage, "parts"> & { parts: ArticlePage["parts"] | null };

@@ -12,7 +12,7 @@ export function EmptyState(props: {
 }) {
   return (
     <div className="rounded-3xl border-2 border-dashed border-line px-5 py-12 text-center">
-      {props.picture !== undefined && <div className="mx-auto mb-5 w-44">{props.picture}</div>}
+      {props.picture !== undefined && <div className="mx-auto mb-5 w-44 max-w-full">{props.picture}</div>}
       <p className="font-serif text-2xl">{props.title}</p>
       {props.children !== undefined && (
         <div className="mx-auto mt-2 max-w-md text-ink-soft">{props.children}</div>

@@ -2,6 +2,7 @@
 import type { GuideState } from "#domain/college/stateGuides.ts";
 import type { Day } from "#lib/dates.ts";
 import type { FactBook } from "../facts/factBook.ts";
+import type { Figures } from "../figures.ts";
 
 export type StatePageSurroundings = {
   state: GuideState;
@@ -10,4 +11,6 @@ export type StatePageSurroundings = {
   colleges: {
     byUnitId: (unitId: number) => { name: string; slug: string; hasOpenAdmission: boolean | null } | null;
   };
+  /** Those of the state's colleges. */
+  figures: Figures;
 };

@@ -166,6 +166,16 @@ export const statePageWords = {
     "Courts and lawmakers can change these rules midyear. Before you tell anyone your immigration status, talk to someone you trust at the college.",
   colleges: (search: string) =>
     `Prices are what students with federal aid paid after grants. “Admits” is the share of all applicants who got in: [your own chance](/college-match-quiz) depends on your grades. [Search with more filters](${search}).`,
+  prices: {
+    title: (name: string) => `Which kind of college costs least in ${name}?`,
+    /** The sentence before it says what these prices are. */
+    caption: "A year after grants at the median college of each kind; public colleges at the in-state price",
+    kinds: {
+      "public-twoYear": "Community college",
+      "public-fourYear": "Public four-year college",
+      "nonprofit-fourYear": "Private nonprofit college",
+    },
+  },
   datesTitle: (year: number) => `For the class of ${year}`,
   datesLead: "“Expected” means this year’s date hasn’t been announced, so we use an earlier year’s.",
   /** "The Hawaii Promise; state forms and transfer of credits". */

@@ -5,19 +5,24 @@ import { stateNames } from "#domain/college/states.ts";
 import { readTestFacts } from "../../../test/support/readTestContent.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import type { FactBook } from "../facts/factBook.ts";
+import { createFigures } from "../figures.ts";
 import { readHead, splitHead } from "../frontMatter.ts";
 import { listNotes } from "./stateNotes.ts";
 import { writeStatePage } from "./writeStatePage.ts";
 
 const onePage = guideCodes.filter((state) => !statesInDepth.has(state));
-const { asOf, byUnitId } = loadShippedColleges();
+const colleges = loadShippedColleges();
+const { asOf, byUnitId } = colleges;
 let book: FactBook;
 beforeAll(async () => {
   book = await readTestFacts();
 });
 
-const write = (state: (typeof onePage)[number], day: string = asOf) =>
-  writeStatePage({ state, asOf: day, book, colleges: { byUnitId } });
+const write = (
+  state: (typeof onePage)[number],
+  day: string = asOf,
+  figures = createFigures(colleges, state),
+) => writeStatePage({ state, asOf: day, book, colleges: { byUnitId }, figures });
 const readAnswer = (text: string) => readHead(splitHead(text, "").headText, "").answer;
 
 test("there are 37 of them", () => {
@@ -117,6 +122,28 @@ test("a minimum for residents is said of residents, and its ways are told apart"
 test("a day that closed a program and was never published for the class is only about right", () => {
   expect(write("VT", "2026-11-28")).toContain("Free Degree Promise (about August 10, 2026)");
   expect(write("TN", "2026-11-28")).toContain("Tennessee Promise (November 2, 2026)");
+});
+
+describe("prices as a picture", () => {
+  const bars = (text: string) =>
+    (text.split("```figure")[1]?.split("```")[0] ?? "").match(/value: [\w.-]+/g) ?? [];
+
+  test.each(onePage)("%s: a bar for each kind of college that the state has, above the colleges", (state) => {
+    const text = write(state);
+    expect(bars(text).length).toBeGreaterThanOrEqual(2);
+    expect(text.indexOf("```figure")).toBeLessThan(text.indexOf("name: collegeTable"));
+  });
+
+  test("a kind without a price has no bar, and a single kind no picture", () => {
+    expect(bars(write("AK"))).toEqual([
+      "value: state.public-fourYear.netPriceUsd",
+      "value: state.nonprofit-fourYear.netPriceUsd",
+    ]);
+    const all = createFigures(colleges, "AK");
+    const one = { get: (name: string) => (name.includes("nonprofit") ? undefined : all.get(name)) };
+    expect(write("AK", asOf, one)).not.toContain("```figure");
+    expect(write("AK", asOf, one)).toContain("name: collegeTable");
+  });
 });
 
 test("a reported fact sends to whom to check it with, and a certain one does not", () => {

@@ -30,6 +30,7 @@ import type { StatePageSurroundings } from "./statePage.ts";
 import { statePageWords as words } from "./statePageWords.ts";
 import { citeDue, isOpenFafsa, tellDue } from "./tellDue.ts";
 import { writeMinimums } from "./writeMinimums.ts";
+import { writePrices } from "./writePrices.ts";
 
 type GuideRecord = Extract<FactRecord, { kind: "stateGuide" }>;
 
@@ -138,7 +139,11 @@ function writeSections(
     ...section(headings.residency, [...of("residency"), writeCases(programs, around)]),
     ...section(headings.status, [...writeStatus(programs, around), ...of("status")]),
     ...section(headings.highSchool, of("diploma", "schoolDayTest", "dualEnrollment", "examCredit")),
-    ...section(headings.colleges, [words.colleges(`/colleges?state=${state}`), writePart("collegeTable")]),
+    ...section(headings.colleges, [
+      words.colleges(`/colleges?state=${state}`),
+      ...writePrices(around),
+      writePart("collegeTable"),
+    ]),
     ...section(headings.dates, writeDates(programs, around)),
     ...section(headings.ask, writePlaces(programs, notes, around)),
   ];

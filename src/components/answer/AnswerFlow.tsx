@@ -110,7 +110,12 @@ export function AnswerFlow<Id extends string>({ headingRef, ...props }: AnswerFl
         </p>
         {props.notes}
         <div className="mt-6 flex flex-wrap items-center gap-3">
-          <Button type="submit" size="lg" variant="cta-primary" className="min-w-44 flex-1 sm:flex-none">
+          <Button
+            type="submit"
+            size="lg"
+            variant="cta-primary"
+            className="min-w-[min(11rem,100%)] flex-1 sm:flex-none"
+          >
             {returns ?? (next === null ? props.end : words.next(describe(next).name))}
           </Button>
           {skip !== null && (

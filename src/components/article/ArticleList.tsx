@@ -17,7 +17,8 @@ export function ArticleList(props: { articles: readonly ArticleCard[]; hasCovers
             to={path}
             className={joinClasses(
               "group block py-4",
-              hasCovers && "grid grid-cols-[5.5rem_1fr] gap-x-4 sm:grid-cols-[9rem_1fr] sm:gap-x-6",
+              hasCovers &&
+                "grid grid-cols-[5.5rem_1fr] gap-x-4 max-[19rem]:grid-cols-1 sm:grid-cols-[9rem_1fr] sm:gap-x-6",
             )}
           >
             {hasCovers && <Cover article={{ category, cover }} className="row-span-3 mt-1 flex w-full" />}

@@ -62,12 +62,12 @@ function Line(props: { name: ReactNode; value: ReactNode; isMarked: boolean; chi
     <>
       <p
         className={joinClasses(
-          "flex items-baseline justify-between gap-4 text-[0.95rem]",
+          "flex flex-wrap items-baseline justify-between gap-x-4 text-[0.95rem]",
           props.isMarked && "font-semibold",
         )}
       >
         <span>{props.name}</span>
-        <span className="text-right">{props.value}</span>
+        <span className="ml-auto text-right">{props.value}</span>
       </p>
       {props.children}
     </>

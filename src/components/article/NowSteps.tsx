@@ -33,7 +33,10 @@ export function NowSteps(props: {
           <li key={toPlainText(text)} className="max-w-lead pl-1">
             {props.inline(text)}{" "}
             {until !== null && !saysDay(toPlainText(text), until) && (
-              <time dateTime={until} className="figures text-[0.9em] whitespace-nowrap text-ink-soft">
+              <time
+                dateTime={until}
+                className="figures text-[0.9em] whitespace-nowrap text-ink-soft max-[19rem]:whitespace-normal"
+              >
                 {words.until(until)}
               </time>
             )}

@@ -14,7 +14,7 @@ export function Facts(props: {
   return (
     <dl
       className={joinClasses(
-        "grid gap-x-10",
+        "grid gap-x-10 *:min-w-0",
         props.isNarrow === true ? "max-w-3xl" : "sm:grid-cols-2",
         props.className,
       )}

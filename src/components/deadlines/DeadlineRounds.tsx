@@ -58,7 +58,7 @@ function Round({ deadline, now, rule, confidence }: RoundProps) {
   const isPassed = now !== null && date !== null && toDayText(deadline) < now;
   const source = describeSource(deadline);
   return (
-    <li className="grid grid-cols-[6.75rem_1fr] gap-x-4 border-b border-line py-3 sm:grid-cols-[14rem_1fr] sm:gap-x-6">
+    <li className="grid grid-cols-[6.75rem_1fr] gap-x-4 max-[19rem]:grid-cols-1 border-b border-line py-3 sm:grid-cols-[14rem_1fr] sm:gap-x-6">
       <span
         className={joinClasses(
           "figures font-serif text-lg leading-snug sm:text-xl",

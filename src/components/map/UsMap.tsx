@@ -1,13 +1,12 @@
-/** A map of the U.S. with points on it, as SVG that can be prerendered and needs no tile server. */
+/** A map of the part of the U.S. around its points, as SVG that can be prerendered and needs no tile server. */
 import { geoAlbersUsa } from "d3-geo";
 import type { StateCode } from "#domain/college/states.ts";
 import { stateNames } from "#domain/college/states.ts";
+import { frameAround, mapSize } from "./frameAround.ts";
 import { usStatePaths } from "./usStatePaths.ts";
 
 export type MapPoint = { latitude: number; longitude: number; kind: "college" | "home"; label: string };
 
-const width = 488;
-const height = 305;
 /** The projection of us-atlas, at the size its paths are drawn. */
 const projection = geoAlbersUsa().scale(650).translate([243.75, 152.5]);
 
@@ -23,41 +22,51 @@ export function UsMap(props: {
   highlighted: readonly StateCode[];
   label: string;
 }) {
+  const points = props.points.flatMap((point) => {
+    const at = projectToMap(point.latitude, point.longitude);
+    return at === null ? [] : [{ ...point, at }];
+  });
+  const frame = frameAround(points.map(({ at }) => at));
+  // Marks keep their size however close the map comes.
+  const unit = frame.width / mapSize.width;
   const highlighted = new Set<string>(props.highlighted.map((code) => stateNames[code]));
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className="h-auto w-full" role="img" aria-label={props.label}>
+    <svg
+      viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+      className="h-auto w-full rounded-xl"
+      role="img"
+      aria-label={props.label}
+    >
       {Object.entries(usStatePaths).map(([name, path]) => (
         <path
           key={name}
           d={path}
           className={highlighted.has(name) ? "fill-accent-soft stroke-card" : "fill-line stroke-card"}
-          strokeWidth={0.7}
+          strokeWidth={0.7 * unit}
         />
       ))}
-      {props.points.map((point, index) => {
-        const at = projectToMap(point.latitude, point.longitude);
-        if (at === null) return null;
-        return point.kind === "home" ? (
+      {points.map(({ at, kind }) =>
+        kind === "home" ? (
           <rect
-            key={index}
-            x={at.x - 4}
-            y={at.y - 4}
-            width={8}
-            height={8}
+            key={kind}
+            x={at.x - 5 * unit}
+            y={at.y - 5 * unit}
+            width={10 * unit}
+            height={10 * unit}
             className="fill-support stroke-ink"
-            strokeWidth={1}
+            strokeWidth={unit}
           />
         ) : (
           <circle
-            key={index}
+            key={kind}
             cx={at.x}
             cy={at.y}
-            r={5.5}
+            r={6 * unit}
             className="fill-accent stroke-card"
-            strokeWidth={1.5}
+            strokeWidth={1.5 * unit}
           />
-        );
-      })}
+        ),
+      )}
     </svg>
   );
 }

@@ -4,15 +4,21 @@ import { getDue } from "#domain/aid/payWords.ts";
 import type { StateProgram } from "#domain/aid/stateProgram.ts";
 import type { PricedAward } from "#domain/price/pricedAwards.ts";
 import { describeAward } from "#domain/price/stateAwardWords.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
 import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
 import { words } from "./stateAwardsWords.ts";
 
 export default function StateAwards(props: { awards: readonly PricedAward[]; entryYear: number }) {
   const { awards, entryYear } = props;
+  const names = new Set(
+    awards.flatMap(({ id }) => allStatePrograms.find((one) => one.id === id)?.name ?? []),
+  );
   return (
-    <section className="mt-3 rounded-xl border border-line bg-accent-soft px-4 py-3 text-[0.95rem] text-accent-text">
-      <h4 className="font-semibold">{words.title}</h4>
-      <ul className="mt-1 space-y-2">
+    <Disclosure
+      summary={words.title([...names])}
+      className="open-in-print mt-3 rounded-xl border border-line bg-accent-soft px-4 py-1 text-[0.95rem] text-accent-text"
+    >
+      <ul className="space-y-2">
         {awards.map((award) => {
           const program = allStatePrograms.find(({ id }) => id === award.id);
           const due = program === undefined ? null : findDue(program, award, entryYear);
@@ -35,7 +41,7 @@ export default function StateAwards(props: { awards: readonly PricedAward[]; ent
         })}
       </ul>
       <p className="mt-2">{words.average}</p>
-    </section>
+    </Disclosure>
   );
 }
 

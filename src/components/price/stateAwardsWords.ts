@@ -1,7 +1,11 @@
 /** The text around the state programs of one price. */
+import { formatAnd } from "#lib/format.ts";
 
 export const words = {
-  title: "Your state’s programs in this price",
+  title: (names: readonly string[]) =>
+    names.length === 0
+      ? "Your state’s programs in this price"
+      : `Your state’s programs in this price: ${formatAnd(names)}`,
   due: (day: string, isExpected: boolean) =>
     isExpected ? `Due around ${day}, if it is the same as in earlier years.` : `Due ${day}.`,
   link: (name: string) => `${name}: rules and how to apply`,

@@ -16,7 +16,7 @@ export function FieldSources(props: { fields: readonly CollegeField[]; className
       className={props.className ?? "no-print mt-4"}
     >
       <div className="rounded-2xl border border-line bg-card p-4 text-[0.92rem] sm:p-5">
-        <dl className="grid gap-x-10 gap-y-3 md:grid-cols-2">
+        <dl className="grid gap-x-10 gap-y-3 *:min-w-0 md:grid-cols-2">
           {named.map((field) => (
             <div key={field}>
               <dt className="font-semibold">{fieldWords[field].label}</dt>

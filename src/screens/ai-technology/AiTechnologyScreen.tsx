@@ -58,7 +58,7 @@ export default function AiTechnologyScreen() {
         </MarketingSection>
 
         <MarketingSection id={test.id} title={test.title} lead={test.lead}>
-          <div className="grid items-center gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
+          <div className="grid items-center gap-10 *:min-w-0 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
             <Scatter />
             <div>
               <Results />
@@ -130,32 +130,36 @@ function Results() {
     { figure: rows.of(chanceTest.rangesHeld, all), other: test.noRange, text: rows.held },
   ];
   return (
-    <table className="figures w-full text-left">
-      <thead>
-        <tr className="align-bottom text-[0.95rem]">
-          <th scope="col">
-            <span className="sr-only">{test.measure}</span>
-          </th>
-          <th scope="col" className="px-3 pb-2 font-semibold">
-            {test.method}
-          </th>
-          <th scope="col" className="pb-2 font-normal text-ink-soft">
-            {test.alone}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {figures.map((row) => (
-          <tr key={row.text} className="border-t border-line">
-            <th scope="row" className="py-3 font-normal">
-              {row.text}
+    <div className="overflow-x-auto">
+      <table className="figures w-full text-left">
+        <thead>
+          <tr className="align-bottom text-[0.95rem]">
+            <th scope="col">
+              <span className="sr-only">{test.measure}</span>
             </th>
-            <td className="px-3 py-3 font-serif text-2xl whitespace-nowrap text-accent-text">{row.figure}</td>
-            <td className="py-3 whitespace-nowrap text-ink-soft">{row.other}</td>
+            <th scope="col" className="px-3 pb-2 font-semibold">
+              {test.method}
+            </th>
+            <th scope="col" className="pb-2 font-normal text-ink-soft">
+              {test.alone}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {figures.map((row) => (
+            <tr key={row.text} className="border-t border-line">
+              <th scope="row" className="py-3 font-normal">
+                {row.text}
+              </th>
+              <td className="px-3 py-3 font-serif text-2xl whitespace-nowrap text-accent-text">
+                {row.figure}
+              </td>
+              <td className="py-3 whitespace-nowrap text-ink-soft">{row.other}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

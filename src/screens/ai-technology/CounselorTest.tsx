@@ -13,27 +13,29 @@ export function CounselorTest() {
   return (
     <MarketingSection id={text.id} title={text.title} lead={text.lead(sealed, development)}>
       <div className="max-w-3xl">
-        <table className="figures w-full text-left">
-          <thead>
-            <tr className="align-bottom text-[0.95rem]">
-              <th scope="col" className="pr-2 pb-2 font-normal text-ink-soft">
-                {text.kind}
-              </th>
-              <Column label={text.right} isMain />
-              <Column label={text.honest} />
-              <Column label={text.beside} />
-              <Column label={text.wrong} />
-            </tr>
-          </thead>
-          <tbody>
-            {subjects.map((row) => (
-              <Row key={row.subject} label={text.subjects[row.subject]} counts={row} />
-            ))}
-          </tbody>
-          <tfoot className="border-t-2 border-line-strong">
-            <Row label={text.all} counts={sealed} />
-          </tfoot>
-        </table>
+        <div className="overflow-x-auto">
+          <table className="figures w-full text-left">
+            <thead>
+              <tr className="align-bottom text-[0.95rem]">
+                <th scope="col" className="pr-2 pb-2 font-normal text-ink-soft">
+                  {text.kind}
+                </th>
+                <Column label={text.right} isMain />
+                <Column label={text.honest} />
+                <Column label={text.beside} />
+                <Column label={text.wrong} />
+              </tr>
+            </thead>
+            <tbody>
+              {subjects.map((row) => (
+                <Row key={row.subject} label={text.subjects[row.subject]} counts={row} />
+              ))}
+            </tbody>
+            <tfoot className="border-t-2 border-line-strong">
+              <Row label={text.all} counts={sealed} />
+            </tfoot>
+          </table>
+        </div>
         <p className="mt-6">{text.meaning}</p>
         <ul className="mt-6 space-y-3 border-t border-line pt-6">
           {text.others(counselorEvaluation).map((sentence) => (

@@ -39,7 +39,7 @@ export default function BlogScreen() {
         </div>
       )}
       {load.status === "ready" && (
-        <div className="page grid gap-x-16 gap-y-14 pb-16 lg:grid-cols-[1.2fr_1fr] lg:pb-24">
+        <div className="page grid gap-x-16 gap-y-14 pb-16 *:min-w-0 lg:grid-cols-[1.2fr_1fr] lg:pb-24">
           <section aria-labelledby="articles-title">
             <h2 id="articles-title" className="mb-4 text-3xl sm:text-4xl">
               {words.articles}

@@ -10,6 +10,7 @@ import type { CampusReport } from "#domain/college/campusReport.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { measureTravel } from "#domain/geography/travel.ts";
 import { formatAnd } from "#lib/format.ts";
+import { Legend } from "#ui/chart/Legend.tsx";
 import { words } from "./detailWords.ts";
 import { FoldedSection } from "./Section.tsx";
 
@@ -74,9 +75,20 @@ function Picture(props: { college: CollegeRecord; latitude: number; longitude: n
     points.unshift({ latitude: homeLatitude, longitude: homeLongitude, kind: "home", label: words.home });
   }
   return (
-    <div className="no-print aspect-[488/305] w-full">
-      {isMounted && (
-        <UsMap points={points} highlighted={[college.state]} label={words.map(college.name, place)} />
+    <div className="no-print">
+      <div className="aspect-[488/305] w-full">
+        {isMounted && (
+          <UsMap points={points} highlighted={[college.state]} label={words.map(college.name, place)} />
+        )}
+      </div>
+      {points.length > 1 && (
+        <Legend
+          className="mt-2"
+          items={[
+            { mark: "support", name: words.home },
+            { mark: "disc", name: college.name },
+          ]}
+        />
       )}
     </div>
   );

@@ -132,7 +132,7 @@ function Bars({ rows, year }: { rows: readonly PriceRow[]; year: string | null }
           return (
             <tr
               key={bracket.fromUsd}
-              className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line py-2.5 sm:grid-cols-[17rem_1fr]"
+              className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t max-[19rem]:grid-cols-1 border-line py-2.5 sm:grid-cols-[17rem_1fr]"
             >
               <th scope="row" className={joinClasses("figures font-normal", isOwn && "font-semibold")}>
                 {factWords.bracket(bracket.fromUsd, bracket.toUsd)}

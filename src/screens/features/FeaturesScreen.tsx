@@ -25,7 +25,7 @@ export default function FeaturesScreen() {
         </p>
       </section>
       <BelowFold>
-        <div className="page grid gap-x-12 lg:grid-cols-2">
+        <div className="page grid gap-x-12 *:min-w-0 lg:grid-cols-2">
           {words.features.map((feature) => (
             <FeatureView key={feature.id} feature={feature} />
           ))}
@@ -70,7 +70,7 @@ function InlineLink(props: { link: { label: string; to: string }; isWhole?: bool
     <Link
       to={props.link.to}
       className={joinClasses(
-        "relative mr-4 -my-2.5 inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-accent-text underline decoration-2 underline-offset-6",
+        "relative mr-4 -my-2.5 inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-accent-text underline decoration-2 max-[19rem]:whitespace-normal underline-offset-6",
         props.isWhole === true && "static after:absolute after:inset-0",
       )}
     >

@@ -64,45 +64,47 @@ export function LimitsPart() {
               <CheckMark /> {words.toCheck}
             </p>
           )}
-          <table className="figures mt-5 w-full text-left text-[0.98rem]">
-            <caption className="sr-only">{words.caption}</caption>
-            <thead>
-              <tr className="align-bottom text-[0.9rem] text-ink-soft">
-                <th scope="col" className="py-2 font-normal">
-                  {words.columns.year}
-                </th>
-                <th scope="col" className={`${right} font-normal`}>
-                  {words.columns.most}
-                </th>
-                <th scope="col" className={`${right} pl-2 font-normal`}>
-                  {words.columns.subsidized}
-                </th>
-                <th scope="col" className={`${right} pl-2 font-normal`}>
-                  {words.columns.received}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {limits.map((limit, index) => (
-                <tr key={limit.studyYear} className="border-t border-line">
-                  <th scope="row" className="py-2 font-normal">
-                    {words.rows[index]}
+          <div className="mt-5 overflow-x-auto">
+            <table className="figures w-full text-left text-[0.98rem]">
+              <caption className="sr-only">{words.caption}</caption>
+              <thead>
+                <tr className="align-bottom text-[0.9rem] text-ink-soft">
+                  <th scope="col" className="py-2 font-normal">
+                    {words.columns.year}
                   </th>
-                  <td className={right}>{formatUsd(limit.mostUsd)}</td>
-                  <td className={right}>{formatUsd(limit.subsidizedMostUsd)}</td>
-                  <td className={right}>{formatUsd(limit.mostUsd - limit.feeUsd)}</td>
+                  <th scope="col" className={`${right} font-normal`}>
+                    {words.columns.most}
+                  </th>
+                  <th scope="col" className={`${right} pl-2 font-normal`}>
+                    {words.columns.subsidized}
+                  </th>
+                  <th scope="col" className={`${right} pl-2 font-normal`}>
+                    {words.columns.received}
+                  </th>
                 </tr>
-              ))}
-              <tr className="border-t-2 border-ink font-semibold">
-                <th scope="row" className="py-2">
-                  {words.all}
-                </th>
-                <td className={right}>{formatUsd(borrowedUsd)}</td>
-                <td className={right}>{formatUsd(sum(({ subsidizedMostUsd }) => subsidizedMostUsd))}</td>
-                <td className={right}>{formatUsd(sum(({ mostUsd, feeUsd }) => mostUsd - feeUsd))}</td>
-              </tr>
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {limits.map((limit, index) => (
+                  <tr key={limit.studyYear} className="border-t border-line">
+                    <th scope="row" className="py-2 font-normal">
+                      {words.rows[index]}
+                    </th>
+                    <td className={right}>{formatUsd(limit.mostUsd)}</td>
+                    <td className={right}>{formatUsd(limit.subsidizedMostUsd)}</td>
+                    <td className={right}>{formatUsd(limit.mostUsd - limit.feeUsd)}</td>
+                  </tr>
+                ))}
+                <tr className="border-t-2 border-ink font-semibold">
+                  <th scope="row" className="py-2">
+                    {words.all}
+                  </th>
+                  <td className={right}>{formatUsd(borrowedUsd)}</td>
+                  <td className={right}>{formatUsd(sum(({ subsidizedMostUsd }) => subsidizedMostUsd))}</td>
+                  <td className={right}>{formatUsd(sum(({ mostUsd, feeUsd }) => mostUsd - feeUsd))}</td>
+                </tr>
+              </tbody>
+            </table>
+          </div>
         </>
       }
     />

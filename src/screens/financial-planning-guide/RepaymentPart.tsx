@@ -90,33 +90,35 @@ function Compared(props: { debtUsd: number; standard: Repayment; years: number; 
         note={`${words.against(standard.firstPaymentCents / 100, props.years)} ${describeTotal(rap.paidCents - standard.paidCents)}`}
       />
       <DebtLines debtUsd={debtUsd} standard={standard} rap={rap} />
-      <table className="figures mt-4 w-full text-left text-[0.98rem]">
-        <caption className="sr-only">{words.caption}</caption>
-        <thead>
-          <tr className="align-bottom">
-            <th scope="col" className="py-2 font-normal text-ink-soft">
-              <span className="sr-only">{words.column}</span>
-            </th>
-            <th scope="col" className="py-2 text-right">
-              {words.standard}
-            </th>
-            <th scope="col" className="py-2 pl-2 text-right text-accent-text">
-              {words.rap}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, standardText, rapText]) => (
-            <tr key={name} className="border-t border-line">
-              <th scope="row" className="py-2 font-normal">
-                {name}
+      <div className="mt-4 overflow-x-auto">
+        <table className="figures w-full text-left text-[0.98rem]">
+          <caption className="sr-only">{words.caption}</caption>
+          <thead>
+            <tr className="align-bottom">
+              <th scope="col" className="py-2 font-normal text-ink-soft">
+                <span className="sr-only">{words.column}</span>
               </th>
-              <td className="py-2 text-right">{standardText}</td>
-              <td className="py-2 pl-2 text-right">{rapText}</td>
+              <th scope="col" className="py-2 text-right">
+                {words.standard}
+              </th>
+              <th scope="col" className="py-2 pl-2 text-right text-accent-text">
+                {words.rap}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(([name, standardText, rapText]) => (
+              <tr key={name} className="border-t border-line">
+                <th scope="row" className="py-2 font-normal">
+                  {name}
+                </th>
+                <td className="py-2 text-right">{standardText}</td>
+                <td className="py-2 pl-2 text-right">{rapText}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <Disclosure summary={words.byYear} className="mt-3">
         <DebtTable debtUsd={debtUsd} standard={standard} rap={rap} />
       </Disclosure>

@@ -17,7 +17,7 @@ export function Features() {
   const { balance, odds, counselor, essay, keep } = words.features;
   return (
     <MarketingSection id="features" title={words.features.title} ground="sunk">
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid gap-5 *:min-w-0 lg:grid-cols-2">
         <article className="rounded-3xl border border-line bg-card p-6 lg:p-8">
           <h3 className="text-2xl sm:text-3xl">{balance.title}</h3>
           <p className="mt-2 text-ink-soft">{balance.text}</p>

@@ -121,7 +121,7 @@ function DemoCard({ isCovered = false }: { isCovered?: boolean }) {
           {words.demo.tag}
         </span>
       </figcaption>
-      <div className="mt-4 flex items-center gap-5 max-[16rem]:flex-wrap">
+      <div className="mt-4 flex items-center gap-5 max-[19rem]:flex-wrap">
         <Ring share={share} text={percent} label={words.demo.progress(percent)} className="size-26" />
         <ul className="grow space-y-1">
           {labels.map((label) => (

@@ -16,7 +16,7 @@ export function ValueProposition() {
   const band = samplePlan.priceUsd;
   return (
     <MarketingSection id="why-us" title={words.value.title} lead={words.value.lead} ground="sunk">
-      <div className="grid gap-5 lg:grid-cols-3">
+      <div className="grid gap-5 *:min-w-0 lg:grid-cols-3">
         <Question
           question={chance.question}
           figure={chance.figure(low, high)}
@@ -107,7 +107,7 @@ function PricesByIncome() {
   const amounts = exampleCollege.prices.map((row) => row.netPriceUsd);
   const gapUsd = Math.max(...amounts) - Math.min(...amounts);
   return (
-    <div className="mt-5 grid gap-8 rounded-3xl border border-line bg-card p-6 lg:grid-cols-[1fr_1.2fr] lg:gap-14 lg:p-10">
+    <div className="mt-5 grid gap-8 rounded-3xl border border-line bg-card p-6 *:min-w-0 lg:grid-cols-[1fr_1.2fr] lg:gap-14 lg:p-10">
       <div>
         <h3 className="text-3xl sm:text-4xl">{prices.title}</h3>
         <p className="mt-3 text-ink-soft">
@@ -125,10 +125,10 @@ function PricesByIncome() {
         <figcaption className="text-[0.95rem] font-semibold">{prices.caption}</figcaption>
         <dl className="mt-3 space-y-3">
           {rows.map((row) => (
-            <div key={row.label} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
+            <div key={row.label} className="flex flex-wrap items-baseline justify-between gap-x-4">
               <dt className="text-[0.95rem] text-ink-soft">{row.label}</dt>
               <dd className="figures font-serif text-xl">{formatUsd(row.amountUsd)}</dd>
-              <dd className="col-span-2 mt-0.5">
+              <dd className="mt-0.5 w-full">
                 <Bar share={row.amountUsd / exampleCollege.costUsd} isMarked={row.isFull} />
               </dd>
             </div>

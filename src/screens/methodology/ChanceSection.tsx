@@ -13,10 +13,10 @@ import { curveLimits, slopeRule, zLimits } from "#domain/admission/curve.ts";
 import { majorWidening } from "#domain/admission/majorParameters.ts";
 import { calculateRecordStrengths } from "#domain/admission/recordStrength.ts";
 import { formatFineShare, formatParameter, formatShare } from "#lib/format.ts";
-import { TableFrame } from "#ui/TableFrame.tsx";
+import { CardTable } from "./CardTable.tsx";
 import { CurveExplorer } from "./CurveExplorer.tsx";
 import { majorWords } from "./majorWords.ts";
-import { Section, SmallHeading, Steps, Text } from "./Section.tsx";
+import { Fold, Folds, Section, Steps, Text } from "./Section.tsx";
 import { words } from "./words.ts";
 
 const text = words.chance;
@@ -132,64 +132,52 @@ export function ChanceSection() {
     <Section id="chance" title={words.sections.chance}>
       <Text>{text.lead}</Text>
       <Steps steps={text.steps} />
-      <p className="rounded-2xl bg-accent-soft px-5 py-4 font-serif text-xl text-accent-text sm:text-2xl">
-        {text.formula}
-      </p>
-      <Text>
-        {text.formulaText(steepSlope, formatShare(steepAdmitRate), flatSlope, formatShare(flatAdmitRate))}
-      </Text>
-      <Text>{text.record(fullSlope)}</Text>
       <CurveExplorer />
-      <SmallHeading>{text.tableTitle}</SmallHeading>
-      <TableFrame label={text.tableTitle}>
-        <thead>
-          <tr>
-            <th scope="col">{text.table.name}</th>
-            <th scope="col">{text.table.value}</th>
-            <th scope="col">{text.table.from}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {parameters.map((parameter) => (
-            <tr key={parameter.name}>
-              <th scope="row" className="min-w-52 font-normal">
-                {parameter.name}
-              </th>
-              <td className="figures min-w-44 font-semibold">{parameter.value}</td>
-              <td className="min-w-36 text-ink-soft">{parameter.from}</td>
-            </tr>
-          ))}
-        </tbody>
-      </TableFrame>
-      <Text>{text.enrolled}</Text>
-      <Text>{text.residents}</Text>
-      <Text>{text.scoresOptional}</Text>
-      <Text>{text.nearlyEveryone}</Text>
-      <MajorPart />
-      <SmallHeading>{text.wideTitle}</SmallHeading>
-      <Text>{text.wideLead(rangeParameters.halfWidth)}</Text>
-      <dl className="max-w-2xl divide-y divide-line border-y border-line">
-        {widenings.map((reason) => (
-          <div key={reason} className="flex items-baseline justify-between gap-4 py-2.5">
-            <dt>{text.wide[reason]}</dt>
-            <dd className="figures font-semibold">{text.wideBy(rangeParameters.addedBy[reason])}</dd>
-          </div>
-        ))}
-      </dl>
+      <Folds>
+        <Fold title={text.formulaTitle}>
+          <p className="rounded-2xl bg-accent-soft px-5 py-4 font-serif text-xl text-accent-text sm:text-2xl">
+            {text.formula}
+          </p>
+          <Text>
+            {text.formulaText(steepSlope, formatShare(steepAdmitRate), flatSlope, formatShare(flatAdmitRate))}
+          </Text>
+          <Text>{text.record(fullSlope)}</Text>
+        </Fold>
+        <Fold title={text.tableTitle}>
+          <CardTable
+            label={text.tableTitle}
+            head={[text.table.name, text.table.value, text.table.from]}
+            rows={parameters.map(({ name, value, from }) => ({
+              key: name,
+              cells: [name, <strong key="value">{value}</strong>, from],
+            }))}
+          />
+        </Fold>
+        <Fold title={text.casesTitle}>
+          <Text>{text.enrolled}</Text>
+          <Text>{text.residents}</Text>
+          <Text>{text.scoresOptional}</Text>
+          <Text>{text.nearlyEveryone}</Text>
+        </Fold>
+        <Fold title={majorWords.title}>
+          <Text>{majorWords.rate}</Text>
+          <Text>{majorWords.residency}</Text>
+          <Text>{majorWords.range(majorWidening.majorRate, majorWidening.majorPolicy)}</Text>
+          <Text>{majorWords.broad}</Text>
+          <Text>{majorWords.notUsed}</Text>
+        </Fold>
+        <Fold title={text.wideTitle}>
+          <Text>{text.wideLead(rangeParameters.halfWidth)}</Text>
+          <dl className="max-w-2xl divide-y divide-line border-y border-line">
+            {widenings.map((reason) => (
+              <div key={reason} className="flex items-baseline justify-between gap-4 py-2.5">
+                <dt>{text.wide[reason]}</dt>
+                <dd className="figures font-semibold">{text.wideBy(rangeParameters.addedBy[reason])}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+      </Folds>
     </Section>
-  );
-}
-
-/** How a major's own admit rate enters the chance, and what does not. */
-function MajorPart() {
-  return (
-    <>
-      <SmallHeading>{majorWords.title}</SmallHeading>
-      <Text>{majorWords.rate}</Text>
-      <Text>{majorWords.residency}</Text>
-      <Text>{majorWords.range(majorWidening.majorRate, majorWidening.majorPolicy)}</Text>
-      <Text>{majorWords.broad}</Text>
-      <Text>{majorWords.notUsed}</Text>
-    </>
   );
 }

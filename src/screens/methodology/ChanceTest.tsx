@@ -5,9 +5,10 @@ import { ucAdmitTable } from "#domain/admission/ucAdmitTable.ts";
 import { formatShare } from "#lib/format.ts";
 import { ComparisonChart } from "#ui/chart/ComparisonChart.tsx";
 import { Legend } from "#ui/chart/Legend.tsx";
-import { TableFrame } from "#ui/TableFrame.tsx";
+import { CardTable } from "./CardTable.tsx";
 import { SchoolTest } from "./SchoolTest.tsx";
-import { Section, SmallHeading, Text } from "./Section.tsx";
+import { Fold, Folds, Section, SmallHeading, Text } from "./Section.tsx";
+import { schoolTestWords } from "./schoolTestWords.ts";
 import { words } from "./words.ts";
 
 const text = words.chanceTest;
@@ -19,53 +20,41 @@ export function ChanceTest({ page }: { page: MethodologyPage }) {
       <Text>{text.lead(ucAdmitTable.source.title, ucAdmitTable.source.year)}</Text>
       <Scatter cells={cells} />
       <SmallHeading>{text.compare}</SmallHeading>
-      <TableFrame label={text.compare}>
-        <thead>
-          <tr>
-            <th scope="col">{text.rule}</th>
-            <th scope="col">{text.error}</th>
-            <th scope="col">{text.labels}</th>
-            <th scope="col">{text.optimistic}</th>
-            <th scope="col">{text.covered}</th>
-          </tr>
-        </thead>
-        <tbody className="figures">
-          <Figures name={text.method} figures={method} />
-          <Figures name={text.alone} figures={admitRateAlone} />
-          <tr>
-            <th scope="row" className="font-medium">
-              {text.percentile}
-            </th>
-            <td colSpan={4} className="text-ink-soft">
-              {text.cannot}
-            </td>
-          </tr>
-        </tbody>
-      </TableFrame>
-      <SmallHeading>{text.tableTitle}</SmallHeading>
-      <CellTable cells={cells} />
-      <Text>{text.limits}</Text>
-      <LowGrades page={page} />
-      <SchoolTest />
+      <CardTable
+        label={text.compare}
+        head={[text.rule, text.error, text.labels, text.optimistic, text.covered]}
+        rows={[
+          { key: "method", cells: [text.method, ...listFigures(method)] },
+          { key: "alone", cells: [text.alone, ...listFigures(admitRateAlone)] },
+          { key: "percentile", cells: [text.percentile, text.cannot] },
+        ]}
+      />
+      <Folds>
+        <Fold title={text.tableTitle}>
+          <CellTable cells={cells} />
+          <Text>{text.limits}</Text>
+        </Fold>
+        <Fold title={text.lowGrades.title}>
+          <LowGrades page={page} />
+        </Fold>
+        <Fold title={schoolTestWords.title}>
+          <SchoolTest />
+        </Fold>
+      </Folds>
     </Section>
   );
 }
 
 type Cells = MethodologyPage["chance"]["cells"];
 
-function Figures(props: { name: string; figures: MethodologyPage["chance"]["method"] }) {
-  const { cells, meanErrorPoints, labelsRight, tooOptimistic, covered } = props.figures;
-  return (
-    <tr>
-      <th scope="row" className="min-w-40 font-semibold">
-        {props.name}
-      </th>
-      <td className="min-w-28">{text.points(meanErrorPoints)}</td>
-      <td className="min-w-24">{text.of(labelsRight, cells)}</td>
-      <td>{tooOptimistic}</td>
-      <td className="min-w-24">{covered === null ? text.noRange : text.of(covered, cells)}</td>
-    </tr>
-  );
+function listFigures(figures: MethodologyPage["chance"]["method"]): string[] {
+  const { cells, meanErrorPoints, labelsRight, tooOptimistic, covered } = figures;
+  return [
+    text.points(meanErrorPoints),
+    text.of(labelsRight, cells),
+    String(tooOptimistic),
+    covered === null ? text.noRange : text.of(covered, cells),
+  ];
 }
 
 function Scatter({ cells }: { cells: Cells }) {
@@ -94,101 +83,83 @@ function Scatter({ cells }: { cells: Cells }) {
 
 function CellTable({ cells }: { cells: Cells }) {
   return (
-    <TableFrame label={text.table}>
-      <thead>
-        <tr>
-          <th scope="col">{text.campus}</th>
-          <th scope="col">{text.overall}</th>
-          {ucAdmitTable.bandMiddles.map((middle) => (
-            <th key={middle} scope="col">
-              {text.band(middle)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="figures">
-        {ucAdmitTable.rows.map((row) => (
-          <tr key={row.campus}>
-            <th scope="row" className="min-w-32 font-medium">
-              {row.campus}
-            </th>
-            <td className="text-ink-soft">{formatShare(row.admitRate)}</td>
-            {cells
-              .filter((cell) => cell.campus === row.campus)
-              .map((cell) => (
-                <td key={cell.band} className="min-w-28">
-                  <span className="sr-only">
-                    {text.cell(formatShare(cell.actual), formatPredicted(cell.predicted), cell.isCovered)}
-                  </span>
-                  <span aria-hidden="true">
-                    <strong className="font-semibold">{formatShare(cell.actual)}</strong>
-                    <span className="block text-[0.88rem] text-ink-soft">
-                      {text.predicted} {formatPredicted(cell.predicted)}
-                      {!cell.isCovered && <span className="block text-caution">{text.outside}</span>}
-                    </span>
-                  </span>
-                </td>
-              ))}
-          </tr>
-        ))}
-      </tbody>
-    </TableFrame>
+    <CardTable
+      label={text.table}
+      head={[text.campus, text.overall, ...ucAdmitTable.bandMiddles.map(text.band)]}
+      rows={ucAdmitTable.rows.map(({ campus, admitRate }) => ({
+        key: campus,
+        cells: [
+          campus,
+          formatShare(admitRate),
+          ...cells
+            .filter((cell) => cell.campus === campus)
+            .map((cell) => (
+              <Compared
+                key={cell.band}
+                actual={cell.actual}
+                predicted={cell.predicted}
+                read={text.cell(formatShare(cell.actual), formatPredicted(cell.predicted), cell.isCovered)}
+                isOutside={!cell.isCovered}
+              />
+            )),
+        ],
+      }))}
+    />
   );
 }
 
 function LowGrades({ page }: { page: MethodologyPage }) {
   const { cells, three, threeAndHalf } = page.chance.lowGrades;
   const own = text.lowGrades;
+  const compare = ({ actual, predicted }: { actual: number; predicted: number }) => (
+    <Compared
+      actual={actual}
+      predicted={predicted}
+      read={own.cell(formatShare(actual), formatPredicted(predicted))}
+    />
+  );
   return (
     <>
-      <SmallHeading>{own.title}</SmallHeading>
       <Text>{own.lead(gpaBandTable.source.title, gpaBandTable.source.year)}</Text>
-      <TableFrame label={own.table}>
-        <thead>
-          <tr>
-            <th scope="col">{own.college}</th>
-            <th scope="col">{own.belowThree}</th>
-            <th scope="col">{own.belowThreeAndHalf}</th>
-          </tr>
-        </thead>
-        <tbody className="figures">
-          {cells.map((cell) => (
-            <tr key={`${cell.college}-${cell.fall}`}>
-              <th scope="row" className="min-w-48 font-medium">
-                {own.collegeAndFall(cell.college, cell.fall)}
-              </th>
-              <Band band={cell.three} />
-              <Band band={cell.threeAndHalf} />
-            </tr>
-          ))}
-          <tr>
-            <th scope="row" className="font-semibold">
-              {own.all}
-            </th>
-            {[three, threeAndHalf].map(({ bias, meanError }, index) => (
-              <td key={index === 0 ? "three" : "threeAndHalf"}>{own.figures(100 * bias, 100 * meanError)}</td>
-            ))}
-          </tr>
-        </tbody>
-      </TableFrame>
+      <CardTable
+        label={own.table}
+        head={[own.college, own.belowThree, own.belowThreeAndHalf]}
+        rows={[
+          ...cells.map((cell) => ({
+            key: `${cell.college}-${cell.fall}`,
+            cells: [
+              own.collegeAndFall(cell.college, cell.fall),
+              compare(cell.three),
+              compare(cell.threeAndHalf),
+            ],
+          })),
+          {
+            key: "all",
+            cells: [
+              own.all,
+              ...[three, threeAndHalf].map(({ bias, meanError }) => own.figures(100 * bias, 100 * meanError)),
+            ],
+          },
+        ]}
+      />
       <Text>{own.limits}</Text>
     </>
   );
 }
 
-function Band({ band }: { band: { actual: number; predicted: number } }) {
+/** What happened in bold, what was predicted below; `read` says both to whoever does not see it. */
+function Compared(props: { actual: number; predicted: number; read: string; isOutside?: boolean }) {
   return (
-    <td className="min-w-28">
-      <span className="sr-only">
-        {text.lowGrades.cell(formatShare(band.actual), formatPredicted(band.predicted))}
-      </span>
+    <>
+      <span className="sr-only">{props.read}</span>
       <span aria-hidden="true">
-        <strong className="font-semibold">{formatShare(band.actual)}</strong>
+        <strong className="font-semibold">{formatShare(props.actual)}</strong>
         <span className="block text-[0.88rem] text-ink-soft">
-          {text.predicted} {formatPredicted(band.predicted)}
+          {text.predicted} {formatPredicted(props.predicted)}
+          {props.isOutside === true && <span className="block text-caution">{text.outside}</span>}
         </span>
       </span>
-    </td>
+    </>
   );
 }
 

@@ -2,8 +2,8 @@
 import type { MethodologyPage } from "#contract/methodologyPage.ts";
 import { formatDate } from "#lib/format.ts";
 import { Bar } from "#ui/chart/Track.tsx";
-import { TableFrame } from "#ui/TableFrame.tsx";
-import { Section, SmallHeading, Text } from "./Section.tsx";
+import { CardTable } from "./CardTable.tsx";
+import { Fold, Folds, Section, SmallHeading, Text } from "./Section.tsx";
 import { words } from "./words.ts";
 
 const text = words.data;
@@ -35,41 +35,38 @@ export function DataSection({ page }: { page: MethodologyPage }) {
           </li>
         ))}
       </ul>
-      <SmallHeading>{text.table}</SmallHeading>
-      <TableFrame label={text.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text.source}</th>
-            <th scope="col">{text.publisher}</th>
-            <th scope="col">{text.years}</th>
-            <th scope="col">{text.licence}</th>
-          </tr>
-        </thead>
-        <tbody className="text-[0.95rem]">
-          {page.sources.map((source) => (
-            <tr key={source.id}>
-              <th scope="row" className="min-w-56 font-medium">
-                {source.url === null ? (
-                  source.title
-                ) : (
-                  <a href={source.url} rel="noreferrer" className="underline underline-offset-4">
-                    {source.title} <span className="sr-only">{text.opens}</span>
-                  </a>
-                )}
-                {source.release !== null && (
-                  <span className="block text-[0.88rem] font-normal text-ink-soft">
-                    {text.releaseOf(describeRelease(source.release))}
-                  </span>
-                )}
-              </th>
-              <td className="min-w-40">{source.publisher}</td>
-              <td className="min-w-52">{source.years}</td>
-              <td className="min-w-44">{source.licence}</td>
-            </tr>
-          ))}
-        </tbody>
-      </TableFrame>
+      <Folds>
+        <Fold title={text.table}>
+          <CardTable
+            label={text.table}
+            head={[text.source, text.publisher, text.years, text.licence]}
+            rows={page.sources.map((source) => ({
+              key: source.id,
+              cells: [<Title key="title" source={source} />, source.publisher, source.years, source.licence],
+            }))}
+          />
+        </Fold>
+      </Folds>
     </Section>
+  );
+}
+
+function Title({ source }: { source: MethodologyPage["sources"][number] }) {
+  return (
+    <>
+      {source.url === null ? (
+        source.title
+      ) : (
+        <a href={source.url} rel="noreferrer" className="underline underline-offset-4">
+          {source.title} <span className="sr-only">{text.opens}</span>
+        </a>
+      )}
+      {source.release !== null && (
+        <span className="block text-[0.88rem] font-normal text-ink-soft">
+          {text.releaseOf(describeRelease(source.release))}
+        </span>
+      )}
+    </>
   );
 }
 

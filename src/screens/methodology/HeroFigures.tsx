@@ -13,7 +13,7 @@ export function HeroFigures({ page }: { page: MethodologyPage }) {
   return (
     <section
       aria-label={text.label}
-      className="mt-8 grid grid-cols-2 gap-x-6 gap-y-7 rounded-3xl border border-line bg-card p-5 shadow-card sm:p-8 lg:grid-cols-4"
+      className="mt-8 grid grid-cols-2 gap-x-6 *:min-w-0 max-[19rem]:grid-cols-1 gap-y-7 rounded-3xl border border-line bg-card p-5 shadow-card sm:p-8 lg:grid-cols-4"
     >
       <HeroFigure
         label={text.error.label}

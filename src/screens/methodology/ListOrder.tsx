@@ -7,7 +7,7 @@ import { provenRule } from "#domain/match/match.ts";
 import { communityMiles } from "#domain/match/specialPurpose.ts";
 import { formatInteger, formatParameter, formatShare, formatUsd } from "#lib/format.ts";
 import { words } from "./listOrderWords.ts";
-import { SmallHeading, Text } from "./Section.tsx";
+import { Text } from "./Section.tsx";
 
 export function ListOrder() {
   const rule = firstListRule;
@@ -18,7 +18,6 @@ export function ListOrder() {
   const points = rule.distancePoints.slice(1).map(([miles, lost]) => words.distance(lost, miles));
   return (
     <>
-      <SmallHeading>{words.title}</SmallHeading>
       <Text>{words.ranked}</Text>
       <Text>
         {words.order(formatInteger(provenRule.unknownScore), formatInteger(provenRule.halfWayUndergraduates))}

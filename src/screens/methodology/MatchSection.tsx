@@ -18,7 +18,8 @@ import { Area, Line, Plane } from "#ui/chart/marks.tsx";
 import { createScale } from "#ui/chart/scale.ts";
 import { RangeField } from "#ui/RangeField.tsx";
 import { ListOrder } from "./ListOrder.tsx";
-import { Section, SmallHeading, Text } from "./Section.tsx";
+import { words as listOrderWords } from "./listOrderWords.ts";
+import { Fold, Folds, Section, SmallHeading, Text } from "./Section.tsx";
 import { words } from "./words.ts";
 
 const text = words.match;
@@ -40,22 +41,28 @@ export function MatchSection() {
   return (
     <Section id="match" title={words.sections.match}>
       <Text>{text.lead}</Text>
-      <ul className="grid gap-4 md:grid-cols-2">
-        {matchParts.map((part) => (
-          <li
-            key={part}
-            className="flex flex-col justify-between gap-3 rounded-2xl border border-line bg-card p-5"
-          >
-            <div>
-              <h3 className="text-xl">{text.parts[part]}</h3>
-              <p className="text-[0.95rem] text-ink-soft">{meanings[part]}</p>
-            </div>
-            <PartCurve part={part} />
-          </li>
-        ))}
-      </ul>
       <Weights />
-      <ListOrder />
+      <Folds>
+        <Fold title={text.partsTitle}>
+          <ul className="grid gap-4 *:min-w-0 md:grid-cols-2">
+            {matchParts.map((part) => (
+              <li
+                key={part}
+                className="flex flex-col justify-between gap-3 rounded-2xl border border-line bg-card p-5"
+              >
+                <div>
+                  <h4 className="font-serif text-xl">{text.parts[part]}</h4>
+                  <p className="text-[0.95rem] text-ink-soft">{meanings[part]}</p>
+                </div>
+                <PartCurve part={part} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
+        <Fold title={listOrderWords.title}>
+          <ListOrder />
+        </Fold>
+      </Folds>
     </Section>
   );
 }

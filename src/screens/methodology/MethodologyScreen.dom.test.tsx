@@ -28,6 +28,19 @@ test("shows the data set and the tests of the rules once they are loaded", async
   expect(await findBarriers()).toEqual([]);
 });
 
+test("folds what only some readers want: 24 phone screens at most, and a fold shows its figures as cards", async () => {
+  await openScreen("/methodology");
+  await expect.element(figures).toBeVisible();
+  expect(document.documentElement.scrollHeight).toBeLessThan(24 * 844);
+  const table = page.getByRole("region", { name: "The figures it uses" });
+  await expect.element(table).not.toBeInTheDocument();
+  await page.getByText("The figures it uses", { exact: true }).click();
+  await expect.element(table).toBeVisible();
+  const cell = page.getByCss("td[data-column='Value']").first().element();
+  expect(getComputedStyle(cell, "::before").content).toBe('"Value"');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
 test("stays complete in its rules where the figures are refused, and asks again", async () => {
   const repair = stubApi("GET /api/page-data/*", { status: 403 });
   await openScreen("/methodology");

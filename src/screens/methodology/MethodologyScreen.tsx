@@ -5,6 +5,7 @@ import { useListedPageData } from "#client/useListedPageData.ts";
 import { LatePart } from "#components/loading/LatePart.tsx";
 import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
 import { type MethodologyPage, methodologyPageSchema } from "#contract/methodologyPage.ts";
+import { ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { DataSection } from "./DataSection.tsx";
@@ -42,7 +43,13 @@ export default function MethodologyScreen() {
   return (
     <div className="page pt-8 pb-24 sm:pt-14">
       <h1 className="max-w-3xl text-4xl sm:text-6xl">{words.title}</h1>
-      <p className="mt-4 max-w-lead text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+      <p className="mt-3 max-w-lead text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+      <p className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <ButtonLink variant="cta-primary" to="/college-match-quiz">
+          {words.start}
+        </ButtonLink>
+        <span className="text-[0.95rem] text-ink-soft">{words.note}</span>
+      </p>
       {page !== null && <HeroFigures page={page} />}
       {page === null && !hasFailed && <Skeleton label={words.loading} lines={1} className="mt-8" />}
       {hasFailed && (

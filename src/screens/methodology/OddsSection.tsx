@@ -5,7 +5,7 @@ import { calculateListOdds, priceParameters } from "#domain/match/odds.ts";
 import { formatShare } from "#lib/format.ts";
 import { Dots100 } from "#ui/chart/DotGrid.tsx";
 import { listOddsWords } from "./listOddsWords.ts";
-import { Section, Text } from "./Section.tsx";
+import { Fold, Folds, Section, Text } from "./Section.tsx";
 import { words } from "./words.ts";
 
 const text = listOddsWords;
@@ -56,9 +56,13 @@ export function OddsSection() {
         })}
       </ul>
       <Text>{text.affordable(priceParameters.sharedVariance)}</Text>
-      <Text>{text.certain}</Text>
-      <Text>{text.mending}</Text>
-      <Text>{text.answered}</Text>
+      <Folds>
+        <Fold title={text.moreTitle}>
+          <Text>{text.certain}</Text>
+          <Text>{text.mending}</Text>
+          <Text>{text.answered}</Text>
+        </Fold>
+      </Folds>
     </Section>
   );
 }

@@ -17,7 +17,7 @@ import {
 } from "#lib/format.ts";
 import { Link } from "#ui/router.tsx";
 import { policyWords } from "./policyWords.ts";
-import { Section, SmallHeading, Steps, Text } from "./Section.tsx";
+import { Fold, Folds, Section, SmallHeading, Steps, Text } from "./Section.tsx";
 import { twoYearWords } from "./twoYearWords.ts";
 import { words } from "./words.ts";
 
@@ -66,12 +66,6 @@ export function PriceSection() {
     <Section id="price" title={words.sections.price}>
       <Text>{text.lead}</Text>
       <Steps steps={text.order} />
-      <SmallHeading>{text.fittedTitle}</SmallHeading>
-      <Lines lines={lines} />
-      <SmallHeading>{policyWords.title}</SmallHeading>
-      <Lines lines={policyLines} />
-      <SmallHeading>{text.aidTitle}</SmallHeading>
-      <Lines lines={aidLines} />
       <SmallHeading>{text.spreadTitle}</SmallHeading>
       <Text>
         {text.spread(
@@ -80,17 +74,29 @@ export function PriceSection() {
           familySpread.source.year,
         )}
       </Text>
-      <SmallHeading>{twoYearWords.title}</SmallHeading>
-      <Lines
-        lines={[
-          twoYearWords.price.aided(formatInteger(fewestStudents[0]), formatInteger(fewestStudents[3])),
-          twoYearWords.price.low,
-          twoYearWords.price.high,
-          twoYearWords.price.none,
-          twoYearWords.price.gap(formatUsd(aidedGapUsd)),
-        ]}
-      />
-      <Text>{text.borrowed(formatParameter(borrowedWidening))}</Text>
+      <Folds>
+        <Fold title={text.fittedTitle}>
+          <Lines lines={lines} />
+        </Fold>
+        <Fold title={policyWords.title}>
+          <Lines lines={policyLines} />
+        </Fold>
+        <Fold title={text.aidTitle}>
+          <Lines lines={aidLines} />
+        </Fold>
+        <Fold title={twoYearWords.title}>
+          <Lines
+            lines={[
+              twoYearWords.price.aided(formatInteger(fewestStudents[0]), formatInteger(fewestStudents[3])),
+              twoYearWords.price.low,
+              twoYearWords.price.high,
+              twoYearWords.price.none,
+              twoYearWords.price.gap(formatUsd(aidedGapUsd)),
+            ]}
+          />
+          <Text>{text.borrowed(formatParameter(borrowedWidening))}</Text>
+        </Fold>
+      </Folds>
       <p>
         <Link
           to="/college-cost-calculator"

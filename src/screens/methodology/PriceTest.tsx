@@ -5,7 +5,8 @@ import { formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import { Rail, Span, Spot, Track } from "#ui/chart/Track.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
-import { Section, Text } from "./Section.tsx";
+import { CardTable } from "./CardTable.tsx";
+import { Fold, Folds, Section, Text } from "./Section.tsx";
 import { twoYearWords } from "./twoYearWords.ts";
 import { words } from "./words.ts";
 
@@ -26,8 +27,12 @@ export function PriceTest({ page }: { page: MethodologyPage }) {
         })}
       </div>
       <Text>{text.goal}</Text>
-      <TwoYear grades={page.twoYearGrades} />
       <Text>{text.limits}</Text>
+      <Folds>
+        <Fold title={twoYearWords.title}>
+          <TwoYear grades={page.twoYearGrades} />
+        </Fold>
+      </Folds>
     </Section>
   );
 }
@@ -103,37 +108,35 @@ function TwoYear({ grades }: { grades: MethodologyPage["twoYearGrades"] }) {
   ];
   return (
     <>
-      <h3 className="text-xl">{twoYearWords.title}</h3>
       <Text>{twoYearWords.test.lead}</Text>
-      <TableFrame label={twoYearWords.test.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text.group}</th>
-            <th scope="col">{text.hidden}</th>
-            <th scope="col">{text.median}</th>
-            <th scope="col">{text.held}</th>
-            <th scope="col">{twoYearWords.test.below}</th>
-            <th scope="col">{twoYearWords.test.above}</th>
-          </tr>
-        </thead>
-        <tbody className="figures text-[0.95rem]">
-          {rows.map(
-            ({ name, grade }) =>
-              grade !== undefined && (
-                <tr key={name}>
-                  <th scope="row" className="min-w-36 font-normal">
-                    {name}
-                  </th>
-                  <td>{formatInteger(grade.prices)}</td>
-                  <td>{formatUsd(grade.medianErrorUsd)}</td>
-                  <td>{formatShare(grade.heldShare)}</td>
-                  <td>{formatShare(grade.belowShare)}</td>
-                  <td>{formatShare(grade.aboveShare)}</td>
-                </tr>
-              ),
-          )}
-        </tbody>
-      </TableFrame>
+      <CardTable
+        label={twoYearWords.test.table}
+        head={[
+          text.group,
+          text.hidden,
+          text.median,
+          text.held,
+          twoYearWords.test.below,
+          twoYearWords.test.above,
+        ]}
+        rows={rows.flatMap(({ name, grade }) =>
+          grade === undefined
+            ? []
+            : [
+                {
+                  key: name,
+                  cells: [
+                    name,
+                    formatInteger(grade.prices),
+                    formatUsd(grade.medianErrorUsd),
+                    formatShare(grade.heldShare),
+                    formatShare(grade.belowShare),
+                    formatShare(grade.aboveShare),
+                  ],
+                },
+              ],
+        )}
+      />
       {middle !== undefined && lowest !== undefined && (
         <Text>
           {twoYearWords.test.limits(formatUsd(middle.medianErrorUsd), formatShare(lowest.aboveShare))}

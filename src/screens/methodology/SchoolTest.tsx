@@ -1,6 +1,6 @@
 /** The back-test of chances on one school's real decisions: what it is and is not, and the totals by group. */
-import { TableFrame } from "#ui/TableFrame.tsx";
-import { SmallHeading, Text } from "./Section.tsx";
+import { CardTable } from "./CardTable.tsx";
+import { Text } from "./Section.tsx";
 import { schoolTest } from "./schoolTestFigures.ts";
 import { schoolTestWords as text } from "./schoolTestWords.ts";
 
@@ -10,33 +10,22 @@ export function SchoolTest() {
   if (all === undefined) return null;
   return (
     <>
-      <SmallHeading>{text.title}</SmallHeading>
       <Text>{text.lead(all.applicants, colleges, all.cells)}</Text>
       <Text>{text.level(shift)}</Text>
-      <TableFrame label={text.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text.group}</th>
-            <th scope="col">{text.cells}</th>
-            <th scope="col">{text.predicted}</th>
-            <th scope="col">{text.admitted}</th>
-            <th scope="col">{text.error}</th>
-          </tr>
-        </thead>
-        <tbody className="figures">
-          {rows.map(({ name, cells, predicted, admitted, error }) => (
-            <tr key={name}>
-              <th scope="row" className="min-w-44 font-medium">
-                {text.rows[name]}
-              </th>
-              <td>{cells}</td>
-              <td className="min-w-28">{text.percent(predicted)}</td>
-              <td>{text.percent(admitted)}</td>
-              <td className="min-w-28">{text.points(error)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </TableFrame>
+      <CardTable
+        label={text.table}
+        head={[text.group, text.cells, text.predicted, text.admitted, text.error]}
+        rows={rows.map(({ name, cells, predicted, admitted, error }) => ({
+          key: name,
+          cells: [
+            text.rows[name],
+            cells,
+            text.percent(predicted),
+            text.percent(admitted),
+            text.points(error),
+          ],
+        }))}
+      />
       <Text>{text.limits(covered, all.cells, slopePercent)}</Text>
     </>
   );

@@ -1,5 +1,6 @@
 /** A section of the page with its own anchor. */
 import type { ReactNode } from "react";
+import { Disclosure } from "#ui/Disclosure.tsx";
 
 export type SectionId =
   | "data"
@@ -33,6 +34,23 @@ export function Text(props: { children: ReactNode }) {
 
 export function SmallHeading(props: { children: ReactNode }) {
   return <h3 className="pt-2 text-2xl">{props.children}</h3>;
+}
+
+/** What only some readers want: its title, until one asks for the rest. Paper shows all of it. */
+export function Fold(props: { title: string; children: ReactNode }) {
+  return (
+    <Disclosure
+      className="open-in-print border-t border-line"
+      summary={<h3 className="py-1.5 text-xl">{props.title}</h3>}
+    >
+      <div className="space-y-5 pb-4">{props.children}</div>
+    </Disclosure>
+  );
+}
+
+/** Folds one below the other. */
+export function Folds(props: { children: ReactNode }) {
+  return <div className="max-w-4xl border-b border-line">{props.children}</div>;
 }
 
 /** Numbered steps, each a title and a sentence. */

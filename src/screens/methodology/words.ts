@@ -21,7 +21,9 @@ const formatSigned = (value: number) => `+${formatParameter(value)}`;
 
 export const words = {
   title: "How every number is made",
-  lead: "Families make decisions with these estimates. This page shows each rule, the figures behind it, who published them, and how well the rule predicts results it has not seen.",
+  lead: "Families make decisions with these estimates. Here is each rule, the figures behind it, and how well it predicts results it has not seen.",
+  start: "See your own chances",
+  note: "Free, without an account. The tools run these same rules.",
   contents: "On this page",
   loading: "Loading the figures of this page",
   failedTitle: "We couldn’t load this page’s figures",
@@ -106,6 +108,7 @@ export const words = {
         text: "The data doesn’t cover essays, courses, recommendations or luck, so the answer is a range. It is wider when you skip questions.",
       },
     ],
+    formulaTitle: "The formula",
     formula: "log-odds of admission = a + b × standing",
     formulaText: (steep: number, from: string, flat: number, to: string) =>
       `We solve for a at each college. b is ${formatParameter(steep)} where ${from} or more of applicants are admitted. It falls to ${formatParameter(flat)} where ${to} or fewer are, because nearly everyone who applies there has high grades.`,
@@ -185,6 +188,7 @@ export const words = {
       noCurve: "No curve at admission rates of",
       noCurveValue: (low: string, high: string) => `${low} or less, ${high} or more`,
     },
+    casesTitle: "Test scores, residents and colleges that admit nearly everyone",
     enrolled:
       "Published test quartiles describe students who enrolled, and those students score above the average applicant. We adjust for that with the average standing of the students whom the curve admits. If you give both scores, the better one counts. If a college publishes scores for only one test, we convert yours with the 2018 concordance from ACT and the College Board.",
     residents: `Some public universities publish separate admission rates for residents and nonresidents. There we use the rate for your group: we take the difference, in log-odds, between that rate and the overall rate of the same fall, and add it to the latest overall rate. We never set a nonresident’s rate above both the overall and the resident rate: where nonresidents are admitted more often, they tend to have stronger records. For the same reason, a resident’s chance is never below the one from the overall rate, except at the University of California, whose own table of residents we follow. The University of Texas at Austin admits most residents by class rank alone. There, if you are a resident with a rank outside the automatic share, we use the rate for the remaining residents, which we work out from the published counts and the share set by law. If you give no rank, we use no more than the overall rate. Where a public university publishes only one rate and admits under ${formatShare(widenedBelowAdmitRate)}, the range is wider.`,
@@ -283,7 +287,7 @@ export const words = {
         text: "If even that is not published, we say so and link to the college’s net price calculator.",
       },
     ],
-    fittedTitle: "Then we adjust it to your family",
+    fittedTitle: "How we adjust it to your family",
     fitted: {
       residency:
         "Where you live: if you are out of state, we add the difference between in-state and out-of-state tuition. If a college charges district residents less, the range covers both prices.",
@@ -341,6 +345,7 @@ export const words = {
 
   match: {
     lead: "The match shows how well a college fits what you asked for and can pay. It is not your chance of getting in. We score each part from 0 to 100. If you didn’t ask about a part, or there is no data, we leave it out and say so.",
+    partsTitle: "How each part is scored",
     weights: "How much each part counts",
     weightsHint: "Change them, and your matches update everywhere. Only the proportions matter.",
     reset: "Back to Tassel’s weights",

@@ -50,28 +50,30 @@ export function IncomePrices() {
         <Dots points={austinPoints} shape="ring" />
         <Dots points={ricePoints} shape="disc" />
       </Chart>
-      <table className="figures mt-3 w-full text-left text-[0.95rem]">
-        <caption className="sr-only">{cost.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="py-1.5 font-normal text-ink-soft">
-              {cost.income}
-            </th>
-            <th scope="col" className="py-1.5 text-right font-semibold">
-              {cost.rice}
-            </th>
-            <th scope="col" className="py-1.5 text-right font-semibold">
-              {cost.austin}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {incomes.map((income, index) => (
-            <Row key={income} name={income} rice={rice.pricesUsd[index]} austin={austin.pricesUsd[index]} />
-          ))}
-          <Row name={cost.before} rice={rice.costUsd} austin={austin.costUsd} />
-        </tbody>
-      </table>
+      <div className="mt-3 overflow-x-auto">
+        <table className="figures w-full text-left text-[0.95rem]">
+          <caption className="sr-only">{cost.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="py-1.5 font-normal text-ink-soft">
+                {cost.income}
+              </th>
+              <th scope="col" className="py-1.5 text-right font-semibold">
+                {cost.rice}
+              </th>
+              <th scope="col" className="py-1.5 text-right font-semibold">
+                {cost.austin}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {incomes.map((income, index) => (
+              <Row key={income} name={income} rice={rice.pricesUsd[index]} austin={austin.pricesUsd[index]} />
+            ))}
+            <Row name={cost.before} rice={rice.costUsd} austin={austin.costUsd} />
+          </tbody>
+        </table>
+      </div>
       <p className="mt-3 text-[0.88rem] text-ink-soft">
         {cost.note} {cost.profiles}{" "}
         <Link to={rice.path} className="underline underline-offset-4">

@@ -35,7 +35,7 @@ export default function ParentsScreen() {
       </PageHero>
       <BelowFold>
         <MarketingSection id={cost.id} title={cost.title} lead={cost.lead} ground="sunk">
-          <div className="grid items-center gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
+          <div className="grid items-center gap-8 *:min-w-0 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
             <IncomePrices />
             <div>
               <p className="font-serif text-[1.6rem] leading-snug sm:text-3xl">{cost.crossing}</p>

@@ -37,7 +37,7 @@ export function PlansSection() {
           {words[kind].title}
         </h2>
         <p className="mt-3 mb-8 max-w-2xl text-lg text-ink-soft">{words[kind].lead}</p>
-        <ul className={joinClasses("grid gap-5", plans.length > 1 && "lg:grid-cols-2")}>
+        <ul className={joinClasses("grid gap-5 *:min-w-0", plans.length > 1 && "lg:grid-cols-2")}>
           {plans.map((plan) => (
             <li key={plan.id}>
               <Plan plan={plan} />

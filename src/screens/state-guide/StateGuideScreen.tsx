@@ -1,5 +1,5 @@
 /** /college-planning-{state} and its subpages: text from /content, with charts and tools for the state's data. */
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { ArticleFrame } from "#components/article/ArticleFrame.tsx";
 import { Blocks, type OwnBlock } from "#components/article/Blocks.tsx";
 import { DataBlock } from "#components/article/DataBlock.tsx";
@@ -85,17 +85,20 @@ function GuideTabs({ slug, part }: { slug: GuideStateSlug; part: GuidePart | nul
   );
 }
 
-/** The state's outline, scaled to its own box. */
+/** The state's outline, scaled to its own box. The page as sent carries it once: it is read where it stands. */
 function StateShape({ outline }: { outline: ShownArticlePage["outline"] }) {
-  if (outline === null) return null;
+  const [drawn] = useState(() => (outline === null ? findDrawnShape() : null));
+  const shape = outline ?? drawn;
+  if (shape === null) return null;
   return (
     <svg
-      viewBox={outline.viewBox}
+      data-outline=""
+      viewBox={shape.viewBox}
       aria-hidden="true"
       className="hidden h-44 w-56 overflow-visible lg:block print:hidden"
     >
       <path
-        d={outline.path}
+        d={shape.path}
         className="fill-accent-soft stroke-accent"
         strokeWidth={1.5}
         vectorEffect="non-scaling-stroke"
@@ -103,4 +106,11 @@ function StateShape({ outline }: { outline: ShownArticlePage["outline"] }) {
       />
     </svg>
   );
+}
+
+function findDrawnShape(): ShownArticlePage["outline"] {
+  const svg = typeof document === "undefined" ? null : document.querySelector("svg[data-outline]");
+  const path = svg?.querySelector("path")?.getAttribute("d") ?? null;
+  const viewBox = svg?.getAttribute("viewBox") ?? null;
+  return path === null || viewBox === null ? null : { path, viewBox };
 }

@@ -35,7 +35,7 @@ function Chance() {
   const { low, high } = sample.chance;
   return (
     <>
-      <p className="mb-2 flex items-baseline justify-between gap-3">
+      <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="figures font-serif text-2xl">{words.pictures.chanceText(low, high)}</span>
         <Sample />
       </p>
@@ -48,7 +48,7 @@ function Price() {
   const { low, middle, high, full } = sample.priceUsd;
   return (
     <>
-      <p className="mb-2 flex items-baseline justify-between gap-3">
+      <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="figures font-serif text-2xl">
           {words.pictures.priceText(formatUsd(low), formatUsd(high))}
         </span>
@@ -84,7 +84,7 @@ function Found() {
 function Remarked() {
   return (
     <>
-      <p className="mb-2 flex items-baseline justify-between gap-3">
+      <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-serif text-lg leading-snug">
           <mark className="rounded-sm bg-support-soft text-ink">{words.pictures.draftSentence}</mark>
         </span>
@@ -140,35 +140,37 @@ function Compared() {
 function IndexLines() {
   const [line, worksheet, dollars] = words.pictures.indexHead;
   return (
-    <table className="w-full text-[0.92rem]">
-      <caption className="caption-bottom pt-1.5 text-left text-[0.82rem] text-ink-soft">
-        {words.pictures.indexSource}
-      </caption>
-      <thead>
-        <tr className="text-left text-ink-soft">
-          <th scope="col" className="pr-3 pb-1 font-normal">
-            {line}
-          </th>
-          <th scope="col" className="pb-1 font-normal">
-            {worksheet}
-          </th>
-          <th scope="col" className="pb-1 text-right font-normal">
-            {dollars}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {words.pictures.indexLines.map(([number, name, amount]) => (
-          <tr key={number} className="border-t border-line">
-            <td className="py-1 pr-3">{number}</td>
-            <th scope="row" className="py-1 text-left font-normal">
-              {name}
+    <div className="overflow-x-auto">
+      <table className="w-full text-[0.92rem]">
+        <caption className="caption-bottom pt-1.5 text-left text-[0.82rem] text-ink-soft">
+          {words.pictures.indexSource}
+        </caption>
+        <thead>
+          <tr className="text-left text-ink-soft">
+            <th scope="col" className="pr-3 pb-1 font-normal">
+              {line}
             </th>
-            <td className="py-1 pl-2 text-right font-semibold">{amount}</td>
+            <th scope="col" className="pb-1 font-normal">
+              {worksheet}
+            </th>
+            <th scope="col" className="pb-1 text-right font-normal">
+              {dollars}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {words.pictures.indexLines.map(([number, name, amount]) => (
+            <tr key={number} className="border-t border-line">
+              <td className="py-1 pr-3">{number}</td>
+              <th scope="row" className="py-1 text-left font-normal">
+                {name}
+              </th>
+              <td className="py-1 pl-2 text-right font-semibold">{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

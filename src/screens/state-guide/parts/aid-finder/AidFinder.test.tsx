@@ -30,8 +30,10 @@ describe.each([...states])("the finder of %s, before the page runs", (state) => 
     for (const word of ["Likely yes", "Maybe", "No, by these answers"]) expect(html).not.toContain(word);
   });
 
-  test("no field can be filled in before, and none shows where nothing runs", () => {
-    expect(html).toMatch(/<fieldset disabled=""[^>]*noscript:hidden/);
+  test("the questions are not there before, no box can be ticked, and nothing to open shows where nothing runs", () => {
+    expect(html).not.toMatch(/<(?:fieldset|select)\b/);
+    for (const [box] of html.matchAll(/<input[^>]*>/g)) expect(box).toContain('disabled=""');
+    if (programs.length > 0) expect(html).toMatch(/<details[^>]*noscript:hidden/);
   });
 
   test("it holds no inline style and no empty word", () => {

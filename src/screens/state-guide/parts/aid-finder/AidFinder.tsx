@@ -1,5 +1,5 @@
 /** What the state might pay: its programs as rules, evaluated with the family's own answers on this device. */
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { KnownLine } from "#components/answer/KnownLine.tsx";
 import { KeptNote } from "#components/keeping/KeptNote.tsx";
@@ -32,6 +32,13 @@ function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }
   const { input, results, closed, isTold, asked } = finder;
   const { homeZip } = usePlan().plan.profile;
   const [isReopened, setReopened] = useState(false);
+  // The questions weigh more than the programs, and most who read a guide never open them.
+  const [isAsking, setAsking] = useState(false);
+  const questions = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Opened before the page ran.
+    if (questions.current?.closest("details")?.open === true) setAsking(true);
+  }, []);
   // Sorted by the answers only, so that a row stays in place when its box is checked.
   const shown = useMemo(
     () =>
@@ -59,10 +66,15 @@ function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }
           <Disclosure
             summary={words.answerQuestions}
             isOpen={isReopened || undefined}
+            onToggle={(isOpen) => isOpen && setAsking(true)}
             className="no-print border-b border-line bg-accent-soft noscript:hidden [&>div]:bg-card [&>summary]:px-4 [&>summary]:py-2 sm:[&>summary]:px-6"
           >
-            <div id={asked.fieldsId} tabIndex={-1} className="outline-none">
-              <Questions finder={finder} state={state} />
+            <div ref={questions} id={asked.fieldsId} tabIndex={-1} className="outline-none">
+              {isAsking ? (
+                <Questions finder={finder} state={state} />
+              ) : (
+                <p className="px-4 py-5 sm:px-6">{words.loading}</p>
+              )}
             </div>
             <div className="flex flex-wrap items-center justify-between gap-x-6 px-4 py-2.5 sm:px-6">
               <KeptNote about="money" kept={words.kept} className="max-w-lead py-1.5" />

@@ -12,6 +12,7 @@ import type { Counts } from "./groups.ts";
 export const words = {
   title: (state: StateCode) => `Grants and scholarships from ${nameInText(state)}`,
   lead: "Open a program to see what it pays, who can get it, and the deadline. Answer a few questions to see which ones you may qualify for.",
+  loading: "Loading the questions.",
   leadWithoutScripts: "What each program pays, who can get it, and the deadline.",
   answerQuestions: "See which ones you may get",
   kept: "Your answers are saved in your plan on this device, so you won’t have to enter them again.",
