@@ -44,6 +44,7 @@ describe("conversations", () => {
           "i have a 3.2 and a 20 act",
           /^answer statePrograms: Your 3.2 reaches the GPA of 3.0.*Your ACT 20 is below the ACT 24/,
         ],
+        ["2.6 gpa will any 4 year college take me", /^answer chance: By what you told me/],
       ],
     ],
     [

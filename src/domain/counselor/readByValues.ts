@@ -241,7 +241,7 @@ function tellOnlySaid(
 }
 
 const asksForChance =
-  /\b(?:chances?|odds|get in\w*|accept\w*|admit\w*|reach|safety|target|likely|shot|(?:i m|am i|is (?:he|she)|are we|he s|she s) in|posibilidad\w*)\b/;
+  /\b(?:chances?|odds|get in\w*|accept\w*|admit\w*|takes? (?:me|him|her|my \w+)|reach|safety|target|likely|shot|(?:i m|am i|is (?:he|she)|are we|he s|she s) in|posibilidad\w*)\b/;
 /** Which colleges are meant, though none is named. */
 const ofSomeKind =
   /\b(?:t ?\d+|top|ivy|ivies|selective|elite|highly|honors|program|programs|school of|scholarships?|d[123]|division|team)\b/;

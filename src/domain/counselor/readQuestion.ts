@@ -144,7 +144,7 @@ export function readBeforeCards(
     guess: context.classifier(whole.text),
     isSure,
   });
-  const goesOnWith = goOnWith(byValues, asksWhatIf(whole.text) ? [] : said.values, context);
+  const goesOnWith = goOnWith(byValues, whole, asksWhatIf(whole.text) ? [] : said.values, context);
   const settledReading = askByStatus(liveAt(home, goesOnWith, context), whole.text, said.values);
   const offered = readOffered(settledReading, {
     question,
@@ -294,12 +294,15 @@ function findHome(question: string, links: readonly LinkedEntity[]): StateCode |
 /** "How much is Purdue?" "we make 41k": figures alone ask the same of the college before. */
 function goOnWith(
   reading: CounselorReading | null,
+  whole: Slots,
   values: readonly AskedValue[],
   { previous }: ReadingContext,
 ): CounselorReading | null {
   const isOpen = reading === null || (reading.tool === "writtenPages" && reading.condition === undefined);
   if (!isOpen || previous === null || !repeated.has(previous.tool)) return reading;
   if (!values.some(({ kind }) => kind !== "gradeYear" && kind !== "parents")) return reading;
+  // "2.6, will any college take me" asks nothing of the program before.
+  if (ofRules.has(previous.tool) && !isOnlySaid(null, whole, values)) return reading;
   const isMoney = values.some(({ kind }) => kind === "incomeUsd" || kind === "budgetUsd");
   const tool = isMoney && previous.tool === "collegeFacts" ? "price" : previous.tool;
   // What a program asks for is held against the figures.
@@ -315,6 +318,8 @@ const repeated: ReadonlySet<CounselorTool> = new Set([
   "statePrograms",
   "assuredAdmission",
 ]);
+
+const ofRules: ReadonlySet<CounselorTool> = new Set(["statePrograms", "assuredAdmission"]);
 
 /** After these a bare 1390 is a score. */
 const ofRecord: ReadonlySet<CounselorTool> = new Set(["chance", "statePrograms", "assuredAdmission"]);
