@@ -181,7 +181,8 @@ test("a student invites a parent by a link, who sees what is shared, ticks, and 
   await counted.press(findTask(parent.page));
   const { words, ...done } = counted.effort;
   expect(done).toEqual({ presses: 5, fields: 4, screens: 5 });
-  expect(words).toBeLessThanOrEqual(160);
+  // Of them 15 are the next date, which stands above what waits.
+  expect(words).toBeLessThanOrEqual(175);
   await parent.page.getByText("Checked off: Find last year’s tax forms").first().waitFor();
   await student.page.goto(`${site.address}/timeline-success`);
   await unfoldMonths(student.page);

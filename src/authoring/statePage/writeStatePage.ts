@@ -263,6 +263,7 @@ const outside: ReadonlySet<PlaceCode> = new Set<PlaceCode>([
   "anyState",
   "publicAnywhere",
   "otherNewEnglandPublic",
+  "delawareOrPennsylvania",
 ]);
 
 /** Where a home, a school or a college lies in another state. */

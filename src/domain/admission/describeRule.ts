@@ -119,7 +119,7 @@ const scoreTexts: Partial<Record<NumberFact, (value: string) => string>> = {
   actEnglish: (value) => `${value} in ACT English`,
   satMath: (value) => `${value} in SAT math`,
   satReadingWriting: (value) => `${value} in SAT reading and writing`,
-  actNationalPercentile: (value) => `an ACT at the national percentile of ${value}`,
+  actNationalPercentile: (value) => `an ACT score at the ${value}th national percentile or higher`,
   rankPlusTestPercentile: (value) => `a class rank and a test percentile that add up to ${value}`,
   stateTestLevel: (value) => `level ${value} on the state test`,
   coreYears: (value) => `${value} years of core courses`,

@@ -185,13 +185,10 @@ function takeWords(text: string, count: number): string {
   return (count < 0 ? listed.slice(count) : listed.slice(0, count)).join(" ");
 }
 
+type ReadFigure = AskedValue | string | null;
+
 /** Null where a figure is nothing the plan asks for; a text where it cannot be what it is called. */
-function readFigure(
-  figure: Figure,
-  whole: string,
-  soFar: readonly AskedValue[],
-  isOfRecord: boolean,
-): AskedValue | string | null {
+function readFigure(figure: Figure, whole: string, soFar: AskedValue[], isOfRecord: boolean): ReadFigure {
   const { value, text, before, after, isMoney, isPercent } = figure;
   const near = `${before} # ${after}`;
   // What a rule asks for and what a family has saved are not the student's own figures.

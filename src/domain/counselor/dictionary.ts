@@ -221,8 +221,7 @@ class DictionaryBuilder {
   addMajors(): void {
     const put = (cip: string, name: string, weight: number) => {
       const words = foldWords(name);
-      // Of short names only one that is written in capitals means nothing else: "purdue cs".
-      const isShort = name.length < 4 && name !== name.toUpperCase();
+      const isShort = name.length < 4 && name !== name.toUpperCase(); // "CS" means nothing else.
       const isEveryday = words.length === 1 && (everydayMajors.has(words[0] ?? "") || isShort);
       for (const word of words) if (word.length > typoLength) this.spellings.add(word);
       this.add(words, { entity: { kind: "major", cip }, weight, need: isEveryday ? "cue" : "nothing" });

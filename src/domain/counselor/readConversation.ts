@@ -1,4 +1,5 @@
 /** Reads a conversation from its questions alone, for whoever keeps no reading of the turn before, as assistants do. */
+import { toPrevious } from "./conversation.ts";
 import type { CounselorReading } from "./counselor.ts";
 import { normalizeQuestion } from "./normalize.ts";
 import type { ReadingContext } from "./readPart.ts";
@@ -11,6 +12,6 @@ export function readConversation(
 ): CounselorReading | null {
   let { previous } = context;
   for (const question of earlier)
-    previous = readQuestion(normalizeQuestion(question), { ...context, previous }).reading ?? previous;
+    previous = toPrevious(readQuestion(normalizeQuestion(question), { ...context, previous })) ?? previous;
   return previous;
 }

@@ -45,7 +45,7 @@ export const delawareInspire = {
   rule: {
     id: "delawareInspire.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.75, rule: "plain" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: [], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.75, rule: "plain", hasOtherWay: true }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: [], checkWithAgency: true },
     },
   },
   amount: {

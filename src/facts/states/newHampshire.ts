@@ -13,7 +13,7 @@ export const newHampshireGraniteGuarantee = {
   rule: {
     id: "newHampshireGraniteGuarantee.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "getsPell" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["firstTimeStudent", "renewEachYear"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "getsPell" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["renewEachYear"], checkWithAgency: true },
     },
   },
   amount: {
@@ -40,7 +40,7 @@ export const newHampshireGovernors = {
   agency: "New Hampshire State Treasury",
   agencyUrl: "https://www.nh.gov/treasury/",
   pageUrl: "https://www.nh.gov/treasury/scholarship-program/index.htm",
-  how: "File the FAFSA, the only form, and your New Hampshire college puts the scholarship into your award letter, while the state funds it. Ask your high school about the New Hampshire Scholars course of study, which doubles the amount.",
+  how: "File the FAFSA, the only form, and your New Hampshire college puts the scholarship into your award letter, while the state funds it. Ask your high school about the New Hampshire Scholars course of study, which doubles the amount if you keep a 2.5 GPA in college.",
   replacedBy: [],
   rule: {
     id: "newHampshireGovernors.rule",

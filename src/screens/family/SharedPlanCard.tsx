@@ -26,6 +26,7 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/Toast.tsx";
 import { CommentsAt } from "./CommentsAt.tsx";
 import { CounselorParts } from "./CounselorParts.tsx";
+import { NextDate } from "./NextDate.tsx";
 import { OtherComments } from "./OtherComments.tsx";
 import { PrintedBrief } from "./PrintedBrief.tsx";
 import { ProposalsPart } from "./ProposalsPart.tsx";
@@ -95,12 +96,21 @@ function Parts({ account, accountId, entry, shared }: CardProps & { shared: Shar
   );
   const comments = useSharedComments(accountId, account, entry, shared);
   const due = timeline.status === "ready" ? splitDue(timeline.timeline.due).open : [];
+  const [nearest] = due;
   const dueTasks = new Set(due.map(({ task }) => task.id));
   const isCounselor = entry.role === "counselor";
   return (
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
       <div className="min-w-0 space-y-10">
-        {/* What others set comes first here too; what waits for the reader stands right below. */}
+        {/* What others set comes first here too, in two lines; what waits for the reader stands between them and all dates. */}
+        <div className="space-y-6">
+          {timeline.status === "ready" && nearest !== undefined && (
+            <div>
+              <NextDate item={nearest} getCollege={timeline.getCollege} />
+            </div>
+          )}
+          <WaitingPart {...{ account, entry, shared, timeline, comments, dueTasks }} />
+        </div>
         {timeline.status === "ready" && (
           <DueList
             ready={timeline}
@@ -111,7 +121,6 @@ function Parts({ account, accountId, entry, shared }: CardProps & { shared: Shar
             )}
           />
         )}
-        <WaitingPart {...{ account, entry, shared, timeline, comments, dueTasks }} />
         <ProgressPart plan={shared.plan} timeline={timeline} />
       </div>
       <div className="min-w-0 space-y-10">

@@ -2,14 +2,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { buildSharedPlanQuery } from "#client/family/sharedPlan.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
-import { sayWhose } from "#components/due/sayWhose.ts";
 import { words as dueWords } from "#components/due/words.ts";
 import { words as family } from "#components/family/words.ts";
 import { type ReadyTimeline, usePlanTimeline } from "#components/timeline/useTimeline.ts";
 import type { PlanEntry } from "#contract/plans.ts";
 import type { Plan } from "#domain/plan/plan.ts";
-import { formatShortDate } from "#lib/format.ts";
 import { Link } from "#ui/router.tsx";
+import { NextDate } from "./NextDate.tsx";
 import { listWaitingTasks, toTaskPerson } from "./waiting.ts";
 import { words } from "./words.ts";
 
@@ -45,7 +44,7 @@ export default function StudentRows({
           {/* Room for three lines, so that what is below is not pushed away. */}
           <div className="min-h-20 min-w-0 sm:pt-1.5">
             {entry.scopes.includes("plan") ? (
-              <NextDate account={account} entry={entry} />
+              <OfEntry account={account} entry={entry} />
             ) : (
               <p className="text-ink-soft">{words.glance.noPlan}</p>
             )}
@@ -56,7 +55,7 @@ export default function StudentRows({
   );
 }
 
-function NextDate({ account, entry }: { account: number; entry: PlanEntry }) {
+function OfEntry({ account, entry }: { account: number; entry: PlanEntry }) {
   const state = loadStateOf(useQuery(buildSharedPlanQuery(account, entry)));
   if (state.status === "ready") return <OfPlan entry={entry} plan={state.value.plan} />;
   if (state.status === "loading") return <p className="text-ink-soft">{words.glance.loading}</p>;
@@ -89,12 +88,7 @@ function Dated({ entry, ready }: { entry: PlanEntry; ready: ReadyTimeline }) {
         <p className="text-ink-soft">{words.glance.noDate}</p>
       ) : (
         <>
-          <p className="figures text-lg font-semibold break-words">
-            {words.glance.next(formatShortDate(next.day), dueWords.daysLeft(next.daysLeft))}
-          </p>
-          <p className="break-words">
-            {words.glance.of(sayWhose(next, ready.getCollege), dueWords.kind(next))}
-          </p>
+          <NextDate item={next} getCollege={ready.getCollege} />
           {missing !== "" && <p className="text-[0.95rem] break-words text-ink-soft">{missing}</p>}
         </>
       )}

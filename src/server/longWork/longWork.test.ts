@@ -71,6 +71,7 @@ describe("a task", () => {
             aid: { parents: null },
             unitIds: [],
             previous: null,
+            earlier: [],
           },
           now: new Date("2026-11-21T12:00:00Z"),
         },

@@ -103,10 +103,14 @@ function nameSources(
   nameTitle: (source: AnswerSource) => string,
   isHere: (year: string) => boolean,
 ): string[] {
-  const byTitle = Map.groupBy(sources, nameTitle);
-  return [...byTitle].map(([title, same]) => {
+  const named = [...Map.groupBy(sources, nameTitle)].map(([title, same]) => {
     const all = [...new Set(same.flatMap(({ year }) => (year === "" ? [] : [year])))];
-    const here = all.filter(isHere);
+    return { title, all, here: all.filter(isHere) };
+  });
+  // Where one has the year of the sentence, what is of other years is said elsewhere in the answer.
+  const isDated = named.some(({ here }) => here.length > 0);
+  return named.flatMap(({ title, all, here }) => {
+    if (isDated && all.length > 0 && here.length === 0) return [];
     const years = here.length === 0 ? all : here;
     return years.length === 0 ? title : `${title}, ${formatAnd(years)}`;
   });

@@ -234,7 +234,8 @@ export function tellNextDate(
     .toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1));
   if (next === undefined) return null;
   const { phrase, fact } = tellDate(college, next, today);
-  return makeDraft(`Its next date is ${phrase.replace(" by ", ", ")}.${describeDoubt([next])}`, {
+  const doubt = `.${describeDoubt([next])}`.replace(/^\. Published for (.+)\.$/, " (published for $1).");
+  return makeDraft(`Its next date is ${phrase.replace(" by ", ", ")}${doubt}`, {
     facts: [fact],
     sources: [toSource(next)],
   });

@@ -7,7 +7,6 @@ export const situationActions: readonly ActionKind[] = [
     title: "Make sure your credits move with you",
     steps: [
       "transferEarlyGoal",
-      "transferEarlyPlan",
       "transferGoal",
       "transferAdviser",
       "transferCredits",

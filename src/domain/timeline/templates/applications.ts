@@ -249,7 +249,7 @@ export const applicationTasks = [
     area: "letters",
     who: ["student"],
     title: "{college}: get your nomination",
-    why: "It takes nobody without one. Ask both senators, your representative and the Vice President; most offices close from September to November, so call each about its date.",
+    why: "It takes nobody without one. Ask both senators, your representative and the Vice President.",
     evidence: citePublished("nominations"),
     effortMinutes: 180,
     when: inMonths(12, 9, 10),

@@ -94,7 +94,7 @@ export const testTasks = [
     id: "testRehearsal",
     area: "tests",
     who: ["student"],
-    title: "If you are registered for the {test}: take a last timed practice test",
+    title: "If you are registered for the {test}: take a timed practice test",
     why: "Do it about a week before, at the same hour of the day. After that, only review your list of errors.",
     needs: ["testPlan"],
     effortMinutes: 180,

@@ -13,7 +13,7 @@ import {
   summarizeRuleSource,
 } from "./FinderRow.tsx";
 import { hasPassed } from "./passedDays.ts";
-import type { ShownRule } from "./rules.ts";
+import { listRuleFacts, type ShownRule } from "./rules.ts";
 import type { Figures } from "./useFigures.ts";
 import { words } from "./words.ts";
 
@@ -34,13 +34,19 @@ export function RuleRow(props: { name: string; shown: ShownRule; figures: Figure
       needs={<Needs needs={needs} shown={shown} figures={figures} />}
       places={
         <Places
-          title={colleges.length === 0 ? words.whereLetter : words.where.each}
+          title={nameWhere(rule, colleges.length)}
           colleges={colleges}
           summary={words.all(colleges.length)}
         />
       }
     />
   );
+}
+
+/** A letter names its own among those that take part. */
+function nameWhere({ conditions }: ShownRule["rule"], count: number): string {
+  if (count === 0) return words.whereLetter;
+  return listRuleFacts(conditions).includes("getsLetter") ? words.where.byLetter : words.where.each;
 }
 
 function tellBecause({ rule, outcome, doubts, missing, unasked }: ShownRule): string {

@@ -130,7 +130,11 @@ export const words = {
     unknown: "The page doesn’t say whether this is enough: ask the college",
   },
   whereLetter: "The letter names the colleges",
-  where: { each: "A place at each of these", oneOf: "A place at one of these" },
+  where: {
+    each: "A place at each of these",
+    oneOf: "A place at one of these",
+    byLetter: "A place at those of these that your letter names",
+  },
   named: (count: number) => `${formatInteger(count)} of the colleges by name`,
   all: (count: number) => `All ${formatInteger(count)} colleges`,
   unnamed: {
