@@ -241,6 +241,11 @@ test("near-duplicate cards don't keep each other from answering", () => {
   expect(read.reading?.card).toMatch(/^css/);
 });
 
+test("no answer shows what a figure is bound by", () => {
+  const bare = written.filter(({ answer, spanish }) => /[{}]/.test(`${answer} ${spanish?.answer ?? ""}`));
+  expect(bare.map(({ id }) => id)).toEqual([]);
+});
+
 describe("the aid of a state", () => {
   const ofStates = () => written.filter(({ state }) => state !== undefined);
 

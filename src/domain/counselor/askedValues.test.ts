@@ -23,6 +23,7 @@ describe("values in a question", () => {
     ["my gpa is a 92 average", "average 92 of 100"],
     ["3.9/1450 for duke", "3.9 GPA, SAT 1450"],
     ["I have a 4.0 and a 32 ACT, top 5% of my class", "4.0 GPA, ACT 32, top 5% of the class"],
+    ["my gpa is 4.0 and ACT 31", "4.0 GPA, ACT 31"],
     ["is a 1200 good for Ohio State", "SAT 1200"],
     ["tengo 3.5 y 1250 en el SAT", "3.5 GPA, SAT 1250"],
     ["what would Kenyon cost us, we make 62k, family of five", "income $62,000, family of 5"],

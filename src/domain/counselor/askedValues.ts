@@ -219,7 +219,7 @@ function readFigure(figure: Figure, whole: string, soFar: AskedValue[], isOfReco
   }
   if (!isMoney) {
     if (isNextTo(satWords, figure) && value >= 100) return readScore("satTotal", figure);
-    if (isNextTo(actWords, figure) && value <= 60 && Number.isInteger(value))
+    if (isNextTo(actWords, figure) && value <= 60 && /^\d+$/.test(text))
       return readScore("actComposite", figure);
     const gpa = readGpa(figure);
     if (gpa !== null) return gpa;

@@ -306,6 +306,8 @@ describe("ordinary questions are answered", () => {
     "quiero vivir cerca de casa, ¿qué universidades hay?",
     "¿Cuál es la matrícula en la Universidad de Texas?",
     "necesito ayuda con la beca",
+    "we own a small dairy farm with around 20 employees at harvest, income maybe 70k but the land is worth over 2 million. will the fafsa count the farm and make us look rich? my son wants madison",
+    "my grandparents raised me since i was 6 but never got legal guardianship, they live on social security about 24k. mom is around sometimes. whose income do i put on the fafsa? applying to cleveland state",
   ])("%s", (question) => {
     expect(read(question)).toBeNull();
   });

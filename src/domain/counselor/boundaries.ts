@@ -102,6 +102,10 @@ function onlyAsksOfAi(text: string): boolean {
   return aiWords.test(text) && !deceit.test(text);
 }
 
+const storyWords = 15;
+const plainDeceit =
+  /\b(?:claim(?:ing)?|pretend\w*|fak\w+|forg(?:e|ed|ing)|l(?:ie|ies|ied|ying)|bypass\w*|evad\w*|undetect\w*|trick\w*|hid(?:e|ing|den)|get away|catch|caught|find out|leave (?:it|that|this|them|him|her|out|off|my|his|our)|off the|(?:not|don t|dont|never|without) (?:report|mention|tell|list|includ|declar|say)\w*|under the table|cash|secret\w*|cheat\w*|copy|mak(?:e|ing) up|made up|exaggerat\w*|address|nobody|move (?:the |our |my )?money|less than|lower|make (?:us|it|me) look)\b/;
+
 function findRefusal(question: string, guess: BoundaryGuess): Boundary | null {
   const { found: guessed, share, ordinary } = guess;
   const listed = findListedRefusal(question);
@@ -111,7 +115,13 @@ function findRefusal(question: string, guess: BoundaryGuess): Boundary | null {
   const text = flattenText(question);
   const isOwn =
     refusal === "otherPeople" && listed === null && ownChild.test(text) && !someoneElse.test(text);
-  const isHeard = !isOwn && share >= (listed === null ? refusalShare : otherRefusalShare);
+  // A long story has many words that lies have, too.
+  const isStory =
+    refusal === "misreporting" &&
+    listed === null &&
+    text.split(" ").length > storyWords &&
+    !plainDeceit.test(text);
+  const isHeard = !isOwn && !isStory && share >= (listed === null ? refusalShare : otherRefusalShare);
   const found: Boundary | null = refusal !== undefined && isHeard ? { kind: "refuse", refusal } : listed;
   return found?.kind === "refuse" && found.refusal === "misreporting" && onlyAsksOfAi(text) ? null : found;
 }

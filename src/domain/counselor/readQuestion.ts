@@ -113,7 +113,8 @@ export function readBeforeCards(
   const settled = preferProgramOf(linked, given);
   const corrected = dropCorrected(dropProgramStates(settled.links, dictionary), question);
   const home = findHome(question, corrected);
-  const named = home === null ? corrected : corrected.map((link) => preferHome(link, home, dictionary));
+  const at = home ?? given.homeState ?? null;
+  const named = at === null ? corrected : corrected.map((link) => preferHome(link, at, dictionary));
   const place = findPlace(question, named, dictionary);
   // The University of Dayton is not what "near Dayton" names.
   const links =
