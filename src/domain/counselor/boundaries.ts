@@ -102,9 +102,8 @@ function onlyAsksOfAi(text: string): boolean {
   return aiWords.test(text) && !deceit.test(text);
 }
 
-const storyWords = 15;
-const plainDeceit =
-  /\b(?:claim(?:ing)?|pretend\w*|fak\w+|forg(?:e|ed|ing)|l(?:ie|ies|ied|ying)|bypass\w*|evad\w*|undetect\w*|trick\w*|hid(?:e|ing|den)|get away|catch|caught|find out|leave (?:it|that|this|them|him|her|out|off|my|his|our)|off the|(?:not|don t|dont|never|without) (?:report|mention|tell|list|includ|declar|say)\w*|under the table|cash|secret\w*|cheat\w*|copy|mak(?:e|ing) up|made up|exaggerat\w*|address|nobody|move (?:the |our |my )?money|less than|lower|make (?:us|it|me) look)\b/;
+/** A long story has many words that lies have, too: it takes more to hear one in it. */
+const story = { words: 15, share: 0.85 } as const;
 
 function findRefusal(question: string, guess: BoundaryGuess): Boundary | null {
   const { found: guessed, share, ordinary } = guess;
@@ -115,13 +114,9 @@ function findRefusal(question: string, guess: BoundaryGuess): Boundary | null {
   const text = flattenText(question);
   const isOwn =
     refusal === "otherPeople" && listed === null && ownChild.test(text) && !someoneElse.test(text);
-  // A long story has many words that lies have, too.
-  const isStory =
-    refusal === "misreporting" &&
-    listed === null &&
-    text.split(" ").length > storyWords &&
-    !plainDeceit.test(text);
-  const isHeard = !isOwn && !isStory && share >= (listed === null ? refusalShare : otherRefusalShare);
+  const isStory = refusal === "misreporting" && text.split(" ").length > story.words;
+  const least = listed !== null ? otherRefusalShare : isStory ? story.share : refusalShare;
+  const isHeard = !isOwn && share >= least;
   const found: Boundary | null = refusal !== undefined && isHeard ? { kind: "refuse", refusal } : listed;
   return found?.kind === "refuse" && found.refusal === "misreporting" && onlyAsksOfAi(text) ? null : found;
 }

@@ -9,7 +9,8 @@ function closeToAssistants(): void {
   slot.type = "application/json";
   slot.id = browserSettingsElementId;
   slot.textContent = JSON.stringify({ isClosedToAssistants: true });
-  document.head.append(slot);
+  // Before what another test may have left in the same document.
+  document.head.prepend(slot);
   onTestFinished(() => slot.remove());
 }
 
