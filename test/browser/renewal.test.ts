@@ -74,6 +74,8 @@ test("a page that is opened again renews a token that has ended, and asks the ho
   await findAvatar(page).waitFor();
   const before = await readStoredTokens(page);
   expect(before).toEqual([session.tokens.access_token, session.tokens.refresh_token]);
+  // What this page still asks for with its token would renew it before the next one opens.
+  await page.waitForLoadState("networkidle");
   expect(await expireTokens(page)).toBe(1);
   const asked = listHostRequests(page);
   await page.reload();
