@@ -48,6 +48,14 @@ describe("conversations", () => {
       ],
     ],
     [
+      "a name that two have is the one in the state called home",
+      [
+        ["my daughter has a 3.5 and 1210, we live near dayton ohio and make 74k", /^answer /],
+        ["can she get into miami", /^answer chance: Your chance at Miami University-Oxford/],
+        ["what would it cost us", /^answer price: At Miami University-Oxford/],
+      ],
+    ],
+    [
       "a card is told beside a tool that leaves room for it",
       [
         [

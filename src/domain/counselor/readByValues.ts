@@ -206,7 +206,7 @@ export function isOnlySaid(
 
 /** What a sentence is made of that only tells the student's own figures. */
 const toldWords =
-  /@[sl]|[\d.,$%]+k?|\b(?:i|we|my|our|his|her|their|he|she|they|son|daughter|kid|child|grandson|granddaughter|dad|mom|parents?|family|fam|has|have|had|got|gets|got|is|are|was|am|s|m|ve|re|an?|the|and|but|with|w|of|on|in|at|to|about|around|like|just|only|from|live|living|lives|make|makes|making|earns?|earning|income|salary|household|combined|year|per|month|gpa|gpas|average|sat|act|score|unweighted|weighted|uw|out|grade|grader|junior|senior|rank|class|top|percent|saved|savings|budget|can|pay|spend|afford|k|thousand|people|hi|hello|hey|ok|so|also|well|tengo|tiene|un|una|el|la|y|con|de|en|mi|ganamos|vivimos|vivo|al|ano|hijo|hija)\b/g;
+  /@[sl]|[\d.,$%]+k?|\b(?:i|we|my|our|his|her|their|he|she|they|son|daughter|kid|child|grandson|granddaughter|dad|mom|parents?|family|fam|has|have|had|got|gets|got|is|are|was|am|s|m|ve|re|an?|the|and|but|with|w|of|on|in|at|near|no|to|about|around|like|just|only|from|live|living|lives|make|makes|making|earns?|earning|income|salary|household|combined|year|per|month|gpa|gpas|average|sat|act|tests?|scores?|unweighted|weighted|uw|out|grade|grader|junior|senior|rank|class|top|percent|saved|savings|budget|can|pay|spend|afford|k|thousand|people|hi|hello|hey|ok|so|also|well|tengo|tiene|un|una|el|la|y|con|de|en|mi|ganamos|vivimos|vivo|al|ano|hijo|hija)\b/g;
 
 /** After these a sentence of figures is read as such; after others it goes on with what was asked. */
 const toldAfter: ReadonlySet<CounselorReading["tool"]> = new Set([

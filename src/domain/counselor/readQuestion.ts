@@ -113,7 +113,7 @@ export function readBeforeCards(
   const settled = preferProgramOf(linked, given);
   const corrected = dropCorrected(dropProgramStates(settled.links, dictionary), question);
   const home = findHome(question, corrected);
-  const at = home ?? given.homeState ?? null;
+  const at = home ?? findSaidHome(given.previous) ?? given.homeState ?? null;
   const named = at === null ? corrected : corrected.map((link) => preferHome(link, at, dictionary));
   const place = findPlace(question, named, dictionary);
   // The University of Dayton is not what "near Dayton" names.
@@ -283,6 +283,12 @@ function findCityState(
 ): StateCode | null {
   if (near?.kind !== "city" || !livesInPlace(text)) return null;
   return near.state ?? (homeState === null ? (dictionary.cities.get(near.key)?.state ?? null) : null);
+}
+
+/** Where the conversation has said that home is. */
+function findSaidHome(previous: CounselorReading | null): StateCode | null {
+  const said = previous?.values?.find(({ kind }) => kind === "homeState");
+  return said?.kind === "homeState" ? said.state : null;
 }
 
 /** Where the question says that home is. */

@@ -121,18 +121,24 @@ export function tellPromise(
   const { isInclusive } = policy;
   const lines = [
     [
-      "charges nothing for tuition, housing and food",
+      "charges nothing for tuition, housing and food to",
+      "families",
       policy.freeTuitionAndLivingUnderUsd,
       isInclusive.freeTuitionAndLiving,
     ],
-    ["expects nothing from parents", policy.noParentContributionUnderUsd, isInclusive.noParentContribution],
-    ["charges no tuition", policy.freeTuitionUnderUsd, isInclusive.freeTuition],
-    ["charges half the tuition", policy.halfTuitionUnderUsd, isInclusive.halfTuition],
+    [
+      "expects nothing from",
+      "parents",
+      policy.noParentContributionUnderUsd,
+      isInclusive.noParentContribution,
+    ],
+    ["charges no tuition to", "families", policy.freeTuitionUnderUsd, isInclusive.freeTuition],
+    ["charges half the tuition to", "families", policy.halfTuitionUnderUsd, isInclusive.halfTuition],
   ] as const;
-  const reached = lines.flatMap(([what, underUsd, isOnLine]) =>
+  const reached = lines.flatMap(([what, whom, underUsd, isOnLine]) =>
     underUsd !== null &&
     (incomeUsd === null || incomeUsd < underUsd || (isOnLine === true && incomeUsd === underUsd))
-      ? [{ what, underUsd, before: isOnLine === true ? "up to" : "under" }]
+      ? [{ what, whom, underUsd, before: isOnLine === true ? "up to" : "under" }]
       : [],
   );
   const best = incomeUsd === null ? reached.toSorted((a, b) => b.underUsd - a.underUsd)[0] : reached[0];
@@ -144,13 +150,10 @@ export function tellPromise(
     text: sayUsd(best.underUsd),
     year: policy.awardYear,
   };
-  const who = isForState ? `${stateNames[college.state]} families` : "families";
+  const who = isForState ? `${stateNames[college.state]} ${best.whom}` : best.whom;
   const most = policy.isForMost ? " It says this of most, not all." : "";
   return makeDraft(
-    `For ${line.year} it ${best.what} to ${who} with incomes ${best.before} ${line.text} and usual savings.${most}`.replace(
-      "expects nothing from parents to families with",
-      "expects nothing from parents with",
-    ),
+    `For ${line.year} it ${best.what} ${who} with incomes ${best.before} ${line.text} and usual savings.${most}`,
     {
       facts: [line],
       sources: [{ title: `${college.name}: financial aid`, url: policy.sourceUrl, year: policy.awardYear }],
