@@ -9,7 +9,7 @@ import { getFieldName } from "#domain/college/fieldOfStudy.ts";
 import { toMajorFamily } from "#domain/college/majorFamilies.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import type { CounselorReading } from "../counselor.ts";
-import { type Draft, findEntity, lowerFirst, makeDraft, toCollegePath } from "../draft.ts";
+import { type Draft, findEntity, lowerFirst, makeDraft } from "../draft.ts";
 import { toProgram } from "./collegeMajors.ts";
 
 const mostNotes = 2;
@@ -46,10 +46,8 @@ export function tellMajorAdmission(
       `Its program in ${getFieldName(choice.code)} usually chooses again among those whom the college admits, and publishes no rate, so count on a lower chance.`,
     );
   }
-  const { name } = college;
-  return makeDraft(isCounted ? told.join(" ") : `${name}: ${lowerArticle(told.join(" "))}`, {
-    parts: [{ kind: "link", to: toCollegePath(college), label: name }],
-  });
+  const text = told.join(" ");
+  return makeDraft(isCounted ? text : `${college.name}: ${lowerArticle(text)}`);
 }
 
 /** "It compares you" goes on after the college's name; a school's own name keeps its capital. */
