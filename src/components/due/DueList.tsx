@@ -70,7 +70,7 @@ export function DueList({ ready, unitId, heading: Heading = "h2", canTick = true
           <ul className="space-y-1 text-[0.95rem]">
             {later.map((item) => (
               <li key={item.task.id}>
-                {words.later(item.day, sayWhose(item, ready.getCollege), words.kind(item))}
+                {words.later(item, sayWhose(item, ready.getCollege), words.kind(item))}
               </li>
             ))}
           </ul>

@@ -41,7 +41,8 @@ export const words = {
   } as const,
   about: (name: string, kind: string) => `: ${name}, ${kind}`,
   more: (count: number) => (count === 1 ? "1 later date" : `${formatInteger(count)} later dates`),
-  later: (day: string, name: string, kind: string) => `${formatDate(day)}: ${name}, ${kind}`,
+  later: ({ day, isExpected }: Pick<DueItem, "day" | "isExpected">, name: string, kind: string) =>
+    `${formatDate(day)}${isExpected ? " (expected)" : ""}: ${name}, ${kind}`,
   none: "We don’t know of a deadline in the next 60 days.",
   /** A round whose day has passed before the application was sent. */
   over: (name: string, day: string, stillOpen: readonly DeadlineRound[]) =>

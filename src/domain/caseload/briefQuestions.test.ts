@@ -39,6 +39,13 @@ test("a senior who has not filed the FAFSA is asked about it, and one who has is
   expect(ask([senior, listed, filed])).not.toContain("fafsa");
 });
 
+const admitted: CommandDraft = { kind: "setCollegeStatus", unitId: oberlin, status: "admitted" };
+
+test("an offer is asked about once there is one", () => {
+  expect(ask([senior, listed, filed])).not.toContain("reply");
+  expect(ask([senior, listed, filed, admitted])).toContain("reply");
+});
+
 test("a round is asked about until it is chosen", () => {
   expect(ask([senior, listed, filed])).toContain("noRound");
   expect(ask([senior, listed, filed, round])).not.toContain("noRound");

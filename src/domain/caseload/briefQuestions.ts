@@ -48,7 +48,9 @@ export function listBriefQuestions({
     noBudget: seesMoney && plan.money.payPerYearUsd === null,
     noRound: undecided.length > 0 && tasks.some(({ templateId }) => templateId === "appDecide"),
     noSafety: hasFinancialSafety === false,
-    reply: (timeline?.due ?? []).some(({ kind }) => kind === "reply"),
+    reply:
+      plan.colleges.some(({ status }) => status === "admitted") &&
+      (timeline?.due ?? []).some(({ kind }) => kind === "reply"),
     noYear: timeline === null,
   };
   return briefOrder.filter((question) => isAsked[question]).slice(0, mostAsked);

@@ -10,7 +10,10 @@ import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 const links = createLazyPart(() => import("#components/class-links/ClassLinks.tsx"));
 
 export default function OwnLinks() {
-  const account = getAccountEmail(useSession());
+  const session = useSession();
+  const account = getAccountEmail(session);
+  // Whoever is signed in is not told to sign in while that is found out.
+  if (session.status === "loading") return <div className="min-h-28" />;
   if (account === null) {
     return (
       <>

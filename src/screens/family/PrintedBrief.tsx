@@ -98,7 +98,7 @@ export function PrintedBrief({ entry, shared, timeline, load }: BriefProps) {
         {due.map((item) => (
           <li key={item.task.id}>
             {timeline.status === "ready" &&
-              dueWords.later(item.day, sayWhose(item, timeline.getCollege), dueWords.kind(item))}
+              dueWords.later(item, sayWhose(item, timeline.getCollege), dueWords.kind(item))}
             . {dueWords.missing(item)}
           </li>
         ))}

@@ -57,7 +57,7 @@ export function PrintedPlan({ view }: { view: PlanView }) {
           <ul className="mt-1 list-disc pl-5 text-[9pt]">
             {view.timeline.timeline.due.slice(0, printedDue).map((item) => (
               <li key={item.task.id}>
-                {dueWords.later(item.day, sayWhose(item, view.getCollege), dueWords.kind(item))}.{" "}
+                {dueWords.later(item, sayWhose(item, view.getCollege), dueWords.kind(item))}.{" "}
                 {dueWords.missing(item)}
               </li>
             ))}
