@@ -1,6 +1,6 @@
 /** What a card tells of colleges in general, and a tool of the one that is named next: "do I need the CSS Profile?" "Boston College". */
 import { listColleges } from "./conversation.ts";
-import type { CounselorReading } from "./counselor.ts";
+import type { CounselorReading, ReadQuestion } from "./counselor.ts";
 import type { Cue } from "./cues.ts";
 import { fillReading } from "./fillSlots.ts";
 import type { Slots } from "./slots.ts";
@@ -26,6 +26,8 @@ const askedByCards: Readonly<Record<string, Asked>> = {
   gpaGood: { tool: "collegeFacts", measure: "gpa" },
   regularDates: dates,
   edEaDates: dates,
+  edTwo: dates,
+  edTwoSchools: dates,
   rollingWhat: dates,
   lateApply: dates,
   interestShown: { tool: "collegeFacts", measure: "interest" },
@@ -51,4 +53,17 @@ export function askOfNamed(slots: Slots, previous: CounselorReading | null): Cou
   const isShort = text.split(" ").length <= mostWords && !asksElse.test(text);
   const isOfColleges = listColleges(entities).length > 0 && listColleges(entities).length === entities.length;
   return asked === undefined || !isShort || !isOfColleges ? null : fillReading(asked, slots);
+}
+
+/** "Does Duke superscore": what is known of the college, and below it the card that tells it of colleges in general. */
+export function askCardOfNamed(chosen: ReadQuestion, named: CounselorReading | null): ReadQuestion {
+  const { reading, near, isNearTold } = chosen;
+  const card = reading?.card === undefined && isNearTold === true ? near?.[0] : reading;
+  const asked = askedByCards[card?.card ?? ""];
+  const isOfFirstYear = named?.condition === undefined || named.condition === "application";
+  if (asked === undefined || card == null || named?.tool !== "writtenPages" || !isOfFirstYear) return chosen;
+  const colleges = listColleges(named.entities);
+  if (colleges.length === 0) return chosen;
+  const { condition: _condition, ...of } = named;
+  return { ...chosen, reading: { ...of, ...asked }, others: [], near: [], isNearTold: undefined, also: card };
 }

@@ -192,6 +192,16 @@ export function readCorrection(
   return { ...topic, entities: [meant, ...topic.entities.filter(({ kind }) => kind !== "college")] };
 }
 
+const onlyHome = new RegExp(
+  `^${opening}(?:actually |sorry )*(?:(?:i|we)(?: m| re| am| are| live)?|im|were|vivo|vivimos|soy|somos)(?: (?:live|living|both|all|actually))* (?:in|from|en|de) @s(?: (?:now|actually|though|tho|not|resident))*$`,
+);
+
+/** "No, I'm in Georgia" after Georgia Tech: the same college for a family at home there, and no other one. */
+function readHomeTold({ text }: Slots, { topic }: Conversation): CounselorReading | null {
+  const isOfCollege = topic !== null && listColleges(topic.entities).length > 0;
+  return isOfCollege && onlyHome.test(text) ? { ...topic, residency: null } : null;
+}
+
 const several =
   /(?<=\bare )they\b|\b(?:those|these|them|both|the two|the three|each|all (?:three|of them|of those)|ambas?|ambos|las dos|los dos|esas|cada una|todas)\b/;
 
@@ -237,6 +247,7 @@ export function readTurn(slots: Slots, conversation: Conversation, places: Place
   if (isJudged && slots.entities.length === 0 && asksForLabel.test(slots.text))
     return { ...topic, tool: "chance", change: null, values: layChange(topic) };
   return (
+    readHomeTold(slots, conversation) ??
     readCorrection(slots, conversation, places) ??
     readCount(slots, conversation) ??
     readListed(slots, conversation)

@@ -13,7 +13,7 @@ import {
 } from "./cues.ts";
 import { readLikenessButs } from "./fillSlots.ts";
 import { readAskedChange } from "./readAskedChange.ts";
-import { dropOwnFigures, readSearch } from "./readSearch.ts";
+import { dropOwnFigures, excludes, readSearch } from "./readSearch.ts";
 import { dropRepeats, isSame, type Slots } from "./slots.ts";
 
 /** "It", "there", "that school" after a question about a college is that college, to the rules as well. */
@@ -39,16 +39,6 @@ const mostNarrowingWords = 10;
 const goesOnSearching =
   /\b(?:those|these|them|ones?|instead|what about|how about|any|others?|also|only|just)\b|^(?:and|but|ok|or|y|pero)\b/;
 const asksWhether = /^(?:do|does|is|are(?! (?:there|any))|should|why|how(?! about)|can|will|would)\b/;
-/** Of these a college is one. */
-const either: readonly (readonly SearchTrait[])[] = [
-  ["public", "private"],
-  ["small", "medium", "large"],
-  ["twoYear", "fourYear"],
-  ["testOptional", "testsRequired"],
-  ["inState", "outOfState"],
-  ["inCity", "notInCity", "rural"],
-  ["religious", "notReligious", "ofOneFaith"],
-];
 const anything: CollegeSearch = { near: null, mostUsd: null, traits: [], order: "match", unused: [] };
 
 /** "Cheaper ones", "any in Ohio", "only public": the search or the list before, with what is said anew. */
@@ -158,10 +148,7 @@ export function asksForOthers(text: string): boolean {
 const otherOnes = /\b(?:ones|others|other (?:schools|colleges|options)|schools|colleges|options|somewhere)\b/;
 
 function replaces(said: readonly SearchTrait[], trait: SearchTrait): boolean {
-  return (
-    said.includes(trait) ||
-    either.some((group) => group.includes(trait) && said.some((one) => group.includes(one)))
-  );
+  return said.includes(trait) || said.some((one) => excludes(one, trait));
 }
 
 /** What a question about a program's measure is made of, where it names no program. */

@@ -189,6 +189,8 @@ export class NameContext {
     if (need === "capitals" && this.isInCapitals(one)) return true;
     if (entity.kind === "program")
       return isProgram(one, this.dictionary.programStates.get(entity.id), this.words);
+    if (need === "capitals" && cues.twoLetterColleges.has(only))
+      return this.isStrongCue(one) || this.isCue(one);
     if (need === "strongCue" || need === "capitals") return this.isStrongCue(one);
     return this.isStrongCue(one) || this.isCue(one) || this.isSetAgainst(one);
   }
@@ -257,6 +259,8 @@ export class NameContext {
     if (cues.joiners.has(before) && (cues.measures.has(twoBefore) || (isEnd && before === "about")))
       return true;
     if (cues.askingVerbs.has(before) && cues.afterAskedCollege.has(next)) return true;
+    if (twoBefore === "much" && cues.askingVerbs.has(before) && (isEnd || cues.functionWords.has(next)))
+      return true;
     if (cues.commands.has(before) && (isEnd || cues.functionWords.has(next))) return true;
     const isCapital = this.words[first]?.isCapital === true && !this.isShouted && first > 0;
     return isCapital && (isEnd || cues.functionWords.has(next)) && cues.softJoiners.has(before);

@@ -109,8 +109,12 @@ export const tradeLetters = toSet(
 /** Curated short forms that are also everyday words, names or places: they need a cue. */
 export const everydayShortForms = toSet(
   `case cal carolina mines army navy mason parsons bing rolla slo berkeley columbia buffalo houston miami cincinnati
-  penn upa utah vols aggies fit um us uk ut duke auburn annapolis hopkins aandm chapelhill airforce binghamton uno cit cpp mst csc`,
+  penn upa utah vols aggies fit um us uk ut duke auburn annapolis hopkins aandm chapelhill airforce binghamton uno cit cpp mst csc
+  morgan bowie coastal boise kent usd`,
 );
+
+/** Two letters that are no word, no state's code and no unit: beside a cue they are a college in lowercase, too. */
+export const twoLetterColleges = toSet("bu bc uf gt vt iu ku ou uw uh cu du nd ub ud uk");
 
 /** One-word names that mean a college and nothing else a family would type. */
 export const unmistakable = toSet(

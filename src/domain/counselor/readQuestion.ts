@@ -3,7 +3,7 @@
  * and cue words, then the classifier where it is sure, then the answer cards, and at last "I don't know".
  */
 import type { StateCode } from "#domain/college/states.ts";
-import { askOfNamed } from "./askedOfNamed.ts";
+import { askCardOfNamed, askOfNamed } from "./askedOfNamed.ts";
 import { livesInPlace, readHomeState } from "./askedPeople.ts";
 import { readValues } from "./askedValues.ts";
 import { readBoundaries } from "./boundaries.ts";
@@ -58,6 +58,7 @@ import {
 } from "./readByValues.ts";
 import type { ReadingContext } from "./readPart.ts";
 import { readAll } from "./readParts.ts";
+import { asksWhichKind } from "./readSearch.ts";
 import { readWhether, saysWhether } from "./readWhether.ts";
 import { readOffered } from "./saidOffers.ts";
 import { dropRepeats, isSame, type Slots, toSlots } from "./slots.ts";
@@ -72,7 +73,10 @@ const mostFollowUpWords = 10;
 
 export function readQuestion(question: string, context: ReadingContext): ReadQuestion {
   const { read, asked, keep } = readBeforeCards(question, context);
-  const chosen = asked === null || !context.cards ? read : chooseCards(read, asked, context.cards);
+  const chosen =
+    asked === null || !context.cards
+      ? read
+      : askCardOfNamed(chooseCards(read, asked, context.cards), read.reading);
   const { reading, others, near } = chosen;
   return {
     ...chosen,
@@ -157,17 +161,18 @@ export function readBeforeCards(
   const isShort = text.split(" ").length <= mostFollowUpWords;
   const asForTransfer = askForTransfer(settledReading, whole);
   const kept = isShort ? keepStudent(asForTransfer, conversation) : asForTransfer;
-  const reading = own ?? offered ?? kept;
+  const asked = own ?? offered ?? kept;
+  const reading = asked?.search !== undefined && asksWhichKind(asked.search) ? null : asked;
   const values = carryValues(said.values, given.previous, whole.text);
   const asksWhether = readWhether(text);
   const withValues = (one: CounselorReading) => {
     // "Early decision to both": a yes of each is none to that.
     const isOfSeveral = one.tool === "deadlines" && listColleges(one.entities).length > 1;
     const isAsked = asksWhether !== undefined && saysWhether.has(one.tool) && !isOfSeveral;
-    const asked = isAsked ? { ...one, asksWhether } : one;
+    const told = isAsked ? { ...one, asksWhether } : one;
     // What a change would do is told of what was said before.
-    if (one === own && own.tool === "chance") return asked;
-    return { ...asked, values: keepsValues(asked) ? values : given.previous?.values };
+    if (one === own && own.tool === "chance") return told;
+    return { ...told, values: keepsValues(told) ? values : given.previous?.values };
   };
   const keep = (one: CounselorReading): CounselorReading => {
     const isNamed = links.some(({ entity }) => entity.kind === "college");
@@ -249,7 +254,7 @@ export function readBeforeCards(
     const programs: CounselorReading = { ...toStatePages(alone), tool: "statePrograms" };
     return { read: { ...read, reading: programs, others: [] }, asked: null, keep };
   }
-  const asked = {
+  const ofCards = {
     typed: question,
     question: dropNames(question, links),
     guess: context.classifier(text),
@@ -258,8 +263,8 @@ export function readBeforeCards(
   };
   // Without a fact on record, the state's guide is named and no state is guessed about.
   return ofState === null || read.reading !== null
-    ? { read, asked, keep }
-    : { read: { ...read, reading: toStatePages(ofState.state) }, asked, keep };
+    ? { read, asked: ofCards, keep }
+    : { read: { ...read, reading: toStatePages(ofState.state) }, asked: ofCards, keep };
 }
 
 /** Which of two is meant: "UC vs CSU", "should I go to a UC or a Cal State". */

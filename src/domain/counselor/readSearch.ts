@@ -223,3 +223,24 @@ export function readSearch(text: string, near: SearchPlace | null): CollegeSearc
     unused: [...new Set(unused)],
   };
 }
+
+/** Of these a college is one. */
+const either: readonly (readonly SearchTrait[])[] = [
+  ["public", "private"],
+  ["small", "medium", "large"],
+  ["twoYear", "fourYear"],
+  ["testOptional", "testsRequired"],
+  ["inState", "outOfState"],
+  ["inCity", "notInCity", "rural"],
+  ["religious", "notReligious", "ofOneFaith"],
+];
+
+/** No college is both: "small" and "large". */
+export function excludes(one: SearchTrait, other: SearchTrait): boolean {
+  return one !== other && either.some((group) => group.includes(one) && group.includes(other));
+}
+
+/** "Small college or big university": which of them, and no search for both. */
+export function asksWhichKind({ traits }: Pick<CollegeSearch, "traits">): boolean {
+  return traits.some((one, at) => traits.slice(at + 1).some((other) => excludes(one, other)));
+}

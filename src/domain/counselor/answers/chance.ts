@@ -140,18 +140,20 @@ function wishFor(
   return { ...question, profile, majors };
 }
 
-/** What decides beside the chance: the major, a score that is asked for and not told, and the next date of a senior. */
+/** What decides beside the chance: the major, whether a score that is not told is needed, and the next date of a senior. */
 function tellBeside(college: CollegeSummary, reading: CounselorReading, context: AnswerContext): Draft[] {
   const { gradeYear, satTotal, actComposite } = context.plan.profile;
   const major = tellMajorAdmission(college, reading, context.plan.profile, true);
   const entryYear = toEntryYear(gradeYear, context.today);
-  const needsScore =
-    satTotal === null && actComposite === null && findScorePolicy(college, entryYear).kind === "required";
+  const policy = findScorePolicy(college, entryYear).kind;
+  // Of one that reads no scores the estimate says so.
+  const isWithout =
+    satTotal === null && actComposite === null && policy !== "unknown" && policy !== "notRead";
   const isSenior = gradeYear === null || gradeYear === 12;
   const next = isSenior ? tellNextDate(college, reading, context) : null;
   return [
     ...(major === null ? [] : [major]),
-    ...(needsScore ? [tellTestPolicy(college, context)] : []),
+    ...(isWithout ? [tellTestPolicy(college, context)] : []),
     ...(next === null ? [] : [next]),
   ];
 }

@@ -63,9 +63,13 @@ export function sayCheapest(asked: Asked): string {
 }
 
 function sayNext({ profile, money }: MatchQuestion): string {
-  return money.familyIncomeUsd !== null && profile.homeState !== null
+  const open = [
+    ...(money.familyIncomeUsd === null ? ["income"] : []),
+    ...(profile.homeState === null ? ["home state"] : []),
+  ];
+  return open.length === 0
     ? "The award letters will show it."
-    : "Your income and home state in your plan would narrow them.";
+    : `Your ${open.join(" and ")} in your plan would narrow them.`;
 }
 
 /** Where home is open and a public college asks for it, each state of such a college, and any other. */

@@ -203,8 +203,12 @@ function sayStudents({ least, most }: SearchRange): string {
 
 type Row = RankedCollege<PriceBand>;
 
-/** Whether the likely price may be within what the family pays. */
-export function mayAfford({ priceBand }: Row, mostUsd: number): boolean {
+/**
+ * Whether the likely price may be within what the family pays. Where no income is known, its low end is what the poorest
+ * families pay: there the middle is asked for.
+ */
+export function mayAfford({ priceBand }: Row, mostUsd: number, isIncomeKnown: boolean): boolean {
+  if (!isIncomeKnown) return priceBand !== null && priceBand.middleUsd <= mostUsd;
   const label = chooseBudgetLabel(priceBand, mostUsd);
   return label === "within" || label === "maybe";
 }
@@ -247,6 +251,8 @@ export function orderRows(
   return { rows: known.toSorted((a, b) => (rank(a) ?? 0) - (rank(b) ?? 0)), phrase };
 }
 
-export function describeMaxPrice(mostUsd: number): string {
-  return ` that may cost your family ${sayUsd(mostUsd)} a year or less`;
+export function describeMaxPrice(mostUsd: number, isIncomeKnown: boolean): string {
+  return isIncomeKnown
+    ? ` that may cost your family ${sayUsd(mostUsd)} a year or less`
+    : ` where the middle of the price range is ${sayUsd(mostUsd)} a year or less`;
 }

@@ -4,7 +4,7 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { toEntryYear } from "#domain/college/entryYear.ts";
 import { createFieldFinder } from "#domain/college/fieldFinder.ts";
 import { fieldRule } from "#domain/college/fieldOfStudy.ts";
-import { toMajorFamily } from "#domain/college/majorFamilies.ts";
+import { type MajorFamily, toMajorFamily } from "#domain/college/majorFamilies.ts";
 import { regions } from "#domain/college/regions.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { recommend } from "#domain/match/firstListRule.ts";
@@ -66,8 +66,9 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
   const asksHome = search?.traits.some((trait) => trait === "inState" || trait === "outOfState") === true;
   if (asksHome && homeState === null && states.length === 0) return words.whichState();
   const question = toMatchQuestion(context);
+  const isTrade = fields.length > 0 && fields.every(({ family }) => trades.has(family));
   const finders = fields.map(({ wishes }) =>
-    majors === null ? () => null : createFieldFinder(majors, wishes, "bachelors"),
+    majors === null ? () => null : createFieldFinder(majors, wishes, isTrade ? undefined : "bachelors"),
   );
   const isOffered = (college: CollegeSummary) =>
     finders.every((findField) => findField(college)?.isOffered === true);
@@ -82,7 +83,8 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
         hasTraits(college, search, student),
     ),
   );
-  const found = mostUsd === null ? ranked : ranked.filter((row) => mayAfford(row, mostUsd));
+  const isIncomeKnown = plan.money.familyIncomeUsd !== null || question.aid !== null;
+  const found = mostUsd === null ? ranked : ranked.filter((row) => mayAfford(row, mostUsd, isIncomeKnown));
   const what = fields.map(({ name }) => name.toLowerCase());
   const where =
     near?.kind === "city"
@@ -101,7 +103,7 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
   const most: AnswerFact | null =
     mostUsd === null ? null : { ref: "most", kind: "money", subject: null, text: sayUsd(mostUsd), year: "" };
   const nearby = center === null ? "" : ` within ${miles.text} of ${center.name}`;
-  const phrase = `${about.after}${nearby}${mostUsd === null ? "" : describeMaxPrice(mostUsd)}${where.length === 0 ? "" : ` in ${joinWords(where)}`}${what.length === 0 ? "" : ` that award ${fieldRule.fewestDegrees} or more bachelor’s degrees a year in ${joinWords(what)}`}`;
+  const phrase = `${about.after}${nearby}${mostUsd === null ? "" : describeMaxPrice(mostUsd, isIncomeKnown)}${where.length === 0 ? "" : ` in ${joinWords(where)}`}${what.length === 0 ? "" : ` with ${fieldRule.fewestDegrees} or more ${isTrade ? "associate or bachelor’s" : "bachelor’s"} degrees a year in ${joinWords(what)}`}`;
   const like = search?.like;
   const likened = like === undefined ? undefined : context.byUnitId.get(like.unitId);
   const [model] = likened === undefined ? [] : rankAll([likened]);
@@ -125,7 +127,7 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
   const isKnown = isStudentKnown(plan.profile);
   const order = search?.order ?? "match";
   // Nothing is known of the student to match: where most who begin finish, and of two-year colleges the largest.
-  const isOfTwoYear = found.every(({ college }) => !college.isBachelorsCollege);
+  const isOfTwoYear = isTrade || found.every(({ college }) => !college.isBachelorsCollege);
   const ordered = orderRows(
     found,
     order !== "match" || isKnown ? order : isOfTwoYear ? "size" : "graduation",
@@ -185,10 +187,14 @@ function listFields({ entities }: CounselorReading) {
     const name = sayMajor(entity.cip);
     if (family === null || name === null) return [];
     const program = toProgram(entity.cip);
-    return [{ name, wishes: { majorFamilies: [family], majorPrograms: program === null ? [] : [program] } }];
+    const wishes = { majorFamilies: [family], majorPrograms: program === null ? [] : [program] };
+    return [{ name, family, wishes }];
   });
   return [...new Map(named.map((field) => [field.name, field])).values()];
 }
+
+/** Learned at community and technical colleges, for the most part: a bachelor's degree in them is rare. */
+const trades: ReadonlySet<MajorFamily> = new Set(["12", "46", "47", "48"]);
 
 /** From here on a yes is likely. */
 const likelyShare = 0.75;
