@@ -145,8 +145,10 @@ export function answerReading(given: ReadQuestion, question: string, known: Answ
           isTold: read.isNearTold === true && found.facts.length + found.sources.length > 0,
         });
   const condition = reading?.tool === "writtenPages" ? undefined : reading?.condition;
-  // A price tells what living at home costs.
-  const isTold = condition === "livingAtHome" && reading?.tool === "price";
+  // A price tells what living at home costs, and the index of an adult is worked out from their own income.
+  const isTold =
+    (condition === "livingAtHome" && reading?.tool === "price") ||
+    (condition === "adult" && reading?.tool === "studentAidIndex");
   const note =
     condition !== undefined && !isTold && draft.kind === "answer" ? `${words.conditions[condition]} ` : "";
   const today = former === null ? "" : `${former} `;

@@ -256,7 +256,7 @@ export function readBeforeCards(
   }
   const ofCards = {
     typed: question,
-    question: dropNames(question, links),
+    question: nameKin(dropNames(question, links)),
     guess: context.classifier(text),
     before: previous,
     values,
@@ -362,3 +362,15 @@ function dropNames(question: string, links: readonly LinkedEntity[]): string {
       left = `${left.slice(0, start)} ${left.slice(end)}`;
   return left;
 }
+
+/** Cards are asked by students: to a parent who asks, their own mother is the child's grandparent. */
+function nameKin(question: string): string {
+  return ownChild.test(question)
+    ? question.replaceAll(
+        /\b(?:my|our) (?:own )?(?:mother|mom|mum|father|dad|parents?)\b/giu,
+        "a grandparent",
+      )
+    : question;
+}
+
+const ownChild = /\b(?:my|our) (?:\w+ )?(?:son|daughter|kid|kids|child|children|twins)\b/iu;

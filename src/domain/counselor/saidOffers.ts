@@ -25,6 +25,7 @@ const joinsNext =
 const perSemester = /^\s?(?:a|per|each|every|\/)\s?(?:semester|sem|term)\b/i;
 const overFour =
   /^[^.;?!]{0,24}\b(?:over|across|for|spread over|total for)\s+(?:all\s+)?(?:the\s+)?(?:four|4)\s+(?:years|yrs)\b/i;
+const costsNothing = /\b(?:costs?|charges?|cuesta)\s+(?:us |me |you |families )?$/i;
 const leastUsd = 500;
 const mostUsd = 120_000;
 /** "8k merit plus a 3k grant". */
@@ -75,7 +76,15 @@ function listSaid(
     const clause = question.slice(sum.end, findNextStart(sum, question, colleges));
     from = sum.end;
     const isOwn = values.some((value) => "value" in value && value.value === sum.value);
-    if (isOwn || link?.entity.kind !== "college" || ofFamily.test(before) || ofFamilyAfter.test(clause))
+    // "Does Berea cost nothing": nobody gave that.
+    const isFree = sum.value === 0 && costsNothing.test(before);
+    if (
+      isOwn ||
+      isFree ||
+      link?.entity.kind !== "college" ||
+      ofFamily.test(before) ||
+      ofFamilyAfter.test(clause)
+    )
       return [];
     return [{ unitId: link.entity.unitId, sum, before, clause, kind: toKind(sum, before, clause) }];
   });

@@ -12,7 +12,11 @@ import { type Draft, makeDraft, toAnswerSource } from "../draft.ts";
 import { links } from "../words.ts";
 import { tellGivenIndex } from "./givenIndex.ts";
 
-export function answerStudentAidIndex({ values = [] }: CounselorReading, { plan }: AnswerContext): Draft {
+export function answerStudentAidIndex(
+  { values = [], condition }: CounselorReading,
+  { plan }: AnswerContext,
+): Draft {
+  const isIndependent = condition === "adult";
   if (!mayGetFederalAid(readStanding(plan.aid))) {
     return makeDraft(
       "The Student Aid Index is for students who can file the FAFSA. Ask each college’s financial aid office which form it uses for you.",
@@ -30,7 +34,7 @@ export function answerStudentAidIndex({ values = [] }: CounselorReading, { plan 
       : { ...plan.aid, "first.cashSavings": savedUsd },
     plan.profile.homeState,
   );
-  const estimate = told ?? estimateUsual(plan, values);
+  const estimate = told ?? estimateUsual(plan, values, isIndependent);
   if (estimate === null) {
     return makeDraft(
       "I need your family’s income for that: say it in the question, or enter your FAFSA answers in the calculator. They stay on this device.",
@@ -63,9 +67,11 @@ export function answerStudentAidIndex({ values = [] }: CounselorReading, { plan 
   const lead =
     told !== null
       ? "Your"
-      : savedUsd === null
-        ? "If your family has no savings to report and lives on income from work, your"
-        : `With ${formatUsd(savedUsd)} of the parents’ own savings to report and income from work, your`;
+      : isIndependent
+        ? "At 24 or older your own income counts, and not your parents’. If you have no savings to report and live on income from work, your"
+        : savedUsd === null
+          ? "If your family has no savings to report and lives on income from work, your"
+          : `With ${formatUsd(savedUsd)} of the parents’ own savings to report and income from work, your`;
   return makeDraft(`${lead} Student Aid Index for ${awardYear} is ${index.text}. ${grant}${open}`, {
     facts: pellUsd.high <= 0 ? [index] : [index, pell],
     aid: {
@@ -88,22 +94,25 @@ export function answerStudentAidIndex({ values = [] }: CounselorReading, { plan 
 const mostTaxShare = 0.1;
 
 /** Between no tax on one income, and the most on two equal ones. */
-function estimateUsual(plan: AnswerContext["plan"], values: readonly AskedValue[]): AidEstimate | null {
+function estimateUsual(
+  plan: AnswerContext["plan"],
+  values: readonly AskedValue[],
+  isIndependent: boolean,
+): AidEstimate | null {
   const { familyIncomeUsd } = plan.money;
   if (familyIncomeUsd === null) return null;
   const answers = toAidAnswers(plan, values);
-  const estimate = (taxUsd: number, otherUsd: number) =>
-    estimateAid(
-      {
-        ...answers,
-        "first.incomeTaxPaid": taxUsd,
-        "first.earnedIncome": familyIncomeUsd - otherUsd,
-        ...(answers["student.parents"] === "apart" ? {} : { "first.otherEarnedIncome": otherUsd }),
-      },
-      plan.profile.homeState,
-    );
+  const isOne = isIndependent || answers["student.parents"] === "apart";
+  const estimate = (taxUsd: number, otherUsd: number) => {
+    const ofParents: AidAnswers = {
+      ...answers,
+      "first.incomeTaxPaid": taxUsd,
+      "first.earnedIncome": familyIncomeUsd - otherUsd,
+      ...(isOne ? {} : { "first.otherEarnedIncome": otherUsd }),
+    };
+    return estimateAid(isIndependent ? toOwnAnswers(ofParents) : ofParents, plan.profile.homeState);
+  };
   const high = estimate(0, 0);
-  const isOne = answers["student.parents"] === "apart";
   const low = estimate(
     Math.round(familyIncomeUsd * mostTaxShare),
     isOne ? 0 : Math.round(familyIncomeUsd / 2),
@@ -153,6 +162,21 @@ function toAidAnswers(
     ),
     ...Object.fromEntries(no.map((id) => [id, false])),
     ...(familySize === null || familySize < 2 ? {} : { "student.familySize": familySize }),
+  };
+}
+
+/** The same return as a single student's own, of 24 or older; with others in the family, who are children. */
+function toOwnAnswers(ofParents: AidAnswers): AidAnswers {
+  const own = Object.entries(ofParents).map(([id, answer]) => [id.replace(/^first\./, "student."), answer]);
+  const hasDependents = (ofParents["student.familySize"] ?? 1) !== 1;
+  return {
+    ...Object.fromEntries(own),
+    "student.isAge24": true,
+    "student.hasDependents": hasDependents,
+    "student.filingStatus": hasDependents ? "hoh" : "single",
+    // Wages alone need no schedule.
+    "student.filedSchedules": false,
+    "student.scheduleC": "none",
   };
 }
 
