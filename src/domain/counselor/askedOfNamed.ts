@@ -11,6 +11,11 @@ const css: Asked = { tool: "collegeFacts", measure: "cssProfile" };
 const tests: Asked = { tool: "collegeFacts", measure: "testPolicy" };
 const dates: Asked = { tool: "deadlines", measure: null };
 const price: Asked = { tool: "price", measure: null };
+/** What a card tells of all states, and a tool of the one that is named. */
+const ofStates: Readonly<Record<string, Asked & Pick<CounselorReading, "paid">>> = {
+  communityFree: { tool: "statePrograms", measure: "overview", paid: "communityCollege" },
+  freeStates: { tool: "statePrograms", measure: "overview", paid: "communityCollege" },
+};
 
 const askedByCards: Readonly<Record<string, Asked>> = {
   cssWhat: css,
@@ -55,15 +60,20 @@ export function askOfNamed(slots: Slots, previous: CounselorReading | null): Cou
   return asked === undefined || !isShort || !isOfColleges ? null : fillReading(asked, slots);
 }
 
-/** "Does Duke superscore": what is known of the college, and below it the card that tells it of colleges in general. */
+/** "Does Duke superscore", "is cc free in NY": what is known of the one that is named, and below it the card that tells it of colleges in general. */
 export function askCardOfNamed(chosen: ReadQuestion, named: CounselorReading | null): ReadQuestion {
-  const { reading, near, isNearTold } = chosen;
+  const { reading, near, isNearTold, also } = chosen;
   const card = reading?.card === undefined && isNearTold === true ? near?.[0] : reading;
-  const asked = askedByCards[card?.card ?? ""];
+  if (reading?.paid !== undefined && ofStates[also?.card ?? ""] !== undefined)
+    return { ...chosen, also: undefined };
   const isOfFirstYear = named?.condition === undefined || named.condition === "application";
-  if (asked === undefined || card == null || named?.tool !== "writtenPages" || !isOfFirstYear) return chosen;
-  const colleges = listColleges(named.entities);
-  if (colleges.length === 0) return chosen;
+  if (card == null || named?.tool !== "writtenPages" || !isOfFirstYear) return chosen;
   const { condition: _condition, ...of } = named;
-  return { ...chosen, reading: { ...of, ...asked }, others: [], near: [], isNearTold: undefined, also: card };
+  const rest = { ...chosen, others: [], near: [], isNearTold: undefined, also: undefined };
+  const ofState = ofStates[card.card ?? ""];
+  if (ofState !== undefined && of.entities.some(({ kind }) => kind === "state"))
+    return { ...rest, reading: { ...of, ...ofState } };
+  const asked = askedByCards[card.card ?? ""];
+  if (asked === undefined || listColleges(of.entities).length === 0) return chosen;
+  return { ...rest, reading: { ...of, ...asked }, also: card };
 }

@@ -295,6 +295,7 @@ export class NameContext {
       cues.aidAfterCode.has(next === "state" ? this.getWord(first + 2) : next);
     if (!isUpper && cues.codesThatAreWords.has(word.word) && !isBeforeAid) return null;
     const isNamed =
+      cues.clearCodes.has(word.word) ||
       ["in", "from"].includes(before) ||
       cues.afterState.has(next) ||
       (before === "to" && ["moved", "moving", "move"].includes(twoBefore));

@@ -196,6 +196,8 @@ export const afterState = toSet(
 /** Of codes that are words or titles too, those that aid after them makes a state: "md grants", "ga hope". */
 export const codesBeforeAid = toSet("ct ga ma md mo ms pa ut va wa");
 export const aidAfterCode = toSet("grant grants aid resident residents fafsa hope promise scholarship");
+/** Codes that mean nothing else, in lowercase as well. */
+export const clearCodes = toSet("nj ny tx fl nc tn nv wv ks mn nh ri wy nm");
 export const codesThatAreWords = toSet(
   "in or me ok hi oh al id de la ma pa mo co as mi ms ct md ga va ne wa ut",
 );

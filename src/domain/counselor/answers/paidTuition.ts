@@ -3,6 +3,7 @@ import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { describeAmount, describeWhere, getAmountYear } from "#domain/aid/payWords.ts";
 import type { ProgramPay, StateProgram } from "#domain/aid/stateProgram.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { formatUsd } from "#lib/format.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";
 import { type Draft, lowerFirst, makeDraft, toAnswerSource } from "../draft.ts";
 import { nameProgram } from "../programNames.ts";
@@ -22,7 +23,7 @@ export function tellPaidTuition(state: StateCode, paid: Paid): Draft | null {
   const told = shown.map(({ program, pay }) => tell(program, pay));
   const lead = paid === "communityCollege" ? "Yes, for students who qualify" : "For students who qualify";
   return makeDraft(`${lead}: ${told.map(({ text }) => text).join("; ")}.`, {
-    facts: told.map(({ fact }) => fact),
+    facts: told.flatMap(({ facts }) => facts),
     sources: shown.map(({ program }) => toAnswerSource(program.source)),
     parts: [{ kind: "programs", state, ids: shown.map(({ program }) => program.id) }],
   });
@@ -39,17 +40,24 @@ function paysAll({ amount }: ProgramPay): boolean {
   return amount.kind === "covers" && amount.share === 1 && amount.what !== "outOfStateDifference";
 }
 
-/** The first place on record decides: a rule for transfers or later years is no answer to "is it free". */
+/** The first place on record decides: a rule for transfers or later years is no answer to "is it free". An income limit is, and is told. */
 function isThere({ kinds, years, asks }: ProgramPay, paid: Paid): boolean {
-  const isGeneral = (years === null || years.includes(1)) && asks.length === 0;
+  const isByIncome = asks.every((one) => one.kind === "atMost" && one.fact === "incomeUsd");
+  const isGeneral = (years === null || years.includes(1)) && isByIncome;
   return isGeneral && (paid === "tuition" || kinds.includes("communityCollege"));
 }
 
-function tell(program: StateProgram, pay: ProgramPay): { text: string; fact: AnswerFact } {
+function tell(program: StateProgram, pay: ProgramPay): { text: string; facts: AnswerFact[] } {
   const { id, state } = program;
   const amount = lowerFirst(describeAmount(pay.amount));
   const year = getAmountYear(pay.amount) ?? "";
   const fact: AnswerFact = { ref: `${id}.pays`, kind: "money", subject: state, text: amount, year };
   const from = year === "" ? "" : ` (${year})`;
-  return { text: `${nameProgram(program)} pays ${amount} ${describeWhere(pay)}${from}`, fact };
+  const limits = pay.asks.flatMap((ask): AnswerFact[] =>
+    ask.kind === "atMost"
+      ? [{ ref: `${id}.incomeLimit`, kind: "money", subject: state, text: formatUsd(ask.value), year }]
+      : [],
+  );
+  const text = `${nameProgram(program)} pays ${amount} ${describeWhere(pay)}${from}`;
+  return { text, facts: [fact, ...limits] };
 }

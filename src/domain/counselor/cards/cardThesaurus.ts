@@ -103,9 +103,11 @@ export const samePhrases: readonly (readonly [pattern: RegExp, name: string])[] 
   [/\b(?:ib diploma|bachillerato internacional|international baccalaureate)\b/g, "ib"],
   [/\b(?:net price calculator)\b/g, "calculator"],
   [
-    /\b(?:tax credits?|creditos? tributarios?|education credits?|creditos? de educacion|american opportunity|lifetime learning)\b/g,
+    /\b(?:tax credits?|creditos? tributarios?|education credits?|creditos? de educacion)\b/g,
     "taxcredit",
   ],
+  [/\b(?:american opportunity|aotc)(?: taxcredit| credit)?\b/g, "taxcredit aotc"],
+  [/\b(?:lifetime learning|llc)(?: taxcredit| credit)?\b/g, "taxcredit lifetime"],
   [/\b(?:part ?time|half ?time|medio tiempo|tiempo parcial)\b/g, "parttime"],
   [
     /\b(?:grad(?:uate)? school|masters? degrees?|posgrado|maestria|med(?:ical)? school|law school|escuela de medicina)\b/g,
@@ -345,7 +347,6 @@ export const shortNames: ReadonlyMap<string, string> = new Map([
   ["edii", "earlydecision second"],
   ["loci", "letter continued interest"],
   ["fws", "workstudy"],
-  ["aotc", "taxcredit"],
   ["hbcus", "hbcu"],
   ["ecs", "activities"],
   ["extracurriculars", "activities"],
