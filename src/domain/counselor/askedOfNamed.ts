@@ -27,6 +27,7 @@ const askedByCards: Readonly<Record<string, Asked>> = {
   testsRequired: tests,
   testBlindWhich: tests,
   scoreMiddling: tests,
+  retakeTest: { tool: "collegeFacts", measure: "testScores" },
   goodScore: { tool: "collegeFacts", measure: "testScores" },
   gpaGood: { tool: "collegeFacts", measure: "gpa" },
   regularDates: dates,

@@ -136,7 +136,7 @@ const aspects: readonly (readonly [AnswerAspect, RegExp])[] = [
   [
     "why",
     new RegExp(
-      `^${opening}(?:why|how come|por que|porque|why is that|why so \\w+|why s that|how do you know(?: that)?|why that much|how did you get that)(?: tho| though)?$`,
+      `^${opening}(?:why|how come|por que|porque|why is that|why so \\w+|why s that|how do you know(?: that)?|why that much|why (?:is|are|does|do) (?:it|that|they|this|those)(?: cost)?(?: \\w+){0,2} (?:more|expensive|high|higher|much|low|lower|cheaper|cheap)|how did you get that)(?: tho| though)?$`,
     ),
   ],
   [

@@ -185,6 +185,7 @@ export class NameContext {
     const isOneWord = one.after - one.first === 1;
     if (need === "nothing" && !(isCorrected && isOneWord)) return true;
     const only = this.getWord(one.first);
+    if (entity.kind === "college" && this.isAllThatIsSaid(one)) return true;
     if (need === "nothing" && only.length > 7 && cues.unmistakable.has(only)) return true;
     if (need === "capitals" && this.isInCapitals(one)) return true;
     if (entity.kind === "program")
@@ -193,6 +194,21 @@ export class NameContext {
       return this.isStrongCue(one) || this.isCue(one);
     if (need === "strongCue" || need === "capitals") return this.isStrongCue(one);
     return this.isStrongCue(one) || this.isCue(one) || this.isSetAgainst(one);
+  }
+
+  /** "Utep", "for A&M", "and Howard?": a turn that is a name and nothing else. */
+  private isAllThatIsSaid({ first, after }: Candidate): boolean {
+    const rest = this.words.filter((_word, at) => at < first || at >= after);
+    const names = this.getWords(first, after);
+    const said = names.join("");
+    // "Columbus" may say where home is.
+    if (this.dictionary.cities.has(toPhraseKey(names))) return false;
+    const isName =
+      said.length > 3 ||
+      cues.shapeOfInitials.test(said) ||
+      cues.twoLetterColleges.has(said) ||
+      cues.unmistakable.has(said);
+    return isName && !cues.wordsAlone.has(said) && rest.every(({ bare }) => cues.aroundName.has(bare));
   }
 
   /** "Auburn or Mississippi State", "Western Kentucky vs Kentucky": more than a state's name, and one of two. */

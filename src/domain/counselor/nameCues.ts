@@ -116,6 +116,20 @@ export const everydayShortForms = toSet(
 /** Two letters that are no word, no state's code and no unit: beside a cue they are a college in lowercase, too. */
 export const twoLetterColleges = toSet("bu bc uf gt vt iu ku ou uw uh cu du nd ub ud uk");
 
+/** "UCI", "UNT", "SMU": three letters that are a university's and, but for these, no word. */
+export const shapeOfInitials = /^(?!you|thu|use|usa|ugh|uno|una|uso)(?:[b-z]{2}u|u[a-z]{2}|am)$/;
+/** What may stand around a name that is all that is said. */
+export const aroundName = toSet(
+  "and or ok okay so what whats about how for at to the then now also but y o que tal de para",
+);
+/** Names that are said alone in another meaning. */
+export const wordsAlone = toSet(
+  `hope life help people unity success grace faith mercy champion union american national southern eastern western
+  central northern post capital liberty regent mission temple online none more both math arts art music nursing
+  business education design yes nope thanks thank please hello cheaper money grants loans king kings mary friends
+  point park bard reed cost costs price fees free best worst small large public private`,
+);
+
 /** One-word names that mean a college and nothing else a family would type. */
 export const unmistakable = toSet(
   `stanford harvard yale princeton cornell dartmouth vanderbilt caltech purdue clemson rutgers gonzaga villanova

@@ -6,6 +6,7 @@ import type { StateCode } from "#domain/college/states.ts";
 import { askCardOfNamed, askOfNamed } from "./askedOfNamed.ts";
 import { livesInPlace, readHomeState } from "./askedPeople.ts";
 import { readValues } from "./askedValues.ts";
+import { readBareTurn, readNameAlone } from "./bareTurns.ts";
 import { readBoundaries } from "./boundaries.ts";
 import { type AskedOfCards, chooseCards, toCard } from "./cards/chooseCards.ts";
 import { findExactCard } from "./cards/findCards.ts";
@@ -135,14 +136,19 @@ export function readBeforeCards(
   const own =
     given.previous === null
       ? null
-      : (readTurn(whole, conversation, dictionary.places) ?? askOfNamed(whole, given.previous));
+      : (readTurn(whole, conversation, dictionary.places) ??
+        readBareTurn(whole, conversation) ??
+        askOfNamed(whole, given.previous) ??
+        (given.previous.tool === "writtenPages" && given.previous.condition === undefined
+          ? readNameAlone(whole, given.previous.values ?? [])
+          : null));
   const {
     readings,
     isTwo,
     isSure = false,
   } = isSearch ? readAll(question, links, context, place) : readAll(question, named, context, null);
   const [first = null, ...others] = dropRepeats(readings);
-  const isOfRecord = ofRecord.has(previous?.tool ?? "writtenPages");
+  const isOfRecord = ofRecord.has(previous?.tool ?? "writtenPages") || isOfScores(previous);
   const said = readValues(whole, question, { cityState: findCityState(whole, context), isOfRecord });
   const byValues = readByValues(first, whole, said.values, {
     previous,
@@ -161,9 +167,10 @@ export function readBeforeCards(
   const isShort = text.split(" ").length <= mostFollowUpWords;
   const asForTransfer = askForTransfer(settledReading, whole);
   const kept = isShort ? keepStudent(asForTransfer, conversation) : asForTransfer;
-  const asked = own ?? offered ?? kept;
-  const reading = asked?.search !== undefined && asksWhichKind(asked.search) ? null : asked;
   const values = carryValues(said.values, given.previous, whole.text);
+  const asked =
+    own ?? offered ?? kept ?? (given.previous === null ? null : readNameAlone(whole, values ?? []));
+  const reading = asked?.search !== undefined && asksWhichKind(asked.search) ? null : asked;
   const asksWhether = readWhether(text);
   const withValues = (one: CounselorReading) => {
     // "Early decision to both": a yes of each is none to that.
@@ -316,7 +323,8 @@ function goOnWith(
   // "2.6, will any college take me" asks nothing of the program before.
   if (ofRules.has(previous.tool) && !isOnlySaid(null, whole, values)) return reading;
   const isMoney = values.some(({ kind }) => kind === "incomeUsd" || kind === "budgetUsd");
-  const tool = isMoney && previous.tool === "collegeFacts" ? "price" : previous.tool;
+  const isFact = previous.tool === "collegeFacts";
+  const tool = isFact && isMoney ? "price" : isOfScores(previous) ? "chance" : previous.tool;
   // What a program asks for is held against the figures.
   const measure = tool === "statePrograms" ? "who" : null;
   return { ...previous, tool, measure, asksWhether: undefined, values: undefined };
@@ -330,6 +338,12 @@ const repeated: ReadonlySet<CounselorTool> = new Set([
   "statePrograms",
   "assuredAdmission",
 ]);
+
+/** "What SAT do I need for Notre Dame?" "I have a 1450." */
+function isOfScores(previous: CounselorReading | null): boolean {
+  const { tool, measure } = previous ?? { tool: null, measure: null };
+  return tool === "collegeFacts" && (measure === "testScores" || measure === "gpa");
+}
 
 const ofRules: ReadonlySet<CounselorTool> = new Set(["statePrograms", "assuredAdmission"]);
 

@@ -102,10 +102,7 @@ export const samePhrases: readonly (readonly [pattern: RegExp, name: string])[] 
   [/\b(?:out of state|otro estado|fuera del estado)\b/g, "outofstate"],
   [/\b(?:ib diploma|bachillerato internacional|international baccalaureate)\b/g, "ib"],
   [/\b(?:net price calculator)\b/g, "calculator"],
-  [
-    /\b(?:tax credits?|creditos? tributarios?|education credits?|creditos? de educacion)\b/g,
-    "taxcredit",
-  ],
+  [/\b(?:tax credits?|creditos? tributarios?|education credits?|creditos? de educacion)\b/g, "taxcredit"],
   [/\b(?:american opportunity|aotc)(?: taxcredit| credit)?\b/g, "taxcredit aotc"],
   [/\b(?:lifetime learning|llc)(?: taxcredit| credit)?\b/g, "taxcredit lifetime"],
   [/\b(?:part ?time|half ?time|medio tiempo|tiempo parcial)\b/g, "parttime"],

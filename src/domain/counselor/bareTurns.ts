@@ -1,0 +1,53 @@
+/** A turn of a few words that asks something of the colleges before it: "how much", "nursing there", "is Howard good for that". */
+import { isOfSearch, isOnlyNaming, listColleges } from "./conversation.ts";
+import type { AskedValue, Conversation, CounselorReading } from "./counselor.ts";
+import { fillReading } from "./fillSlots.ts";
+import { isSame, type Slots } from "./slots.ts";
+
+const opening = String.raw`(?:(?:and|but|ok|okay|so|oh|then|what about|how about|y|pero|entonces) )*`;
+const figures =
+  /\b(?:(?:at|with|for|on|by|about|around|an?) )*\$?\d[\d.,]*k?(?: (?:of )?(?:income|a year|salary))*/g;
+const asksPrice = new RegExp(
+  `^${opening}(?:(?:how much|cuanto(?: cuesta)?|(?:the |its )?(?:price|cost)s?)(?: (?:is|does|would|will|that|it|they|be|cost|there|about|for us|us|tho|though|then|again))*)$`,
+);
+const ofMajor = new RegExp(
+  `^${opening}(?:(?:do they have|does it have|is there|are they good (?:for|in|at)|is it good (?:for|in|at)) )?(?:an? |the |good )?@m(?: (?:there|program|programs|major|degree|too|school|at that school))*$`,
+);
+const ofField = new RegExp(
+  `^${opening}(?:is|are|does) @c (?:(?:any |a |very |really )?(?:good|strong|known|great|ok|okay|solid|better|have) )(?:(?:for|in|at|with) )?(?:that|it|this|those|them|one)$`,
+);
+
+/** Null where the turn says more, or nothing before it is asked about. */
+export function readBareTurn(slots: Slots, conversation: Conversation): CounselorReading | null {
+  const { topic } = conversation;
+  const { text, entities } = slots;
+  if (topic === null) return null;
+  const before = listColleges(topic.entities);
+  const rest = text.replaceAll(figures, " ").replaceAll(/ +/g, " ").trim();
+  if (entities.length === 0 && before.length > 0 && asksPrice.test(rest))
+    return { ...topic, tool: "price", measure: null, round: null, search: undefined };
+  const [named] = entities;
+  if (entities.length === 1 && named?.kind === "major" && before.length === 1 && ofMajor.test(text))
+    return topic.tool === "collegeFacts"
+      ? { ...topic, measure: "majors", entities: [...before, named] }
+      : null;
+  const field = topic.entities.find(({ kind }) => kind === "major");
+  const isOfField = field !== undefined && isOfSearch(conversation) && ofField.test(text);
+  return isOfField && listColleges(entities).length === 1
+    ? { ...topic, tool: "collegeFacts", measure: "majors", search: undefined, entities: [...entities, field] }
+    : null;
+}
+
+const moneyKinds: ReadonlySet<AskedValue["kind"]> = new Set(["incomeUsd", "budgetUsd"]);
+const recordKinds: ReadonlySet<AskedValue["kind"]> = new Set(["gpa", "satTotal", "actComposite"]);
+
+/** A college's name and no more, after what nothing goes on from: its price or chance by what was told, else what it is. */
+export function readNameAlone(slots: Slots, values: readonly AskedValue[]): CounselorReading | null {
+  const [college, another] = listColleges(slots.entities);
+  if (college === undefined || another !== undefined || !isOnlyNaming(slots)) return null;
+  if (!slots.entities.every((one) => isSame(one, college))) return null;
+  const hasMoney = values.some(({ kind }) => moneyKinds.has(kind));
+  const hasRecord = values.some(({ kind }) => recordKinds.has(kind));
+  const tool = hasRecord ? "chance" : hasMoney ? "price" : "collegeFacts";
+  return fillReading({ tool, measure: tool === "collegeFacts" ? "overview" : null }, slots);
+}
