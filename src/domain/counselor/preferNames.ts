@@ -143,6 +143,11 @@ const wordCodes = new Set(["AL", "AS", "DE", "HI", "ID", "IN", "LA", "ME", "OK",
 
 /** "Colleges in ga": a state's letters after a word of place, written as they are known. Positions stay. */
 export function raiseStateCodes(question: string): string {
+  if (onlyCodes.test(question.trim()))
+    return question.replaceAll(/\b[a-z]{2}\b/giu, (code) => {
+      const raised = stateCodes.find((one) => one === code.toUpperCase());
+      return raised === undefined || raised === "OR" ? code : stateNames[raised];
+    });
   return question.replaceAll(
     /\b((?:in|from|near|around) )([a-z]{2})(?![\p{L}\p{N}'’])/giu,
     (said, before: string, code: string) => {
@@ -151,6 +156,12 @@ export function raiseStateCodes(question: string): string {
     },
   );
 }
+
+/** "PA or OH", "nj, ny and ct": states to look in, and nothing else. */
+const onlyCodes = new RegExp(
+  `^(?:(?:and|ok|only|just|maybe|in|also) )*(?:${stateCodes.join("|")})(?:(?:,| or| and| &|/)+ ?(?:or |and )?(?:${stateCodes.join("|")}|${Object.values(stateNames).join("|")}))+\\??$`,
+  "iu",
+);
 
 /** Letters around a name that say what it means. */
 const mostBefore = 60;

@@ -8,7 +8,10 @@ export const samePhrases: readonly (readonly [pattern: RegExp, name: string])[] 
   ],
   [/\b(?:early decision|ed) ?(?:2|ii|two|dos)\b/g, "earlydecision second"],
   [/\b(?:early decision|decision temprana)\b/g, "earlydecision"],
-  [/(?<=\b(?:apply|applying|applied|admitted|accepted|in|did|through|my) )ed\b/g, "earlydecision"],
+  [
+    /(?<=\b(?:apply|applying|applied|admitted|accepted|in|do|does|did|doing|is|about|for|with|through|my) )ed\b/g,
+    "earlydecision",
+  ],
   [/\bed (?=app|agreement|or (?:ea|rd)\b|vs (?:ea|rd)\b|to (?:\d|two|more|both)\b)/g, "earlydecision "],
   [/\b2 (?=schools|colleges|universities|parents|kids|homes|states|jobs)/g, "two "],
   [/\b(?:early action|accion temprana)\b/g, "earlyaction"],
