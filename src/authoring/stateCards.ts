@@ -156,11 +156,7 @@ export function tellProgram(program: StateProgram, asOf: Day): Told {
   const pay = findPay(program);
   const due = tellDue(program, asOf);
   const whom = listWhom(program);
-  if (pay === null)
-    return {
-      text: `We could not confirm what ${name}${whom} ${isSeveral(program.name) ? "pay" : "pays"}.${due.text}`,
-      facts: due.facts,
-    };
+  if (pay === null) return { text: `${tellUnknown(program, name, whom)}${due.text}`, facts: due.facts };
   const { amount } = pay;
   const year = getAmountYear(amount) ?? "";
   const shownYear = describeAmountYear(pay) ?? "";
@@ -168,7 +164,7 @@ export function tellProgram(program: StateProgram, asOf: Day): Told {
   const said = describeAmount(amount);
   // "$2,000 in the first year", not "a year in the first year".
   const isOfOneYear = where.startsWith("in the first year");
-  const text = said.charAt(0).toLowerCase() + (isOfOneYear ? said.replace(/ a year$/, "") : said).slice(1);
+  const text = lowerFirst(isOfOneYear ? said.replace(/ a year$/, "") : said);
   const others = tellOthers(pay, program);
   const verb = verbs[amount.kind] ?? (isSeveral(program.name) ? "pay " : "pays ");
   // "For a family of 4 in 2025-26" names its year itself.
@@ -177,6 +173,15 @@ export function tellProgram(program: StateProgram, asOf: Day): Told {
     text: `${upperFirst(name)}${whom} ${verb}${text} ${where}${remarks === "" ? "" : ` (${remarks})`}.${due.text}`,
     facts: [{ kind: "money", text, year }, ...due.facts],
   };
+}
+
+/** What is known of an amount without a figure. */
+function tellUnknown(program: StateProgram, name: string, whom: string): string {
+  const pays = isSeveral(program.name) ? "pay" : "pays";
+  const byCredit = program.pays.find(({ amount }) => amount.kind === "setYearly" && amount.isByCredit);
+  if (byCredit === undefined) return `We could not confirm what ${name}${whom} ${pays}.`;
+  const amount = describeAmount(byCredit.amount);
+  return `${upperFirst(name)}${whom} ${pays} ${lowerFirst(amount)}, ${describeWhere(byCredit)}.`;
 }
 
 /** "UPR merit awards". */
@@ -324,6 +329,10 @@ export function findArticle(name: string): string {
   )
     ? "the "
     : "";
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function upperFirst(text: string): string {

@@ -147,7 +147,7 @@ export const statePageWords = {
     twoHomes: (agency: string, isState: boolean) =>
       `**Parents in two ${isState ? "states" : "places"}, or a home in each?** Each sets its own rule about which parent’s home counts. Ask ${agency} and the other ${isState ? "state" : "place"} before you rule out either one. [The guide for divorced parents](/divorced-parents-guide) says whose finances the FAFSA asks about.`,
     justMoved: (name: string) =>
-      `**Just moved here?** You may not count as a resident of ${name} yet. Ask each college what day it uses to decide residency, and ask the state you left whether you still count as a resident.`,
+      `**Just moved here?** Ask each college whether you count as a resident of ${name} yet and what day it goes by, and ask the state you left whether you still count as one there.`,
     schoolHere: (programs: readonly string[]) =>
       `**Live here, but finish high school elsewhere?** ${upperFirst(formatAnd(programs.map(withArticle)))} ${programs.length === 1 ? "asks" : "ask"} that you finish high school in the state. Ask about exceptions.`,
     leaving: (programs: readonly string[], isState: boolean) => {

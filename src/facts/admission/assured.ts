@@ -360,6 +360,16 @@ export const maineDirect = {
   },
 } as const;
 
+/** Assured admission. */
+export const arizonaAssured = {
+  id: "arizonaAssured",
+  title: "Assured admission",
+  state: "AZ",
+  values: {
+    "fall 2027": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [104151, 104179, 105330], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "core" }, { kind: "atMost", fact: "classRankTopPercent", value: 25 }] }] },
+  },
+} as const;
+
 /** Admission requirements of Arizona State. */
 export const arizonaStateScores = {
   id: "arizonaStateScores",
@@ -370,4 +380,4 @@ export const arizonaStateScores = {
   },
 } as const;
 
-export const assuredRecords = [iowaRegentIndex, kansasQualified, kansasQualifiedKState, mississippiFullAdmission, montanaFullAdmission, montanaFullAdmissionSmaller, southDakotaRegents, nebraskaAssured, idahoCampusChoice, idahoCampusChoiceLetter, utahDirect, utahAdmit, nevadaUniversities, wyomingAssured, minnesotaDirect, wisconsinGuaranteeMadison, wisconsinGuarantee, wisconsinDirect, indianaPreAdmissions, indianapolisPreAdmission, missouriColumbia, missouriHighlySelective, arkansasDirect, oklahomaStateAssured, tennesseeKnoxville, tennesseeCampuses, tennesseeDirect, alabamaDirect, southCarolinaTopTen, bluefieldState, connecticutAutomatic, hawaiiDirect, hawaiiDirectCommunity, newMexicoState, washingtonGuaranteed, maineDirect, arizonaStateScores] as const;
+export const assuredRecords = [iowaRegentIndex, kansasQualified, kansasQualifiedKState, mississippiFullAdmission, montanaFullAdmission, montanaFullAdmissionSmaller, southDakotaRegents, nebraskaAssured, idahoCampusChoice, idahoCampusChoiceLetter, utahDirect, utahAdmit, nevadaUniversities, wyomingAssured, minnesotaDirect, wisconsinGuaranteeMadison, wisconsinGuarantee, wisconsinDirect, indianaPreAdmissions, indianapolisPreAdmission, missouriColumbia, missouriHighlySelective, arkansasDirect, oklahomaStateAssured, tennesseeKnoxville, tennesseeCampuses, tennesseeDirect, alabamaDirect, southCarolinaTopTen, bluefieldState, connecticutAutomatic, hawaiiDirect, hawaiiDirectCommunity, newMexicoState, washingtonGuaranteed, maineDirect, arizonaAssured, arizonaStateScores] as const;

@@ -118,7 +118,7 @@ export const westVirginiaPromiseApplyOrigins: FactOrigins = {
 export const mississippiGrantsApplyOrigins: FactOrigins = {
   id: "mississippiGrantsApply",
   values: {
-    "2026-27": { source: mississippiTuitionAssistanceSource, known: "reported", confidence: "M", note: "September 15 on older pages, October 15 on newer ones: the earlier is safe." },
+    "2026-27": { source: mississippiTuitionAssistanceSource, known: "reported", confidence: "M", note: "The agency’s pages: September 15 to apply, October 15 for documents." },
   },
 };
 

@@ -6,7 +6,7 @@ export const mississippiHelpApply = {
   state: "MS",
   program: "mississippiHelp",
   name: "Mississippi HELP Grant",
-  how: "Apply at msfinancialaid.org and file the FAFSA.",
+  how: "Apply at msfinancialaid.org and file the FAFSA. The agency also asks that you get a Pell Grant of any amount.",
   step: "application",
   after: null,
   values: {
@@ -20,7 +20,7 @@ export const mississippiHelpPapers = {
   state: "MS",
   program: "mississippiHelp",
   name: "Mississippi HELP Grant",
-  how: "Apply at msfinancialaid.org and file the FAFSA.",
+  how: "Apply at msfinancialaid.org and file the FAFSA. The agency also asks that you get a Pell Grant of any amount.",
   step: "papers",
   after: null,
   values: {
@@ -230,7 +230,7 @@ export const mississippiGrantsApply = {
   state: "MS",
   program: "mississippiTuitionAssistance",
   name: "Mississippi Tuition Assistance Grant (MTAG)",
-  how: "Apply at msfinancialaid.org; you can’t get MTAG if you have a full Pell Grant, HELP or MESG.",
+  how: "Apply at msfinancialaid.org by September 15 and send your documents by October 15. You can’t get MTAG if you have a full Pell Grant, HELP or MESG.",
   step: "application",
   after: null,
   values: {

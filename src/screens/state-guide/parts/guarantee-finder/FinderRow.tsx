@@ -93,6 +93,7 @@ function Line({ texts, group }: { texts: readonly string[]; group: number | null
 /** "Rule: fall 2027", and whom to confirm it with. */
 export function summarizeRuleSource(source: Source, confidence: "H" | "M", isToCheck: boolean): string {
   const year = describeSourceYear(source);
+  if (source.pastPeriod !== undefined) return words.rulePast(year);
   if (confidence === "M") return words.ruleOneSource(year);
   return isToCheck ? words.ruleMoves(year) : words.ruleOf(year);
 }

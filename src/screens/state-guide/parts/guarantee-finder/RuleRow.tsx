@@ -27,7 +27,7 @@ export function RuleRow(props: { name: string; shown: ShownRule; figures: Figure
     <FinderRow
       name={name}
       source={source}
-      sourceSummary={summarizeRuleSource(source, confidence, source.pastPeriod !== undefined)}
+      sourceSummary={summarizeRuleSource(source, confidence, false)}
       outcome={figures.isTold ? outcome : null}
       because={tellBecause(shown)}
       lines={lines.map((line) => line.map(upperFirst))}
