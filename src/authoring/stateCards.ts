@@ -24,7 +24,7 @@ import type { WordedCard } from "#domain/counselor/cards/foldCard.ts";
 import type { AnswerSource } from "#domain/counselor/counselor.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
 import { findSeniorClass } from "#domain/timeline/classYear.ts";
-import { describeSourceYear } from "#facts/describePeriod.ts";
+import { describePeriod, describeSourceYear } from "#facts/describePeriod.ts";
 import { isPeriodOver } from "#facts/period.ts";
 import { addDays, type Day } from "#lib/dates.ts";
 import { formatAnd, formatDate } from "#lib/format.ts";
@@ -159,7 +159,7 @@ export function tellProgram(program: StateProgram, asOf: Day): Told {
   if (pay === null) return { text: `${tellUnknown(program, name, whom)}${due.text}`, facts: due.facts };
   const { amount } = pay;
   const year = getAmountYear(amount) ?? "";
-  const shownYear = describeAmountYear(pay) ?? "";
+  const shownYear = describeAmountYear(pay, (one) => describePeriod(one, { day: asOf })) ?? "";
   const where = describeWhere(pay);
   const said = describeAmount(amount);
   // "$2,000 in the first year", not "a year in the first year".
@@ -257,7 +257,9 @@ function listWhom({ conditions, needs }: StateProgram): string {
   const by = [...(isByNeed ? ["need"] : []), ...(isByGrades ? ["your high school record"] : [])];
   const said = [
     ...(by.length === 0 ? [] : [`based on ${formatAnd(by)}`]),
-    ...(!isByNeed && asks(isByIncome) ? ["with an income limit"] : []),
+    ...(!isByNeed && asks(isByIncome)
+      ? [opensByPell(conditions) ? "with an income limit or a Pell Grant" : "with an income limit"]
+      : []),
   ];
   return said.length === 0 ? "" : `, ${said.join(", ")},`;
 }
@@ -292,6 +294,13 @@ const isByIncome: Sign = {
   facts: new Set([...signs.need.facts, ...signs.income.facts]),
   codes: signs.income.codes,
 };
+
+/** "Income of $65,000 or less, or a Pell Grant": who gets one needs no other line. */
+function opensByPell(conditions: readonly Condition[]): boolean {
+  return conditions.some(
+    (one) => one.kind === "any" && one.of.some((way) => way.kind === "yes" && way.fact === "getsPell"),
+  );
+}
 
 /** Whether a condition asks for one of these in every way to meet it. */
 function asksFor(condition: Condition, facts: ReadonlySet<string>): boolean {

@@ -230,7 +230,7 @@ export const mississippiGrantsApply = {
   state: "MS",
   program: "mississippiTuitionAssistance",
   name: "Mississippi Tuition Assistance Grant (MTAG)",
-  how: "Apply at msfinancialaid.org by September 15 and send your documents by October 15. You can’t get MTAG if you have a full Pell Grant, HELP or MESG.",
+  how: "Apply at msfinancialaid.org by September 15 and send your documents by October 15; you can’t get MTAG with a full Pell Grant, HELP or MESG.",
   step: "application",
   after: null,
   values: {

@@ -7,7 +7,7 @@ export const mississippiHelp = {
   state: "MS",
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
-  pageUrl: "https://regulations.justia.com/states/mississippi/title-10/part-615/chapter-1/rule-10-615-1-1",
+  pageUrl: null,
   how: "Apply at msfinancialaid.org and file the FAFSA. The agency also asks that you get a Pell Grant of any amount.",
   replacedBy: [],
   rule: {
@@ -72,8 +72,8 @@ export const mississippiTuitionAssistance = {
   state: "MS",
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
-  pageUrl: "https://regulations.justia.com/states/mississippi/title-10/part-611/chapter-1/rule-10-611-1-1",
-  how: "Apply at msfinancialaid.org by September 15 and send your documents by October 15. You can’t get MTAG if you have a full Pell Grant, HELP or MESG.",
+  pageUrl: null,
+  how: "Apply at msfinancialaid.org by September 15 and send your documents by October 15; you can’t get MTAG with a full Pell Grant, HELP or MESG.",
   replacedBy: ["mississippiHelp", "mississippiEminentScholars"],
   rule: {
     id: "mississippiTuitionAssistance.rule",

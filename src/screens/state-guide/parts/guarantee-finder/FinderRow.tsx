@@ -98,11 +98,11 @@ export function summarizeRuleSource(source: Source, confidence: "H" | "M", isToC
   return isToCheck ? words.ruleMoves(year) : words.ruleOf(year);
 }
 
-/** What a rule asks beside its figures. */
-export function NeedList({ children }: { children: ReactNode }) {
+/** What a rule asks beside its figures; all that it asks, where it names none. */
+export function NeedList({ hasFigures, children }: { hasFigures: boolean; children: ReactNode }) {
   return (
     <div className="mb-4">
-      <p className="text-[0.92rem] text-ink-soft">{words.alsoNeeded}</p>
+      <p className="text-[0.92rem] text-ink-soft">{hasFigures ? words.alsoNeeded : words.needed}</p>
       {children}
     </div>
   );

@@ -23,6 +23,12 @@ test("a rule of past years is for those years, and the family asks whether it st
   expect(html).toContain("Rule for 2020-2024; we have nothing newer. Ask the college whether it still holds");
 });
 
+test("a rule without figures begins with what it asks for", () => {
+  const html = renderToStaticMarkup(<GuaranteeFinder data={readFinderData("ME")} state="ME" />);
+  expect(html).toContain("What you need");
+  expect(html).not.toContain("Also needed");
+});
+
 test("a rule for residents is not said to be for graduates", () => {
   const html = renderToStaticMarkup(<GuaranteeFinder data={readFinderData("AZ")} state="AZ" />);
   expect(html).not.toContain("For students who graduate from high school");

@@ -95,6 +95,7 @@ export const words = {
     own: "Not published: each college sets its own",
   },
   alsoNeeded: "Also needed",
+  needed: "What you need",
   heard: { yes: "met", no: "not met", open: "not answered" },
   needs: {
     gpaOnTheirScale: "Your unweighted GPA, with an A worth 4.0 in every class, also meets the requirement",
