@@ -46,7 +46,7 @@ export const montanaFullAdmission = {
   title: "Montana full admission",
   state: "MT",
   values: {
-    "since 2022": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [180461, 180489, 180179, 180416], alsoAsks: ["The courses are English 4, math 3, science 2, social studies 3, and 2 electives"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atMost", fact: "classRankTopPercent", value: 50 }, { kind: "atLeast", fact: "actComposite", value: 22 }, { kind: "atLeast", fact: "satTotal", value: 1120 }] }] },
+    "since 2022": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [180461, 180489, 180179, 180416], alsoAsks: ["The courses are English 4, math 3, science 2, social studies 3, and 2 electives", "Without proof that you are ready for college math and writing, you are admitted with conditions"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atMost", fact: "classRankTopPercent", value: 50 }, { kind: "atLeast", fact: "actComposite", value: 22 }, { kind: "atLeast", fact: "satTotal", value: 1120 }] }] },
   },
 } as const;
 
@@ -56,7 +56,7 @@ export const montanaFullAdmissionSmaller = {
   title: "Montana full admission",
   state: "MT",
   values: {
-    "since 2022": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [180522, 180692], alsoAsks: ["The courses are English 4, math 3, science 2, social studies 3, and 2 electives"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atMost", fact: "classRankTopPercent", value: 50 }, { kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "satTotal", value: 1050 }] }] },
+    "since 2022": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [180522, 180692], alsoAsks: ["The courses are English 4, math 3, science 2, social studies 3, and 2 electives", "Without proof that you are ready for college math and writing, you are admitted with conditions"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atMost", fact: "classRankTopPercent", value: 50 }, { kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "satTotal", value: 1050 }] }] },
   },
 } as const;
 
