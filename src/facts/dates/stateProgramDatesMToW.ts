@@ -62,7 +62,7 @@ export const oklahomaPromiseApply = {
   state: "OK",
   program: "oklahomaPromise",
   name: "Oklahoma’s Promise",
-  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more. In college, it pays nothing in a year when the FAFSA shows family income over $100,000.",
+  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more. In college, it pays nothing in a year when the FAFSA shows family income over $100,000. At a private college, it pays part of tuition.",
   step: "application",
   after: null,
   values: {
@@ -76,7 +76,7 @@ export const oklahomaPromisePapers = {
   state: "OK",
   program: "oklahomaPromise",
   name: "Oklahoma’s Promise",
-  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more. In college, it pays nothing in a year when the FAFSA shows family income over $100,000.",
+  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more. In college, it pays nothing in a year when the FAFSA shows family income over $100,000. At a private college, it pays part of tuition.",
   step: "papers",
   after: null,
   values: {

@@ -151,7 +151,7 @@ export const words = {
   policy: (name: string) => `See the source: ${name}`,
   ruleOf: (year: string) => `Rule: ${year}`,
   ruleMoves: (year: string) => `Rule: ${year}. It may change; confirm with the agency`,
-  rulePast: (year: string) => `Rule for ${year}. Ask the college whether it still holds`,
+  rulePast: (year: string) => `Rule for ${year.replace(/^class/, "the class")}. Ask whether it still holds`,
   ruleOneSource: (year: string) => `Rule: ${year}. From one source; confirm with the college`,
   transferOneSource: (source: string) => `${source}. From one source; confirm with the college`,
   besides: "Other ways in",
