@@ -57,6 +57,10 @@ function makeStateCard(
   const withAmount = told.filter(({ program }) => findPay(program) !== null && !isSpecial(program));
   for (const one of withAmount.length === 0 ? [first] : withAmount)
     if (isShort(write([...kept, one], []))) kept.push(one);
+  // Where not even one fits, its year stands alone: the last sentence asks for newer amounts.
+  const [shortest = first] = withAmount;
+  if (kept.length === 0)
+    kept.push({ program: shortest.program, ...tellProgram(shortest.program, asOf, true) });
   const named: StateProgram[] = [];
   for (const { program } of told)
     if (
@@ -150,8 +154,8 @@ function findPay({ pays }: StateProgram): ProgramPay | null {
 
 type Told = { text: string; facts: WordedCard["facts"] };
 
-/** What a program pays, to whom, where, of which year, and by when. */
-export function tellProgram(program: StateProgram, asOf: Day): Told {
+/** What a program pays, to whom, where, of which year, and by when. `isBrief`: without what is known of a year that is over. */
+export function tellProgram(program: StateProgram, asOf: Day, isBrief = false): Told {
   const name = withArticle(program.name);
   const pay = findPay(program);
   const due = tellDue(program, asOf);
@@ -159,7 +163,8 @@ export function tellProgram(program: StateProgram, asOf: Day): Told {
   if (pay === null) return { text: `${tellUnknown(program, name, whom)}${due.text}`, facts: due.facts };
   const { amount } = pay;
   const year = getAmountYear(amount) ?? "";
-  const shownYear = describeAmountYear(pay, (one) => describePeriod(one, { day: asOf })) ?? "";
+  const tellYear = (one: string) => (isBrief ? one : describePeriod(one, { day: asOf }));
+  const shownYear = describeAmountYear(pay, tellYear) ?? "";
   const where = describeWhere(pay);
   const said = describeAmount(amount);
   // "$2,000 in the first year", not "a year in the first year".

@@ -40,7 +40,7 @@ export const nebraskaPromise = {
   agency: "University of Nebraska",
   agencyUrl: "https://nebraska.edu/",
   pageUrl: "https://financialaid.unl.edu/receiving-funds/nebraska-promise-faqs/",
-  how: "Apply to a University of Nebraska campus and file the FAFSA by its deadline. For 2025-26, Lincoln asked for the FAFSA by June 1 and for documents by July 1.",
+  how: "Apply to a University of Nebraska campus, file the FAFSA by June 1 and send documents by July 1 (Lincoln’s dates for 2025-26).",
   replacedBy: [],
   rule: {
     id: "nebraskaPromise.rule",
@@ -58,7 +58,7 @@ export const nebraskaPromise = {
     id: "nebraskaPromise.deadline",
     values: {
       "2025-26": [
-        { step: "fafsa", when: { kind: "day", month: 6, day: 1, yearsAfter: 0 } },
+        { when: { kind: "programDate", date: "nebraskaPromiseFafsa" } },
       ],
     },
   },
