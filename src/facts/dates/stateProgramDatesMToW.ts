@@ -76,7 +76,7 @@ export const oklahomaPromiseApply = {
   state: "OK",
   program: "oklahomaPromise",
   name: "Oklahoma’s Promise",
-  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more. In college, it pays nothing in years with income over $100,000, and part of tuition at private colleges.",
+  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more. In college, it pays nothing in years with income over $100,000, and only part at private colleges.",
   step: "application",
   after: null,
   values: {
@@ -90,7 +90,7 @@ export const oklahomaPromisePapers = {
   state: "OK",
   program: "oklahomaPromise",
   name: "Oklahoma’s Promise",
-  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more. In college, it pays nothing in years with income over $100,000, and part of tuition at private colleges.",
+  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more. In college, it pays nothing in years with income over $100,000, and only part at private colleges.",
   step: "papers",
   after: null,
   values: {
