@@ -25,7 +25,9 @@ test("an amount of a year that is over says so, and a brief one gives the year a
 });
 
 test("the full cost is not said to be set by the college", () => {
-  expect(tell("mississippiFaith")).toContain("pays up to the full cost of attendance at a college in the state");
+  expect(tell("mississippiFaith")).toContain(
+    "pays up to the full cost of attendance at a college in the state",
+  );
 });
 
 test("who gets a Pell Grant needs no other line", () => {
