@@ -16,7 +16,7 @@ test.each([
   ["tax years 2025 to 2032", "2032-12-31"],
   ["since 2024-25", null],
   ["since fall 2024", null],
-  ["2018-2020", null],
+  ["2018-2020", "2020-12-31"],
 ])("%s ends on %s", (period, end) => {
   expect(period).toMatch(periodPattern);
   expect(findPeriodEnd(period)).toBe(end);

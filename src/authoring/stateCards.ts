@@ -24,7 +24,7 @@ import type { WordedCard } from "#domain/counselor/cards/foldCard.ts";
 import type { AnswerSource } from "#domain/counselor/counselor.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
 import { findSeniorClass } from "#domain/timeline/classYear.ts";
-import { describeSourceYear } from "#facts/describePeriod.ts";
+import { describePeriod, describeSourceYear } from "#facts/describePeriod.ts";
 import { isPeriodOver } from "#facts/period.ts";
 import { addDays, type Day } from "#lib/dates.ts";
 import { formatAnd, formatDate } from "#lib/format.ts";
@@ -57,6 +57,10 @@ function makeStateCard(
   const withAmount = told.filter(({ program }) => findPay(program) !== null && !isSpecial(program));
   for (const one of withAmount.length === 0 ? [first] : withAmount)
     if (isShort(write([...kept, one], []))) kept.push(one);
+  // Where not even one fits, its year stands alone: the last sentence asks for newer amounts.
+  const [shortest = first] = withAmount;
+  if (kept.length === 0)
+    kept.push({ program: shortest.program, ...tellProgram(shortest.program, asOf, true) });
   const named: StateProgram[] = [];
   for (const { program } of told)
     if (
@@ -150,25 +154,22 @@ function findPay({ pays }: StateProgram): ProgramPay | null {
 
 type Told = { text: string; facts: WordedCard["facts"] };
 
-/** What a program pays, to whom, where, of which year, and by when. */
-export function tellProgram(program: StateProgram, asOf: Day): Told {
+/** What a program pays, to whom, where, of which year, and by when. `isBrief`: without what is known of a year that is over. */
+export function tellProgram(program: StateProgram, asOf: Day, isBrief = false): Told {
   const name = withArticle(program.name);
   const pay = findPay(program);
   const due = tellDue(program, asOf);
   const whom = listWhom(program);
-  if (pay === null)
-    return {
-      text: `We could not confirm what ${name}${whom} ${isSeveral(program.name) ? "pay" : "pays"}.${due.text}`,
-      facts: due.facts,
-    };
+  if (pay === null) return { text: `${tellUnknown(program, name, whom)}${due.text}`, facts: due.facts };
   const { amount } = pay;
   const year = getAmountYear(amount) ?? "";
-  const shownYear = describeAmountYear(pay) ?? "";
+  const tellYear = (one: string) => (isBrief ? one : describePeriod(one, { day: asOf }));
+  const shownYear = describeAmountYear(pay, tellYear) ?? "";
   const where = describeWhere(pay);
   const said = describeAmount(amount);
   // "$2,000 in the first year", not "a year in the first year".
   const isOfOneYear = where.startsWith("in the first year");
-  const text = said.charAt(0).toLowerCase() + (isOfOneYear ? said.replace(/ a year$/, "") : said).slice(1);
+  const text = lowerFirst(isOfOneYear ? said.replace(/ a year$/, "") : said);
   const others = tellOthers(pay, program);
   const verb = verbs[amount.kind] ?? (isSeveral(program.name) ? "pay " : "pays ");
   // "For a family of 4 in 2025-26" names its year itself.
@@ -177,6 +178,15 @@ export function tellProgram(program: StateProgram, asOf: Day): Told {
     text: `${upperFirst(name)}${whom} ${verb}${text} ${where}${remarks === "" ? "" : ` (${remarks})`}.${due.text}`,
     facts: [{ kind: "money", text, year }, ...due.facts],
   };
+}
+
+/** What is known of an amount without a figure. */
+function tellUnknown(program: StateProgram, name: string, whom: string): string {
+  const pays = isSeveral(program.name) ? "pay" : "pays";
+  const byCredit = program.pays.find(({ amount }) => amount.kind === "setYearly" && amount.isByCredit);
+  if (byCredit === undefined) return `We could not confirm what ${name}${whom} ${pays}.`;
+  const amount = describeAmount(byCredit.amount);
+  return `${upperFirst(name)}${whom} ${pays} ${lowerFirst(amount)}, ${describeWhere(byCredit)}.`;
 }
 
 /** "UPR merit awards". */
@@ -252,7 +262,9 @@ function listWhom({ conditions, needs }: StateProgram): string {
   const by = [...(isByNeed ? ["need"] : []), ...(isByGrades ? ["your high school record"] : [])];
   const said = [
     ...(by.length === 0 ? [] : [`based on ${formatAnd(by)}`]),
-    ...(!isByNeed && asks(isByIncome) ? ["with an income limit"] : []),
+    ...(!isByNeed && asks(isByIncome)
+      ? [opensByPell(conditions) ? "with an income limit or a Pell Grant" : "with an income limit"]
+      : []),
   ];
   return said.length === 0 ? "" : `, ${said.join(", ")},`;
 }
@@ -287,6 +299,13 @@ const isByIncome: Sign = {
   facts: new Set([...signs.need.facts, ...signs.income.facts]),
   codes: signs.income.codes,
 };
+
+/** "Income of $65,000 or less, or a Pell Grant": who gets one needs no other line. */
+function opensByPell(conditions: readonly Condition[]): boolean {
+  return conditions.some(
+    (one) => one.kind === "any" && one.of.some((way) => way.kind === "yes" && way.fact === "getsPell"),
+  );
+}
 
 /** Whether a condition asks for one of these in every way to meet it. */
 function asksFor(condition: Condition, facts: ReadonlySet<string>): boolean {
@@ -324,6 +343,10 @@ export function findArticle(name: string): string {
   )
     ? "the "
     : "";
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function upperFirst(text: string): string {

@@ -4,12 +4,11 @@ import { findGuideOf, guideCodes, statesInDepth } from "#domain/college/stateGui
 import { nameInText, type StateCode } from "#domain/college/states.ts";
 import type { StateTopic } from "#domain/college/stateTopics.ts";
 import type { WordedCard } from "#domain/counselor/cards/foldCard.ts";
-import { describeUndated } from "#facts/describePeriod.ts";
 import type { Day } from "#lib/dates.ts";
 import { cardBounds } from "./checks/cardFaults.ts";
 import { type FactBook, toSource } from "./facts/factBook.ts";
 import { findArticle, nameAgency } from "./stateCards.ts";
-import { listNotes, type StateNote } from "./statePage/stateNotes.ts";
+import { describeNoteYear, listNotes, type StateNote } from "./statePage/stateNotes.ts";
 
 /** What people ask by topic, and where the guide tells it: on the one page by its section, else on a page of its own. */
 const asked: Partial<
@@ -140,7 +139,7 @@ function tell({ text, period, isUndated }: StateNote): string {
   const plain = text.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1").replaceAll("**", "");
   const isSaid = plain.includes(period.replace(/^since /, "")) && !isUndated;
   if (isSaid) return plain;
-  const year = isUndated ? describeUndated(period) : period;
+  const year = describeNoteYear({ period, isUndated });
   return plain.replace(/([.!?])$/, ` (${year})$1`);
 }
 

@@ -22,7 +22,9 @@ test.each([
   ],
   ["a quarter", "2025 Q2", "2026-11-23", "2025 Q2; we have none for 2026 Q2 yet"],
   ["a rule that holds until changed", "since 2019", "2099-01-01", "since 2019"],
-  ["a study over years", "2018-2020", "2099-01-01", "2018-2020"],
+  ["several years in their last", "2020-2024", "2024-12-31", "2020-2024"],
+  ["the year after several", "2020-2024", "2025-01-01", "2020-2024; we have none for 2025 yet"],
+  ["long after several", "2020-2024", "2026-11-23", "2020-2024; we have nothing newer"],
 ])("%s", (_name, period, day, expected) => {
   expect(describePeriod(period, { day })).toBe(expected);
 });

@@ -8,11 +8,11 @@ export function isPeriodOver(period: string, day: Day): boolean {
 }
 
 /**
- * The last day of a period: 2026-27 ends on June 30, 2027. Null for what holds until a law changes it ("since
- * 2024-25"), and for a study over several years ("2018-2020"), which nothing succeeds on a known day.
+ * The last day of a period: 2026-27 ends on June 30, 2027, and 2020-2024 with its last year. Null for what holds until
+ * a law changes it ("since 2024-25").
  */
 export function findPeriodEnd(period: string): string | null {
-  if (period.startsWith("since ") || /^\d{4}-\d{4}$/.test(period)) return null;
+  if (period.startsWith("since ")) return null;
   const awardYear = /^(\d{4})-\d\d$/.exec(period)?.[1];
   if (awardYear !== undefined) return `${Number(awardYear) + 1}-06-30`;
   const lastYear = period.match(/\d{4}/g)?.at(-1);

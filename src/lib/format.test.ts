@@ -98,6 +98,7 @@ test.each([
   ["2026", "2027"],
   ["fall 2027", "fall 2028"],
   ["class of 2027", "class of 2028"],
+  ["2020-2024", "2025"],
 ])("%s is followed by %s", (period, next) => {
   expect(nextPeriod(period)).toBe(next);
 });

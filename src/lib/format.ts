@@ -182,8 +182,10 @@ export function formatSchoolYear(fallYear: number): string {
   return `${fallYear}-${String((fallYear + 1) % 100).padStart(2, "0")}`;
 }
 
-/** The period that follows: "2027-28" after 2026-27, "fall 2027" after fall 2026. */
+/** The period that follows: "2027-28" after 2026-27, "fall 2027" after fall 2026, "2025" after 2020-2024. */
 export function nextPeriod(period: string): string {
+  const lastYear = /^\d{4}-(\d{4})$/.exec(period)?.[1];
+  if (lastYear !== undefined) return String(Number(lastYear) + 1);
   return period.replace(/(\d{4})(-\d\d)?/, (_whole, year: string, end: string | undefined) => {
     const next = Number(year) + 1;
     return end === undefined ? String(next) : formatSchoolYear(next);

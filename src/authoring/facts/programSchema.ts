@@ -31,6 +31,7 @@ const amountSchema = z.discriminatedUnion("kind", [
   z.strictObject(amountFields.tuitionIs),
   z.strictObject(amountFields.youPayAtMost),
   z.strictObject(amountFields.youPayThird),
+  z.strictObject(amountFields.upToCost),
   z.strictObject(amountFields.setYearly),
   z.strictObject(amountFields.collegeSets),
 ]);

@@ -9,6 +9,8 @@ export const statusRuleSchema = z
     rule: z.enum(statusRules),
     /** At a high school of the state. */
     years: z.number().int().positive().optional(),
+    /** The years are of living in the state, not of high school there. */
+    isByHome: z.literal(true).optional(),
     /** The day, month or year of what we read, as it follows "As of". */
     asOf: phrase,
     /** Omitted where nothing is on record. */

@@ -1,5 +1,5 @@
 /** What the records say of a state beside its aid programs, and how a page says it. */
-import { describeUndated } from "#facts/describePeriod.ts";
+import { describePeriod, describeUndated, isBareYear } from "#facts/describePeriod.ts";
 import type { FactBook } from "../facts/factBook.ts";
 import type { FactRecord } from "../facts/schema.ts";
 import { findNewest } from "../facts/series.ts";
@@ -57,9 +57,15 @@ function keyOf(source: string, { sources }: FactBook): string {
   return sources.get(source)?.key ?? source;
 }
 
+/** The year of a note, beside it: a school year or a class that is over says that nothing newer is on record. */
+export function describeNoteYear({ period, isUndated }: Pick<StateNote, "period" | "isUndated">): string {
+  if (isUndated) return describeUndated(period);
+  return isBareYear(period) ? period : describePeriod(period);
+}
+
 /** "**A test in 11th grade** (2020). Juniors took …", without the year where the text says it. */
 export function tellNote({ title, text, period, isUndated, source }: StateNote): string {
   const said = text.includes(period.replace(/^since /, "")) && !isUndated;
-  const year = isUndated ? ` (${describeUndated(period)})` : said ? "" : ` (${period})`;
+  const year = said ? "" : ` (${describeNoteYear({ period, isUndated })})`;
   return `**${title}**${year}. ${text} [^${source}]`;
 }

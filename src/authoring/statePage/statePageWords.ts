@@ -84,8 +84,8 @@ export const statePageWords = {
     college: "Seniors: file the FAFSA now, and ask each college for its own deadline for grants.",
     program: "Seniors: file the FAFSA now. Each program has its own rules and deadline.",
     intoTerm: "Seniors: file the FAFSA now, before you enroll.",
-    /** Where the dates below are all that is said of the form. */
-    dated: "Seniors: file the FAFSA now. Don’t wait for the dates below.",
+    /** Where days are listed below, each of which goes once it has passed. */
+    dated: "Seniors: file the FAFSA now. Don’t wait for a deadline.",
     undated: "Seniors: file the FAFSA now.",
     ownForm: (name: string) => `Apply for ${withArticle(name)} too: it has its own form besides the FAFSA.`,
     finder: (anchor: string) => `[Answer a few questions](#${anchor}) to see which grants fit you.`,
@@ -100,7 +100,7 @@ export const statePageWords = {
   check: (titles: readonly string[] | null, whom: string) =>
     titles === null
       ? `Check this with ${whom} before you rely on it.`
-      : `Check ${formatAnd(titles.map((title) => `“${title}”`))} with ${whom} before you rely on ${titles.length === 1 ? "it" : "them"}.`,
+      : `Check what we say under ${formatAnd(titles.map((title) => `“${title}”`))} with ${whom} before you rely on it.`,
   /** Who knows what we have no fact about, by topic. */
   ask: {
     particular: () => "",
@@ -147,7 +147,7 @@ export const statePageWords = {
     twoHomes: (agency: string, isState: boolean) =>
       `**Parents in two ${isState ? "states" : "places"}, or a home in each?** Each sets its own rule about which parent’s home counts. Ask ${agency} and the other ${isState ? "state" : "place"} before you rule out either one. [The guide for divorced parents](/divorced-parents-guide) says whose finances the FAFSA asks about.`,
     justMoved: (name: string) =>
-      `**Just moved here?** You may not count as a resident of ${name} yet. Ask each college what day it uses to decide residency, and ask the state you left whether you still count as a resident.`,
+      `**Just moved here?** Ask each college whether you count as a resident of ${name} yet and what day it goes by, and ask the state you left whether you still count as one there.`,
     schoolHere: (programs: readonly string[]) =>
       `**Live here, but finish high school elsewhere?** ${upperFirst(formatAnd(programs.map(withArticle)))} ${programs.length === 1 ? "asks" : "ask"} that you finish high school in the state. Ask about exceptions.`,
     leaving: (programs: readonly string[], isState: boolean) => {

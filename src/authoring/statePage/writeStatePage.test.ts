@@ -149,7 +149,7 @@ describe("prices as a picture", () => {
 test("a reported fact sends to whom to check it with, and a certain one does not", () => {
   const [section = ""] = write("SC").split("## In high school")[1]?.split("\n## ") ?? [];
   expect(section).toContain(
-    "Check “24 units” and “A test in 11th grade” with the [South Carolina Department of Education](https://ed.sc.gov/)",
+    "Check what we say under “24 units” and “A test in 11th grade” with the [South Carolina Department of Education](https://ed.sc.gov/)",
   );
   expect(section).not.toMatch(/Check [^.]*Lottery money/);
 });
@@ -200,5 +200,24 @@ test("a main grant with a form of its own is named where no day of it stands, an
 });
 
 test("a limit of income that a Pell Grant can replace is said", () => {
-  expect(readAnswer(write("NE"))).toContain("Nebraska Promise, with an income limit,");
+  expect(readAnswer(write("NE"))).toContain("Nebraska Promise, with an income limit or a Pell Grant,");
+});
+
+test("an amount of a year that is over says that nothing newer is on record", () => {
+  expect(readAnswer(write("MS"))).toContain("(2023-24; we have nothing newer)");
+});
+
+test("who just moved is told to ask, whatever the state's own rule says of a wait", () => {
+  for (const state of onePage) {
+    const page = write(state);
+    expect(page, state).toContain("**Just moved here?** Ask each college whether you count as a resident");
+    expect(page, state).not.toContain("You may not count as a resident");
+  }
+});
+
+test("a note of a school year that is over says that nothing newer is on record", () => {
+  expect(write("UT")).toContain("**Utah Direct** (2024-25; we have nothing newer).");
+  expect(write("NE")).toContain("**16 units of courses** (2020-2024; we have nothing newer).");
+  // A year alone says when the page held.
+  expect(write("SC")).toContain("**A test in 11th grade** (2020).");
 });

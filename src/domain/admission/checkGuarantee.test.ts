@@ -99,25 +99,6 @@ const cases: {
     figures: { classRankTopPercent: 9 },
     outcome: "missing",
   },
-  {
-    name: "Arizona by rank, courses confirmed",
-    id: "arizonaAssured",
-    figures: { gpa: 2.1, classRankTopPercent: 25 },
-    confirmed: ["requiredCourses"],
-    outcome: "sure",
-  },
-  {
-    name: "Arizona, low average and rank not told",
-    id: "arizonaAssured",
-    figures: { gpa: 2.1 },
-    outcome: "missing",
-  },
-  {
-    name: "Arizona, neither",
-    id: "arizonaAssured",
-    figures: { gpa: 2.9, classRankTopPercent: 26 },
-    outcome: "notMet",
-  },
   { name: "Virginia, one source only", id: "virginiaVcu", figures: { gpa: 3.5 }, outcome: "check" },
 ];
 

@@ -36,6 +36,8 @@ const certain: readonly Case[] = [
     { gpa: 3.2, gpaScale: "weighted", satTotal: 1130, coreYears: 16 },
     { gpa: 3.2, gpaScale: "weighted", satTotal: 1120, coreYears: 16 },
   ],
+  ["arizonaAssured", { coreGpa: 3 }, { gpa: 4, coreGpa: 2.99 }, "cannotTell"],
+  ["arizonaAssured", { classRankTopPercent: 25 }, { classRankTopPercent: 26, coreGpa: 2.9 }],
   [
     "arizonaStateScores",
     { actComposite: 22 },
@@ -174,6 +176,9 @@ const neverCertain: readonly (readonly [id: string, outcome: RuleOutcome])[] = [
 
 /** Promises whose newest year is over; one that is renewed leaves this list. */
 const pastRules: ReadonlySet<string> = new Set([
+  "southDakotaRegents",
+  "nebraskaAssured",
+  "missouriColumbia",
   "idahoCampusChoice",
   "idahoCampusChoiceLetter",
   "utahDirect",

@@ -4,21 +4,21 @@ import { emptyProfile, type Profile } from "#domain/people/profile.ts";
 import { listDecidingFacts } from "./decidingFacts.ts";
 
 const cases: readonly [name: string, told: Partial<Profile>, asked: readonly string[]][] = [
-  ["nothing told", {}, ["classRankTopPercent", "coreGpa", "hasRequiredCourses"]],
+  ["nothing told", {}, ["classRankTopPercent", "hasRequiredCourses"]],
   [
     "Iowa with an ACT score: the index needs the years",
     { homeState: "IA", gpa: 2.9, actComposite: 24 },
-    ["coreGpa", "coreYears", "hasRequiredCourses"],
+    ["coreYears", "hasRequiredCourses"],
   ],
   [
     "Iowa without a score: the index cannot be worked out",
     { homeState: "IA", gpa: 2.9 },
-    ["classRankTopPercent", "coreGpa", "hasRequiredCourses"],
+    ["hasRequiredCourses"],
   ],
   [
     "Vermont, 4.0 and 1500: grades and scores decide, courses are left",
     { homeState: "VT", gpa: 4, satTotal: 1500, actComposite: 34 },
-    ["coreGpa", "hasRequiredCourses"],
+    ["hasRequiredCourses"],
   ],
   [
     "Iowa, staying near: the state's own rule is left",
@@ -31,9 +31,10 @@ const cases: readonly [name: string, told: Partial<Profile>, asked: readonly str
     [],
   ],
   ["Connecticut, above the line and staying near", { homeState: "CT", gpa: 3, maxDistanceMiles: 100 }, []],
+  ["Texas goes by rank", { homeState: "TX", gpa: 3.4 }, ["classRankTopPercent", "hasRequiredCourses"]],
   [
-    "Texas goes by rank",
-    { homeState: "TX", gpa: 3.4 },
+    "Arizona, staying near: rank or the average of core courses",
+    { homeState: "AZ", gpa: 3.4, maxDistanceMiles: 100 },
     ["classRankTopPercent", "coreGpa", "hasRequiredCourses"],
   ],
   [

@@ -79,16 +79,28 @@ const cases: {
     standing: "check",
   },
   {
-    name: "Arizona by rank",
+    name: "Arizona by rank, courses not told",
     profile: { homeState: "AZ", classRankTopPercent: 25 },
     unitId: 104179,
-    standing: "check",
+    standing: "none",
   },
   {
     name: "Arizona by rank, courses told in the profile",
     profile: { homeState: "AZ", classRankTopPercent: 25, hasRequiredCourses: true },
     unitId: 104179,
     standing: "guaranteed",
+  },
+  {
+    name: "Arizona by an average that is not one of core courses",
+    profile: { homeState: "AZ", gpa: 4, hasRequiredCourses: true },
+    unitId: 104179,
+    standing: "none",
+  },
+  {
+    name: "Arizona's rule for a student from elsewhere",
+    profile: { homeState: "NV", classRankTopPercent: 5, coreGpa: 4, hasRequiredCourses: true },
+    unitId: 104179,
+    standing: "none",
   },
   {
     name: "Arizona by rank, courses missing",

@@ -46,8 +46,12 @@ export function describeAmount(amount: AidAmount): string {
       return `You pay at most ${formatUsd(amount.usd)} ${perWords[amount.per]} of ${coveredNames[amount.what]}`;
     case "youPayThird":
       return "You pay a third of the cost";
+    case "upToCost":
+      return "Up to the full cost of attendance";
     case "setYearly":
-      return "An amount that we could not confirm";
+      return amount.isByCredit === true
+        ? "An amount for each credit, at a rate set each year"
+        : "An amount that we could not confirm";
     default:
       return "An amount that the college sets";
   }

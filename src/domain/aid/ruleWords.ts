@@ -17,10 +17,8 @@ export function describeCondition(condition: Condition, state: StateCode, family
       return describeMinimum(condition);
     case "atMost":
       return describeMaximum(condition);
-    case "gpa": {
-      const line = gpaLines[condition.rule]?.(formatGradePoints(condition.value)) ?? "";
-      return condition.hasOtherWay === true ? `${line}; if it is lower, ask about the other way` : line;
-    }
+    case "gpa":
+      return `${gpaLines[condition.rule]?.(formatGradePoints(condition.value)) ?? ""}${condition.hasOtherWay ? otherWay : ""}`;
     case "incomeBySize":
       return describeIncomeBySize(condition, familySize);
     case "poverty":
@@ -56,6 +54,7 @@ function describeIncomeBySize(
   return `Income of ${about}${known} a year or less for a family of ${formatInteger(size)}${of}; the limit changes with the family’s size`;
 }
 
+const otherWay = "; if it is lower, ask about the other way";
 const countWords = ["None", "One", "Two", "Three"] as const;
 
 function describeSome(
@@ -97,7 +96,7 @@ function describeMinimum(condition: Extract<Condition, { kind: "atLeast" }>): st
     case "sai":
       return `Student Aid Index of ${figure} or higher`;
     default:
-      return `${scoreNames[fact] ?? ""} ${value} or higher${notBelow === undefined ? "" : describeLower(condition)}`;
+      return `${scoreNames[fact] ?? ""} ${value} or higher${notBelow === undefined ? "" : describeLower(condition)}${condition.hasOtherWay ? otherWay : ""}`;
   }
 }
 
@@ -155,7 +154,8 @@ const anyLines: Partial<Record<Any["code"], DescribeAny>> = {
       notBelow === undefined ? [] : [`${scoreNames[fact]} ${notBelow}`],
     );
     const differing = lower.length === 0 ? "" : ` (another official page says ${joinOr(lower)})`;
-    return `${joinOr(lines.map(({ fact, value }) => `${scoreNames[fact]} ${value}`))}${differing}`;
+    const open = lines.some(({ hasOtherWay }) => hasOtherWay) ? otherWay : "";
+    return `${joinOr(lines.map(({ fact, value }) => `${scoreNames[fact]} ${value}`))}${differing}${open}`;
   },
   incomeByParents(condition) {
     const [one = 0, two = 0] = listIncomeLines(condition);
@@ -286,7 +286,7 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   stemProgram: () => "You study science, technology, engineering or math",
   readinessMarks: ([count = 0]) =>
     `You meet ${formatInteger(count)} or more readiness measures, such as the Distinguished Level, TSI readiness, four math credits or dual credit; students who do get priority`,
-  unmetNeed: () => "Your FAFSA shows costs that other aid doesn’t cover",
+  unmetNeed: () => "Going by your FAFSA, you have costs that other aid doesn’t cover",
   readyForCollegeWork: ([act = 0, english = 0, math = 0]) =>
     `Your English and math scores show you are ready for college classes: ${formatInteger(act)} in each on the ACT, ${formatInteger(english)} and ${formatInteger(math)} on the SAT, or the college’s own test`,
   stateTestAward: () => "Your school tells you that your state test scores qualify",
@@ -300,7 +300,7 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   graduatesEarly: () => "You graduate from high school at least a year early and meet the readiness measures",
   careerTechStudent: () => "You finish a career and technical program in high school",
   chosenInMiddleSchool: ([from = 7, to = 12]) =>
-    `You were enrolled in it in grade ${formatInteger(from)}${to > from + 1 ? " to " : " or "}${formatInteger(to)} and qualified by income`,
+    `You were enrolled in the program in ${to > from + 1 ? `grades ${from} to` : `grade ${from} or`} ${formatInteger(to)} and qualified by income`,
   transferWithAssociate: () => "You transfer with an associate degree from a community college",
   lowIncomeAndGap: () => "Your family’s income is low and your grades are below the college’s usual standard",
   futureTeacher: () => "You plan to become a teacher",
@@ -357,7 +357,7 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   stemOrHealth: () => "You study science, technology, engineering, math or health",
   dualCreditTaken: (_values, state) => `You took dual-credit courses from a ${state} college in high school`,
   earlyCollegeSenior: () => "You spend your senior year in Early College",
-  enrolledInMiddleSchool: () => "You were enrolled in it in seventh or eighth grade",
+  enrolledInMiddleSchool: () => "You were enrolled in the program in seventh or eighth grade",
   fosterOrHomeless: () => "You were in foster care, or you are homeless and on your own",
   fosterYouth: () => "You are or were in foster care",
   listedCity: () => "You live in one of the cities the program names, such as Newark, Camden or Trenton",

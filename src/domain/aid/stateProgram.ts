@@ -248,8 +248,10 @@ export const amountFields = {
   },
   /** The student pays a third of the price. */
   youPayThird: { kind: z.literal("youPayThird") },
-  /** Set each year, with no published figure we may show. */
-  setYearly: { kind: z.literal("setYearly") },
+  /** All that the college costs: tuition, housing, food and the rest. */
+  upToCost: { kind: z.literal("upToCost") },
+  /** Set each year, with no published figure we may show. `isByCredit`: so much for each credit. */
+  setYearly: { kind: z.literal("setYearly"), isByCredit: z.optional(z.literal(true)) },
   collegeSets: { kind: z.literal("collegeSets") },
 };
 
@@ -263,6 +265,7 @@ const amountSchema = z.discriminatedUnion("kind", [
   z.strictObject({ ...amountFields.tuitionIs, year }),
   z.strictObject({ ...amountFields.youPayAtMost, year }),
   z.strictObject({ ...amountFields.youPayThird, year }),
+  z.strictObject({ ...amountFields.upToCost, year }),
   z.strictObject(amountFields.setYearly),
   z.strictObject(amountFields.collegeSets),
 ]);

@@ -117,7 +117,8 @@ export type Condition =
   | { kind: "yes"; fact: z.infer<typeof yesFact>; hasOtherWay?: true | undefined }
   /**
    * `notBelow`: two official pages give different thresholds and this is the lower one; between them the
-   * result is uncertain. `isLevelBelow`: the pages agree, and the lower one opens only the lowest level.
+   * result is uncertain. `isLevelBelow`: the pages agree, and the lower one opens only the lowest level. `hasOtherWay`: a
+   * lower score still gets in by a way that nobody is asked about, such as being a National Merit semifinalist.
    */
   | {
       kind: "atLeast";
@@ -125,6 +126,7 @@ export type Condition =
       value: number;
       notBelow?: number | undefined;
       isLevelBelow?: true | undefined;
+      hasOtherWay?: true | undefined;
       year?: string | undefined;
     }
   /**
@@ -180,6 +182,7 @@ export const conditionSchema: z.ZodMiniType<Condition> = z.lazy(() =>
       value: z.number(),
       notBelow: z.optional(z.number()),
       isLevelBelow: z.optional(z.literal(true)),
+      hasOtherWay: z.optional(z.literal(true)),
       year: lineYear,
     }),
     z.strictObject({

@@ -20,6 +20,7 @@ const twoOfThree: Condition = {
   count: 2,
   of: [rankTen, plainThree, { kind: "atLeast", fact: "satTotal", value: 1_100 }],
 };
+const wayIn29: Condition = { kind: "atLeast", fact: "actComposite", value: 29, hasOtherWay: true };
 const lowPlain: Answers = { gpa: 2.5, gpaScale: "unweighted" };
 const limitOfFour = {
   kind: "incomeBySize",
@@ -37,6 +38,8 @@ const cases: readonly (readonly [
   ["resident", { kind: "yes", fact: "isResident" }, { isResident: true }, "yes"],
   ["not resident", { kind: "yes", fact: "isResident" }, { isResident: false }, "no"],
   ["residency not told", { kind: "yes", fact: "isResident" }, {}, "cannotTell", ["isResident"]],
+  ["a score below a line with another way", wayIn29, { actComposite: 28 }, "cannotTell", []],
+  ["a score at a line with another way", wayIn29, { actComposite: 29 }, "yes"],
   ["at the rank", rankTen, { classRankTopPercent: 10 }, "yes"],
   ["past the rank", rankTen, { classRankTopPercent: 11 }, "no"],
   ["rank null", rankTen, { classRankTopPercent: null }, "cannotTell", ["classRankTopPercent"]],

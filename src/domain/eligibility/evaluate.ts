@@ -117,7 +117,8 @@ function findVerdict(condition: Condition, answers: Answers, yardsticks?: Yardst
     case "atLeast": {
       const span = toSpan(answers[condition.fact] ?? null);
       if (span === null) return cannotTell(condition.fact);
-      return decide(span.low >= condition.value, span.high < (condition.notBelow ?? condition.value));
+      const isBelow = span.high < (condition.notBelow ?? condition.value);
+      return decide(span.low >= condition.value, isBelow && condition.hasOtherWay !== true);
     }
     case "atMost":
       return checkAtMost(condition, answers);

@@ -11,6 +11,8 @@ type Terms = {
   rule: StatusRule;
   /** At a high school of the state, for a rule by high school. */
   years?: number;
+  /** The years are of living in the state, not of high school there. */
+  isByHome?: true;
   /** It follows "As of". */
   asOf: string;
   stateAid?: "open" | "closed";

@@ -59,8 +59,11 @@ const confirm = "These rules change fast, so confirm them with the college.";
 
 /** The rule alone; what it means for a price that we show comes after it. */
 const tuitionTexts: Readonly<Record<StatusRule, (name: string, law: TuitionByStatus) => string>> = {
-  byHighSchool: (name, { years }) =>
-    `students without lawful presence pay the resident price at public colleges in ${name} after ${years === 1 ? "a year" : `${years} years`} of high school there, with a diploma from a high school there`,
+  byHighSchool: (name, { years, isByHome }) => {
+    const time = years === 1 ? "a year" : `${years} years`;
+    const after = isByHome === true ? `${time} of living there` : `${time} of high school there`;
+    return `students without lawful presence pay the resident price at public colleges in ${name} after ${after}, with a diploma from a high school there`;
+  },
   resident: (name) =>
     `students without lawful presence can pay the resident price at public colleges in ${name}`,
   nonresident: (name) =>

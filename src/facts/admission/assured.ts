@@ -46,7 +46,7 @@ export const montanaFullAdmission = {
   title: "Montana full admission",
   state: "MT",
   values: {
-    "since 2022": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [180461, 180489, 180179, 180416], alsoAsks: ["The courses are English 4, math 3, science 2, social studies 3, and 2 electives"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atMost", fact: "classRankTopPercent", value: 50 }, { kind: "atLeast", fact: "actComposite", value: 22 }, { kind: "atLeast", fact: "satTotal", value: 1120 }] }] },
+    "since 2022": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [180461, 180489, 180179, 180416], alsoAsks: ["The courses are English 4, math 3, science 2, social studies 3, and 2 electives", "Without proof that you are ready for college math and writing, you are admitted with conditions"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atMost", fact: "classRankTopPercent", value: 50 }, { kind: "atLeast", fact: "actComposite", value: 22 }, { kind: "atLeast", fact: "satTotal", value: 1120 }] }] },
   },
 } as const;
 
@@ -56,7 +56,7 @@ export const montanaFullAdmissionSmaller = {
   title: "Montana full admission",
   state: "MT",
   values: {
-    "since 2022": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [180522, 180692], alsoAsks: ["The courses are English 4, math 3, science 2, social studies 3, and 2 electives"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atMost", fact: "classRankTopPercent", value: 50 }, { kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "satTotal", value: 1050 }] }] },
+    "since 2022": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [180522, 180692], alsoAsks: ["The courses are English 4, math 3, science 2, social studies 3, and 2 electives", "Without proof that you are ready for college math and writing, you are admitted with conditions"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atMost", fact: "classRankTopPercent", value: 50 }, { kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "satTotal", value: 1050 }] }] },
   },
 } as const;
 
@@ -360,6 +360,16 @@ export const maineDirect = {
   },
 } as const;
 
+/** Assured admission. */
+export const arizonaAssured = {
+  id: "arizonaAssured",
+  title: "Assured admission",
+  state: "AZ",
+  values: {
+    "fall 2027": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [104151, 104179, 105330], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "core" }, { kind: "atMost", fact: "classRankTopPercent", value: 25 }] }] },
+  },
+} as const;
+
 /** Admission requirements of Arizona State. */
 export const arizonaStateScores = {
   id: "arizonaStateScores",
@@ -370,4 +380,4 @@ export const arizonaStateScores = {
   },
 } as const;
 
-export const assuredRecords = [iowaRegentIndex, kansasQualified, kansasQualifiedKState, mississippiFullAdmission, montanaFullAdmission, montanaFullAdmissionSmaller, southDakotaRegents, nebraskaAssured, idahoCampusChoice, idahoCampusChoiceLetter, utahDirect, utahAdmit, nevadaUniversities, wyomingAssured, minnesotaDirect, wisconsinGuaranteeMadison, wisconsinGuarantee, wisconsinDirect, indianaPreAdmissions, indianapolisPreAdmission, missouriColumbia, missouriHighlySelective, arkansasDirect, oklahomaStateAssured, tennesseeKnoxville, tennesseeCampuses, tennesseeDirect, alabamaDirect, southCarolinaTopTen, bluefieldState, connecticutAutomatic, hawaiiDirect, hawaiiDirectCommunity, newMexicoState, washingtonGuaranteed, maineDirect, arizonaStateScores] as const;
+export const assuredRecords = [iowaRegentIndex, kansasQualified, kansasQualifiedKState, mississippiFullAdmission, montanaFullAdmission, montanaFullAdmissionSmaller, southDakotaRegents, nebraskaAssured, idahoCampusChoice, idahoCampusChoiceLetter, utahDirect, utahAdmit, nevadaUniversities, wyomingAssured, minnesotaDirect, wisconsinGuaranteeMadison, wisconsinGuarantee, wisconsinDirect, indianaPreAdmissions, indianapolisPreAdmission, missouriColumbia, missouriHighlySelective, arkansasDirect, oklahomaStateAssured, tennesseeKnoxville, tennesseeCampuses, tennesseeDirect, alabamaDirect, southCarolinaTopTen, bluefieldState, connecticutAutomatic, hawaiiDirect, hawaiiDirectCommunity, newMexicoState, washingtonGuaranteed, maineDirect, arizonaAssured, arizonaStateScores] as const;

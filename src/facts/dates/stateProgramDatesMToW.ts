@@ -6,7 +6,7 @@ export const mississippiHelpApply = {
   state: "MS",
   program: "mississippiHelp",
   name: "Mississippi HELP Grant",
-  how: "Apply at msfinancialaid.org and file the FAFSA.",
+  how: "Apply at msfinancialaid.org and file the FAFSA. The agency also asks that you get a Pell Grant of any amount.",
   step: "application",
   after: null,
   values: {
@@ -20,11 +20,25 @@ export const mississippiHelpPapers = {
   state: "MS",
   program: "mississippiHelp",
   name: "Mississippi HELP Grant",
-  how: "Apply at msfinancialaid.org and file the FAFSA.",
+  how: "Apply at msfinancialaid.org and file the FAFSA. The agency also asks that you get a Pell Grant of any amount.",
   step: "papers",
   after: null,
   values: {
     "2024-25": { kind: "day", month: 4, day: 30, yearsAfter: 0 },
+  },
+} as const;
+
+/** FAFSA date of Nebraska Promise. */
+export const nebraskaPromiseFafsa = {
+  id: "nebraskaPromiseFafsa",
+  state: "NE",
+  program: "nebraskaPromise",
+  name: "Nebraska Promise",
+  how: "Apply to a University of Nebraska campus, file the FAFSA by June 1 and send documents by July 1 (Lincoln’s dates for 2025-26).",
+  step: "fafsa",
+  after: null,
+  values: {
+    "2025-26": { kind: "day", month: 6, day: 1, yearsAfter: 0 },
   },
 } as const;
 
@@ -62,7 +76,7 @@ export const oklahomaPromiseApply = {
   state: "OK",
   program: "oklahomaPromise",
   name: "Oklahoma’s Promise",
-  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more. In college, it pays nothing in a year when the FAFSA shows family income over $100,000.",
+  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more. In college, it pays nothing in years with income over $100,000, and only part at private colleges.",
   step: "application",
   after: null,
   values: {
@@ -76,7 +90,7 @@ export const oklahomaPromisePapers = {
   state: "OK",
   program: "oklahomaPromise",
   name: "Oklahoma’s Promise",
-  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more. In college, it pays nothing in a year when the FAFSA shows family income over $100,000.",
+  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more. In college, it pays nothing in years with income over $100,000, and only part at private colleges.",
   step: "papers",
   after: null,
   values: {
@@ -230,7 +244,7 @@ export const mississippiGrantsApply = {
   state: "MS",
   program: "mississippiTuitionAssistance",
   name: "Mississippi Tuition Assistance Grant (MTAG)",
-  how: "Apply at msfinancialaid.org; you can’t get MTAG if you have a full Pell Grant, HELP or MESG.",
+  how: "Apply at msfinancialaid.org by September 15 and send your documents by October 15; you can’t get MTAG with a full Pell Grant, HELP or MESG.",
   step: "application",
   after: null,
   values: {
@@ -378,4 +392,4 @@ export const virginiaTuitionAssistanceForm = {
   },
 } as const;
 
-export const stateProgramDatesMToWRecords = [mississippiHelpApply, mississippiHelpPapers, montanaHonorApply, newJerseyTagApply, oklahomaPromiseApply, oklahomaPromisePapers, palmettoFellowsEarly, palmettoFellowsLate, southCarolinaTuitionGrantsFafsa, tennesseePromiseApply, utahOpportunityPriority, utahOpportunityLast, forUtahAdmission, forUtahFafsa, universityOfUtahPromiseFafsa, westVirginiaPromiseApply, mississippiGrantsApply, nevadaPromiseApply, northDakotaScholarsTest, southDakotaOpportunityApply, vermontScholarshipsApply, vermontEarlyCollegePriority, vermontEarlyCollegeLast, wisconsinExcellenceNominate, nextNcFafsa, oregonScholarshipsApply, virginiaTuitionAssistanceForm] as const;
+export const stateProgramDatesMToWRecords = [mississippiHelpApply, mississippiHelpPapers, nebraskaPromiseFafsa, montanaHonorApply, newJerseyTagApply, oklahomaPromiseApply, oklahomaPromisePapers, palmettoFellowsEarly, palmettoFellowsLate, southCarolinaTuitionGrantsFafsa, tennesseePromiseApply, utahOpportunityPriority, utahOpportunityLast, forUtahAdmission, forUtahFafsa, universityOfUtahPromiseFafsa, westVirginiaPromiseApply, mississippiGrantsApply, nevadaPromiseApply, northDakotaScholarsTest, southDakotaOpportunityApply, vermontScholarshipsApply, vermontEarlyCollegePriority, vermontEarlyCollegeLast, wisconsinExcellenceNominate, nextNcFafsa, oregonScholarshipsApply, virginiaTuitionAssistanceForm] as const;

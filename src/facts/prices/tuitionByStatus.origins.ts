@@ -159,7 +159,7 @@ export const montanaTuitionByStatusOrigins: FactOrigins = {
 export const nebraskaTuitionByStatusOrigins: FactOrigins = {
   id: "nebraskaTuitionByStatus",
   values: {
-    "2026": { source: nebraskaStatusSource, known: "reported", confidence: "M", note: "Law of 2006." },
+    "2026": { source: nebraskaStatusSource, known: "reported", confidence: "M", note: "Neb. Rev. Stat. 85-502, law of 2006: three years of living in Nebraska before graduation, with a parent or guardian during high school, and an affidavit. LB 1061 of 2026, which would have ended it, died on April 17, 2026." },
   },
 };
 

@@ -33,7 +33,7 @@ export const maineFreeCollegeSource: Source = { id: "state-program-maineFreeColl
 
 export const accessMissouriSource: Source = { id: "state-program-accessMissouri", title: "Access Missouri, Missouri Department of Higher Education and Workforce Development", year: "2023-24", url: "https://dhewd.mo.gov/ppc/grants/accessmo.php" };
 
-export const mississippiHelpSource: Source = { id: "state-program-mississippiHelp", title: "HELP Grant, Mississippi Office of Student Financial Aid", year: "2024-25", url: null };
+export const mississippiHelpSource: Source = { id: "state-program-mississippiHelp", title: "10 Miss. Code R. 615-1.1: HELP grant rules, Mississippi Postsecondary Education Financial Assistance Board", year: "2024-25", url: "https://regulations.justia.com/states/mississippi/title-10/part-615/chapter-1/rule-10-615-1-1" };
 
 export const montanaHonorSource: Source = { id: "state-program-montanaHonor", title: "MUS Honor Scholarship, Montana University System", year: "2026", url: "https://applymontana.mus.edu/paying-for-school/scholarships/mus-honor-scholarship.html" };
 
@@ -87,11 +87,11 @@ export const arkansasWorkforceChallengeSource: Source = { id: "state-program-ark
 
 export const connecticutFreeCommunityCollegeSource: Source = { id: "state-program-connecticutFreeCommunityCollege", title: "House Bill 6885: Debt-free community college, Connecticut State Colleges and Universities", year: "2025", url: null };
 
-export const delawareSeedSource: Source = { id: "state-program-delawareSeed", title: "83 Del. Laws c. 239: SEED and Inspire scholarships, Delaware General Assembly", year: "2022", url: null };
+export const delawareSeedSource: Source = { id: "state-program-delawareSeed", title: "83 Del. Laws c. 239: SEED and Inspire scholarships, Delaware General Assembly", year: "2022", url: "https://legis.delaware.gov/SessionLaws/Chapter?id=41299" };
 
 export const delawareInspireSource: Source = { id: "state-program-delawareInspire", title: "14 Del. C. 3412A: Inspire Scholarship Program, Delaware General Assembly", year: "2026", url: null };
 
-export const hawaiiPromiseSource: Source = { id: "state-program-hawaiiPromise", title: "HRS 304A-506: Hawaii Community College Promise Program, Hawaii State Legislature", year: "2026", url: null };
+export const hawaiiPromiseSource: Source = { id: "state-program-hawaiiPromise", title: "HRS 304A-506: Hawaii Community College Promise Program, Hawaii State Legislature", year: "2026", url: "https://www.capitol.hawaii.gov/hrscurrent/Vol05_Ch0261-0319/HRS0304A/HRS_0304A-0506.htm" };
 
 export const hawaiiBPlusSource: Source = { id: "state-program-hawaiiBPlus", title: "Hawaii B Plus Scholarship, University of Hawaii System", year: "2026-27", url: null };
 
@@ -133,11 +133,11 @@ export const missouriBrightFlightSource: Source = { id: "state-program-missouriB
 
 export const missouriAPlusSource: Source = { id: "state-program-missouriAPlus", title: "A+ Scholarship Program requirements, Missouri Department of Higher Education and Workforce Development", year: "2026", url: null };
 
-export const mississippiEminentScholarsSource: Source = { id: "state-program-mississippiEminentScholars", title: "Mississippi state grants, Mississippi Office of Student Financial Aid", year: "2026", url: null };
+export const mississippiEminentScholarsSource: Source = { id: "state-program-mississippiEminentScholars", title: "Mississippi Eminent Scholars Grant, Mississippi Office of Student Financial Aid", year: "undated, read in 2026", url: "https://www.msfinancialaid.org/mesg/" };
 
-export const mississippiTuitionAssistanceSource: Source = { id: "state-program-mississippiTuitionAssistance", title: "Mississippi state grants, Mississippi Office of Student Financial Aid", year: "2026", url: null };
+export const mississippiTuitionAssistanceSource: Source = { id: "state-program-mississippiTuitionAssistance", title: "10 Miss. Code R. 611-1.1: MTAG rules, Mississippi Postsecondary Education Financial Assistance Board", year: "2024", url: "https://regulations.justia.com/states/mississippi/title-10/part-611/chapter-1/rule-10-611-1-1" };
 
-export const mississippiFaithSource: Source = { id: "state-program-mississippiFaith", title: "Fostering Access and Inspiring True Hope (FAITH) Scholarship, Mississippi Office of Student Financial Aid", year: "2026", url: null };
+export const mississippiFaithSource: Source = { id: "state-program-mississippiFaith", title: "Fostering Access and Inspiring True Hope (FAITH) Scholarship, Mississippi Office of Student Financial Aid", year: "undated, read in 2026", url: "https://www.msfinancialaid.org/faith/" };
 
 export const montanaStemScholarshipSource: Source = { id: "state-program-montanaStemScholarship", title: "Montana University System STEM Scholarship: frequently asked questions, Montana University System", year: "2026", url: "https://www.mus.edu/Prepare/Pay/Scholarships/FAQ_MUSHS_STEM.html" };
 
@@ -153,7 +153,7 @@ export const northDakotaDualCreditSource: Source = { id: "state-program-northDak
 
 export const nebraskaOpportunityGrantSource: Source = { id: "state-program-nebraskaOpportunityGrant", title: "Nebraska Opportunity Grant Act, Nebraska Coordinating Commission for Postsecondary Education", year: "2026", url: null };
 
-export const nebraskaPromiseSource: Source = { id: "state-program-nebraskaPromise", title: "Nebraska Promise, University of Nebraska", year: "2024-25", url: null };
+export const nebraskaPromiseSource: Source = { id: "state-program-nebraskaPromise", title: "Nebraska Promise FAQs, University of Nebraska", year: "2025-26", url: "https://financialaid.unl.edu/receiving-funds/nebraska-promise-faqs/" };
 
 export const nebraskaCareerScholarshipSource: Source = { id: "state-program-nebraskaCareerScholarship", title: "Nebraska Career Scholarship Act, Nebraska Coordinating Commission for Postsecondary Education", year: "2026", url: null };
 

@@ -155,7 +155,7 @@ export const marylandGuaranteedAccessLaw: Source = { id: "marylandGuaranteedAcce
 
 export const marylandPromiseRule: Source = { id: "marylandPromiseRule", title: "Code of Maryland Regulations 13B.08.21.03: student eligibility for the Community College Promise", year: "2019", url: "http://www.dsd.state.md.us/comar/comarhtml/13b/13b.08.21.03.htm" };
 
-export const marylandPromiseLaw: Source = { id: "marylandPromiseLaw", title: "Community College Promise Scholarship, Education Article 18-3604, Maryland General Assembly", year: "since 2019-20", url: "https://self-law.org/code/md/education/18-3604" };
+export const marylandPromiseLaw: Source = { id: "marylandPromiseLaw", title: "Community College Promise Scholarship, Education Article 18-3604, Maryland General Assembly", year: "since 2019-20", url: "https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=ged&section=18-3604" };
 
 export const marylandCampusBasedSource: Source = { id: "state-program-marylandCampusBased", title: "Campus-Based Educational Assistance Grant, Maryland Higher Education Commission", year: "2026", url: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/descriptions.aspx" };
 
@@ -165,7 +165,7 @@ export const marylandNextGenerationSource: Source = { id: "state-program-marylan
 
 export const marylandTeachingFellowsSource: Source = { id: "state-program-marylandTeachingFellows", title: "Teaching Fellows for Maryland, Maryland Higher Education Commission", year: "2025-26", url: "https://mhec.maryland.gov/preparing/Pages/TeachingFellowsMDScholarship.aspx" };
 
-export const marylandTeachingFellowsLaw: Source = { id: "marylandTeachingFellowsLaw", title: "Teaching Fellows for Maryland, Education Article 18-2204, Maryland General Assembly", year: "since 2023-24", url: "https://self-law.org/code/md/education/18-2204" };
+export const marylandTeachingFellowsLaw: Source = { id: "marylandTeachingFellowsLaw", title: "Teaching Fellows for Maryland, Education Article 18-2204, Maryland General Assembly", year: "since 2023-24", url: "https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=ged&section=18-2204" };
 
 export const texasPromisePlusSource: Source = { id: "state-program-texasPromisePlus", title: "Texas Advance Commitment, The University of Texas at Austin", year: "2025-26", url: "https://admissions.utexas.edu/cost-aid/financial-aid/texas-advance-commitment/" };
 

@@ -43,7 +43,7 @@ export const minnesotaStatusSource: Source = { id: "tuition-status-mn", title: "
 
 export const missouriStatusSource: Source = { id: "tuition-status-mo", title: "Missouri’s budget language on tuition, Shirazi Law", year: "undated, after 2015", url: "https://www.shirazilaw.com/some-states-still-pushing-back-on-offering-in-state-tuition-to-undocumented-individuals/" };
 
-export const nebraskaStatusSource: Source = { id: "tuition-status-ne", title: "Nebraska judge throws out a suit over in-state tuition, Associated Press", year: "December 2010", url: "http://www.latinovations.com/2010/12/20/neb-judge-throws-out-lawsuit-related-to-in-state-tuition-for-undocumented-students/" };
+export const nebraskaStatusSource: Source = { id: "tuition-status-ne", title: "LB 1061 of 2026, on Neb. Rev. Stat. 85-502, BillTrack50", year: "April 2026", url: "https://www.billtrack50.com/billdetail/1933933" };
 
 export const newJerseyStatusSource: Source = { id: "tuition-status-nj", title: "Aid for New Jersey Dreamers, Middlesex College", year: "March 2026", url: "https://middlesexcollege.edu/financial-aid/nj-dreamers/" };
 

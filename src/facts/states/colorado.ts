@@ -51,7 +51,7 @@ export const coloradoOpportunityFund = {
   amount: {
     id: "coloradoOpportunityFund.amount",
     values: {
-      "2026-27": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "setYearly" } }], isPlaceListWhole: false },
+      "2026-27": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "setYearly", isByCredit: true } }], isPlaceListWhole: false },
     },
   },
   deadline: {

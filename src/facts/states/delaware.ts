@@ -8,7 +8,7 @@ export const delawareSeed = {
   agency: "Delaware Technical Community College",
   agencyUrl: "https://www.dtcc.edu/",
   pageUrl: null,
-  how: "Apply to Delaware Tech or to the University of Delaware’s associate in arts program, and file the FAFSA. If your GPA is below 2.5, ask Delaware Tech about its bridge courses; a workforce certificate has no GPA requirement.",
+  how: "Apply to Delaware Tech or to the University of Delaware’s associate in arts program, and file the FAFSA. If your GPA is below 2.5, ask Delaware Tech about its bridge courses; a workforce certificate has no GPA requirement. From age 25 on, you need five years in Delaware. A violent felony conviction rules you out.",
   replacedBy: [],
   rule: {
     id: "delawareSeed.rule",

@@ -8,12 +8,12 @@ export const hawaiiPromise = {
   agency: "University of Hawaii System",
   agencyUrl: "https://www.hawaii.edu/",
   pageUrl: null,
-  how: "Apply to a UH community college and file the FAFSA early: students with the greatest need come first. Hawaii Promise also pays for supplies and transportation.",
+  how: "Apply to a UH community college and file the FAFSA by its date. Money is limited, and students with the greatest need come first. Hawaii Promise also pays for supplies and transportation, for up to eight semesters.",
   replacedBy: [],
   rule: {
     id: "hawaiiPromise.rule",
     values: {
-      "2026": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["unmetNeed", "fileEarly", { code: "gpaEachTerm", values: [2] }], checkWithAgency: true },
+      "2026": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["unmetNeed"], checkWithAgency: true },
     },
   },
   amount: {

@@ -107,7 +107,7 @@ export const marylandLegislatorsOrigins = {
   deadline: {
     id: "marylandLegislators.deadline",
     values: {
-      "2026": { source: marylandLegislatorsSource, known: "reported", confidence: "M" },
+      "2026": { source: marylandLegislatorsSource, known: "reported", confidence: "M", note: "The FAFSA by March 1, where the agency makes the award; each legislator sets a date of their own." },
     },
   },
 } as const;
@@ -151,7 +151,7 @@ export const marylandTeachingFellowsOrigins = {
   deadline: {
     id: "marylandTeachingFellows.deadline",
     values: {
-      "2025-26": { source: marylandTeachingFellowsSource, known: "reported", confidence: "M" },
+      "2025-26": { source: marylandTeachingFellowsSource, known: "reported", confidence: "M", note: "For 2025-26 from March 1, 2025, to April 1, 2026, the end of that school year; no date for 2027-28 is published." },
     },
   },
 } as const;

@@ -136,7 +136,7 @@ export const marylandLegislators = {
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
   pageUrl: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/descriptions.aspx",
-  how: "File the FAFSA or the One-App, then ask your senator’s and delegates’ offices what each one requires.",
+  how: "File the FAFSA or the One-App by the state’s date. In February, ask your state senator’s and delegates’ offices for their own forms and deadlines, which often come later.",
   replacedBy: [],
   rule: {
     id: "marylandLegislators.rule",
@@ -154,7 +154,8 @@ export const marylandLegislators = {
     id: "marylandLegislators.deadline",
     values: {
       "2026": [
-        { when: { kind: "stateDate" } },
+        { step: "fafsa", when: { kind: "stateDate" } },
+        { when: { kind: "askAgency" } },
       ],
     },
   },
@@ -200,7 +201,7 @@ export const marylandTeachingFellows = {
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
   pageUrl: "https://mhec.maryland.gov/preparing/Pages/TeachingFellowsMDScholarship.aspx",
-  how: "Apply to MHEC: the 2025-26 application opened on March 1, 2025, and awards were made as applications came in. Afterward, you teach for at least two years where Maryland is short of teachers, or you pay the money back.",
+  how: "Apply to MHEC in the spring before college: the 2025-26 application opened on March 1, 2025, and stayed open until April 1, 2026, with awards made as applications came in. Afterward, you teach for at least two years where Maryland is short of teachers, or you pay the money back.",
   replacedBy: [],
   rule: {
     id: "marylandTeachingFellows.rule",
@@ -218,7 +219,7 @@ export const marylandTeachingFellows = {
     id: "marylandTeachingFellows.deadline",
     values: {
       "2025-26": [
-        { when: { kind: "day", date: "2026-04-01" } },
+        { when: { kind: "askAgency" } },
       ],
     },
   },

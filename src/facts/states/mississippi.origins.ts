@@ -28,7 +28,7 @@ export const mississippiEminentScholarsOrigins = {
   rule: {
     id: "mississippiEminentScholars.rule",
     values: {
-      "2026": { source: mississippiEminentScholarsSource, known: "reported", confidence: "H", note: "National Merit semifinalists qualify without the score." },
+      "2026": { source: mississippiEminentScholarsSource, known: "officialCopy", confidence: "H", note: "National Merit finalists and semifinalists qualify without the score. ACT superscores count." },
     },
   },
   amount: {
@@ -40,7 +40,7 @@ export const mississippiEminentScholarsOrigins = {
   deadline: {
     id: "mississippiEminentScholars.deadline",
     values: {
-      "2026-27": { source: mississippiEminentScholarsSource, known: "reported", confidence: "M", note: "Newer pages say October 15 and older ones September 15; the earlier date is the safe one." },
+      "2026": { source: mississippiEminentScholarsSource, known: "officialCopy", confidence: "H", note: "Applications from October 1 to September 15; documents by October 15. The page has no date." },
     },
   },
 } as const;
@@ -62,7 +62,7 @@ export const mississippiTuitionAssistanceOrigins = {
   deadline: {
     id: "mississippiTuitionAssistance.deadline",
     values: {
-      "2026-27": { source: mississippiTuitionAssistanceSource, known: "reported", confidence: "M", note: "Newer pages say October 15 and older ones September 15; the earlier date is the safe one." },
+      "2026-27": { source: mississippiTuitionAssistanceSource, known: "reported", confidence: "M", note: "The agency’s older page: September 15 to apply, October 15 for documents." },
     },
   },
 } as const;
@@ -72,13 +72,13 @@ export const mississippiFaithOrigins = {
   rule: {
     id: "mississippiFaith.rule",
     values: {
-      "2026": { source: mississippiFaithSource, known: "reported", confidence: "M", note: "From a 2022 law." },
+      "2026": { source: mississippiFaithSource, known: "officialCopy", confidence: "H", note: "Law of 2022: in custody of Child Protection Services, or in one of three residential facilities, at any time since age 13, or adopted from there; younger than 25 by October 1 of the aid year." },
     },
   },
   amount: {
     id: "mississippiFaith.amount",
     values: {
-      "since 2022-23": { source: mississippiFaithSource, known: "reported", confidence: "M", note: "Up to the cost of attendance." },
+      "2026": { source: mississippiFaithSource, known: "officialCopy", confidence: "H", note: "Up to the full cost of attendance. The page has no date." },
     },
   },
   deadline: {

@@ -8,7 +8,7 @@ export const mississippiHelp = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: null,
-  how: "Apply at msfinancialaid.org and file the FAFSA.",
+  how: "Apply at msfinancialaid.org and file the FAFSA. The agency also asks that you get a Pell Grant of any amount.",
   replacedBy: [],
   rule: {
     id: "mississippiHelp.rule",
@@ -40,13 +40,13 @@ export const mississippiEminentScholars = {
   state: "MS",
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
-  pageUrl: null,
-  how: "Apply at msfinancialaid.org. You need a 3.5 and either an ACT of 29 or National Merit semifinalist status. The state pays only the largest of the HELP Grant, MESG and MTAG.",
+  pageUrl: "https://www.msfinancialaid.org/mesg/",
+  how: "Apply at msfinancialaid.org by September 15 and send your documents by October 15. National Merit finalists and semifinalists don’t need the score. The state pays only the largest of the HELP Grant, MESG and MTAG.",
   replacedBy: ["mississippiHelp"],
   rule: {
     id: "mississippiEminentScholars.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 29 }], needs: ["ownForm"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3.5, rule: "plain" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 29, hasOtherWay: true }, { kind: "atLeast", fact: "satTotal", value: 1350, hasOtherWay: true }] }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["residentForYear", "firstDegree", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {
@@ -58,7 +58,7 @@ export const mississippiEminentScholars = {
   deadline: {
     id: "mississippiEminentScholars.deadline",
     values: {
-      "2026-27": [
+      "2026": [
         { step: "application", when: { kind: "day", month: 9, day: 15, yearsAfter: 0 } },
       ],
     },
@@ -73,7 +73,7 @@ export const mississippiTuitionAssistance = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: null,
-  how: "Apply at msfinancialaid.org; you can’t get MTAG if you have a full Pell Grant, HELP or MESG.",
+  how: "Apply at msfinancialaid.org by September 15 and send your documents by October 15; you can’t get MTAG with a full Pell Grant, HELP or MESG.",
   replacedBy: ["mississippiHelp", "mississippiEminentScholars"],
   rule: {
     id: "mississippiTuitionAssistance.rule",
@@ -104,19 +104,19 @@ export const mississippiFaith = {
   state: "MS",
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
-  pageUrl: null,
-  how: "Apply at msfinancialaid.org, file the FAFSA, and ask what proof of foster care you need. It can pay up to your college’s cost of attendance.",
+  pageUrl: "https://www.msfinancialaid.org/faith/",
+  how: "Apply at msfinancialaid.org, where the form is open from October 1 to September 15, and file the FAFSA. You were in state custody or in one of three children’s homes at some time since age 13, or were adopted from there. Ask what proof you need.",
   replacedBy: [],
   rule: {
     id: "mississippiFaith.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [], needs: ["fosterYouth", { code: "youngerThan", values: [25] }, "ownForm"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["fosterYouth", { code: "youngerThan", values: [25] }, "residentForYear", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {
     id: "mississippiFaith.amount",
     values: {
-      "since 2022-23": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "collegeSets" } }] },
+      "2026": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "upToCost" } }], isUndated: true },
     },
   },
   deadline: {

@@ -84,7 +84,7 @@ export const missouriAPlus = {
   amount: {
     id: "missouriAPlus.amount",
     values: {
-      "2026": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }], isPlaceListWhole: false },
+      "2026": { pays: [{ at: "twoYearOrTechnical", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }], isPlaceListWhole: false },
     },
   },
   deadline: {

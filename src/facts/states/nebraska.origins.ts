@@ -28,19 +28,19 @@ export const nebraskaPromiseOrigins = {
   rule: {
     id: "nebraskaPromise.rule",
     values: {
-      "2024-25": { source: nebraskaPromiseSource, known: "officialCopy", confidence: "H", note: "Older pages say $60,000." },
+      "2025-26": { source: nebraskaPromiseSource, known: "officialCopy", confidence: "H", note: "Older pages say $60,000." },
     },
   },
   amount: {
     id: "nebraskaPromise.amount",
     values: {
-      "2024-25": { source: nebraskaPromiseSource, known: "officialCopy", confidence: "H" },
+      "2025-26": { source: nebraskaPromiseSource, known: "officialCopy", confidence: "H" },
     },
   },
   deadline: {
     id: "nebraskaPromise.deadline",
     values: {
-      "2024-25": { source: nebraskaPromiseSource, known: "officialCopy", confidence: "M", note: "At Omaha, the priority date was June 1, and documents were due by July 1." },
+      "2025-26": { source: nebraskaPromiseSource, known: "officialCopy", confidence: "M", note: "At Lincoln for 2025-26 and at Omaha for 2024-25: the FAFSA by June 1, documents by July 1." },
     },
   },
 } as const;

@@ -39,26 +39,26 @@ export const nebraskaPromise = {
   state: "NE",
   agency: "University of Nebraska",
   agencyUrl: "https://nebraska.edu/",
-  pageUrl: null,
-  how: "Apply to a University of Nebraska campus and file the FAFSA; ask the campus for its deadline. For 2024-25, the Omaha campus asked for the FAFSA by June 1.",
+  pageUrl: "https://financialaid.unl.edu/receiving-funds/nebraska-promise-faqs/",
+  how: "Apply to a University of Nebraska campus, file the FAFSA by June 1 and send documents by July 1 (Lincoln’s dates for 2025-26).",
   replacedBy: [],
   rule: {
     id: "nebraskaPromise.rule",
     values: {
-      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }, { kind: "any", code: "eitherWay", of: [{ kind: "atMost", fact: "incomeUsd", value: 65000 }, { kind: "yes", fact: "getsPell" }] }], needs: [{ code: "gpaEachTerm", values: [2.5] }], checkWithAgency: true },
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }, { kind: "any", code: "eitherWay", of: [{ kind: "atMost", fact: "incomeUsd", value: 65000 }, { kind: "yes", fact: "getsPell" }] }], needs: [{ code: "gpaEachTerm", values: [2.5] }], checkWithAgency: true },
     },
   },
   amount: {
     id: "nebraskaPromise.amount",
     values: {
-      "2024-25": { pays: [{ at: "universityOfNebraska", kinds: ["publicFourYear"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: true } }] },
+      "2025-26": { pays: [{ at: "universityOfNebraska", kinds: ["publicFourYear"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: true } }] },
     },
   },
   deadline: {
     id: "nebraskaPromise.deadline",
     values: {
-      "2024-25": [
-        { when: { kind: "askCollege" } },
+      "2025-26": [
+        { when: { kind: "programDate", date: "nebraskaPromiseFafsa" } },
       ],
     },
   },

@@ -19,7 +19,7 @@ export const nevadaMillennium = {
   amount: {
     id: "nevadaMillennium.amount",
     values: {
-      "2026": { pays: [{ at: "publicUniversity", kinds: ["publicFourYear"], amount: { kind: "range", fromUsd: 960, toUsd: 1200, per: "semester" } }, { at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "setYearly" } }, { at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 10000, per: "inAll" } }], isUndated: true },
+      "2026": { pays: [{ at: "publicUniversity", kinds: ["publicFourYear"], amount: { kind: "range", fromUsd: 960, toUsd: 1200, per: "semester" } }, { at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "setYearly", isByCredit: true } }, { at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 10000, per: "inAll" } }], isUndated: true },
     },
   },
   deadline: {

@@ -180,7 +180,7 @@ export const southCarolinaLotteryTuition = {
   amount: {
     id: "southCarolinaLotteryTuition.amount",
     values: {
-      "2026": { pays: [{ at: "twoYearOrTechnical", kinds: ["communityCollege"], amount: { kind: "setYearly" } }] },
+      "2026": { pays: [{ at: "twoYearOrTechnical", kinds: ["communityCollege"], amount: { kind: "setYearly", isByCredit: true } }] },
     },
   },
   deadline: {

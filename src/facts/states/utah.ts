@@ -183,7 +183,7 @@ export const utahBell = {
   amount: {
     id: "utahBell.amount",
     values: {
-      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "collegeSets" } }] },
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "setYearly" } }] },
     },
   },
   deadline: {

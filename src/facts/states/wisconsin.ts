@@ -8,7 +8,7 @@ export const wisconsinGrant = {
   agency: "Wisconsin Higher Educational Aids Board",
   agencyUrl: "https://heab.state.wi.us/",
   pageUrl: "https://heab.state.wi.us/programs.html",
-  how: "File the FAFSA early: we found no state deadline, and one guide says February 1. The grant pays for up to ten semesters.",
+  how: "File the FAFSA as early as you can: we found no state deadline, and the money is limited. The grant pays for up to ten semesters.",
   replacedBy: [],
   rule: {
     id: "wisconsinGrant.rule",

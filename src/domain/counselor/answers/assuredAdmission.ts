@@ -111,7 +111,9 @@ function tellRules(
   );
   const names = [...new Set(facts.map(({ text }) => text))];
   const lines = shown.length === 1 ? describeLines(shown, facts) : "";
-  const lead = `${where}, ${names.length === 1 ? "this rule promises" : "these rules promise"} a place: ${joinWords(names)}.`;
+  const isPast = shown.every(({ source }) => source.pastPeriod !== undefined);
+  const [one, verb] = [names.length === 1, isPast ? "promised" : names.length === 1 ? "promises" : "promise"];
+  const lead = `${where}, ${one ? "this rule" : "these rules"} ${verb} a place: ${joinWords(names)}.${tellPast(shown)}`;
   const colleges = tellWhere(rules, { byUnitId }, state, facts);
   return makeDraft(
     `${lead}${lines}${colleges}${describeStanding(rules, state, profile)} It is a place at the college, not in a major.`,
@@ -121,6 +123,14 @@ function tellRules(
       parts: [{ kind: "rules", state }, ...(hasRecord(profile) ? [] : [links.quiz])],
     },
   );
+}
+
+/** A rule of years that are over is not told as current. */
+function tellPast(rules: readonly Promise[]): string {
+  const past = rules.filter(({ source }) => source.pastPeriod !== undefined);
+  if (past.length === 0) return "";
+  if (past.length < rules.length) return ` Ask whether the rule for ${listNames(past)} still holds.`;
+  return ` Ask whether ${past.length === 1 ? "it still holds" : "they still hold"}.`;
 }
 
 /** "It asks for a 3.0 GPA, or the top 25% of your class." */

@@ -93,15 +93,16 @@ function Line({ texts, group }: { texts: readonly string[]; group: number | null
 /** "Rule: fall 2027", and whom to confirm it with. */
 export function summarizeRuleSource(source: Source, confidence: "H" | "M", isToCheck: boolean): string {
   const year = describeSourceYear(source);
+  if (source.pastPeriod !== undefined) return words.rulePast(year);
   if (confidence === "M") return words.ruleOneSource(year);
   return isToCheck ? words.ruleMoves(year) : words.ruleOf(year);
 }
 
-/** What a rule asks beside its figures. */
-export function NeedList({ children }: { children: ReactNode }) {
+/** What a rule asks beside its figures; all that it asks, where it names none. */
+export function NeedList({ hasFigures, children }: { hasFigures: boolean; children: ReactNode }) {
   return (
     <div className="mb-4">
-      <p className="text-[0.92rem] text-ink-soft">{words.alsoNeeded}</p>
+      <p className="text-[0.92rem] text-ink-soft">{hasFigures ? words.alsoNeeded : words.needed}</p>
       {children}
     </div>
   );

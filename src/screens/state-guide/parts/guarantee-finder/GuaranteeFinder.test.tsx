@@ -18,6 +18,24 @@ test("a day that had passed by the day of the records is said to have passed wit
     expect(html).toContain(`${day} (this day has passed for this year’s seniors)`);
 });
 
+test("a rule of past years is for those years, and the family asks whether it still holds", () => {
+  const html = renderToStaticMarkup(<GuaranteeFinder data={readFinderData("NE")} state="NE" />);
+  expect(html).toContain("Rule for 2020-2024; we have nothing newer. Ask whether it still holds");
+});
+
+test("a rule without figures begins with what it asks for", () => {
+  const html = renderToStaticMarkup(<GuaranteeFinder data={readFinderData("ME")} state="ME" />);
+  expect(html).toContain("What you need");
+  expect(html).not.toContain("Also needed");
+});
+
+test("a rule for residents is not said to be for graduates", () => {
+  const html = renderToStaticMarkup(<GuaranteeFinder data={readFinderData("AZ")} state="AZ" />);
+  expect(html).not.toContain("For students who graduate from high school");
+  expect(html).toContain("You live in the state");
+  expect(html).toContain("A GPA of 3.0 in core courses");
+});
+
 describe.each(Object.values(guideStates))("the finder of %s, before the page runs", (state) => {
   const data = readFinderData(state);
   const { promises, rules, paths, transfers } = data;
@@ -29,7 +47,7 @@ describe.each(Object.values(guideStates))("the finder of %s, before the page run
       expect(html).toContain(escapeHtml(name));
       for (const unitId of unitIds) expect(html).toContain(`href="/colleges/college-${unitId}"`);
     }
-    expect(html.match(/See the source|Rule:/g)?.length ?? 0).toBeGreaterThanOrEqual(named.length);
+    expect(html.match(/See the source|Rule:|Rule for /g)?.length ?? 0).toBeGreaterThanOrEqual(named.length);
     for (const word of [
       "You’re guaranteed admission",
       "Grades fit; check the rest",

@@ -65,11 +65,12 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
   // What a letter goes by is seldom published.
   const isByLetter = facts.has("getsLetter");
   // The guarantees are, by law; a rule says it where it is.
-  const isForGraduates =
-    data.promises.length > 0 ||
+  const areAll = (...asked: readonly ConditionFact[]) =>
     data.rules.every(({ rule }) =>
-      rule.conditions.some((one) => one.kind === "yes" && one.fact === "finishesSchoolHere"),
+      rule.conditions.some((one) => one.kind === "yes" && asked.includes(one.fact)),
     );
+  const isForGraduates = areAll("finishesSchoolHere");
+  const isForHere = areAll("finishesSchoolHere", "isResident");
   return (
     <PartSection
       title={words.title(state)}
@@ -103,7 +104,7 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
           {isForGraduates && words.forWhom(state)} {!asksTest && !isByLetter && words.noTests}{" "}
           {asksFigures && <span className="no-print noscript:hidden">{words.staysHere}</span>}
         </p>
-        {homeState !== null && homeState !== state && isForGraduates && (
+        {homeState !== null && homeState !== state && isForHere && (
           <p className="border-b border-line bg-support-soft px-4 py-3 sm:px-6">
             {words.otherHome(homeState, state)}
           </p>

@@ -49,7 +49,7 @@ function Needs({ promise, figures }: { promise: ShownPromise; figures: Figures }
   const needs = listShownNeeds(promise, figures.figures.gpaScale, confirmed);
   if (needs.length === 0) return null;
   return (
-    <NeedList>
+    <NeedList hasFigures>
       <ul className="mt-1 space-y-1 empty:hidden">
         {needs
           .filter((need) => need in needAnswers)

@@ -27,11 +27,11 @@ export function RuleRow(props: { name: string; shown: ShownRule; figures: Figure
     <FinderRow
       name={name}
       source={source}
-      sourceSummary={summarizeRuleSource(source, confidence, source.pastPeriod !== undefined)}
+      sourceSummary={summarizeRuleSource(source, confidence, false)}
       outcome={figures.isTold ? outcome : null}
       because={tellBecause(shown)}
       lines={lines.map((line) => line.map(upperFirst))}
-      needs={<Needs needs={needs} shown={shown} figures={figures} />}
+      needs={<Needs needs={needs} hasFigures={lines.length > 0} shown={shown} figures={figures} />}
       places={
         <Places
           title={nameWhere(rule, colleges.length)}
@@ -67,7 +67,12 @@ function tellBecause({ rule, outcome, doubts, missing, unasked }: ShownRule): st
   }
 }
 
-function Needs(props: { needs: readonly YesFact[]; shown: ShownRule; figures: Figures }) {
+function Needs(props: {
+  needs: readonly YesFact[];
+  hasFigures: boolean;
+  shown: ShownRule;
+  figures: Figures;
+}) {
   const { shown, figures } = props;
   const { rule } = shown;
   const { gradeYear } = figures.profile;
@@ -84,7 +89,7 @@ function Needs(props: { needs: readonly YesFact[]; shown: ShownRule; figures: Fi
   const answered = props.needs.filter(isAnswered);
   if (plain.length + answered.length === 0) return null;
   return (
-    <NeedList>
+    <NeedList hasFigures={props.hasFigures}>
       <ul className="mt-1 space-y-1 empty:hidden">
         {answered.map((need) => (
           <AnsweredNeed

@@ -95,6 +95,7 @@ export const words = {
     own: "Not published: each college sets its own",
   },
   alsoNeeded: "Also needed",
+  needed: "What you need",
   heard: { yes: "met", no: "not met", open: "not answered" },
   needs: {
     gpaOnTheirScale: "Your unweighted GPA, with an A worth 4.0 in every class, also meets the requirement",
@@ -150,6 +151,7 @@ export const words = {
   policy: (name: string) => `See the source: ${name}`,
   ruleOf: (year: string) => `Rule: ${year}`,
   ruleMoves: (year: string) => `Rule: ${year}. It may change; confirm with the agency`,
+  rulePast: (year: string) => `Rule for ${year.replace(/^class/, "the class")}. Ask whether it still holds`,
   ruleOneSource: (year: string) => `Rule: ${year}. From one source; confirm with the college`,
   transferOneSource: (source: string) => `${source}. From one source; confirm with the college`,
   besides: "Other ways in",
