@@ -156,6 +156,13 @@ describe("what only sounds like danger gets its answer below a line that says wh
     expect(readBoundaries(normalizeQuestion(question)).boundary).toEqual({ kind: "crisis", tier });
   });
 
+  test.each(["i mean not that", "no not this one", "he says ill be broke", "we're broke after rent"])(
+    "nothing of danger: %s",
+    (question) => {
+      expect(readBoundaries(normalizeQuestion(question))).toMatchObject({ boundary: null, helpLine: null });
+    },
+  );
+
   test("also above a refusal", () => {
     const question = "write my essay for me, i feel empty all day";
     const { boundary, helpLine } = readBoundaries(normalizeQuestion(question));

@@ -31,6 +31,13 @@ const schoolwork =
 const recruited =
   /\b(?:d ?-?[123]|d ?-?i{1,3}|division (?:[123]|i{1,3}|one|two|three)|naia|juco|college)(?: \w+)? coach (?:(?:says|said|told me|emailed)(?: that)? )?(?:(?:he|she|they|really|said|says) )*wants? (?<whom>me|him|her|my \w+)\b(?= (?:to (?:play|commit|join|walk on|sign|apply)|on (?:the|his|her|their) (?:team|roster)|for|but|and|do|does|what|will|can|is)\b| ?[,.;?!]|$)/giu;
 
+/** "He says I'll be broke": without money, and not hurt. */
+const penniless =
+  /\b(?<verb>be|am|i'?m|is|are|we'?re|go|going|went|gone|ends? up) broke\b(?! (?:my|his|her|its|up|down|into|the|a)\b)/giu;
+/** "I mean not that one": a turn that takes back how the one before was read. */
+const corrects =
+  /^(?:(?:no|nope|sorry|wait|oh|ok|but|i mean|i meant) )*(?:not )?(?:that|this|those|these|the other)(?: ones?)?$/u;
+
 /** "My coach wants me alone": nothing is said to have happened, and who helps is named all the same. */
 const keptApart =
   /\b(?:coach|trainer|teacher|tutor|boss|manager|pastor|priest|minister|youth leader|director|recruiter|professor|entrenador|maestro|profesor)\b(?: \w+){0,3} (?:wants?|wanted|asks?|asked|tells?|told|keeps?|kept|gets?|got|makes?|made|quiere|pide)(?: \w+){0,3} (?:me|him|her|my \w+)(?: (?:to )?(?:be|come|stay|meet|go|over|there))* alone\b|\balone with (?:my|the|his|her) (?:coach|trainer|teacher|tutor|boss|pastor|priest)\b|\bquiere (?:verme|estar) (?:a )?solas?\b/iu;
@@ -53,7 +60,10 @@ export function readBoundaries(question: string, isWritten = false): Boundaries 
   // A pattern is overruled only where the classifier, told of it, is all but certain.
   if (listed !== null && guessListedDanger(question) >= dangerShares.overruled)
     return { boundary: { kind: "crisis", tier: listed }, helpLine: null, advice: null };
-  const { tier, share, isLong } = guessDanger(question.replaceAll(recruited, " coach recruits $<whom>"));
+  const plain = question
+    .replaceAll(recruited, " coach recruits $<whom>")
+    .replaceAll(penniless, "$<verb> without money");
+  const { tier, share, isLong } = guessDanger(corrects.test(flattenText(question)) ? "" : plain);
   const { help, line } = isLong ? longShares : dangerShares;
   if (share >= help && !isWritten)
     return { boundary: { kind: "crisis", tier }, helpLine: null, advice: null };

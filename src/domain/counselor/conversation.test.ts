@@ -265,6 +265,69 @@ describe("conversations", () => {
         ["whats the graduation rate at each", /Howard University \d+%; Spelman College \d+%/],
       ],
     ],
+    [
+      "bare turns ask of the college before",
+      [
+        ["kent state", /^answer collegeFacts: Kent State University at Kent is/],
+        ["nursing there", /Kent State University at Kent awarded \d+ bachelor’s degrees in nursing/],
+        ["how much", /^answer price: At Kent State University at Kent/],
+        ["and akron?", /^answer price: At University of Akron/],
+      ],
+    ],
+    [
+      "a score after the scores of a college is held against them",
+      [
+        ["whats a good sat score for notre dame", /^answer collegeFacts: .*University of Notre Dame/],
+        ["i have 1450", /^answer chance: .*your 1450 is below that/],
+        ["and the price, about 160k income?", /^answer price: .*income \$160,000/s],
+      ],
+    ],
+    [
+      "where home is, is no college's name",
+      [
+        ["does georgia tech give merit to out of state", /Georgia Institute of Technology/],
+        ["no im in georgia", /Georgia Institute of Technology.*home in Georgia/s],
+      ],
+    ],
+    [
+      "states alone are where to look",
+      [
+        ["sports management colleges", /^answer searchColleges: I know \d+ colleges with/],
+        ["pa or ohio", /in Pennsylvania and Ohio with/],
+        ["under 20k a year", /where the middle of the price range is \$20,000 .* in Pennsylvania and Ohio/],
+      ],
+    ],
+    [
+      "a name alone is that college, by what was told",
+      [
+        ["we make 38k and our son is a senior", /^answer studentAidIndex: /],
+        ["utep", /^answer price: At the University of Texas at El Paso/],
+      ],
+    ],
+    [
+      "an adult's index is of their own income",
+      [
+        [
+          "i'm 24 and single, make 31k, no kids. what would my sai be",
+          /your own income counts.*3,264 to 4,814/,
+        ],
+      ],
+    ],
+    [
+      "a trade is searched at community colleges, too",
+      [["where can i do welding near toledo", /^answer searchColleges: .*Owens Community College/]],
+    ],
+    [
+      "what is known of the one that is named comes before what holds for all",
+      [
+        [
+          "does ucsd superscore",
+          /University of California-San Diego does not look at SAT.*“What is a superscore/s,
+        ],
+        ["does nj do free community college", /^answer statePrograms: .*CCOG.*an income of \$65,000 or less/],
+        ["does berea really cost nothing", /^answer price: .*No student pays tuition/],
+      ],
+    ],
   ])("%s", (_name, turns) => {
     const told = talk(turns.map(([question]) => question));
     for (const [at, [question, expected]] of turns.entries()) expect(told[at], question).toMatch(expected);

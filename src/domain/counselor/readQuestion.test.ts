@@ -57,6 +57,27 @@ describe("slots", () => {
   });
 });
 
+test.each([
+  ["how much is bc", 164924],
+  ["does bu have ed2", 164988],
+  ["utep", 228796],
+  ["and howard?", 131520],
+])("a short name beside a cue, or alone: %s", (question, unitId) => {
+  expect(read(question).reading?.entities).toEqual([{ kind: "college", unitId }]);
+});
+
+test.each([
+  "is it worth it to wake up early for the sat",
+  "columbus",
+  "help",
+  "4 of us",
+  "small or big college for art",
+])("no college and no search: %s", (question) => {
+  const { reading } = read(question);
+  expect(reading?.entities.some(({ kind }) => kind === "college") ?? false).toBe(false);
+  expect(reading?.tool).not.toBe("searchColleges");
+});
+
 describe("programs of one name", () => {
   test.each([
     ["do I qualify for the HOPE Scholarship", "TN", "tennesseeHope"],
