@@ -109,9 +109,10 @@ describe("conversations", () => {
       [
         ["whats the acceptance rate at indiana university", /admitted 78%/],
         [
-          "what about Kelley?",
-          /^dont-know none: I have no figures for Kelley.*Indiana University-Bloomington/,
+          "what about Hutton?",
+          /^dont-know none: I have no figures for Hutton.*Indiana University-Bloomington/,
         ],
+        ["and Kelley?", /^answer collegeFacts: Indiana University-Bloomington admitted 78%.*Kelley School/],
         ["and what SAT do they want", /Indiana University-Bloomington who sent scores/],
         ["ok and Purdue", /Purdue University who sent scores/],
         [

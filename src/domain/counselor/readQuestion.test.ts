@@ -78,6 +78,24 @@ test.each([
   expect(reading?.tool).not.toBe("searchColleges");
 });
 
+test.each([
+  ["nyu stern acceptance rate", 193900, "52"],
+  ["is ross hard to get into", 170976, "52"],
+  ["cost of viterbi for 90k", 123961, "14"],
+])("a school of a university is the university and its field: %s", (question, unitId, cip) => {
+  const { entities } = read(question).reading ?? {};
+  expect(entities).toEqual([
+    { kind: "college", unitId },
+    { kind: "major", cip },
+  ]);
+});
+
+test("a college that is called as another's school is itself", () => {
+  expect(read("marshall university tuition").reading?.entities).toEqual([
+    { kind: "college", unitId: 237525 },
+  ]);
+});
+
 describe("programs of one name", () => {
   test.each([
     ["do I qualify for the HOPE Scholarship", "TN", "tennesseeHope"],

@@ -62,6 +62,7 @@ import { readAll } from "./readParts.ts";
 import { asksWhichKind } from "./readSearch.ts";
 import { readWhether, saysWhether } from "./readWhether.ts";
 import { readOffered } from "./saidOffers.ts";
+import { nameSchools } from "./schoolNames.ts";
 import { dropRepeats, isSame, type Slots, toSlots } from "./slots.ts";
 import { findStateAlone, findStateTopic } from "./stateTopics.ts";
 import { findTopicCard } from "./topicCards.ts";
@@ -98,7 +99,7 @@ export function readBeforeCards(
   /** With what the conversation is about, for the turn that comes next. */
   keep: (reading: CounselorReading) => CounselorReading;
 } {
-  const question = raiseStateCodes(typed);
+  const question = nameSchools(raiseStateCodes(typed));
   const { cards = null } = given;
   const conversation = openConversation(given.previous);
   const isWritten = cards !== null && findExactCard(cards, question) !== null;
