@@ -10,7 +10,8 @@ import {
   toMatchQuestion,
 } from "../draft.ts";
 import { tellChance } from "./chance.ts";
-import { answerSearchColleges, isStudentKnown } from "./searchColleges.ts";
+import { answerCollegeFacts } from "./collegeFacts.ts";
+import { answerSearchColleges } from "./searchColleges.ts";
 import { answerShortList } from "./shortList.ts";
 
 const mostColleges = 3;
@@ -19,12 +20,17 @@ export function answerMatch(reading: CounselorReading, context: AnswerContext): 
   const colleges = listAskedColleges(reading, context);
   const question = toMatchQuestion(context);
   const { profile } = question;
+  const { gpa, satTotal, actComposite, majorFamilies } = profile;
+  const isKnown = gpa !== null || satTotal !== null || actComposite !== null || majorFamilies.length > 0;
+  // By the home alone a percentage would say nothing: what the college is, a family can judge itself.
+  if (colleges.length > 0 && !isKnown)
+    return answerCollegeFacts({ ...reading, tool: "collegeFacts", measure: "overview" }, context);
   if (colleges.length > 0) {
     return joinDrafts(
       colleges.slice(0, mostColleges).map((college) => {
         const { matchPercent } = rankForPlan(college, question);
         const chance = tellChance(college, question);
-        if (matchPercent === null || !isStudentKnown(profile)) return chance;
+        if (matchPercent === null) return chance;
         const fact: AnswerFact = {
           ref: `${college.unitId}.match`,
           kind: "share",

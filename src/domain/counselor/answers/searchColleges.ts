@@ -227,7 +227,7 @@ function tellLikely(
 }
 
 /** Whether a ranking says something about this student. */
-export function isStudentKnown({
+function isStudentKnown({
   gpa,
   satTotal,
   actComposite,
