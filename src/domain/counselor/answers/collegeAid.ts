@@ -115,7 +115,9 @@ export function tellPromise(
   { incomeUsd, isResident }: { incomeUsd: number | null; isResident: boolean | null },
 ): Draft | null {
   const policy = aidPolicies.find(({ unitId }) => unitId === college.unitId);
-  if (policy === undefined || isPeriodOver(policy.awardYear, dataDay)) return null;
+  if (policy === undefined) return null;
+  // A price still counts on the last promise that was published.
+  const isOver = isPeriodOver(policy.awardYear, dataDay);
   const isForState = policy.appliesTo === "inState" || policy.appliesToStates !== null;
   if (isForState && isResident !== true) return null;
   const { isInclusive } = policy;
@@ -152,8 +154,10 @@ export function tellPromise(
   };
   const who = isForState ? `${stateNames[college.state]} ${best.whom}` : best.whom;
   const most = policy.isForMost ? " It says this of most, not all." : "";
+  const said = isOver ? best.what.replace("charges", "charged").replace("expects", "expected") : best.what;
+  const newer = isOver ? " We have nothing newer, so ask whether it still holds." : "";
   return makeDraft(
-    `For ${line.year} it ${best.what} ${who} with incomes ${best.before} ${line.text} and usual savings.${most}`,
+    `For ${line.year} it ${said} ${who} with incomes ${best.before} ${line.text} and usual savings.${most}${newer}`,
     {
       facts: [line],
       sources: [{ title: `${college.name}: financial aid`, url: policy.sourceUrl, year: policy.awardYear }],

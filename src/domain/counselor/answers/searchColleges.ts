@@ -227,13 +227,7 @@ function tellLikely(
 }
 
 /** Whether a ranking says something about this student. */
-function isStudentKnown({
-  gpa,
-  satTotal,
-  actComposite,
-  homeState,
-  majorFamilies: fields,
-}: Profile): boolean {
+function isStudentKnown({ gpa, satTotal, actComposite, homeState, majorFamilies: fields }: Profile): boolean {
   return (
     gpa !== null || satTotal !== null || actComposite !== null || homeState !== null || fields.length > 0
   );
