@@ -215,6 +215,10 @@ export function listAskedBack({ near = [], isNearTold, also }: ReadQuestion): re
 
 /** With the card that is asked for beside it. A tool that lacks what it needs asks for it, and the nearest card, where one leads, stands below. */
 function answerByTool(read: ReadQuestion, draft: Draft, context: AnswerContext): Draft {
+  const named = read.reading?.standsInForCard === true ? findEntity(read.reading, "college") : null;
+  const college = named === null ? undefined : context.byUnitId.get(named.unitId);
+  if (college !== undefined)
+    return { ...draft, kind: "dont-know", text: `${words.notOfOne(college.name)} ${draft.text}` };
   if (draft.kind === "answer") return addNext(draft, read, context) ?? draft;
   if (draft.kind !== "dont-know") return draft;
   if (read.isNearFirst === true) return tellNearest(read, context) ?? draft;

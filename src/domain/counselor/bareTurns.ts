@@ -42,12 +42,18 @@ const moneyKinds: ReadonlySet<AskedValue["kind"]> = new Set(["incomeUsd", "budge
 const recordKinds: ReadonlySet<AskedValue["kind"]> = new Set(["gpa", "satTotal", "actComposite"]);
 
 /** A college's name and no more, after what nothing goes on from: its price or chance by what was told, else what it is. */
-export function readNameAlone(slots: Slots, values: readonly AskedValue[]): CounselorReading | null {
+export function readNameAlone(
+  slots: Slots,
+  values: readonly AskedValue[],
+  isAfterCard: boolean,
+): CounselorReading | null {
   const [college, another] = listColleges(slots.entities);
   if (college === undefined || another !== undefined || !isOnlyNaming(slots)) return null;
   if (!slots.entities.every((one) => isSame(one, college))) return null;
   const hasMoney = values.some(({ kind }) => moneyKinds.has(kind));
   const hasRecord = values.some(({ kind }) => recordKinds.has(kind));
   const tool = hasRecord ? "chance" : hasMoney ? "price" : "collegeFacts";
-  return fillReading({ tool, measure: tool === "collegeFacts" ? "overview" : null }, slots);
+  const isOverview = tool === "collegeFacts";
+  const read = fillReading({ tool, measure: isOverview ? "overview" : null }, slots);
+  return isOverview && isAfterCard ? { ...read, standsInForCard: true } : read;
 }

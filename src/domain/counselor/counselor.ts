@@ -244,6 +244,8 @@ export type CounselorReading = {
   asksWhether?: "plain" | "opposite" | undefined;
   /** The state's rule for students without lawful presence is asked for. */
   isByStatus?: true | undefined;
+  /** Of a college named alone after a card, of which the card's subject is not known: what it is stands in for that. */
+  standsInForCard?: true | undefined;
   /** California's two systems are compared, and none of their campuses. */
   systems?: true | undefined;
   /** Whether a state pays all of tuition, or that of a community college. */

@@ -141,7 +141,7 @@ export function readBeforeCards(
         readBareTurn(whole, conversation) ??
         askOfNamed(whole, given.previous) ??
         (given.previous.tool === "writtenPages" && given.previous.condition === undefined
-          ? readNameAlone(whole, given.previous.values ?? [])
+          ? readNameAlone(whole, given.previous.values ?? [], given.previous.card !== undefined)
           : null));
   const {
     readings,
@@ -170,7 +170,7 @@ export function readBeforeCards(
   const kept = isShort ? keepStudent(asForTransfer, conversation) : asForTransfer;
   const values = carryValues(said.values, given.previous, whole.text);
   const asked =
-    own ?? offered ?? kept ?? (given.previous === null ? null : readNameAlone(whole, values ?? []));
+    own ?? offered ?? kept ?? (given.previous === null ? null : readNameAlone(whole, values ?? [], false));
   const reading = asked?.search !== undefined && asksWhichKind(asked.search) ? null : asked;
   const asksWhether = readWhether(text);
   const withValues = (one: CounselorReading) => {

@@ -199,6 +199,8 @@ export const words = {
   dontKnow: (who: WhoKnows | "subject" | null) => dontKnow[who ?? "elsewhere"],
   guide: (state: string) => `${state} guide`,
   territories: "College from a territory, or from abroad",
+  notOfOne: (name: string): string =>
+    `I don’t know that for ${name} by itself: its own pages say it, and its office answers. What I know of it:`,
   unknownPart: (name: string, college: string): string =>
     `I have no figures for ${name}. If it is a part of ${college}, my figures are for the whole of it: ask its admission office. If it is another college, write its full name.`,
   whichReading:
