@@ -28,8 +28,15 @@ async function findBundle(): Promise<string> {
   const claim = join(cacheFolder, `${stamp}.claim`);
   await mkdir(cacheFolder, { recursive: true });
   while (!existsSync(folder)) {
-    if (await isClaimed(claim)) await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    else await bundle(folder).finally(() => rm(claim, { force: true }));
+    if (await isClaimed(claim)) {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      continue;
+    }
+    try {
+      await bundle(folder);
+    } finally {
+      await rm(claim, { force: true });
+    }
   }
   return folder;
 }
