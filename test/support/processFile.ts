@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { calculateSourceStamp } from "../../build/stamp.ts";
 
@@ -10,6 +10,8 @@ const root = resolve(import.meta.dirname, "..", "..");
 const cacheFolder = join(root, "node_modules", ".cache", "tassel-test-processes");
 const sources = ["src", "test/support", "package-lock.json"];
 const pauseMs = 50;
+/** A bundle that is older belongs to no run that still goes on. */
+const longestRunMs = 2 * 3_600_000;
 
 let bundled: Promise<string> | null = null;
 
@@ -67,7 +69,9 @@ async function bundle(folder: string): Promise<void> {
   // Finished by another process between the look for the folder and the claim.
   if (existsSync(folder)) return;
   for (const name of await readdir(cacheFolder)) {
-    if (!name.endsWith(".claim")) await rm(join(cacheFolder, name), { recursive: true, force: true });
+    const old = join(cacheFolder, name);
+    const { mtimeMs } = await stat(old);
+    if (Date.now() - mtimeMs > longestRunMs) await rm(old, { recursive: true, force: true });
   }
   const script = join(import.meta.dirname, "bundleProcesses.ts");
   const { PATH, NODE_COMPILE_CACHE } = process.env;
