@@ -60,6 +60,7 @@ test("typed, pasted, countersigned, shared, and checked in another window", asyn
   const { page: reader, close } = await open("/authorship", {
     address: site.address,
     viewport: phone,
+    serviceWorkers: "block",
   });
   const choose = (content: string) =>
     reader.locator('input[type="file"]').setInputFiles({

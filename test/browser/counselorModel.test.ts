@@ -72,6 +72,7 @@ test("figures are ours, and no lie is shown", async () => {
   const shown: string[] = [];
   const opened = await open("/counselor", {
     address,
+    serviceWorkers: "block",
     prepare: async (page) => {
       await page.exposeFunction("noteShown", (text: string) => shown.push(text));
       await page.addInitScript(() => {
@@ -105,6 +106,7 @@ test("nothing but lies: the built-in answer stands, with why, and the key stays 
   const replies: Promise<string>[] = [];
   const opened = await open("/counselor", {
     address,
+    serviceWorkers: "block",
     prepare: async (page) => {
       page.on("response", (response) => {
         if (response.url().includes("/api/counselor-turns"))

@@ -1,7 +1,8 @@
 /** The browser's own text size, up to twice the usual: the header and pages with pictures hold, on a phone and a desk. */
-import { expect, inject, test } from "vitest";
+import type { CDPSession } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { settled } from "./inUse.ts";
-import { open } from "./open.ts";
+import { type OpenPage, open } from "./open.ts";
 
 /** Every marketing page, and of each other kind one with pictures, tables or cards. */
 const pictured = [
@@ -27,10 +28,23 @@ const pictured = [
   "/colleges/the-university-of-texas-at-austin",
 ] as const;
 
+/** One window for all sizes: no visit changes what the next one sees, and each page is loaded anew. */
+let opened: OpenPage;
+let session: CDPSession;
+beforeAll(async () => {
+  opened = await open("/", { serviceWorkers: "block" });
+  session = await opened.page.context().newCDPSession(opened.page);
+});
+afterAll(() => opened.close());
+
+async function setSizes(width: number, textSize: number): Promise<void> {
+  await opened.page.setViewportSize({ width, height: 844 });
+  await session.send("Page.setFontSizes", { fontSizes: { standard: textSize, fixed: textSize } });
+}
+
 test("at twice the usual size no page is wider than a phone, its pictures included", async () => {
-  const { page, close } = await open("/", { viewport: { width: 390, height: 844 } });
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 32 } });
+  const { page } = opened;
+  await setSizes(390, 32);
   const wide: string[] = [];
   for (const path of pictured) {
     await page.goto(new URL(path, inject("address")).href);
@@ -39,7 +53,7 @@ test("at twice the usual size no page is wider than a phone, its pictures includ
     if (width > 390) wide.push(`${path}: ${width}`);
   }
   expect(wide).toEqual([]);
-  await close();
+  expect(opened.problems()).toEqual([]);
 });
 
 test.each([
@@ -50,9 +64,8 @@ test.each([
 ])(
   "at %i px with text of %i px, nothing of the header or a plan's page stands outside",
   async (width, size) => {
-    const { page, close } = await open("/", { viewport: { width, height: 800 } });
-    const session = await page.context().newCDPSession(page);
-    await session.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
+    const { page } = opened;
+    await setSizes(width, size);
     for (const path of ["/", "/my-plan", "/essays"]) {
       await page.goto(new URL(path, inject("address")).href);
       await page.locator("h1").first().waitFor();
@@ -67,6 +80,6 @@ test.each([
       expect(right.page, path).toBeLessThanOrEqual(width);
       expect(right.header, path).toBeLessThanOrEqual(width);
     }
-    await close();
+    expect(opened.problems()).toEqual([]);
   },
 );

@@ -16,9 +16,9 @@ import { readCardsOfContent } from "../../build/answers/answerCards.ts";
 import { buildArticlePages } from "../../build/content/articlePages.ts";
 import { readContent } from "../../build/content/readContent.ts";
 import { buildContentSearch } from "../../build/content/searchIndex.ts";
-import { readFacts } from "../../build/facts/readFacts.ts";
 import { buildPageData } from "../../build/pageData.ts";
 import { encodeReferenceData } from "../../build/referenceData.ts";
+import { readTestFacts } from "../support/readTestContent.ts";
 import { createTestIdentity, makeTestSecrets } from "../support/testIdentity.ts";
 import { makeTestSettings } from "../support/testSettings.ts";
 import { openTestStore } from "../support/testStore.ts";
@@ -97,7 +97,7 @@ async function addContent(
   reference: Map<string, ServedFile>,
   pageData: Map<string, ServedFile>,
 ): Promise<void> {
-  const facts = await readFacts(rootFolder);
+  const facts = await readTestFacts();
   const articles = await readContent(rootFolder, colleges, { facts });
   reference.set("content-search", toFile(buildContentSearch(articles)));
   // The build and answerCards.test.ts check them.

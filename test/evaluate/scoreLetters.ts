@@ -47,8 +47,15 @@ function readKeyLine(line: string): KeyLine {
   return { kind, amountUsd: Number(amount) };
 }
 
-export function scoreLetter({ name, text, key }: KeyedLetter): LetterScore {
-  const read = parseLetter(text);
+export function scoreLetter(letter: KeyedLetter): LetterScore {
+  return scoreReading(letter, parseLetter(letter.text));
+}
+
+/** For a letter that was read before. */
+export function scoreReading(
+  { name, key }: Omit<KeyedLetter, "text">,
+  read: ReturnType<typeof parseLetter>,
+): LetterScore {
   if (!read.ok) {
     const all = new Set(key.map(({ kind }) => kind)).size;
     return {

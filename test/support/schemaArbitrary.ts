@@ -124,7 +124,18 @@ function makeObject({
     .map(([one, more]) => ({ ...more, ...one }));
 }
 
-function makeText({ pattern, minLength = 0, maxLength = 40 }: JsonSchema): fc.Arbitrary<string> {
+/** What fast-check works out for a text takes a while, and the schemas of all endpoints have few kinds of text. */
+const texts = new Map<string, fc.Arbitrary<string>>();
+
+function makeText(schema: JsonSchema): fc.Arbitrary<string> {
+  const { pattern, minLength, maxLength } = schema;
+  const kind = JSON.stringify([pattern, minLength, maxLength]);
+  const text = texts.get(kind) ?? makeNewText(schema);
+  texts.set(kind, text);
+  return text;
+}
+
+function makeNewText({ pattern, minLength = 0, maxLength = 40 }: JsonSchema): fc.Arbitrary<string> {
   const bounds = {
     minLength: Math.min(minLength, 60),
     maxLength: Math.max(Math.min(maxLength, 60), minLength),

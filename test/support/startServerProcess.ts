@@ -1,8 +1,8 @@
 /** Starts serverProcess.ts as a separate process, and captures its output. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { findProcessFile } from "./processFile.ts";
 
 export type ServerProcess = {
   process: ChildProcess;
@@ -17,7 +17,7 @@ export async function startServerProcess(
   environment: Record<string, string>,
   words: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const file = join(import.meta.dirname, "serverProcess.ts");
+  const file = await findProcessFile("serverProcess");
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const started = spawn(process.execPath, [file, ...words], {
     env: { PATH, NODE_COMPILE_CACHE, LOG_LEVEL: "silent", PORT: "0", HOST: "127.0.0.1", ...environment },

@@ -1,6 +1,6 @@
 /** Plans in the store: the same cases on SQLite and on PostgreSQL. */
 import { execFile, spawn } from "node:child_process";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { commandSchema } from "#domain/plan/commandSchema.ts";
@@ -11,6 +11,7 @@ import type { Store, StoreSettings } from "#server/store/store.ts";
 import { chooseLength } from "../../../test/support/longTests.ts";
 import { empty, makeCommandFrom, oberlin, ohioState } from "../../../test/support/planCommands.ts";
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
+import { findProcessFile } from "../../../test/support/processFile.ts";
 import { createAccountWithMember } from "../../../test/support/signUp.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { appendCommands, readCommands } from "./commands.ts";
@@ -20,7 +21,7 @@ import { planLimits, readLog } from "./room.ts";
 import { findMember, findPlan, listPlans, plansPerAccount, setMoneySharing } from "./store.ts";
 
 const run = promisify(execFile);
-const planProcess = resolve(import.meta.dirname, "../../../test/support/planProcess.ts");
+const planProcess = await findProcessFile("planProcess");
 const noon = new Date("2026-11-21T12:00:00Z");
 const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
 const sealing = createSealing([planProcessKey]);

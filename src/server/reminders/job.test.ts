@@ -3,7 +3,6 @@
  * unsubscribing or erasing.
  */
 import { execFile, spawn } from "node:child_process";
-import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { findAccountByEmail } from "#server/account/store.ts";
@@ -12,6 +11,7 @@ import { claimMail, listOutbox } from "#server/outbox/store.ts";
 import { eraseAccount } from "#server/personalData/eraseAccount.ts";
 import type { MailPart } from "#server/ports/mail.ts";
 import type { Store, StoreSettings } from "#server/store/store.ts";
+import { findProcessFile } from "../../../test/support/processFile.ts";
 import {
   addMember,
   addPerson,
@@ -29,7 +29,7 @@ import { saveReminders, stopReminders } from "./store.ts";
 import { neverDue } from "./tables.ts";
 
 const run = promisify(execFile);
-const reminderProcess = resolve(import.meta.dirname, "../../../test/support/reminderProcess.ts");
+const reminderProcess = await findProcessFile("reminderProcess");
 const dayMs = 86_400_000;
 /** Sunday, 5 p.m. in New York. */
 const sunday = new Date("2026-11-22T22:00:00Z");

@@ -1,7 +1,7 @@
 /** The store: the same cases on SQLite and on PostgreSQL. */
 import { execFile, spawn } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -26,12 +26,13 @@ import {
   settleMail,
 } from "#server/outbox/store.ts";
 import { countPageView, deletePageViews, listPageViews } from "#server/pageViews/store.ts";
+import { findProcessFile } from "../../../test/support/processFile.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { migrate } from "./migrate.ts";
 import type { Store, StoreSettings } from "./store.ts";
 
 const run = promisify(execFile);
-const storeProcess = resolve(import.meta.dirname, "../../../test/support/storeProcess.ts");
+const storeProcess = await findProcessFile("storeProcess");
 const noon = new Date("2026-11-21T12:00:00Z");
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 const note = { recipient: "team@example.com", replyTo: null, subject: "A note", body: "What it says." };
