@@ -1,6 +1,8 @@
 /** A turn of a few words that asks something of the colleges before it: "how much", "nursing there", "is Howard good for that". */
+import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
 import { isOfSearch, isOnlyNaming, listColleges } from "./conversation.ts";
 import type { AskedValue, Conversation, CounselorReading } from "./counselor.ts";
+import type { CounselorDictionary } from "./dictionary.ts";
 import { fillReading } from "./fillSlots.ts";
 import { isSame, type Slots } from "./slots.ts";
 
@@ -56,4 +58,20 @@ export function readNameAlone(
   const isOverview = tool === "collegeFacts";
   const read = fillReading({ tool, measure: isOverview ? "overview" : null }, slots);
   return isOverview && isAfterCard ? { ...read, standsInForCard: true } : read;
+}
+
+const correcting = new Set(
+  "no nope sorry oh oops wait actually i mean meant not my bad ok okay and or what about how for the wrong one it is its".split(
+    " ",
+  ),
+);
+const mostNameWords = 5;
+
+/** "Harvard", "sorry, I meant Brown": a college's name, with what corrects the turn before, and no more. */
+export function saysOnlyNames(question: string, { phrases }: Pick<CounselorDictionary, "phrases">): boolean {
+  const words = foldWords(question);
+  const name = words.filter((word) => !correcting.has(word));
+  if (name.length > mostNameWords) return false;
+  if (name.length === 0) return words.includes("wrong");
+  return phrases.get(toPhraseKey(name))?.some(({ entity }) => entity?.kind === "college") === true;
 }

@@ -156,12 +156,27 @@ describe("what only sounds like danger gets its answer below a line that says wh
     expect(readBoundaries(normalizeQuestion(question)).boundary).toEqual({ kind: "crisis", tier });
   });
 
-  test.each(["i mean not that", "no not this one", "he says ill be broke", "we're broke after rent"])(
-    "nothing of danger: %s",
-    (question) => {
-      expect(readBoundaries(normalizeQuestion(question))).toMatchObject({ boundary: null, helpLine: null });
-    },
-  );
+  test.each([
+    "i mean not that",
+    "no not this one",
+    "he says ill be broke",
+    "we're broke after rent",
+    "my uncle says he will help me pay",
+    "the recruiter said he will call me",
+    "d3 coach at kenyon says he will 'support' me, do i get money",
+    "i cant do calc",
+    "overdose on ap classes",
+  ])("nothing of danger: %s", (question) => {
+    expect(readBoundaries(normalizeQuestion(question))).toMatchObject({ boundary: null, helpLine: null });
+  });
+
+  test.each([
+    "my uncle says he will pay me if i send pictures",
+    "i cant do this anymore",
+    "i overdosed on pills",
+  ])("danger all the same: %s", (question) => {
+    expect(readBoundaries(normalizeQuestion(question)).boundary?.kind).toBe("crisis");
+  });
 
   test("also above a refusal", () => {
     const question = "write my essay for me, i feel empty all day";

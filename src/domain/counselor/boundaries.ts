@@ -34,6 +34,24 @@ const recruited =
 /** "He says I'll be broke": without money, and not hurt. */
 const penniless =
   /\b(?<verb>be|am|i'?m|is|are|we'?re|go|going|went|gone|ends? up) broke\b(?! (?:my|his|her|its|up|down|into|the|a)\b)/giu;
+/** "My uncle says he will help me pay", "the recruiter said he will call me": a promise of help, where nothing is asked for it. */
+const promised =
+  /\b(?:says?|said|told (?:me|us)|promised) (?:that )?(?:he|she|they)(?:['’]?ll| will| would|['’]?d| can| can['’]?t| won['’]?t)(?: (?:not|only|also|never|even|probably))? ['‘"“]?(?:help|pay|write|sign|co-?sign|cover|support|email|call (?:me|us)\b|give (?:me|us) (?:about )?\$?\d)/giu;
+const asksForIt =
+  /\b(?:if|unless|or else|until|secret|alone|pics?|pictures?|photos?|videos?|touch\w*|kiss\w*|sex\w*|naked|body|night|hotel|room|hurt\w*|kill\w*|hit\w*|beat\w*|scared|afraid|anyone|nobody|drunk|weird)\b/iu;
+/** "I can't do calc": a subject, and not life. */
+const weakIn =
+  /\bcan['’]?t do (?=(?:calc\w*|math|algebra|physics|chem\w*|bio\w*|stats|essays?|the (?:sat|act|essays?))\b)/giu;
+
+/** With what has a harmless sense said in words that have no other. */
+function sayPlainly(question: string): string {
+  const said = question
+    .replaceAll(recruited, " coach recruits $<whom>")
+    .replaceAll(penniless, "$<verb> without money")
+    .replaceAll(weakIn, "am weak in ");
+  return asksForIt.test(said) ? said : said.replaceAll(promised, "agreed and");
+}
+
 /** "I mean not that one": a turn that takes back how the one before was read. */
 const corrects =
   /^(?:(?:no|nope|sorry|wait|oh|ok|but|i mean|i meant) )*(?:not )?(?:that|this|those|these|the other)(?: ones?)?$/u;
@@ -53,17 +71,17 @@ export type Boundaries = {
 
 /**
  * `question` is normalized. `isWritten`: it is the very wording of an answer card, whose author has read it: it is never
- * refused, and where the classifier is sure of danger, help is named above the card's answer.
+ * refused, and where the classifier is sure of danger, help is named above the card's answer. `isOnlyNames`: it says a college's
+ * name and no more ("sorry, I meant Brown"), of which the classifier, trained on sentences, knows nothing.
  */
-export function readBoundaries(question: string, isWritten = false): Boundaries {
+export function readBoundaries(question: string, isWritten = false, isOnlyNames = false): Boundaries {
   const listed = listDanger(question).tier;
   // A pattern is overruled only where the classifier, told of it, is all but certain.
   if (listed !== null && guessListedDanger(question) >= dangerShares.overruled)
     return { boundary: { kind: "crisis", tier: listed }, helpLine: null, advice: null };
-  const plain = question
-    .replaceAll(recruited, " coach recruits $<whom>")
-    .replaceAll(penniless, "$<verb> without money");
-  const { tier, share, isLong } = guessDanger(corrects.test(flattenText(question)) ? "" : plain);
+  const plain = sayPlainly(question);
+  const isEmpty = isOnlyNames || corrects.test(flattenText(question));
+  const { tier, share, isLong } = guessDanger(isEmpty ? "" : plain);
   const { help, line } = isLong ? longShares : dangerShares;
   if (share >= help && !isWritten)
     return { boundary: { kind: "crisis", tier }, helpLine: null, advice: null };

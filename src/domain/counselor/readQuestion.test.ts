@@ -90,6 +90,13 @@ test.each([
   ]);
 });
 
+test.each(["harvard", "pepperdine", "sorry i meant brown", "no sorry unc"])(
+  "a name and no more is nobody in danger: %s",
+  (question) => {
+    expect(read(question)).toMatchObject({ boundary: null, helpLine: null });
+  },
+);
+
 test("a college that is called as another's school is itself", () => {
   expect(read("marshall university tuition").reading?.entities).toEqual([
     { kind: "college", unitId: 237525 },

@@ -6,7 +6,7 @@ import type { StateCode } from "#domain/college/states.ts";
 import { askCardOfNamed, askOfNamed } from "./askedOfNamed.ts";
 import { livesInPlace, readHomeState } from "./askedPeople.ts";
 import { readValues } from "./askedValues.ts";
-import { readBareTurn, readNameAlone } from "./bareTurns.ts";
+import { readBareTurn, readNameAlone, saysOnlyNames } from "./bareTurns.ts";
 import { readBoundaries } from "./boundaries.ts";
 import { type AskedOfCards, chooseCards, toCard } from "./cards/chooseCards.ts";
 import { findExactCard } from "./cards/findCards.ts";
@@ -103,7 +103,8 @@ export function readBeforeCards(
   const { cards = null } = given;
   const conversation = openConversation(given.previous);
   const isWritten = cards !== null && findExactCard(cards, question) !== null;
-  const { boundary, helpLine, advice } = readBoundaries(question, isWritten);
+  const isOnlyNames = saysOnlyNames(question, given.dictionary);
+  const { boundary, helpLine, advice } = readBoundaries(question, isWritten, isOnlyNames);
   const language = findLanguage(question);
   if (boundary !== null) {
     const read = { reading: null, others: [], boundary, helpLine, language, namesLeftOut: 0, impossible: [] };
