@@ -158,7 +158,7 @@ export function tellProgram(program: StateProgram, asOf: Day): Told {
   const whom = listWhom(program);
   if (pay === null)
     return {
-      text: `We could not confirm what ${name}${whom} ${isSeveral(program.name) ? "pay" : "pays"}.${due.text}`,
+      text: `${tellUnknownPay(name, program)}${due.text}`,
       facts: due.facts,
     };
   const { amount } = pay;
@@ -179,6 +179,19 @@ export function tellProgram(program: StateProgram, asOf: Day): Told {
   };
 }
 
+/** "The Vermont Grant is based on need. We could not confirm how much it pays." */
+function tellUnknownPay(name: string, program: StateProgram): string {
+  const severally = isSeveral(program.name);
+  const { by, hasIncomeLimit } = findBasis(program);
+  const said = [
+    ...(by.length === 0 ? [] : [`${severally ? "are" : "is"} based on ${formatAnd(by)}`]),
+    ...(hasIncomeLimit ? [`${severally ? "have" : "has"} an income limit`] : []),
+  ];
+  return said.length === 0
+    ? `We could not confirm how much ${name} ${severally ? "pay" : "pays"}.`
+    : `${upperFirst(name)} ${said.join(" and ")}. We could not confirm how much ${severally ? "they pay" : "it pays"}.`;
+}
+
 /** "UPR merit awards". */
 function isSeveral(name: string): boolean {
   return /(?:scholarships|awards|grants)(?: \(|$)/i.test(name);
@@ -192,9 +205,9 @@ function tellOthers(pay: ProgramPay, { pays }: StateProgram): string {
   const isElsewhere = (one: ProgramPay) =>
     one.at !== pay.at && isSameYear(one) && JSON.stringify(one.amount) !== JSON.stringify(pay.amount);
   if (levels.some(isElsewhere))
-    return pay.at === "newHampshireScholars" ? "; others get less" : "; other amounts at other colleges";
-  if (levels.some((one) => !isSameYear(one))) return "; other amounts in later years of college";
-  if (levels.length > 0) return "; other amounts at other levels";
+    return pay.at === "newHampshireScholars" ? "; others get less" : "; amounts differ at other colleges";
+  if (levels.some((one) => !isSameYear(one))) return "; amounts differ in later years of college";
+  if (levels.length > 0) return "; amounts differ at other levels";
   return others.length > 0 ? "; some get more on top" : "";
 }
 
@@ -244,17 +257,23 @@ const openDues: Partial<Record<StateProgram["deadlines"][number]["when"]["kind"]
   onTaxReturn: " You claim it on the state tax return.",
 };
 
-/** ", based on need,", ", based on your high school record, with an income limit,": what the rule asks for, whichever way it is met. */
-function listWhom({ conditions, needs }: StateProgram): string {
+/** ", based on need,", ", based on your high school record and with an income limit,". */
+function listWhom(program: StateProgram): string {
+  const { by, hasIncomeLimit } = findBasis(program);
+  const said = [
+    ...(by.length === 0 ? [] : [`based on ${formatAnd(by)}`]),
+    ...(hasIncomeLimit ? ["with an income limit"] : []),
+  ];
+  return said.length === 0 ? "" : `, ${said.join(" and ")},`;
+}
+
+/** What the rule asks for, whichever way it is met. */
+function findBasis({ conditions, needs }: StateProgram): { by: readonly string[]; hasIncomeLimit: boolean } {
   const asks = ({ facts, codes }: Sign) =>
     conditions.some((one) => asksFor(one, facts)) || needs.some(({ code }) => codes.has(code));
   const [isByNeed, isByGrades] = [asks(signs.need), asks(signs.grades)];
   const by = [...(isByNeed ? ["need"] : []), ...(isByGrades ? ["your high school record"] : [])];
-  const said = [
-    ...(by.length === 0 ? [] : [`based on ${formatAnd(by)}`]),
-    ...(!isByNeed && asks(isByIncome) ? ["with an income limit"] : []),
-  ];
-  return said.length === 0 ? "" : `, ${said.join(", ")},`;
+  return { by, hasIncomeLimit: !isByNeed && asks(isByIncome) };
 }
 
 type Sign = { facts: ReadonlySet<string>; codes: ReadonlySet<NeedCode> };

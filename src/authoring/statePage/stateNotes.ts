@@ -1,5 +1,4 @@
 /** What the records say of a state beside its aid programs, and how a page says it. */
-import { describeUndated } from "#facts/describePeriod.ts";
 import type { FactBook } from "../facts/factBook.ts";
 import type { FactRecord } from "../facts/schema.ts";
 import { findNewest } from "../facts/series.ts";
@@ -57,9 +56,11 @@ function keyOf(source: string, { sources }: FactBook): string {
   return sources.get(source)?.key ?? source;
 }
 
-/** "**A test in 11th grade** (2020). Juniors took …", without the year where the text says it. */
+/** "**A test in 11th grade (2020):** Juniors took …", without the year where the text says it or the page has none. */
 export function tellNote({ title, text, period, isUndated, source }: StateNote): string {
-  const said = text.includes(period.replace(/^since /, "")) && !isUndated;
-  const year = isUndated ? ` (${describeUndated(period)})` : said ? "" : ` (${period})`;
-  return `**${title}**${year}. ${text} [^${source}]`;
+  const isSaid = isUndated || text.includes(period.replace(/^since /, ""));
+  const label = isSaid ? title : `${title} (${period})`;
+  // A title with a colon or a mark of its own stands as a sentence.
+  const end = /[?!]$/.test(label) ? "" : label.includes(":") ? "." : ":";
+  return `**${label}${end}** ${text} [^${source}]`;
 }

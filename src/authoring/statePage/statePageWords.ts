@@ -96,11 +96,18 @@ export const statePageWords = {
     `${withArticle(name)} (${isPublished ? "" : "about "}${formatDate(day)})`,
   closedList: (year: number, all: readonly string[]) =>
     `**Too late for the class of ${year}.** The deadline to apply has passed for ${formatAnd(all)}. If you applied in time, follow the later dates on this page.`,
-  /** After notes that others report. */
-  check: (titles: readonly string[] | null, whom: string) =>
-    titles === null
-      ? `Check this with ${whom} before you rely on it.`
-      : `Check ${formatAnd(titles.map((title) => `“${title}”`))} with ${whom} before you rely on ${titles.length === 1 ? "it" : "them"}.`,
+  /** After notes that others report: how many they are where it is all of them, else which. */
+  check: (reported: readonly string[] | number, whom: string) => {
+    const what =
+      typeof reported === "number"
+        ? reported === 1
+          ? "this"
+          : "these points"
+        : formatAnd(reported.map((title) => `“${title}”`));
+    return `Confirm ${what} with ${whom}.`;
+  },
+  /** Once for all notes of a section whose pages have no date. */
+  undated: (year: string) => `Notes without a year come from undated pages that we read in ${year}.`,
   /** Who knows what we have no fact about, by topic. */
   ask: {
     particular: () => "",
@@ -149,18 +156,18 @@ export const statePageWords = {
     justMoved: (name: string) =>
       `**Just moved here?** You may not count as a resident of ${name} yet. Ask each college what day it uses to decide residency, and ask the state you left whether you still count as a resident.`,
     schoolHere: (programs: readonly string[]) =>
-      `**Live here, but finish high school elsewhere?** ${upperFirst(formatAnd(programs.map(withArticle)))} ${programs.length === 1 ? "asks" : "ask"} that you finish high school in the state. Ask about exceptions.`,
+      `**Live here, but finish high school elsewhere?** ${upperFirst(formatAnd(programs.map(withArticle)))} ${programs.length === 1 ? "requires" : "require"} you to finish high school in the state. Ask about exceptions.`,
     leaving: (programs: readonly string[], isState: boolean) => {
       const [where, grants] = isState
         ? ["in another state", "state grants pay only at colleges in your own state"]
         : ["in one of the states", "grants from here pay only at colleges here"];
       return programs.length === 0
         ? `**Going to college ${where}?** Most ${grants}. Ask before you count on one.`
-        : `**Going to college ${where}?** ${upperFirst(formatAnd(programs.map(withArticle)))} can go with you. Ask about the others: most ${grants}.`;
+        : `**Going to college ${where}?** You can take ${formatAnd(programs.map(withArticle))} with you. Ask about the others: most ${grants}.`;
     },
   },
   statusNone: (name: string, agency: string) =>
-    `We have no rule on record for ${name}. Ask each public college which price you would pay, and ask ${agency} whether its aid is open to you.`,
+    `We have no record of ${name}’s rule for students without lawful presence. Ask each public college which price you would pay, and ask ${agency} whether its aid is open to you.`,
   statusAsk: (agency: string) => `Ask ${agency} about grants.`,
   statusCourts:
     "Courts and lawmakers can change these rules midyear. Before you tell anyone your immigration status, talk to someone you trust at the college.",

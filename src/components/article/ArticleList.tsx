@@ -25,6 +25,7 @@ export function ArticleList(props: { articles: readonly ArticleCard[]; hasCovers
             <span className="block font-serif text-xl text-accent-text underline-offset-4 group-hover:underline">
               {title}
             </span>
+            <span className="sr-only">{/[.?!]$/.test(title) ? " " : ": "}</span>
             <span className="mt-1 block max-w-lead text-ink-soft">{excerpt}</span>
             <span className="figures mt-1 block text-[0.92rem] text-ink-soft">
               {hasCovers && <time dateTime={published}>{formatDate(published)}</time>}

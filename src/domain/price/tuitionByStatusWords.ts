@@ -60,14 +60,14 @@ const confirm = "These rules change fast, so confirm them with the college.";
 /** The rule alone; what it means for a price that we show comes after it. */
 const tuitionTexts: Readonly<Record<StatusRule, (name: string, law: TuitionByStatus) => string>> = {
   byHighSchool: (name, { years }) =>
-    `students without lawful presence pay the resident price at public colleges in ${name} after ${years === 1 ? "a year" : `${years} years`} of high school there, with a diploma from a high school there`,
+    `students without lawful presence pay the resident price at public colleges in ${name} if they attended high school there for ${years === 1 ? "a year" : `${years} years`} and earned a diploma there`,
   resident: (name) =>
     `students without lawful presence can pay the resident price at public colleges in ${name}`,
   nonresident: (name) =>
     `public colleges in ${name} charge students without lawful presence the out-of-state price`,
   byPermit: (name) =>
     `public colleges in ${name} charge the resident price to students with DACA or another federal work permit, and the out-of-state price to others without lawful presence`,
-  byCollege: (name) => `each public college in ${name} decides which price it charges`,
+  byCollege: (name) => `each public college in ${name} decides which price it charges them`,
   unsettled: (name) =>
     `a court was deciding which price public colleges in ${name} charge students without lawful presence`,
   barred: (name) => `a law in ${name} kept students without lawful presence out of its public colleges`,

@@ -34,6 +34,7 @@ export default function ContactScreen() {
                   <span className="font-semibold text-accent-text underline-offset-4 group-hover:underline">
                     {label}
                   </span>
+                  <span className="sr-only">: </span>
                   <span className="mt-0.5 block text-ink-soft">{text}</span>
                 </Link>
               </li>

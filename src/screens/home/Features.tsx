@@ -56,6 +56,7 @@ export function Features() {
               <Icon icon={icon} size={26} className="mt-0.5 shrink-0 text-accent" />
               <p>
                 <span className="block font-semibold">{item.title}</span>
+                <span className="sr-only">: </span>
                 <span className="text-ink-soft">{item.text}</span>
               </p>
             </li>

@@ -99,6 +99,7 @@ function GuideLine({ slug, state }: { slug: GuideStateSlug; state: StateGuidesPa
       >
         {name}
       </Link>
+      <span className="sr-only">: </span>
       <p className="text-ink-soft">{state.excerpt}</p>
       <p className="figures mt-2 text-[0.95rem]">
         <span className="font-semibold">{words.colleges(state.colleges)}</span>,{" "}

@@ -172,7 +172,12 @@ function Dates({ result: { program }, finder }: { result: ProgramResult; finder:
                 {words.dueStanding[due.standing]}
               </span>
             )}
-            {isPast && <span className="block text-[0.92rem] font-semibold">{words.past}</span>}
+            {isPast && (
+              <>
+                <span className="sr-only">. </span>
+                <span className="block text-[0.92rem] font-semibold">{words.past}</span>
+              </>
+            )}
           </dd>
         );
       })}

@@ -169,7 +169,7 @@ export const words = {
   openNone: "No public college here reports open admission in the federal data.",
   openMore: (count: number) =>
     count === 1
-      ? "One more is in the college search."
-      : `${formatInteger(count)} more are in the college search.`,
+      ? "You can find one more in the college search."
+      : `You can find ${formatInteger(count)} more in the college search.`,
   openCount: (colleges: readonly FinderCollege[]) => formatInteger(colleges.length),
 } as const;
