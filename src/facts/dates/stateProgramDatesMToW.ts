@@ -244,7 +244,7 @@ export const nevadaPromiseApply = {
   state: "NV",
   program: "nevadaPromise",
   name: "Nevada Promise Scholarship",
-  how: "Apply at your community college by October 31 of senior year and file the FAFSA. You also go to its meetings and do community service.",
+  how: "Apply at your community college by October 31 of senior year and file the FAFSA. You also have to go to its meetings and do community service.",
   step: "application",
   after: null,
   values: {
