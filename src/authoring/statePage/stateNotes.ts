@@ -60,7 +60,9 @@ function keyOf(source: string, { sources }: FactBook): string {
 export function tellNote({ title, text, period, isUndated, source }: StateNote): string {
   const isSaid = isUndated || text.includes(period.replace(/^since /, ""));
   const label = isSaid ? title : `${title} (${period})`;
-  // A title with a colon or a mark of its own stands as a sentence.
-  const end = /[?!]$/.test(label) ? "" : label.includes(":") ? "." : ":";
+  // Where the text says the title again, or either has a colon, the title stands by itself.
+  const [first = ""] = text.split(". ");
+  const isApart = `${label}${first}`.includes(":") || first.toLowerCase().includes(title.toLowerCase());
+  const end = /[?!]$/.test(label) ? "" : isApart ? "." : ":";
   return `**${label}${end}** ${text} [^${source}]`;
 }

@@ -160,7 +160,9 @@ test("a note says its year in its label, and the page once that the others have 
   expect(page).not.toContain("undated page, read in");
   const [section = ""] = page.split("## How to apply for state money")[1]?.split("\n## ") ?? [];
   expect(section).toContain("**Iowa Financial Aid Application:** Some state awards");
-  expect(section.match(/Notes without a year come from undated pages that we read in 2026\./g)).toHaveLength(1);
+  expect(section.match(/Notes without a year come from undated pages that we read in 2026\./g)).toHaveLength(
+    1,
+  );
 });
 
 test("an agency whose parent's name follows a comma takes no article", () => {

@@ -74,10 +74,11 @@ function TextRow(props: {
 const look = {
   narrow: [
     "[&_tbody_th]:min-w-32 [&_tbody_th]:align-top [&_tbody_th]:font-semibold [&_td]:align-top [&_thead_th]:align-bottom",
-    "max-sm:[&_tbody_th]:min-w-24 max-sm:[&_:is(td,th)]:px-2.5!",
+    "max-sm:[&_tbody_th]:min-w-20 max-sm:[&_:is(td,th)]:px-1.75!",
+    "max-sm:[&_table]:text-[0.92rem] max-sm:[&_thead_th]:text-[0.82rem]!",
   ].join(" "),
   /** The first column keeps the frame's own margin. */
-  inset: "max-sm:[&_:is(td,th):first-child]:pl-4!",
+  inset: "max-sm:[&_:is(td,th):first-child]:pl-3.5!",
 } as const;
 
 /** A longer cell counts as text: beside another column, a phone would break it into one word a line. */
