@@ -90,7 +90,7 @@ export const palmettoFellowsEarly = {
   state: "SC",
   program: "southCarolinaPalmettoFellows",
   name: "Palmetto Fellows Scholarship",
-  how: "Your school submits the application, so ask your counselor now. It pays at four-year colleges in South Carolina.",
+  how: "Your school submits the application, so ask your counselor now. The scholarship pays at four-year colleges in South Carolina.",
   step: "earlyBySchool",
   after: null,
   values: {
@@ -104,7 +104,7 @@ export const palmettoFellowsLate = {
   state: "SC",
   program: "southCarolinaPalmettoFellows",
   name: "Palmetto Fellows Scholarship",
-  how: "Your school submits the application, so ask your counselor now. It pays at four-year colleges in South Carolina.",
+  how: "Your school submits the application, so ask your counselor now. The scholarship pays at four-year colleges in South Carolina.",
   step: "lateBySchool",
   after: "palmettoFellowsEarly",
   values: {

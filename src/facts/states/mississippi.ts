@@ -105,7 +105,7 @@ export const mississippiFaith = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: null,
-  how: "Apply at msfinancialaid.org, file the FAFSA, and ask what proof of foster care you need. It can pay up to your college’s cost of attendance.",
+  how: "Apply at msfinancialaid.org, file the FAFSA, and ask what proof of foster care you need. The scholarship can pay up to your college’s cost of attendance.",
   replacedBy: [],
   rule: {
     id: "mississippiFaith.rule",
