@@ -159,7 +159,8 @@ test("a note says its year in its label, and the page once that the others have 
   expect(page).toContain("**Price the private colleges too (2024-25):** The Iowa Tuition Grant");
   expect(page).not.toContain("undated page, read in");
   const [section = ""] = page.split("## How to apply for state money")[1]?.split("\n## ") ?? [];
-  expect(section).toContain("**Iowa Financial Aid Application:** Some state awards");
+  expect(section).toContain("**Iowa Financial Aid Application.** Some state awards require the Iowa");
+  expect(write("AK")).toContain("**Two years:** You must live in Alaska");
   expect(section.match(/Notes without a year come from undated pages that we read in 2026\./g)).toHaveLength(
     1,
   );
