@@ -179,7 +179,7 @@ export function tellProgram(program: StateProgram, asOf: Day): Told {
   };
 }
 
-/** "The Vermont Grant is based on need. We could not confirm how much it pays." */
+/** "The Vermont Grant is based on need, but we could not confirm how much it pays." */
 function tellUnknownPay(name: string, program: StateProgram): string {
   const severally = isSeveral(program.name);
   const { by, hasIncomeLimit } = findBasis(program);
@@ -189,7 +189,7 @@ function tellUnknownPay(name: string, program: StateProgram): string {
   ];
   return said.length === 0
     ? `We could not confirm how much ${name} ${severally ? "pay" : "pays"}.`
-    : `${upperFirst(name)} ${said.join(" and ")}. We could not confirm how much ${severally ? "they pay" : "it pays"}.`;
+    : `${upperFirst(name)} ${said.join(" and ")}, but we could not confirm how much ${severally ? "they pay" : "it pays"}.`;
 }
 
 /** "UPR merit awards". */

@@ -60,9 +60,11 @@ function keyOf(source: string, { sources }: FactBook): string {
 export function tellNote({ title, text, period, isUndated, source }: StateNote): string {
   const isSaid = isUndated || text.includes(period.replace(/^since /, ""));
   const label = isSaid ? title : `${title} (${period})`;
-  // Where the text says the title again, or either has a colon, the title stands by itself.
-  const [first = ""] = text.split(". ");
-  const isApart = `${label}${first}`.includes(":") || first.toLowerCase().includes(title.toLowerCase());
+  // Where the text says the title again or begins as it does, or either has a colon, the title stands by itself.
+  const [first = ""] = text.toLowerCase().split(". ");
+  const [word = ""] = title.toLowerCase().split(" ");
+  const isApart =
+    `${label}${first}`.includes(":") || first.includes(title.toLowerCase()) || first.startsWith(`${word} `);
   const end = /[?!]$/.test(label) ? "" : isApart ? "." : ":";
   return `**${label}${end}** ${text} [^${source}]`;
 }

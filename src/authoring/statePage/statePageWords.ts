@@ -132,7 +132,7 @@ export const statePageWords = {
     dualEnrollment: () =>
       "Ask your school counselor which college classes you can take now, and who pays for them.",
     examCredit: () =>
-      "Each college decides which AP scores it accepts. Look it up before you pay for an exam.",
+      "Each college decides which AP scores it accepts. Look up the rule before you pay for an exam.",
   } satisfies Record<StateTopic, (agency: string) => string>,
   rules: {
     minimums:
@@ -152,7 +152,7 @@ export const statePageWords = {
   },
   cases: {
     twoHomes: (agency: string, isState: boolean) =>
-      `**Parents in two ${isState ? "states" : "places"}, or a home in each?** Each sets its own rule about which parent’s home counts. Ask ${agency} and the other ${isState ? "state" : "place"} before you rule out either one. [The guide for divorced parents](/divorced-parents-guide) says whose finances the FAFSA asks about.`,
+      `**Parents in two ${isState ? "states" : "places"}, or a home in each?** Each ${isState ? "state" : "place"} sets its own rule about which parent’s home counts. Ask ${agency} and the other ${isState ? "state" : "place"} before you rule out either one. [The guide for divorced parents](/divorced-parents-guide) says whose finances the FAFSA asks about.`,
     justMoved: (name: string) =>
       `**Just moved here?** You may not count as a resident of ${name} yet. Ask each college what day it uses to decide residency, and ask the state you left whether you still count as a resident.`,
     schoolHere: (programs: readonly string[]) =>
@@ -162,7 +162,7 @@ export const statePageWords = {
         ? ["in another state", "state grants pay only at colleges in your own state"]
         : ["in one of the states", "grants from here pay only at colleges here"];
       return programs.length === 0
-        ? `**Going to college ${where}?** Most ${grants}. Ask before you count on one.`
+        ? `**Going to college ${where}?** Most ${grants}. Ask before you count on such a grant.`
         : `**Going to college ${where}?** You can take ${formatAnd(programs.map(withArticle))} with you. Ask about the others: most ${grants}.`;
     },
   },

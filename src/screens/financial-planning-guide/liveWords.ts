@@ -104,7 +104,7 @@ export const liveWords = {
       `This is below the allowance of ${formatUsd(allowanceUsd)}, so none of it counts.`,
     over: (allowanceUsd: number) =>
       `Half of the amount above ${formatUsd(allowanceUsd)} counts. Taxes you paid lower it further.`,
-    perMonth: (usd: number) => `About ${formatUsd(usd)} a month over twelve months.`,
+    perMonth: (usd: number) => `That is about ${formatUsd(usd)} a month over twelve months.`,
     note: "For a dependent student, award year 2027-28. The wage is an example; look up the minimum wage in your state.",
   },
   credits: {

@@ -59,7 +59,7 @@ export const words = {
     lead: (all: number, open: number, choosy: number) =>
       choosy === 0
         ? `Of ${formatColleges(all)}, ${formatInteger(open)} admit everyone who applies. None reports admitting fewer than half.`
-        : `Of ${formatColleges(all)}, ${formatInteger(open)} admit everyone who applies. ${choosy === 1 ? "One admits" : `${formatInteger(choosy)} admit`} fewer than half.`,
+        : `Of ${formatColleges(all)}, ${formatInteger(open)} admit everyone who applies, and ${choosy === 1 ? "one admits" : `${formatInteger(choosy)} admit`} fewer than half.`,
     admitted: "Applicants admitted",
     band: (band: AdmitBand) => bands[band],
     bar: (band: AdmitBand, count: number) => `${bands[band]}: ${formatColleges(count)}`,

@@ -53,7 +53,7 @@ export const words = {
     count === 1
       ? `The one college in ${nameInText(state)}`
       : `All ${formatInteger(count)} colleges in ${nameInText(state)}`,
-  lead: "Every college here that awards undergraduate degrees, largest first.",
+  lead: "The list has every college here that awards undergraduate degrees, largest first.",
   press: "Select a column heading to sort.",
   /** `sent`: how many are prerendered, if not all. */
   withScripts: (sent: number | null) =>

@@ -34,7 +34,7 @@ export const pathWords: Readonly<Record<PathId, { title: string; text: string }>
   },
   oregonOpenDoors: {
     title: "Open Doors Oregon",
-    text: "The direct admission law has passed, but students can’t use it yet. Don’t count on it for fall 2027.",
+    text: "The direct admission law has passed, but students can’t use it yet. Don’t count on direct admission for fall 2027.",
   },
   oregonTransfer: {
     title: "Transfer maps",
