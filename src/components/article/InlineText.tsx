@@ -11,28 +11,11 @@ export type SourceMarks = readonly boolean[];
 export function InlineText({ runs, marks }: { runs: readonly Inline[]; marks: SourceMarks }): ReactNode {
   // Runs never change order.
   // oxlint-disable-next-line react/no-array-index-key
-  return runs.map((run, at) => (
-    <Fragment key={at}>{renderRun(run, marks, runs[at - 1], runs[at + 1])}</Fragment>
-  ));
+  return runs.map((run, at) => <Fragment key={at}>{renderRun(run, marks)}</Fragment>);
 }
 
-/** What a figure counts or is paid for: "$9,748 a year", "61% of its applicants". Its year reads better after these words. */
-const unit =
-  /^ (?:undergraduates|(?:a|each|per) (?:year|semester|term|month|credit)|in (?:tuition and fees|tuition|federal loans)|of (?:its |all |the )?(?:first-year |full-time )*(?:applicants|undergraduates|students|first-years))(?: a year| in tuition and fees)?(?![\w-])/;
-
-/** The words between a figure and its year; empty where the year follows the figure. */
-function findUnit(run: Inline | undefined, next: Inline | undefined): string {
-  const hasYear = run !== undefined && typeof run !== "string" && "figure" in run && run.year !== "";
-  return hasYear && typeof next === "string" ? (unit.exec(next)?.[0] ?? "") : "";
-}
-
-function renderRun(
-  run: Inline,
-  marks: SourceMarks,
-  previous: Inline | undefined,
-  next: Inline | undefined,
-): ReactNode {
-  if (typeof run === "string") return run.slice(findUnit(previous, run).length);
+function renderRun(run: Inline, marks: SourceMarks): ReactNode {
+  if (typeof run === "string") return run;
   if ("bold" in run) {
     return (
       <strong className="font-semibold">
@@ -61,18 +44,17 @@ function renderRun(
     );
   }
   if ("cite" in run) return <Cite source={run.cite} isToConfirm={marks[run.cite] === true} />;
-  const counted = findUnit(run, next);
   return (
     <span
       data-fact={run.fact}
       className={
-        run.isPast || isLongFigure(run.figure + counted)
+        run.isPast || isLongFigure(run.figure + (run.unit ?? ""))
           ? undefined
           : "whitespace-nowrap max-[19rem]:whitespace-normal"
       }
     >
       <span className="figures font-semibold">{run.figure}</span>
-      {counted}
+      {run.unit}
       {run.year !== "" && <span className="text-[0.8em] text-ink-soft"> ({run.year})</span>}
       {run.source !== null && <Cite source={run.source} isToConfirm={marks[run.source] === true} />}
     </span>

@@ -1,8 +1,8 @@
 /** Where a figure's year stands in a sentence. */
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Inline } from "#content/blocks.ts";
-import { InlineText } from "./InlineText.tsx";
+import { toPlainText } from "#content/plainText.ts";
+import { settleFigures } from "./settleFigures.ts";
 
 const figure = (text: string, year: string, isPast = false): Inline => ({
   figure: text,
@@ -11,11 +11,17 @@ const figure = (text: string, year: string, isPast = false): Inline => ({
   isPast,
 });
 
+/** As a page shows it. */
 const read = (...runs: Inline[]) =>
-  renderToStaticMarkup(<InlineText runs={runs} marks={[]} />).replaceAll(/<[^>]*>/g, "");
+  settleFigures(runs, "")
+    .map((run) => {
+      const year = typeof run === "string" || !("figure" in run) || run.year === "" ? "" : ` (${run.year})`;
+      return `${toPlainText([run])}${year}`;
+    })
+    .join("");
 
 test.each<[string, string, string]>([
-  ["9,748 dollars", " a year.", "9,748 dollars a year (2024-25)."],
+  ["$9,748", " a year.", "$9,748 a year (2024-25)."],
   ["$15,190", " in tuition and fees.", "$15,190 in tuition and fees (2024-25)."],
   [
     "$8,625",
