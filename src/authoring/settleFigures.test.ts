@@ -28,6 +28,7 @@ test.each<[string, string, string]>([
     " a year in tuition and fees, and more",
     "$8,625 a year in tuition and fees (2024-25), and more",
   ],
+  ["$16,886", " for room and board.", "$16,886 for room and board (2024-25)."],
   ["61%", " of its applicants get in.", "61% of its applicants (2024-25) get in."],
   ["51%", " of its full-time students graduate.", "51% of its full-time students (2024-25) graduate."],
   ["14,164", " undergraduates live here.", "14,164 undergraduates (2024-25) live here."],

@@ -32,7 +32,7 @@ export function settleFigures(runs: readonly Inline[], said: string): Inline[] {
 
 /** What a figure counts or how often it is paid: "$9,748 a year", "61% of its applicants". */
 const unit =
-  /^ (?:undergraduates|(?:a|each|per) (?:year|semester|term|month|credit)|in (?:tuition and fees|tuition|federal loans)|of (?:its |all |the )?(?:first-year |full-time )*(?:applicants|undergraduates|students|first-years))(?: a year| in tuition and fees)?(?![\w-])/;
+  /^ (?:undergraduates|(?:a|each|per) (?:year|semester|term|month|credit)|(?:in|for) (?:tuition and fees|tuition|federal loans|room and board)|of (?:its |all |the )?(?:first-year |full-time )*(?:applicants|undergraduates|students|first-years))(?: a year| in tuition and fees)?(?![\w-])/;
 
 /** A year between a figure and its unit interrupts the sentence: it comes after both. */
 function putYearsAfterUnits(runs: readonly Inline[]): Inline[] {

@@ -33,19 +33,19 @@ export function PlaceLink({ place }: { place: { label: string; text: string; to:
   );
 }
 
+/** Read aloud or copied, a name and what it is for stay apart. */
+const pause = (mark: string) => <span className="sr-only">{mark} </span>;
+
 function PlaceText(props: { label: string; text: string; more?: ReactNode }) {
   return (
     <span className="min-w-0 wrap-anywhere">
       <span className="block font-semibold text-accent-text">
         {props.label}
-        {/* Read aloud or copied, the name and what it is for stay apart. */}
-        <span className="sr-only">: </span>
+        {pause(":")}
       </span>
       <span className="block text-ink-soft">
         {props.text}
-        {props.more !== undefined && (
-          <span className="sr-only">{/[.?!]$/.test(props.text) ? " " : ". "}</span>
-        )}
+        {props.more !== undefined && (props.text.endsWith(".") ? " " : pause("."))}
         {props.more}
       </span>
     </span>
