@@ -24,10 +24,10 @@ const doneBy: Readonly<Record<ProgramStep, (names: string) => string>> = {
   test: (names) => `take the test that counts for ${names}`,
 };
 
-/** Three names, and how many more there are. */
-function listNames(names: readonly string[]): string {
+/** Three names, and how many more there are; `what` they are, where the sentence does not say it. */
+function listNames(names: readonly string[], what = ""): string {
   const named = names.map(withArticle);
-  return formatAnd(named.length > 3 ? [...named.slice(0, 2), `${named.length - 2} more`] : named);
+  return formatAnd(named.length > 3 ? [...named.slice(0, 2), `${named.length - 2} more${what}`] : named);
 }
 
 export const statePageWords = {
@@ -185,9 +185,14 @@ export const statePageWords = {
   },
   datesTitle: (year: number) => `For the class of ${year}`,
   datesLead: "“Expected” means this year’s date hasn’t been announced, so we use an earlier year’s.",
-  /** "The Hawaii Promise; state forms and transfer of credits". */
-  agencyText: (programs: readonly string[], topics: readonly string[]) =>
-    upperFirst([programs, topics].flatMap((all) => (all.length === 0 ? [] : [listNames(all)])).join("; ")),
+  /** "The Hawaii Promise; also state forms and transfer of credits". */
+  agencyText: (programs: readonly string[], topics: readonly string[]) => {
+    const named = [
+      ...(programs.length === 0 ? [] : [listNames(programs, " programs")]),
+      ...(topics.length === 0 ? [] : [listNames(topics, " topics")]),
+    ];
+    return upperFirst(named.join("; also "));
+  },
   askTopics: {
     particular: null,
     fafsa: "FAFSA dates",
