@@ -216,7 +216,7 @@ export const westVirginiaPromiseApply = {
   state: "WV",
   program: "westVirginiaPromise",
   name: "West Virginia PROMISE Scholarship",
-  how: "Apply at cfwv.com/promise and file the FAFSA, both by the deadline, even before you have the score. You need a 3.0 overall and in core courses; for the class of 2026, SATs through June, ACTs through July and superscores counted.",
+  how: "Apply at cfwv.com/promise and file the FAFSA, both by the deadline, even before you have the score. You need a 3.0 GPA overall and in core courses; for the class of 2026, SATs through June, ACTs through July and superscores counted.",
   step: "application",
   after: null,
   values: {
@@ -258,7 +258,7 @@ export const northDakotaScholarsTest = {
   state: "ND",
   program: "northDakotaScholars",
   name: "North Dakota Scholars Program",
-  how: "There is no form: the state ranks the highest scores earned before July 1 after junior year. For the class of 2027, that date has passed.",
+  how: "There is no form: the state ranks the highest scores earned before July 1 after junior year. For the class of 2027, that test date has passed.",
   step: "test",
   after: null,
   values: {

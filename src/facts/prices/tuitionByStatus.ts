@@ -293,7 +293,7 @@ export const rhodeIslandTuitionByStatus = {
   id: "rhodeIslandTuitionByStatus",
   state: "RI",
   values: {
-    "2026": { rule: "byHighSchool", years: 3, asOf: "November 2026", stateAid: "open", form: "form of CCRI or RIC", isSuitUnknown: true },
+    "2026": { rule: "byHighSchool", years: 3, asOf: "November 2026", stateAid: "open", form: "CCRI or RIC form", isSuitUnknown: true },
   },
 } as const;
 

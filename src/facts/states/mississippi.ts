@@ -41,7 +41,7 @@ export const mississippiEminentScholars = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: null,
-  how: "Apply at msfinancialaid.org. You need a 3.5 and either an ACT of 29 or National Merit semifinalist status. The state pays only the largest of the HELP Grant, MESG and MTAG.",
+  how: "Apply at msfinancialaid.org. You need a 3.5 GPA and either an ACT of 29 or National Merit semifinalist status. The state pays only the largest of the HELP Grant, MESG and MTAG.",
   replacedBy: ["mississippiHelp"],
   rule: {
     id: "mississippiEminentScholars.rule",

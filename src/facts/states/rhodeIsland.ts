@@ -40,7 +40,7 @@ export const rhodeIslandHope = {
   agency: "Rhode Island College",
   agencyUrl: "https://www.ric.edu/",
   pageUrl: "https://www.ric.edu/hope",
-  how: "Start at Rhode Island College full time as a first-year student, file the FAFSA, and have 60 credits with a 2.5 after two years. The scholarship is a pilot, closed to students who used Rhode Island Promise, so ask the college whether it is open to the class of 2027.",
+  how: "Start at Rhode Island College full time as a first-year student, file the FAFSA, and have 60 credits with a 2.5 GPA after two years. The scholarship is a pilot, closed to students who used Rhode Island Promise, so ask the college whether it is open to the class of 2027.",
   replacedBy: [],
   rule: {
     id: "rhodeIslandHope.rule",

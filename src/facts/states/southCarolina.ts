@@ -105,7 +105,7 @@ export const southCarolinaHope = {
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
-  how: "There is no form. The scholarship is for the first year only, for students with a 3.0 who get neither LIFE nor Palmetto Fellows.",
+  how: "There is no form. The scholarship is for the first year only, for students with a 3.0 GPA who get neither LIFE nor Palmetto Fellows.",
   replacedBy: ["southCarolinaLife", "southCarolinaPalmettoFellows"],
   rule: {
     id: "southCarolinaHope.rule",
