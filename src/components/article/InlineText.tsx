@@ -48,7 +48,7 @@ function renderRun(run: Inline, marks: SourceMarks): ReactNode {
     <span
       data-fact={run.fact}
       className={
-        run.isPast || isLongFigure(run.figure + (run.unit ?? ""))
+        run.isPast || isLongFigure(`${run.figure}${run.unit ?? ""} (${run.year})`)
           ? undefined
           : "whitespace-nowrap max-[19rem]:whitespace-normal"
       }
@@ -61,9 +61,9 @@ function renderRun(run: Inline, marks: SourceMarks): ReactNode {
   );
 }
 
-/** A sentence's worth of words may break over lines, and so may the note on a year that is over; a figure with its year may not. */
+/** What fills half a phone may break over lines, and so may the note on a year that is over; a short figure with its year may not. */
 function isLongFigure(text: string): boolean {
-  return text.length > 24;
+  return text.length > 20;
 }
 
 const linkClasses = "text-accent-text underline underline-offset-[0.2em]";

@@ -81,6 +81,8 @@ const look = {
   inset: "max-sm:[&_:is(td,th):first-child]:pl-3.5!",
 } as const;
 
+/** More than these are too wide for a phone even where each is a short figure: their names have no room. */
+const mostColumns = 4;
 /** A longer cell counts as text: beside another column, a phone would break it into one word a line. */
 const longCell = 18;
 /** What two columns have room for. */
@@ -91,6 +93,7 @@ const cellMargin = 3;
 
 /** A table that a phone has no room for becomes cards there, with its columns' names as labels. */
 export function shouldStack({ head, rows }: Pick<BlockOf<"table">, "head" | "rows">): boolean {
+  if (head.length > mostColumns) return true;
   const lengths = rows.map((row) => row.map((cell) => toPlainText(cell).length));
   const longest = head.map((_, column) => Math.max(0, ...lengths.map((row) => row[column] ?? 0)));
   const [, ...others] = longest;
