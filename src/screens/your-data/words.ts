@@ -74,7 +74,7 @@ export const words = {
       what: "The record of how an essay was written, if you turn it on",
       where: "In this browser’s storage (IndexedDB), and with an account on the server, encrypted",
       leaves:
-        "The record holds times, counts and fingerprints of versions, but no text and no keystrokes. Nobody else gets it unless you share its file. A shared file includes the essay’s text only if you say so.",
+        "The record holds times, counts and fingerprints of versions, but no text and no keystrokes. Nobody else gets the record unless you share its file. A shared file includes the essay’s text only if you say so.",
     },
     {
       what: "What you ask the counselor, and its answers",
