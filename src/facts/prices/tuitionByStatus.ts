@@ -122,7 +122,7 @@ export const kansasTuitionByStatus = {
   id: "kansasTuitionByStatus",
   state: "KS",
   values: {
-    "2026": { rule: "unsettled", asOf: "June 2026", more: "The law gives the in-state price after three years at a Kansas high school and a diploma. In June 2026 the federal government and the state’s attorney general asked a court to strike it down." },
+    "2026": { rule: "unsettled", asOf: "June 2026", more: "The law gives the in-state price after three years at a Kansas high school and a diploma. In June 2026 the federal government and the state’s attorney general asked a court to strike the law down." },
   },
 } as const;
 

@@ -134,7 +134,7 @@ export const words = {
     rate: "This is the fixed interest rate on new Parent PLUS loans.",
     year: "This is the most per year for one student, for all parents together.",
     total: "This is the most in total for one student.",
-    legacy: `The old limits still apply if the student was enrolled on ${formatDate(latestValue(loanOldTermsEnrolledOn).date)} and the student or a parent already had a federal loan for that program. They last three more school years, or until the program is due to end, if that is sooner. Ask the financial aid office to confirm this.`,
+    legacy: `The old limits still apply if the student was enrolled on ${formatDate(latestValue(loanOldTermsEnrolledOn).date)} and the student or a parent already had a federal loan for that program. The old limits last three more school years, or until the program is due to end, if that is sooner. Ask the financial aid office to confirm this.`,
   },
   repayment: {
     text: [
