@@ -27,7 +27,27 @@ export function settleFigures(runs: readonly Inline[], said: string): Inline[] {
     const source = run.source !== null && lastOf.get(run.source) === run ? run.source : null;
     return [{ ...run, year: isShown ? run.year : "", source }];
   };
-  return runs.flatMap(settleRun);
+  return putYearsAfterUnits(runs.flatMap(settleRun));
+}
+
+/** What a figure counts or how often it is paid: "$9,748 a year", "61% of its applicants". */
+const unit =
+  /^ (?:undergraduates|(?:a|each|per) (?:year|semester|term|month|credit)|(?:in|for) (?:tuition and fees|tuition|federal loans|room and board)|of (?:its |all |the )?(?:first-year |full-time )*(?:applicants|undergraduates|students|first-years))(?: a year| in tuition and fees)?(?![\w-])/;
+
+/** A year between a figure and its unit interrupts the sentence: it comes after both. */
+function putYearsAfterUnits(runs: readonly Inline[]): Inline[] {
+  return runs.map((run, at) => {
+    if (typeof run === "string") return run.slice(findUnit(runs[at - 1], run).length);
+    if (!("figure" in run)) return run;
+    const found = findUnit(run, runs[at + 1]);
+    return found === "" ? run : { ...run, unit: found };
+  });
+}
+
+/** Empty where the figure shows no year, or other words follow it. */
+function findUnit(run: Inline | undefined, next: Inline | undefined): string {
+  const hasYear = run !== undefined && typeof run !== "string" && "figure" in run && run.year !== "";
+  return hasYear && typeof next === "string" ? (unit.exec(next)?.[0] ?? "") : "";
 }
 
 function listMarked(run: Inline): (FigureRun | { cite: number })[] {

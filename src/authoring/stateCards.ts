@@ -160,7 +160,7 @@ export function tellProgram(program: StateProgram, asOf: Day, isBrief = false): 
   const pay = findPay(program);
   const due = tellDue(program, asOf);
   const whom = listWhom(program);
-  if (pay === null) return { text: `${tellUnknown(program, name, whom)}${due.text}`, facts: due.facts };
+  if (pay === null) return { text: `${tellUnknown(program, name)}${due.text}`, facts: due.facts };
   const { amount } = pay;
   const year = getAmountYear(amount) ?? "";
   const tellYear = (one: string) => (isBrief ? one : describePeriod(one, { day: asOf }));
@@ -180,13 +180,22 @@ export function tellProgram(program: StateProgram, asOf: Day, isBrief = false): 
   };
 }
 
-/** What is known of an amount without a figure. */
-function tellUnknown(program: StateProgram, name: string, whom: string): string {
-  const pays = isSeveral(program.name) ? "pay" : "pays";
+/** What is known of an amount without a figure: "The Vermont Grant is based on need, but we could not confirm how much it pays." */
+function tellUnknown(program: StateProgram, name: string): string {
+  const severally = isSeveral(program.name);
   const byCredit = program.pays.find(({ amount }) => amount.kind === "setYearly" && amount.isByCredit);
-  if (byCredit === undefined) return `We could not confirm what ${name}${whom} ${pays}.`;
-  const amount = describeAmount(byCredit.amount);
-  return `${upperFirst(name)}${whom} ${pays} ${lowerFirst(amount)}, ${describeWhere(byCredit)}.`;
+  if (byCredit !== undefined) {
+    const amount = describeAmount(byCredit.amount);
+    return `${upperFirst(name)} ${severally ? "pay" : "pays"} ${lowerFirst(amount)}, ${describeWhere(byCredit)}.`;
+  }
+  const { by, limit } = findBasis(program);
+  const said = [
+    ...(by.length === 0 ? [] : [`${severally ? "are" : "is"} based on ${formatAnd(by)}`]),
+    ...(limit === null ? [] : [`${severally ? "have" : "has"} ${limit}`]),
+  ];
+  return said.length === 0
+    ? `We could not confirm how much ${name} ${severally ? "pay" : "pays"}.`
+    : `${upperFirst(name)} ${said.join(" and ")}, but we could not confirm how much ${severally ? "they pay" : "it pays"}.`;
 }
 
 /** "UPR merit awards". */
@@ -202,9 +211,9 @@ function tellOthers(pay: ProgramPay, { pays }: StateProgram): string {
   const isElsewhere = (one: ProgramPay) =>
     one.at !== pay.at && isSameYear(one) && JSON.stringify(one.amount) !== JSON.stringify(pay.amount);
   if (levels.some(isElsewhere))
-    return pay.at === "newHampshireScholars" ? "; others get less" : "; other amounts at other colleges";
-  if (levels.some((one) => !isSameYear(one))) return "; other amounts in later years of college";
-  if (levels.length > 0) return "; other amounts at other levels";
+    return pay.at === "newHampshireScholars" ? "; others get less" : "; amounts differ at other colleges";
+  if (levels.some((one) => !isSameYear(one))) return "; amounts differ in later years of college";
+  if (levels.length > 0) return "; amounts differ at other levels";
   return others.length > 0 ? "; some get more on top" : "";
 }
 
@@ -254,19 +263,25 @@ const openDues: Partial<Record<StateProgram["deadlines"][number]["when"]["kind"]
   onTaxReturn: " You claim it on the state tax return.",
 };
 
-/** ", based on need,", ", based on your high school record, with an income limit,": what the rule asks for, whichever way it is met. */
-function listWhom({ conditions, needs }: StateProgram): string {
+/** ", based on need,", ", based on your high school record and with an income limit,". */
+function listWhom(program: StateProgram): string {
+  const { by, limit } = findBasis(program);
+  const said = [
+    ...(by.length === 0 ? [] : [`based on ${formatAnd(by)}`]),
+    ...(limit === null ? [] : [`with ${limit}`]),
+  ];
+  return said.length === 0 ? "" : `, ${said.join(" and ")},`;
+}
+
+/** What the rule asks for, whichever way it is met. */
+function findBasis({ conditions, needs }: StateProgram): { by: readonly string[]; limit: string | null } {
   const asks = ({ facts, codes }: Sign) =>
     conditions.some((one) => asksFor(one, facts)) || needs.some(({ code }) => codes.has(code));
   const [isByNeed, isByGrades] = [asks(signs.need), asks(signs.grades)];
   const by = [...(isByNeed ? ["need"] : []), ...(isByGrades ? ["your high school record"] : [])];
-  const said = [
-    ...(by.length === 0 ? [] : [`based on ${formatAnd(by)}`]),
-    ...(!isByNeed && asks(isByIncome)
-      ? [opensByPell(conditions) ? "with an income limit or a Pell Grant" : "with an income limit"]
-      : []),
-  ];
-  return said.length === 0 ? "" : `, ${said.join(", ")},`;
+  const isLimited = !isByNeed && asks(isByIncome);
+  const limit = opensByPell(conditions) ? "an income limit or a Pell Grant" : "an income limit";
+  return { by, limit: isLimited ? limit : null };
 }
 
 type Sign = { facts: ReadonlySet<string>; codes: ReadonlySet<NeedCode> };

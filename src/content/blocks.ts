@@ -4,14 +4,21 @@ import { z } from "zod/mini";
 /**
  * A run of text. A plain string is shown as is; `figure` is filled in from a record, a rule or the data set: `year` is
  * empty where the text around it says it, `source` null where a later figure of the passage has the same one, and `fact`
- * the record with its period. `cite` is an index into the page's sources.
+ * the record with its period. `unit` is what is counted or how often it is paid, which the year follows. `cite` is an index into the page's sources.
  */
 export type Inline =
   | string
   | { bold: Inline[] }
   | { italic: Inline[] }
   | { to: string; text: Inline[] }
-  | { figure: string; year: string; source: number | null; isPast: boolean; fact?: string | undefined }
+  | {
+      figure: string;
+      unit?: string | undefined;
+      year: string;
+      source: number | null;
+      isPast: boolean;
+      fact?: string | undefined;
+    }
   | { cite: number };
 
 const inlineSchema: z.ZodMiniType<Inline> = z.lazy(() =>
@@ -23,6 +30,7 @@ const inlineSchema: z.ZodMiniType<Inline> = z.lazy(() =>
     z.strictObject({ to: z.string(), text: z.array(inlineSchema) }),
     z.strictObject({
       figure: z.string(),
+      unit: z.optional(z.string()),
       year: z.string(),
       source: z.nullable(z.number()),
       isPast: z.boolean(),

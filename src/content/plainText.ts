@@ -8,7 +8,7 @@ export function toPlainText(runs: readonly Inline[]): string {
 
 function toPlainRun(run: Inline): string {
   if (typeof run === "string") return run;
-  if ("figure" in run) return run.figure;
+  if ("figure" in run) return `${run.figure}${run.unit ?? ""}`;
   if ("bold" in run) return toPlainText(run.bold);
   if ("italic" in run) return toPlainText(run.italic);
   return "to" in run ? toPlainText(run.text) : "";

@@ -3,7 +3,7 @@ export const faqAnswers = {
   tasselWhat: {
     question: "What is Tassel?",
     answer:
-      "A college planner for students and their families. Answer a few questions, and it shows real colleges, your chance of getting in as a range, and what a family like yours would pay. Save the colleges you like, and it makes a plan with deadlines and odds. It is free, needs no account, and shows the source of every figure.",
+      "Tassel is a college planner for students and families. Answer a few questions, and it shows real colleges, your chance of getting in as a range, and what a family like yours would pay. Save the colleges you like, and it makes a plan with deadlines and odds. It is free, needs no account, and shows each figure’s source.",
   },
   tasselFree: {
     question: "Is Tassel free?",
@@ -63,7 +63,7 @@ export const faqAnswers = {
   tasselPrice: {
     question: "How does Tassel estimate the price for our family?",
     answer:
-      "From what families in your income group paid after grants at that college, raised to your first year, or from its average where that isn’t published. About 8 in 10 such families should be inside the range. A scholarship for your own grades isn’t in it. If the college’s calculator says otherwise, believe the calculator.",
+      "We start from what families in your income group paid after grants at that college, raised to your first year, or from its average where that isn’t published. About 8 in 10 such families should be inside the range. A scholarship for your own grades isn’t in it. If the college’s calculator says otherwise, believe the calculator.",
   },
   tasselIncome: {
     question: "Can we use Tassel without giving our income?",
@@ -117,7 +117,7 @@ export const faqAnswers = {
   tasselNext: {
     question: "What is coming next on Tassel?",
     answer:
-      "Award letters read from a photo. Leave your email address on the waitlist, and we’ll write once, when it is ready.",
+      "Next is reading award letters from a photo. Leave your email address on the waitlist, and we’ll write once, when it is ready.",
   },
   tasselWrong: {
     question: "I found a wrong number. How do I report it?",

@@ -63,9 +63,15 @@ export function describeNoteYear({ period, isUndated }: Pick<StateNote, "period"
   return isBareYear(period) ? period : describePeriod(period);
 }
 
-/** "**A test in 11th grade** (2020). Juniors took …", without the year where the text says it. */
+/** "**A test in 11th grade (2020):** Juniors took …", without the year where the text says it or the page has none. */
 export function tellNote({ title, text, period, isUndated, source }: StateNote): string {
-  const said = text.includes(period.replace(/^since /, "")) && !isUndated;
-  const year = said ? "" : ` (${describeNoteYear({ period, isUndated })})`;
-  return `**${title}**${year}. ${text} [^${source}]`;
+  const isSaid = isUndated || text.includes(period.replace(/^since /, ""));
+  const label = isSaid ? title : `${title} (${describeNoteYear({ period, isUndated })})`;
+  // Where the text says the title again or begins as it does, or either has a colon, the title stands by itself.
+  const [first = ""] = text.toLowerCase().split(". ");
+  const [word = ""] = title.toLowerCase().split(" ");
+  const isApart =
+    `${label}${first}`.includes(":") || first.includes(title.toLowerCase()) || first.startsWith(`${word} `);
+  const end = /[?!]$/.test(label) ? "" : isApart ? "." : ":";
+  return `**${label}${end}** ${text} [^${source}]`;
 }

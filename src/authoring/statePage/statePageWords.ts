@@ -24,10 +24,10 @@ const doneBy: Readonly<Record<ProgramStep, (names: string) => string>> = {
   test: (names) => `take the test that counts for ${names}`,
 };
 
-/** Three names, and how many more there are. */
-function listNames(names: readonly string[]): string {
+/** Three names, and how many more there are; `what` they are, where the sentence does not say it. */
+function listNames(names: readonly string[], what = ""): string {
   const named = names.map(withArticle);
-  return formatAnd(named.length > 3 ? [...named.slice(0, 2), `${named.length - 2} more`] : named);
+  return formatAnd(named.length > 3 ? [...named.slice(0, 2), `${named.length - 2} more${what}`] : named);
 }
 
 export const statePageWords = {
@@ -96,11 +96,18 @@ export const statePageWords = {
     `${withArticle(name)} (${isPublished ? "" : "about "}${formatDate(day)})`,
   closedList: (year: number, all: readonly string[]) =>
     `**Too late for the class of ${year}.** The deadline to apply has passed for ${formatAnd(all)}. If you applied in time, follow the later dates on this page.`,
-  /** After notes that others report. */
-  check: (titles: readonly string[] | null, whom: string) =>
-    titles === null
-      ? `Check this with ${whom} before you rely on it.`
-      : `Check what we say under ${formatAnd(titles.map((title) => `“${title}”`))} with ${whom} before you rely on it.`,
+  /** After notes that others report: how many they are where it is all of them, else which. */
+  check: (reported: readonly string[] | number, whom: string) => {
+    const what =
+      typeof reported === "number"
+        ? reported === 1
+          ? "this"
+          : "these points"
+        : formatAnd(reported.map((title) => `“${title}”`));
+    return `Confirm ${what} with ${whom}.`;
+  },
+  /** Once for all notes of a section whose pages have no date. */
+  undated: (year: string) => `Notes without a year come from undated pages that we read in ${year}.`,
   /** Who knows what we have no fact about, by topic. */
   ask: {
     particular: () => "",
@@ -125,7 +132,7 @@ export const statePageWords = {
     dualEnrollment: () =>
       "Ask your school counselor which college classes you can take now, and who pays for them.",
     examCredit: () =>
-      "Each college decides which AP scores it accepts. Look it up before you pay for an exam.",
+      "Each college decides which AP scores it accepts. Look up the rule before you pay for an exam.",
   } satisfies Record<StateTopic, (agency: string) => string>,
   rules: {
     minimums:
@@ -145,22 +152,22 @@ export const statePageWords = {
   },
   cases: {
     twoHomes: (agency: string, isState: boolean) =>
-      `**Parents in two ${isState ? "states" : "places"}, or a home in each?** Each sets its own rule about which parent’s home counts. Ask ${agency} and the other ${isState ? "state" : "place"} before you rule out either one. [The guide for divorced parents](/divorced-parents-guide) says whose finances the FAFSA asks about.`,
+      `**Parents in two ${isState ? "states" : "places"}, or a home in each?** Each ${isState ? "state" : "place"} sets its own rule about which parent’s home counts. Ask ${agency} and the other ${isState ? "state" : "place"} before you rule out either one. [The guide for divorced parents](/divorced-parents-guide) says whose finances the FAFSA asks about.`,
     justMoved: (name: string) =>
       `**Just moved here?** Ask each college whether you count as a resident of ${name} yet and what day it goes by, and ask the state you left whether you still count as one there.`,
     schoolHere: (programs: readonly string[]) =>
-      `**Live here, but finish high school elsewhere?** ${upperFirst(formatAnd(programs.map(withArticle)))} ${programs.length === 1 ? "asks" : "ask"} that you finish high school in the state. Ask about exceptions.`,
+      `**Live here, but finish high school elsewhere?** ${upperFirst(formatAnd(programs.map(withArticle)))} ${programs.length === 1 ? "requires" : "require"} you to finish high school in the state. Ask about exceptions.`,
     leaving: (programs: readonly string[], isState: boolean) => {
       const [where, grants] = isState
         ? ["in another state", "state grants pay only at colleges in your own state"]
         : ["in one of the states", "grants from here pay only at colleges here"];
       return programs.length === 0
-        ? `**Going to college ${where}?** Most ${grants}. Ask before you count on one.`
-        : `**Going to college ${where}?** ${upperFirst(formatAnd(programs.map(withArticle)))} can go with you. Ask about the others: most ${grants}.`;
+        ? `**Going to college ${where}?** Most ${grants}. Ask before you count on such a grant.`
+        : `**Going to college ${where}?** You can take ${formatAnd(programs.map(withArticle))} with you. Ask about the others: most ${grants}.`;
     },
   },
   statusNone: (name: string, agency: string) =>
-    `We have no rule on record for ${name}. Ask each public college which price you would pay, and ask ${agency} whether its aid is open to you.`,
+    `We have no record of ${name}’s rule for students without lawful presence. Ask each public college which price you would pay, and ask ${agency} whether its aid is open to you.`,
   statusAsk: (agency: string) => `Ask ${agency} about grants.`,
   statusCourts:
     "Courts and lawmakers can change these rules midyear. Before you tell anyone your immigration status, talk to someone you trust at the college.",
@@ -178,9 +185,14 @@ export const statePageWords = {
   },
   datesTitle: (year: number) => `For the class of ${year}`,
   datesLead: "“Expected” means this year’s date hasn’t been announced, so we use an earlier year’s.",
-  /** "The Hawaii Promise; state forms and transfer of credits". */
-  agencyText: (programs: readonly string[], topics: readonly string[]) =>
-    upperFirst([programs, topics].flatMap((all) => (all.length === 0 ? [] : [listNames(all)])).join("; ")),
+  /** "The Hawaii Promise; also state forms and transfer of credits". */
+  agencyText: (programs: readonly string[], topics: readonly string[]) => {
+    const named = [
+      ...(programs.length === 0 ? [] : [listNames(programs, " programs")]),
+      ...(topics.length === 0 ? [] : [listNames(topics, " topics")]),
+    ];
+    return upperFirst(named.join("; also "));
+  },
   askTopics: {
     particular: null,
     fafsa: "FAFSA dates",

@@ -30,7 +30,7 @@ export function writeMinimums({ state, colleges }: StatePageSurroundings): strin
     const open = named.filter(({ hasOpenAdmission }) => hasOpenAdmission === true);
     const openToAll = open.length === 0 ? "" : words.rules.open(listColleges(open), open.length === 1);
     const sentences = [what, by, openToAll, doubt].filter((text) => text !== "").join(" ");
-    return `- **${rule.name}** (${describeSourceYear(rule.source)}). ${sentences} [^${rule.source.id}]`;
+    return `- **${rule.name} (${describeSourceYear(rule.source)}):** ${sentences} [^${rule.source.id}]`;
   };
   // A letter that promises nothing sets no minimum; a note tells of it.
   const minimums = assuredRules.filter(

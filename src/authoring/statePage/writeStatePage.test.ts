@@ -114,7 +114,7 @@ test("one program that wants its form and the FAFSA by the same day is named onc
 
 test("a minimum for residents is said of residents, and its ways are told apart", () => {
   expect(write("AR")).toContain(
-    "residents need the required courses; and one of these: (a) a GPA of 3.0 and either an ACT of 20 or an SAT of 1030 or (b) a GPA of 3.2.",
+    "residents need the required courses, and one of these: (a) a GPA of 3.0 and either an ACT of 20 or an SAT of 1030, or (b) a GPA of 3.2.",
   );
   for (const state of onePage) expect(write(state), state).not.toContain("state residency;");
 });
@@ -149,9 +149,23 @@ describe("prices as a picture", () => {
 test("a reported fact sends to whom to check it with, and a certain one does not", () => {
   const [section = ""] = write("SC").split("## In high school")[1]?.split("\n## ") ?? [];
   expect(section).toContain(
-    "Check what we say under “24 units” and “A test in 11th grade” with the [South Carolina Department of Education](https://ed.sc.gov/)",
+    "Confirm “24 units” and “A test in 11th grade” with the [South Carolina Department of Education](https://ed.sc.gov/)",
   );
-  expect(section).not.toMatch(/Check [^.]*Lottery money/);
+  expect(section).not.toMatch(/Confirm [^.]*Lottery money/);
+});
+
+test("a note says its year in its label, and the page once that the others have none", () => {
+  const page = write("IA");
+  expect(page).toContain(
+    "**Price the private colleges too (2024-25; we have nothing newer):** The Iowa Tuition Grant",
+  );
+  expect(page).not.toContain("undated page, read in");
+  const [section = ""] = page.split("## How to apply for state money")[1]?.split("\n## ") ?? [];
+  expect(section).toContain("**Iowa Financial Aid Application.** Some state awards require the Iowa");
+  expect(write("AK")).toContain("**Two years:** You must live in Alaska");
+  expect(section.match(/Notes without a year come from undated pages that we read in 2026\./g)).toHaveLength(
+    1,
+  );
 });
 
 test("an agency whose parent's name follows a comma takes no article", () => {
@@ -216,8 +230,8 @@ test("who just moved is told to ask, whatever the state's own rule says of a wai
 });
 
 test("a note of a school year that is over says that nothing newer is on record", () => {
-  expect(write("UT")).toContain("**Utah Direct** (2024-25; we have nothing newer).");
-  expect(write("NE")).toContain("**16 units of courses** (2020-2024; we have nothing newer).");
+  expect(write("UT")).toContain("**Utah Direct (2024-25; we have nothing newer)");
+  expect(write("NE")).toContain("**16 units of courses (2020-2024; we have nothing newer)");
   // A year alone says when the page held.
   expect(write("SC")).toContain("**A test in 11th grade** (2020).");
 });

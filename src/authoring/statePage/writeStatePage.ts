@@ -248,13 +248,15 @@ function writeTopics(
     .join(" ");
   const checks = [...byAsked].map(([ask, doubtful]) =>
     words.check(
-      doubtful.length === shown.length ? null : doubtful.map(({ title }) => title),
+      doubtful.length === shown.length ? shown.length : doubtful.map(({ title }) => title),
       linkAsked(ask, around),
     ),
   );
+  const readIn = [...new Set(shown.flatMap(({ isUndated, period }) => (isUndated ? [period] : [])))];
+  const closing = [...checks, ...readIn.toSorted().map(words.undated)].join(" ");
   return [
     ...(shown.length === 0 ? [] : [shown.map((note) => `- ${tellNote(note)}`).join("\n")]),
-    ...checks,
+    ...(closing === "" ? [] : [closing]),
     ...(asked === "" ? [] : [asked]),
   ];
 }

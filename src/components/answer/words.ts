@@ -117,7 +117,7 @@ export const words = {
     rankProblem: "Use a number from 1 to 100, such as 8. The top of the class is 1.",
     coreGpa: "GPA in core courses",
     coreGpaHint:
-      "Only English, math, science, social studies and world language, unweighted, from 0 to 4.0. Your high school can calculate it.",
+      "Count only English, math, science, social studies and world language, unweighted, from 0 to 4.0. Your high school can calculate it.",
     coreGpaProblem: ((problem) => {
       if (problem.kind === "tooHigh") return "An unweighted average goes up to 4.0.";
       if (problem.kind === "tooLow") return "A grade average cannot be below 0.";
@@ -139,7 +139,7 @@ export const words = {
   },
   home: {
     label: "ZIP code, or your state",
-    hint: "Used only for prices and distances. It stays on this device.",
+    hint: "We use it only for prices and distances. It stays on this device.",
     found: (state: StateCode, isRough: boolean) =>
       `In ${stateNames[state]}.${isRough ? " Distances are approximate." : ""}`,
     stateOnly: (state: StateCode) => `${stateNames[state]}. Add a ZIP code to see distances.`,
@@ -155,7 +155,7 @@ export const words = {
   },
   pay: {
     label: "What your family can pay a year",
-    hint: "From savings, income and student work, without loans.",
+    hint: "Count savings, income and student work, but no loans.",
     after: "a year",
     perMonth: (perYearUsd: number) => `About ${formatUsd(perYearUsd / 12)} a month.`,
     problem: describeUsdProblem,

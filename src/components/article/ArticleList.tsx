@@ -2,6 +2,7 @@
 import type { ArticleCard } from "#content/article.ts";
 import { formatDate } from "#lib/format.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
+import { Pause } from "#ui/Pause.tsx";
 import { Link } from "#ui/router.tsx";
 import Cover from "./Cover.tsx";
 import { words } from "./words.ts";
@@ -25,6 +26,7 @@ export function ArticleList(props: { articles: readonly ArticleCard[]; hasCovers
             <span className="block font-serif text-xl text-accent-text underline-offset-4 group-hover:underline">
               {title}
             </span>
+            {/[.?!]$/.test(title) ? " " : <Pause />}
             <span className="mt-1 block max-w-lead text-ink-soft">{excerpt}</span>
             <span className="figures mt-1 block text-[0.92rem] text-ink-soft">
               {hasCovers && <time dateTime={published}>{formatDate(published)}</time>}

@@ -48,19 +48,22 @@ function renderRun(run: Inline, marks: SourceMarks): ReactNode {
     <span
       data-fact={run.fact}
       className={
-        run.isPast || isLongFigure(run.figure) ? undefined : "whitespace-nowrap max-[19rem]:whitespace-normal"
+        run.isPast || isLongFigure(`${run.figure}${run.unit ?? ""} (${run.year})`)
+          ? undefined
+          : "whitespace-nowrap max-[19rem]:whitespace-normal"
       }
     >
       <span className="figures font-semibold">{run.figure}</span>
+      {run.unit}
       {run.year !== "" && <span className="text-[0.8em] text-ink-soft"> ({run.year})</span>}
       {run.source !== null && <Cite source={run.source} isToConfirm={marks[run.source] === true} />}
     </span>
   );
 }
 
-/** A sentence's worth of words may break over lines, and so may the note on a year that is over; a figure with its year may not. */
+/** What fills half a phone may break over lines, and so may the note on a year that is over; a short figure with its year may not. */
 function isLongFigure(text: string): boolean {
-  return text.length > 24;
+  return text.length > 20;
 }
 
 const linkClasses = "text-accent-text underline underline-offset-[0.2em]";

@@ -25,12 +25,20 @@ describe("a table of a written page", () => {
     expect(html).toContain('<td data-column="By when" role="cell">By term</td>');
   });
 
-  test("short figures stay side by side, however many columns there are", () => {
+  test("short figures in up to four columns stay side by side", () => {
     const html = renderTable(
       [["College"], ["Price"], ["Admitted"], ["Finish"]],
       [[["A university with a long name"], ["$7,529"], ["33%"], ["86%"]]],
     );
     expect(html).toContain("<td>$7,529</td>");
+  });
+
+  test("five columns become blocks, however short their figures are", () => {
+    const html = renderTable(
+      [["College"], ["Price"], ["Admitted"], ["Finish"], ["Debt"]],
+      [[["UVA"], ["$7,529"], ["33%"], ["86%"], ["$20"]]],
+    );
+    expect(html).toContain('<td data-column="Debt" role="cell">$20</td>');
   });
 
   test("two columns with sentences become blocks too, with the roles of a table", () => {

@@ -74,12 +74,15 @@ function TextRow(props: {
 const look = {
   narrow: [
     "[&_tbody_th]:min-w-32 [&_tbody_th]:align-top [&_tbody_th]:font-semibold [&_td]:align-top [&_thead_th]:align-bottom",
-    "max-sm:[&_tbody_th]:min-w-24 max-sm:[&_:is(td,th)]:px-2.5!",
+    "max-sm:[&_tbody_th]:min-w-20 max-sm:[&_:is(td,th)]:px-1.75!",
+    "max-sm:[&_table]:text-[0.92rem] max-sm:[&_thead_th]:text-[0.82rem]!",
   ].join(" "),
   /** The first column keeps the frame's own margin. */
-  inset: "max-sm:[&_:is(td,th):first-child]:pl-4!",
+  inset: "max-sm:[&_:is(td,th):first-child]:pl-3.5!",
 } as const;
 
+/** More than these are too wide for a phone even where each is a short figure: their names have no room. */
+const mostColumns = 4;
 /** A longer cell counts as text: beside another column, a phone would break it into one word a line. */
 const longCell = 18;
 /** What two columns have room for. */
@@ -90,6 +93,7 @@ const cellMargin = 3;
 
 /** A table that a phone has no room for becomes cards there, with its columns' names as labels. */
 export function shouldStack({ head, rows }: Pick<BlockOf<"table">, "head" | "rows">): boolean {
+  if (head.length > mostColumns) return true;
   const lengths = rows.map((row) => row.map((cell) => toPlainText(cell).length));
   const longest = head.map((_, column) => Math.max(0, ...lengths.map((row) => row[column] ?? 0)));
   const [, ...others] = longest;

@@ -13,10 +13,10 @@ test("what is missing, and what is left to check, are one sentence each", () => 
     "To meet it, you still need an associate degree for transfer (often an AA or AS) and a college GPA of 2.85 or higher on a 4.0 scale.",
   );
   expect(transferWords.confirm(mason.needs)).toBe(
-    "Also needed: a C or better in every course that counts, the English, math and general courses it lists, and an application by March 1 for fall.",
+    "You also need to earn a C or better in every course that counts, take the English, math and general courses it lists, and apply by March 1 for fall.",
   );
   expect(transferWords.confirm(["listedProgram", "spaceRemains"])).toBe(
-    "Also needed: a program on its list. It holds where there is space.",
+    "You also need to choose a program on its list. It applies only where there is space.",
   );
 });
 
@@ -35,5 +35,5 @@ test("credits that carry over promise no admission", () => {
 
 test("every need has its words", () => {
   for (const need of transferNeeds)
-    expect(transferWords.confirm([need])).toMatch(/^(?:Also needed: |It holds).+\.$/);
+    expect(transferWords.confirm([need])).toMatch(/^(?:You also need to |It applies).+\.$/);
 });

@@ -6,17 +6,18 @@ import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { Day } from "#lib/dates.ts";
 import { formatAnd, formatDate, formatGradePoints, formatInteger } from "#lib/format.ts";
 
+/** What the student does besides, after "You also need to". */
 const needs: Readonly<Record<Exclude<TransferNeed, "spaceRemains">, string>> = {
-  gradesOfC: "a C or better in every course that counts",
-  coreCourses: "the English, math and general courses it lists",
-  listedProgram: "a program on its list",
-  majorGrades: "a higher average in some majors",
-  joinEarly: "joining it before you have 30 credits",
-  letterOfIntent: "a letter of intent well before you graduate",
-  transferForm: "its own form, filed in September",
-  applyByMarch1: "an application by March 1 for fall",
-  highSchoolCourses: "certain high school courses",
-  campusRequirements: "anything else the university requires of transfers",
+  gradesOfC: "earn a C or better in every course that counts",
+  coreCourses: "take the English, math and general courses it lists",
+  listedProgram: "choose a program on its list",
+  majorGrades: "have a higher average in some majors",
+  joinEarly: "join it before you have 30 credits",
+  letterOfIntent: "send a letter of intent well before you graduate",
+  transferForm: "file its own form in September",
+  applyByMarch1: "apply by March 1 for fall",
+  highSchoolCourses: "have taken certain high school courses",
+  campusRequirements: "meet anything else the university requires of transfers",
 };
 
 function describeGap(gap: TransferGap, { minimumGpa, minimumCredits }: TransferRule): string {
@@ -85,8 +86,8 @@ export const transferWords = {
   confirm: (all: readonly TransferNeed[]) => {
     const named = all.filter((need) => need !== "spaceRemains");
     return named.length === 0
-      ? "It holds where there is space."
-      : `Also needed: ${formatAnd(named.map((need) => needs[need]))}.${named.length < all.length ? " It holds where there is space." : ""}`;
+      ? "It applies only where there is space."
+      : `You also need to ${formatAnd(named.map((need) => needs[need]))}.${named.length < all.length ? " It applies only where there is space." : ""}`;
   },
   notTheMajor: "It admits you to the college, not to a major. Check it with a transfer advisor.",
 };

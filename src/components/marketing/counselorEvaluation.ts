@@ -1,7 +1,7 @@
 /** How the counselor's answers to the evaluation's questions were graded; written by `npm run evaluate -- answers --write`. */
 export const counselorEvaluation = {
   sealed: { asked: 462, right: 253, honest: 101, beside: 105, wrong: 3 },
-  development: { asked: 462, right: 357, honest: 42, beside: 63, wrong: 0 },
+  development: { asked: 462, right: 358, honest: 42, beside: 62, wrong: 0 },
   subjects: [
     { subject: "applying", asked: 40, right: 20, honest: 13, beside: 7, wrong: 0 },
     { subject: "application", asked: 39, right: 25, honest: 5, beside: 8, wrong: 1 },

@@ -33,12 +33,19 @@ export function PlaceLink({ place }: { place: { label: string; text: string; to:
   );
 }
 
+/** Read aloud or copied, a name and what it is for stay apart. */
+const pause = (mark: string) => <span className="sr-only">{mark} </span>;
+
 function PlaceText(props: { label: string; text: string; more?: ReactNode }) {
   return (
     <span className="min-w-0 wrap-anywhere">
-      <span className="block font-semibold text-accent-text">{props.label}</span>
+      <span className="block font-semibold text-accent-text">
+        {props.label}
+        {pause(":")}
+      </span>
       <span className="block text-ink-soft">
         {props.text}
+        {props.more !== undefined && (props.text.endsWith(".") ? " " : pause("."))}
         {props.more}
       </span>
     </span>

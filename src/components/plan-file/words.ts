@@ -10,7 +10,8 @@ const formatCount = (count: number, one: string, many: string) =>
 
 export const words = {
   save: "Save a copy as a file",
-  saveDetail: "A JSON file with your whole plan. Open it here or on another device to bring everything back.",
+  saveDetail:
+    "You get a JSON file with your whole plan. Open it here or on another device to bring everything back.",
   leaveOut: "Leave out money and notes, for a copy to share",
   saved: "The file is in your downloads.",
   open: "Open a plan file",

@@ -10,12 +10,12 @@ test.each<[string, readonly Condition[], string | null]>([
   [
     "an average or a score",
     find("kansasQualified"),
-    "a diploma from a high school in the state; and a weighted GPA of 2.25 or an ACT of 21",
+    "a diploma from a high school in the state, and either a weighted GPA of 2.25 or an ACT of 21",
   ],
   [
     "ways that are several things together",
     find("southDakotaRegents"),
-    "the required courses; and one of these: (a) level 3 on the state test or (b) a GPA of 2.0 in core courses and one of the top 60% of your class, an ACT of 18, an SAT of 970 (some pages say 950), or a GPA of 2.6",
+    "the required courses, and one of these: (a) level 3 on the state test, or (b) a GPA of 2.0 in core courses and one of the top 60% of your class, an ACT of 18, an SAT of 970 (some pages say 950), or a GPA of 2.6",
   ],
   [
     "an index",
@@ -25,7 +25,7 @@ test.each<[string, readonly Condition[], string | null]>([
   [
     "a diploma and where it is from, among ways",
     find("nevadaUniversities"),
-    "the required courses; and one of these: (a) a weighted GPA of 3.0 in core courses, (b) an ACT of 22, (c) an SAT of 1120, or (d) an advanced diploma from a high school in the state",
+    "the required courses, and one of these: (a) a weighted GPA of 3.0 in core courses, (b) an ACT of 22, (c) an SAT of 1120, or (d) an advanced diploma from a high school in the state",
   ],
   ["what has no words", [{ kind: "atMost", fact: "incomeUsd", value: 1 }], null],
   [

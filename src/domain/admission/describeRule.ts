@@ -4,11 +4,13 @@ import { formatAnd, formatGradePoints, formatInteger, formatOr } from "#lib/form
 
 /** Null where a condition has no words: then the rule is better read on the college's page. */
 export function describeConditions(conditions: readonly Condition[]): string | null {
-  const texts = conditions.map((one) => describeCondition(one, "whole"));
+  const depth = conditions.length > 1 ? "listed" : "whole";
+  const texts = conditions.map((one) => describeCondition(one, depth));
   if (texts.includes(null)) return null;
   const last = texts.at(-1);
   if (texts.length === 2 && !texts.some((text) => text === null || /,| or /.test(text)))
     return texts.join(" and ");
+  if (texts.length === 2) return texts.join(", and ");
   return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join("; ")}; and ${last}`;
 }
 
@@ -48,8 +50,8 @@ function describeDiploma(of: readonly Condition[]): string | null {
   return isAll && diploma !== undefined ? `${yesTexts[diploma]} from a high school in the state` : null;
 }
 
-/** `depth`: "inner" stands within another list, so that its own "or" needs an "either". */
-function describeCondition(condition: Condition, depth: "whole" | "inner"): string | null {
+/** `depth`: "listed" stands beside others and "inner" within one, so that its own "or" needs an "either". */
+function describeCondition(condition: Condition, depth: "whole" | "listed" | "inner"): string | null {
   switch (condition.kind) {
     case "yes":
       return yesTexts[condition.fact] ?? null;
@@ -70,9 +72,10 @@ function describeCondition(condition: Condition, depth: "whole" | "inner"): stri
         if (depth === "inner")
           return parts.length === 2 ? `either ${formatOr(parts)}` : `one of ${formatOr(parts)}`;
         const isPlain = condition.of.every(({ kind }) => kind !== "all");
-        return isPlain
-          ? formatOr(parts)
-          : `one of these: ${formatOr(parts.map((part, at) => `(${"abcdefgh"[at] ?? at}) ${part}`))}`;
+        if (isPlain)
+          return depth === "listed" && parts.length === 2 ? `either ${formatOr(parts)}` : formatOr(parts);
+        const ways = parts.map((part, at) => `(${"abcdefgh"[at] ?? at}) ${part}`);
+        return `one of these: ${ways.length === 2 ? ways.join(", or ") : formatOr(ways)}`;
       });
     default:
       return null;

@@ -32,7 +32,10 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
     meaning:
       "Four years, two years or less, by its longest undergraduate program. A college that awards mostly associate degrees and a few bachelor’s counts as two-year.",
   },
-  setting: { label: "Setting", meaning: "City, suburb, town or rural area, by the Census Bureau's map." },
+  setting: {
+    label: "Setting",
+    meaning: "City, suburb, town or rural area, according to the Census Bureau's map.",
+  },
   isDegreeGranting: {
     label: "Degree-granting with undergraduates",
     meaning: "A two-year or four-year college with at least one undergraduate. Searches start with these.",
@@ -44,22 +47,22 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   isHbcu: {
     label: "Historically Black college",
     meaning:
-      "On the federal list of Historically Black Colleges and Universities. Shown as “no” where this is not reported.",
+      "The college is on the federal list of Historically Black Colleges and Universities. We show “no” where this is not reported.",
   },
   isTribal: {
     label: "Tribal college",
     meaning:
-      "On the federal list of Tribal Colleges and Universities. Shown as “no” where this is not reported.",
+      "The college is on the federal list of Tribal Colleges and Universities. We show “no” where this is not reported.",
   },
   isWomenOnly: {
     label: "Women's college",
     meaning:
-      "Admits women only. Reported for colleges that mainly award bachelor's degrees; shown as “no” for others.",
+      "The college admits women only. This is reported for colleges that mainly award bachelor's degrees; we show “no” for others.",
   },
   isMenOnly: {
     label: "Men's college",
     meaning:
-      "Admits men only. Reported for colleges that mainly award bachelor's degrees; shown as “no” for others.",
+      "The college admits men only. This is reported for colleges that mainly award bachelor's degrees; we show “no” for others.",
   },
   isReligious: {
     label: "Religious affiliation",
@@ -81,7 +84,7 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   },
   hasOpenAdmission: {
     label: "Open admission",
-    meaning: "Admits everyone who applies with a high school diploma or equivalent.",
+    meaning: "The college admits everyone who applies with a high school diploma or equivalent.",
   },
   testPolicy: {
     label: "Test scores",
@@ -128,16 +131,16 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   completionRate: {
     label: "Completion",
     meaning:
-      "Of full-time first-time students, the share who finished here within 150% of the normal time: six years for a four-year degree.",
+      "The share of full-time, first-time students who finished here within 150% of the normal time: six years for a four-year degree.",
   },
   retentionRate: {
     label: "Returned for a second year",
-    meaning: "Of full-time first-time students, the share who came back the next fall.",
+    meaning: "The share of full-time, first-time students who came back the next fall.",
   },
   earningsUsd: {
     label: "Earnings after ten years",
     meaning:
-      "Median earnings of former students with federal aid ten years after they started, if working and not enrolled.",
+      "The median earnings of former students with federal aid ten years after they started, if they were working and not enrolled.",
   },
   tuitionInDistrictUsd: {
     label: "Tuition and fees, in-district",
@@ -169,21 +172,21 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   netPriceUsd: {
     label: "Average net price",
     meaning:
-      "Cost after grants for full-time first-years with federal aid. At public colleges, for those who pay the in-state price. Negative where grants exceed the cost.",
+      "The average cost after grants for full-time first-years with federal aid; at public colleges, for those who pay the in-state price. It is below zero where grants exceed the cost.",
   },
   netPriceByIncomeUsd: {
     label: "Net price by family income",
     meaning:
-      "Average cost after grants, in five brackets of family income. Negative where grants exceed the cost.",
+      "The average cost after grants in each of five brackets of family income. It is below zero where grants exceed the cost.",
   },
   aidedPriceByIncomeUsd: {
     label: "Price by income, students with federal aid",
     meaning:
-      "At two-year colleges: average cost after grants for first-years who got federal aid there, in five brackets of family income. A bracket with too few students is left out.",
+      "At two-year colleges, the average cost after grants for first-years who got federal aid there, in each of five brackets of family income. We leave out a bracket with too few students.",
   },
   aidedPriceGapUsd: {
     label: "Change in that price between two years",
-    meaning: "How far apart the 2021-22 and 2022-23 prices are, where that is enough to widen the range.",
+    meaning: "How far apart the 2021-22 and 2022-23 prices are, if that is enough to widen the range.",
   },
   aidedCostUsd: {
     label: "Cost behind that price",
@@ -198,7 +201,7 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   grantShare: {
     label: "Students with grants",
     meaning:
-      "Of full-time first-years, the share with a grant or scholarship from any government or the college.",
+      "The share of full-time first-years with a grant or scholarship from any government or the college.",
   },
   averageGrantUsd: {
     label: "Average grant",
@@ -206,7 +209,7 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   },
   stateGrantShare: {
     label: "Students with state or local grants",
-    meaning: "Of full-time first-years, the share with a grant from a state or local government.",
+    meaning: "The share of full-time first-years with a grant from a state or local government.",
   },
   averageStateGrantUsd: {
     label: "Average state or local grant",
@@ -215,11 +218,11 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   tooFewToSay: {
     label: "Too few students to say",
     meaning:
-      "Rates left out because they cover fewer than 30 students or applicants, as far as federal counts show.",
+      "We leave out these rates because they cover fewer than 30 students or applicants, as far as federal counts show.",
   },
   tuitionGrowthShare: {
     label: "Tuition growth a year",
     meaning:
-      "The steady yearly growth from the 2021-22 price to the 2024-25 price. Left out if above 25% a year, up or down.",
+      "The steady yearly growth from the 2021-22 price to the 2024-25 price. We leave it out if it is above 25% a year, up or down.",
   },
 };

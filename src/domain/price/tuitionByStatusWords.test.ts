@@ -5,18 +5,18 @@ import { findTuitionByStatus, tuitionByStatus } from "./tuitionByStatus.ts";
 import { describeStateAidByStatus, describeStatusRule } from "./tuitionByStatusWords.ts";
 
 test.each<[StateCode, string, string]>([
-  ["CA", "after 3 years of high school there", "California Dream Act Application"],
+  ["CA", "attended high school there for 3 years", "California Dream Act Application"],
   ["TX", "DACA alone doesn’t count as lawful presence", "gives no state grants"],
   ["FL", "the 28 state colleges don’t admit students without lawful presence", "We have no record"],
   ["GA", "don’t admit students without lawful presence", "We have no record"],
-  ["CO", "after a year of high school there", "CASFA"],
+  ["CO", "attended high school there for a year", "CASFA"],
   ["OH", "to students with DACA or another federal work permit", "We have no record"],
   ["NJ", "had sued ten states over rules like this", "Alternative Financial Aid Application"],
-  ["KS", "asked a court to strike it down", "We have no record"],
+  ["KS", "asked a court to strike the law down", "We have no record"],
   ["HI", "can pay the resident price at public colleges in Hawaii", "Ask its aid agency which form"],
   ["WI", "We have no rule on record for Wisconsin", "We have no record"],
   ["TN", "charge students without lawful presence the out-of-state price", "We have no record"],
-  ["UT", "after 3 years of high school there, with a diploma from a high school there", "We have no record"],
+  ["UT", "if they attended high school there for 3 years and earned a diploma there", "We have no record"],
   ["PR", "We have no rule on record for Puerto Rico", "We have no record"],
 ])("%s: the price, and aid", (state, tuition, aid) => {
   expect(describeStatusRule(state)).toContain(tuition);

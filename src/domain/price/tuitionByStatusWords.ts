@@ -61,8 +61,8 @@ const confirm = "These rules change fast, so confirm them with the college.";
 const tuitionTexts: Readonly<Record<StatusRule, (name: string, law: TuitionByStatus) => string>> = {
   byHighSchool: (name, { years, isByHome }) => {
     const time = years === 1 ? "a year" : `${years} years`;
-    const after = isByHome === true ? `${time} of living there` : `${time} of high school there`;
-    return `students without lawful presence pay the resident price at public colleges in ${name} after ${after}, with a diploma from a high school there`;
+    const stay = isByHome === true ? "lived" : "attended high school";
+    return `students without lawful presence pay the resident price at public colleges in ${name} if they ${stay} there for ${time} and earned a diploma there`;
   },
   resident: (name) =>
     `students without lawful presence can pay the resident price at public colleges in ${name}`,
@@ -70,7 +70,7 @@ const tuitionTexts: Readonly<Record<StatusRule, (name: string, law: TuitionBySta
     `public colleges in ${name} charge students without lawful presence the out-of-state price`,
   byPermit: (name) =>
     `public colleges in ${name} charge the resident price to students with DACA or another federal work permit, and the out-of-state price to others without lawful presence`,
-  byCollege: (name) => `each public college in ${name} decides which price it charges`,
+  byCollege: (name) => `each public college in ${name} decides which price it charges them`,
   unsettled: (name) =>
     `a court was deciding which price public colleges in ${name} charge students without lawful presence`,
   barred: (name) => `a law in ${name} kept students without lawful presence out of its public colleges`,

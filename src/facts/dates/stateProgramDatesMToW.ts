@@ -104,7 +104,7 @@ export const palmettoFellowsEarly = {
   state: "SC",
   program: "southCarolinaPalmettoFellows",
   name: "Palmetto Fellows Scholarship",
-  how: "Your school submits the application, so ask your counselor now. It pays at four-year colleges in South Carolina.",
+  how: "Your school submits the application, so ask your counselor now. The scholarship pays at four-year colleges in South Carolina.",
   step: "earlyBySchool",
   after: null,
   values: {
@@ -118,7 +118,7 @@ export const palmettoFellowsLate = {
   state: "SC",
   program: "southCarolinaPalmettoFellows",
   name: "Palmetto Fellows Scholarship",
-  how: "Your school submits the application, so ask your counselor now. It pays at four-year colleges in South Carolina.",
+  how: "Your school submits the application, so ask your counselor now. The scholarship pays at four-year colleges in South Carolina.",
   step: "lateBySchool",
   after: "palmettoFellowsEarly",
   values: {
@@ -230,7 +230,7 @@ export const westVirginiaPromiseApply = {
   state: "WV",
   program: "westVirginiaPromise",
   name: "West Virginia PROMISE Scholarship",
-  how: "Apply at cfwv.com/promise and file the FAFSA, both by the deadline, even before you have the score. You need a 3.0 overall and in core courses; for the class of 2026, SATs through June, ACTs through July and superscores counted.",
+  how: "Apply at cfwv.com/promise and file the FAFSA, both by the deadline, even before you have the score. You need a 3.0 GPA overall and in core courses; for the class of 2026, SATs through June, ACTs through July and superscores counted.",
   step: "application",
   after: null,
   values: {
@@ -258,7 +258,7 @@ export const nevadaPromiseApply = {
   state: "NV",
   program: "nevadaPromise",
   name: "Nevada Promise Scholarship",
-  how: "Apply at your community college by October 31 of senior year and file the FAFSA. You also go to its meetings and do community service.",
+  how: "Apply at your community college by October 31 of senior year and file the FAFSA. You also have to go to its meetings and do community service.",
   step: "application",
   after: null,
   values: {
@@ -272,7 +272,7 @@ export const northDakotaScholarsTest = {
   state: "ND",
   program: "northDakotaScholars",
   name: "North Dakota Scholars Program",
-  how: "There is no form: the state ranks the highest scores earned before July 1 after junior year. For the class of 2027, that date has passed.",
+  how: "There is no form: the state ranks the highest scores earned before July 1 after junior year. For the class of 2027, that test date has passed.",
   step: "test",
   after: null,
   values: {

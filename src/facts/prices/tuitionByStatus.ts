@@ -41,7 +41,7 @@ export const coloradoTuitionByStatus = {
   id: "coloradoTuitionByStatus",
   state: "CO",
   values: {
-    "2026": { rule: "byHighSchool", years: 1, asOf: "November 2026", stateAid: "open", form: "CASFA", more: "An affidavit is asked for, too." },
+    "2026": { rule: "byHighSchool", years: 1, asOf: "November 2026", stateAid: "open", form: "CASFA", more: "Colleges also ask for an affidavit." },
   },
 } as const;
 
@@ -50,7 +50,7 @@ export const connecticutTuitionByStatus = {
   id: "connecticutTuitionByStatus",
   state: "CT",
   values: {
-    "2026": { rule: "resident", asOf: "August 2024", stateAid: "closed", more: "Public colleges there can give aid of their own.", isSuitUnknown: true },
+    "2026": { rule: "resident", asOf: "August 2024", stateAid: "closed", more: "Public colleges there may give their own aid.", isSuitUnknown: true },
   },
 } as const;
 
@@ -122,7 +122,7 @@ export const kansasTuitionByStatus = {
   id: "kansasTuitionByStatus",
   state: "KS",
   values: {
-    "2026": { rule: "unsettled", asOf: "June 2026", more: "The law gives the in-state price after three years at a Kansas high school and a diploma. In June 2026 the federal government and the state’s attorney general asked a court to strike it down." },
+    "2026": { rule: "unsettled", asOf: "June 2026", more: "The law gives the in-state price after three years at a Kansas high school and a diploma. In June 2026 the federal government and the state’s attorney general asked a court to strike the law down." },
   },
 } as const;
 
@@ -131,7 +131,7 @@ export const kentuckyTuitionByStatus = {
   id: "kentuckyTuitionByStatus",
   state: "KY",
   values: {
-    "2026": { rule: "unsettled", asOf: "2025", more: "In September 2025 the state agreed with the federal government to end the in-state price by a Kentucky diploma, and students have been allowed to argue against that in court." },
+    "2026": { rule: "unsettled", asOf: "2025", more: "In September 2025 the state agreed with the federal government to stop basing the in-state price on a Kentucky diploma, and a court has let students argue against that." },
   },
 } as const;
 
@@ -221,7 +221,7 @@ export const newJerseyTuitionByStatus = {
   id: "newJerseyTuitionByStatus",
   state: "NJ",
   values: {
-    "2026": { rule: "byHighSchool", years: 3, asOf: "March 2026", stateAid: "open", form: "New Jersey Alternative Financial Aid Application", more: "An affidavit is asked for, too.", isSuitUnknown: true },
+    "2026": { rule: "byHighSchool", years: 3, asOf: "March 2026", stateAid: "open", form: "New Jersey Alternative Financial Aid Application", more: "Colleges also ask for an affidavit.", isSuitUnknown: true },
   },
 } as const;
 
@@ -293,7 +293,7 @@ export const rhodeIslandTuitionByStatus = {
   id: "rhodeIslandTuitionByStatus",
   state: "RI",
   values: {
-    "2026": { rule: "byHighSchool", years: 3, asOf: "November 2026", stateAid: "open", form: "form of CCRI or RIC", isSuitUnknown: true },
+    "2026": { rule: "byHighSchool", years: 3, asOf: "November 2026", stateAid: "open", form: "CCRI or RIC form", isSuitUnknown: true },
   },
 } as const;
 
@@ -329,7 +329,7 @@ export const utahTuitionByStatus = {
   id: "utahTuitionByStatus",
   state: "UT",
   values: {
-    "2026": { rule: "byHighSchool", years: 3, asOf: "August 2024", more: "Students without lawful status also sign that they have applied for it, or will as soon as they can.", isSuitUnknown: true },
+    "2026": { rule: "byHighSchool", years: 3, asOf: "August 2024", more: "Students without lawful status also sign a statement that they have applied for it, or will as soon as they can.", isSuitUnknown: true },
   },
 } as const;
 

@@ -72,7 +72,7 @@ export const alaskaUaScholars = {
   agency: "University of Alaska",
   agencyUrl: "https://www.alaska.edu/",
   pageUrl: null,
-  how: "Your high school names the top tenth of the junior class. To use the award, apply to a University of Alaska campus, and ask it by when.",
+  how: "Your high school names the top tenth of the junior class. To use the award, apply to a University of Alaska campus, and ask it for the deadline.",
   replacedBy: [],
   rule: {
     id: "alaskaUaScholars.rule",

@@ -8,7 +8,7 @@ export const louisianaTopsExcellence = {
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: "https://mylosfa.la.gov/students-parents/scholarships-grants/tops/the-tops-excellence-award",
-  how: "File the FAFSA, or the TOPS application if your family won’t file the FAFSA. Of private colleges, it pays at those in the state’s association (LAICU); ask which.",
+  how: "File the FAFSA, or the TOPS application if your family won’t file the FAFSA. Among private colleges, TOPS pays at members of the state’s association (LAICU); ask which ones they are.",
   replacedBy: [],
   rule: {
     id: "louisianaTopsExcellence.rule",

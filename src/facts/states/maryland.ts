@@ -40,7 +40,7 @@ export const marylandGuaranteedAccess = {
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
   pageUrl: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/ProgramDescriptions/prog_gagrant.aspx",
-  how: "File the FAFSA or the One-App, then send MHEC the documents it asks for. For 2025-26 they were due by April 15.",
+  how: "File the FAFSA or the One-App, then send MHEC the documents it asks for. For 2025-26 the documents were due by April 15.",
   replacedBy: [],
   rule: {
     id: "marylandGuaranteedAccess.rule",
@@ -72,7 +72,7 @@ export const marylandCollegePromise = {
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
   pageUrl: "https://mhec.maryland.gov/preparing/Pages/24-25-Promise-Scholarship.aspx",
-  how: "File the FAFSA or the One-App, then ask your community college how to apply and by when. It pays tuition and fees that other aid doesn’t cover.",
+  how: "File the FAFSA or the One-App, then ask your community college how to apply and by when. The scholarship pays tuition and fees that other aid doesn’t cover.",
   replacedBy: [],
   rule: {
     id: "marylandCollegePromise.rule",
@@ -104,7 +104,7 @@ export const marylandCampusBased = {
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
   pageUrl: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/descriptions.aspx",
-  how: "Ask your college’s financial aid office. It is for students who missed the state’s deadline.",
+  how: "Ask your college’s financial aid office. The grant is for students who missed the state’s deadline.",
   replacedBy: [],
   rule: {
     id: "marylandCampusBased.rule",

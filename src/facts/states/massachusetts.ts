@@ -136,7 +136,7 @@ export const massTransferCredit = {
   agency: "Massachusetts Office of Student Financial Assistance",
   agencyUrl: "https://www.mass.edu/osfa/",
   pageUrl: null,
-  how: "Finish an associate degree with a 3.0, then start at UMass or a state university within a year. The credit covers tuition but not fees, which are most of the bill.",
+  how: "Finish an associate degree with a 3.0 GPA, then start at UMass or a state university within a year. The credit covers tuition but not fees, which are most of the bill.",
   replacedBy: [],
   rule: {
     id: "massTransferCredit.rule",

@@ -72,7 +72,7 @@ export const michiganTuitionGrant = {
   agency: "MI Student Aid",
   agencyUrl: "https://www.michigan.gov/mistudentaid",
   pageUrl: "https://www.michigan.gov/mistudentaid/programs/michigan-tuition-grant",
-  how: "It is closed to new students: only those first paid in 2023-24 or earlier can still get it. New students at a private college can get the Achievement Scholarship.",
+  how: "The grant is closed to new students: only those first paid in 2023-24 or earlier can still get it. New students at a private college can get the Achievement Scholarship.",
   replacedBy: [],
   rule: {
     id: "michiganTuitionGrant.rule",
@@ -136,7 +136,7 @@ export const michiganFutureEducator = {
   agency: "MI Student Aid",
   agencyUrl: "https://www.michigan.gov/mistudentaid",
   pageUrl: "https://www.michigan.gov/mistudentaid/programs/new-programs-for-future-educators/mi-future-educator-fellowship",
-  how: "It starts in your junior year of college: apply in the state’s student portal and file the FAFSA. You agree to teach in Michigan afterward.",
+  how: "The program starts in your junior year of college: apply in the state’s student portal and file the FAFSA. You agree to teach in Michigan afterward.",
   replacedBy: [],
   rule: {
     id: "michiganFutureEducator.rule",

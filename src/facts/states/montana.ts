@@ -72,7 +72,7 @@ export const montanaPromiseGrant = {
   agency: "Montana University System",
   agencyUrl: "https://www.mus.edu/",
   pageUrl: null,
-  how: "File the FAFSA early and ask your two-year or Tribal college about the grant. It pays what other grants don’t cover, for students with fewer than 60 credits.",
+  how: "File the FAFSA early and ask your two-year or Tribal college about the grant. The grant pays what other grants don’t cover, for students with fewer than 60 credits.",
   replacedBy: [],
   rule: {
     id: "montanaPromiseGrant.rule",

@@ -8,7 +8,7 @@ export const nevadaMillennium = {
   agency: "Nevada State Treasurer",
   agencyUrl: "https://nvigate.gov/",
   pageUrl: null,
-  how: "Your school district sends in your name; accept the award online in the summer after you graduate. It pays by the credit, so more credits mean more money.",
+  how: "Your school district sends in your name; accept the award online in the summer after you graduate. The scholarship pays by the credit, so more credits mean more money.",
   replacedBy: [],
   rule: {
     id: "nevadaMillennium.rule",
@@ -40,7 +40,7 @@ export const nevadaPromise = {
   agency: "Nevada System of Higher Education",
   agencyUrl: "https://nshe.nevada.edu/",
   pageUrl: "https://www.csn.edu/promise",
-  how: "Apply at your community college by October 31 of senior year and file the FAFSA. You also go to its meetings and do community service.",
+  how: "Apply at your community college by October 31 of senior year and file the FAFSA. You also have to go to its meetings and do community service.",
   replacedBy: [],
   rule: {
     id: "nevadaPromise.rule",

@@ -40,7 +40,7 @@ export const newHampshireGovernors = {
   agency: "New Hampshire State Treasury",
   agencyUrl: "https://www.nh.gov/treasury/",
   pageUrl: "https://www.nh.gov/treasury/scholarship-program/index.htm",
-  how: "File the FAFSA, the only form, and your New Hampshire college puts the scholarship into your award letter, while the state funds it. Ask your high school about the New Hampshire Scholars course of study, which doubles the amount if you keep a 2.5 GPA in college.",
+  how: "File the FAFSA, which is the only form. Your New Hampshire college puts the scholarship into your award letter, and the state funds it. Ask your high school about the New Hampshire Scholars course of study, which doubles the amount if you keep a 2.5 GPA in college.",
   replacedBy: [],
   rule: {
     id: "newHampshireGovernors.rule",

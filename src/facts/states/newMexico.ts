@@ -8,7 +8,7 @@ export const newMexicoOpportunity = {
   agency: "New Mexico Higher Education Department",
   agencyUrl: "https://hed.nm.gov/",
   pageUrl: null,
-  how: "Apply to a public or Tribal college in New Mexico: the college awards it, at any income. Straight from high school, 6 credits are not enough: enroll full time, usually 15 credits at a university or 12 at a two-year college. It pays what other aid, starting with the Lottery Scholarship, doesn’t cover.",
+  how: "Apply to a public or Tribal college in New Mexico: the college awards it, at any income. Straight from high school, 6 credits are not enough: enroll full time, usually 15 credits at a university or 12 at a two-year college. The scholarship pays what other aid, starting with the Lottery Scholarship, doesn’t cover.",
   replacedBy: [],
   rule: {
     id: "newMexicoOpportunity.rule",

@@ -105,7 +105,7 @@ export const ncTeachingFellows = {
   agency: "College Foundation of North Carolina",
   agencyUrl: "https://www.cfnc.org/",
   pageUrl: null,
-  how: "Apply to the program in your senior year. It is a loan, forgiven if you teach in the state, for future teachers of science, technology, engineering, math, special education and elementary grades at participating universities.",
+  how: "Apply to the program in your senior year. The award is a loan, forgiven if you teach in the state, for future teachers of science, technology, engineering, math, special education and elementary grades at participating universities.",
   replacedBy: [],
   rule: {
     id: "ncTeachingFellows.rule",

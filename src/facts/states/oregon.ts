@@ -72,7 +72,7 @@ export const oregonTribalGrant = {
   agency: "Oregon Student Aid",
   agencyUrl: "https://oregonstudentaid.gov/",
   pageUrl: "https://oregonstudentaid.gov/grants/oregon-tribal-student-grant/",
-  how: "File the FAFSA or ORSAA, and submit the grant’s own form through the OSAC Student Portal every year. It is meant to pay whatever part of the full cost other grants don’t cover.",
+  how: "File the FAFSA or ORSAA, and submit the grant’s own form through the OSAC Student Portal every year. The grant is meant to pay whatever part of the full cost other grants don’t cover.",
   replacedBy: [],
   rule: {
     id: "oregonTribalGrant.rule",

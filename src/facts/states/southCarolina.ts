@@ -8,7 +8,7 @@ export const southCarolinaPalmettoFellows = {
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
-  how: "Your school submits the application, so ask your counselor now. It pays at four-year colleges in South Carolina.",
+  how: "Your school submits the application, so ask your counselor now. The scholarship pays at four-year colleges in South Carolina.",
   replacedBy: [],
   rule: {
     id: "southCarolinaPalmettoFellows.rule",
@@ -105,7 +105,7 @@ export const southCarolinaHope = {
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
-  how: "There is no form. It is for the first year only, for students with a 3.0 who get neither LIFE nor Palmetto Fellows.",
+  how: "There is no form. The scholarship is for the first year only, for students with a 3.0 GPA who get neither LIFE nor Palmetto Fellows.",
   replacedBy: ["southCarolinaLife", "southCarolinaPalmettoFellows"],
   rule: {
     id: "southCarolinaHope.rule",
@@ -169,7 +169,7 @@ export const southCarolinaLotteryTuition = {
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
-  how: "File the FAFSA and take six credits or more at a two-year college. It is for students who do not get LIFE.",
+  how: "File the FAFSA and take six credits or more at a two-year college. This aid is for students who do not get LIFE.",
   replacedBy: ["southCarolinaLife"],
   rule: {
     id: "southCarolinaLotteryTuition.rule",

@@ -72,7 +72,7 @@ export const southDakotaBuildDakota = {
   agency: "Build Dakota",
   agencyUrl: "https://www.builddakotascholarships.com/",
   pageUrl: null,
-  how: "Fill out its own application for a high-need program at one of the four technical colleges. You have to work in the state for three years afterward.",
+  how: "Fill out the scholarship’s own application for a high-need program at one of the four technical colleges. You have to work in the state for three years afterward.",
   replacedBy: [],
   rule: {
     id: "southDakotaBuildDakota.rule",

@@ -140,7 +140,7 @@ export const tennesseeAssemblyMerit = {
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: null,
-  how: "One FAFSA covers both this award and HOPE. It is added to the HOPE Scholarship if you have a 3.75 with an ACT of 29 or an SAT of 1280, but you can’t combine it with the Aspire Award.",
+  how: "One FAFSA covers both this award and HOPE. The scholarship is added to HOPE if you have a 3.75 with an ACT of 29 or an SAT of 1280, but you can’t combine it with the Aspire Award.",
   replacedBy: ["tennesseeAspire"],
   rule: {
     id: "tennesseeAssemblyMerit.rule",

@@ -108,7 +108,7 @@ export const utahPromiseGrant = {
   agency: "Utah System of Higher Education",
   agencyUrl: "https://ushe.edu/",
   pageUrl: null,
-  how: "File the FAFSA and ask your college about the grant, which can pay the tuition and fees that other grants don’t cover while the money lasts. It is separate from the University of Utah’s own Utah Promise.",
+  how: "File the FAFSA and ask your college about the grant, which can pay the tuition and fees that other grants don’t cover while the money lasts. The state’s grant is separate from the University of Utah’s own Utah Promise.",
   replacedBy: [],
   rule: {
     id: "utahPromiseGrant.rule",

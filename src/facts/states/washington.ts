@@ -8,7 +8,7 @@ export const washingtonCollegeGrant = {
   agency: "Washington Student Achievement Council",
   agencyUrl: "https://wsac.wa.gov/",
   pageUrl: "https://wsac.wa.gov/wcg",
-  how: "File the FAFSA, or the WASFA if you cannot, even with a middle income: in 2025-26, a family of four got part of the grant with an income of up to $131,000. With up to $78,500, it got the full grant.",
+  how: "File the FAFSA, or the WASFA if you cannot, even with a middle income: in 2025-26, a family of four got part of the grant with an income of up to $131,000. With an income of up to $78,500, it got the full grant.",
   replacedBy: [],
   rule: {
     id: "washingtonCollegeGrant.rule",

@@ -13,6 +13,7 @@ import { TextLink } from "#components/marketing/TextLink.tsx";
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
+import { Pause } from "#ui/Pause.tsx";
 import { words } from "./words.ts";
 
 const { why, grade, paid, never, who, map } = words;
@@ -42,6 +43,7 @@ export default function AboutScreen() {
               >
                 <h3 className="text-[1.7rem] sm:text-4xl">{item.title}</h3>
                 <div>
+                  <Pause />
                   <p className="text-lg text-ink-soft">{item.text}</p>
                   <TextLink link={item.link} className="mt-2" />
                   {"shows" in item && <ScreenPicture name="cost" text={item.shows} className="mt-3 h-64" />}

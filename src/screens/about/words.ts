@@ -6,7 +6,7 @@ export const words = {
   title: "A college planner that shows its work",
   lead: "See where you could get in, what it would cost your family, and what to do by when. Much of what you hear about college can’t be checked. All of this can.",
   start: "Answer three questions",
-  note: "Free, without an account or ads. Every number names its source, and no college pays us to be listed.",
+  note: "It’s free, without an account or ads. Every number names its source, and no college pays us to be listed.",
   why: {
     id: "why-us",
     title: "Why Tassel",

@@ -3,6 +3,7 @@
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
+import { Pause } from "#ui/Pause.tsx";
 import { Link } from "#ui/router.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import { words } from "./words.ts";
@@ -34,6 +35,7 @@ export default function ContactScreen() {
                   <span className="font-semibold text-accent-text underline-offset-4 group-hover:underline">
                     {label}
                   </span>
+                  <Pause />
                   <span className="mt-0.5 block text-ink-soft">{text}</span>
                 </Link>
               </li>
@@ -55,6 +57,7 @@ export default function ContactScreen() {
                     {index + 1}
                   </span>
                   <h3 className="mt-2 text-2xl">{title}</h3>
+                  <Pause />
                   <p className="mt-2 text-on-deep-soft">{text}</p>
                   <TextLink link={link} isOnDeep className="mt-2" />
                 </li>

@@ -8,7 +8,7 @@ export const words = {
 
   formTitle: "Write to us",
   name: "Your name",
-  nameHint: "Or what we should call you.",
+  nameHint: "Your name, or what we should call you.",
   email: "Your email address",
   emailHint: "We use it only to answer you, never for a mailing list.",
   topic: "What is it about?",

@@ -10,6 +10,7 @@ import { TextLink } from "#components/marketing/TextLink.tsx";
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
+import { Pause } from "#ui/Pause.tsx";
 import { words } from "./words.ts";
 
 /** Signing in and the links of an account: below the first screen. */
@@ -62,6 +63,7 @@ export default function CounselorsScreen() {
                   {index + 1}
                 </span>
                 <h3 className="mt-3 text-2xl">{step.title}</h3>
+                <Pause />
                 <p className="mt-1.5 text-lg text-on-deep-soft">{step.text}</p>
               </li>
             ))}

@@ -13,23 +13,23 @@ export const words = {
     rows: [
       {
         what: "Every student in one list",
-        how: "sorted by the next deadline or by what they are stuck on: a date within a week, an overdue task, a FAFSA not filed by the state’s date, no college yet, nothing they can afford, no activity in 30 days. Save the list as a table.",
+        how: "Students are sorted by the next deadline or by what they are stuck on: a date within a week, an overdue task, a FAFSA not filed by the state’s date, no college yet, nothing they can afford, no activity in 30 days. Save the list as a table.",
       },
       {
         what: "Each plan they show you",
-        how: "the list with chances and prices, what is due, and the tasks waiting for you. You can propose a college and comment on a task or a college; the student responds.",
+        how: "You see the list with chances and prices, what is due, and the tasks waiting for you. You can propose a college and comment on a task or a college; the student responds.",
       },
       {
         what: "A one-page brief to print",
-        how: "for a meeting: the list, chances, prices, what is due, and what to ask.",
+        how: "Take it to a meeting: the list, chances, prices, what is due, and what to ask.",
       },
       {
         what: "A message for many",
-        how: "one message for everyone stuck on the same thing, ready to copy into your own email. Tassel doesn’t send it.",
+        how: "You get one message for everyone stuck on the same thing, ready to copy into your own email. Tassel doesn’t send it.",
       },
       {
         what: "Your own notes",
-        how: "stay in the browser where you write them. They are never sent to us or anyone else.",
+        how: "Your notes stay in the browser where you write them and are never sent to us or anyone else.",
       },
     ],
     link: { label: "Open the plans shared with me", to: "/family" },

@@ -1,6 +1,7 @@
 /** The public endpoints as the contract has them: what is sent, what comes back, and how often. */
 import type { DevelopersEndpoint } from "#contract/developersPage.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
+import { Pause } from "#ui/Pause.tsx";
 import { words } from "./words.ts";
 
 const text = words.endpoints;
@@ -30,6 +31,7 @@ function Endpoint({ endpoint }: { endpoint: DevelopersEndpoint }) {
       <h3 className="font-mono text-[1.05rem] font-semibold [overflow-wrap:anywhere]">
         {endpoint.method} {endpoint.path}
       </h3>
+      <Pause />
       <p className="mt-1 max-w-3xl">{endpoint.summary}</p>
       <p className="mt-1 text-[0.95rem] text-ink-soft">
         {endpoint.isOpen && `${text.open}. `}

@@ -192,7 +192,7 @@ export const words = {
 };
 
 export const gatherTexts = {
-  account: "Your own StudentAid.gov account, made a few days ahead. Parents cannot share one.",
+  account: "You need your own StudentAid.gov account, made a few days ahead. Parents cannot share one.",
   invitation: "The invitation to the form, sent to your email address",
   consent:
     "Your consent to pull tax data from the IRS. Without it the student gets no federal aid through the form.",

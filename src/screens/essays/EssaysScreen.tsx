@@ -2,6 +2,7 @@
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
+import { Pause } from "#ui/Pause.tsx";
 import { Link, useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { readEssayId } from "./addresses.ts";
@@ -60,6 +61,7 @@ function Promises() {
         {words.promises.map(({ title, text }) => (
           <li key={title} className="border-t-4 border-support pt-3">
             <h3 className="text-xl">{title}</h3>
+            <Pause />
             <p className="mt-1.5 text-ink-soft">{text}</p>
           </li>
         ))}

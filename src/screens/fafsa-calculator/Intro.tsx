@@ -6,6 +6,7 @@ import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
 import { OpenLedger } from "#components/illustration/OpenLedger.tsx";
 import { wordFor } from "#domain/people/reader.ts";
 import { ButtonLink } from "#ui/Button.tsx";
+import { Pause } from "#ui/Pause.tsx";
 import { Link } from "#ui/router.tsx";
 import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
 import { words } from "./words.ts";
@@ -74,6 +75,7 @@ export function Intro(props: { onNear: () => void }) {
                 </span>
                 <span>
                   <strong className="block">{title}</strong>
+                  <Pause />
                   {text}
                 </span>
               </li>

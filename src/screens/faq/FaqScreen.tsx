@@ -71,7 +71,11 @@ function Question({ question }: { question: FaqQuestion }) {
   return (
     <li id={question.id} className="border-b border-line">
       <Disclosure
-        summary={<h3 className="py-3.5 font-sans text-lg leading-snug font-semibold">{question.question}</h3>}
+        summary={
+          <>
+            <h3 className="py-3.5 font-sans text-lg leading-snug font-semibold">{question.question}</h3>{" "}
+          </>
+        }
       >
         <div className="max-w-2xl pb-4 pl-5">
           <p className="text-ink-soft">{question.answer}</p>

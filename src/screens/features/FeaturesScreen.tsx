@@ -54,7 +54,7 @@ function FeatureView({ feature }: { feature: Feature }) {
       <p className="mt-2 leading-snug">
         <span className="figures mr-1.5 font-serif text-[1.4rem] whitespace-nowrap text-accent-text">
           {feature.figure}
-        </span>
+        </span>{" "}
         <span className="text-[0.95rem] text-ink-soft">{feature.counts}</span>{" "}
         {feature.links.map((link, index) => (
           <InlineLink key={link.to} link={link} isWhole={index === 0} />

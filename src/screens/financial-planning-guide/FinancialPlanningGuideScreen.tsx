@@ -4,6 +4,7 @@ import { CallToAction } from "#components/marketing/CallToAction.tsx";
 import { PageHero } from "#components/marketing/PageHero.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
+import { Pause } from "#ui/Pause.tsx";
 import { CreditPart } from "./CreditPart.tsx";
 import { figures } from "./figures.ts";
 import { Questions, Tiers } from "./GuideLists.tsx";
@@ -103,7 +104,8 @@ export default function FinancialPlanningGuideScreen() {
           <div className="max-w-text space-y-3 border-l-4 border-support pl-4 text-[0.98rem]">
             <p>{words.years}</p>
             <p>
-              <CheckMark /> {words.checkMeans}
+              <CheckMark />
+              <Pause /> {words.checkMeans}
             </p>
             <noscript>{words.noScript}</noscript>
           </div>

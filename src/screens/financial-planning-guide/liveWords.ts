@@ -21,7 +21,7 @@ export const liveWords = {
     own: "What your family can pay",
     ownFromPlan: "From your plan, including student work.",
     untilAnswered,
-    ownExample: "Savings, a 529 plan, part of a paycheck.",
+    ownExample: "Savings, a 529 plan or part of a paycheck.",
     work: "Earned from work during the year",
     year: "Year of study",
     years: { 1: "1st", 2: "2nd", 3: "3rd", 4: "4th or later" },
@@ -104,12 +104,12 @@ export const liveWords = {
       `This is below the allowance of ${formatUsd(allowanceUsd)}, so none of it counts.`,
     over: (allowanceUsd: number) =>
       `Half of the amount above ${formatUsd(allowanceUsd)} counts. Taxes you paid lower it further.`,
-    perMonth: (usd: number) => `About ${formatUsd(usd)} a month over twelve months.`,
+    perMonth: (usd: number) => `That is about ${formatUsd(usd)} a month over twelve months.`,
     note: "For a dependent student, award year 2027-28. The wage is an example; look up the minimum wage in your state.",
   },
   credits: {
     title: "Which credit, and how much",
-    lead: "For one student and one tax year. Count what you paid yourself or with a loan, not what a grant or a 529 plan paid.",
+    lead: "This is for one student and one tax year. Count what you paid yourself or with a loan, not what a grant or a 529 plan paid.",
     tuition: "Tuition and required fees",
     materials: "Books and course materials",
     income: "Income of the person who claims the student",

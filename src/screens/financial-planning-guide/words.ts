@@ -40,14 +40,14 @@ export const words = {
   noScript: "JavaScript is off in this browser, so the calculators show only their examples.",
   contents: "On this page",
   check: "Check this",
-  checkMeans: "“Check this” marks a fact we found in only one source. Ask about it before you rely on it.",
+  checkMeans: "“Check this” marks a fact we found in only one source. Ask about it first.",
   missing: "The result comes back when every field has a valid number. We keep what you typed.",
 
   stairs: {
     label: "Which money to use first",
     steps: [
       { name: "Gift aid", text: "Grants and scholarships. You don’t pay them back." },
-      { name: "Your own money", text: "Savings, a 529 plan, part of a paycheck. No interest." },
+      { name: "Your own money", text: "Savings, a 529 plan or part of a paycheck. You pay no interest." },
       { name: "Work", text: "A part-time job during college. You are paid by the hour, as you go." },
       { name: "Student loans", text: "Federal: subsidized first, then unsubsidized." },
       { name: "Stop and think", text: "Consider a parent loan or a private loan only after all of these." },
@@ -72,7 +72,7 @@ export const words = {
       "A loan is not gift aid, even if an award letter lists both under “awards.” Neither is work-study: you have to find the job, and the pay comes after the bill is due.",
     ],
     next: { label: "Compare real award letters", to: "/offers" },
-    pell: "The maximum Pell Grant for a year. It is gift aid.",
+    pell: "This is the maximum Pell Grant for a year. It is gift aid.",
     pellMissing: (awardYear: string) => `The amount for ${awardYear} is not published yet.`,
   },
   saving: {
@@ -86,9 +86,9 @@ export const words = {
       "A 529 plan is a savings account for education. Its earnings are free of federal tax when you spend them on tuition, fees, books, a computer, or room and board for a student enrolled at least half-time. Room and board count up to the college’s own allowance.",
       "Having one does not rule out aid. A parent’s 529 counts as the parents’ savings, and only a small part of those counts in the Student Aid Index. You don’t report a grandparent’s 529 on the FAFSA at all.",
     ],
-    share: `The largest share of a parent’s 529 that can raise the Student Aid Index: ${assetRatePercent.A}% of it counts, then at most ${topRatePercent}% of that.`,
-    school: `The most you can spend a year on school before college, since ${plan529.schoolLimitSince.slice(0, 4)}.`,
-    roth: `The most you can move to the student’s own Roth IRA over a lifetime, since 2024. The plan must be ${plan529.rothAccountYears} years old, and money added in the last ${plan529.rothRecentYears} years has to stay in it. The yearly IRA limit applies, and the student needs earned income.`,
+    share: `This is the largest share of a parent’s 529 that can raise the Student Aid Index: ${assetRatePercent.A}% of it counts, then at most ${topRatePercent}% of that.`,
+    school: `This is the most you can spend a year on school before college, since ${plan529.schoolLimitSince.slice(0, 4)}.`,
+    roth: `This is the most you can move to the student’s own Roth IRA over a lifetime, since 2024. The plan must be ${plan529.rothAccountYears} years old, and money added in the last ${plan529.rothRecentYears} years has to stay in it. The yearly IRA limit applies, and the student needs earned income.`,
     wider: `Since ${formatDate(latestValue(plan529WiderUseBegins).date)}, a 529 can also pay for books, tutoring by people outside the family, and SAT, ACT and AP fees before college. It can pay for job licenses and their tests too. Your state may not follow every federal rule.`,
     unused:
       "You can use leftover money for another child, leave it in the plan, or move it to a Roth IRA. If you take it out for anything else, you pay tax on the growth plus a 10% penalty.",
@@ -100,8 +100,8 @@ export const words = {
     ],
     next: { label: "Calculate your Student Aid Index", to: "/tools/fafsa-calculator" },
     allowance: (taxYear: number) =>
-      `What a dependent student can earn after taxes before any of it counts. For this award year, ${taxYear} earnings count.`,
-    half: "The share of earnings above that allowance that counts.",
+      `A dependent student can earn this much after taxes before any of it counts. For this award year, ${taxYear} earnings count.`,
+    half: "This share of earnings above the allowance counts.",
     monthly: "Monthly",
     workStudy:
       "Work-study pays at least this often, and at least minimum wage. Your award letter caps the total, and a job is not guaranteed.",
@@ -113,28 +113,28 @@ export const words = {
       "Two federal tax credits give you money back for tuition you paid yourself or with a loan. Whoever claims the student on their tax return claims the credit. For each student, you can claim only one of the two each year.",
       `The American Opportunity credit is for the first ${credit.opportunity.years} years of college, for students enrolled at least half-time. The Lifetime Learning credit is for any year, even a single course.`,
     ],
-    opportunity: `The largest American Opportunity credit for one student in a year. You can get up to ${formatUsd(refundableMostUsd)} of it even if you owe no tax.`,
-    lifetime: "The largest Lifetime Learning credit on one tax return.",
-    phaseOut: `Both credits shrink between these incomes for a single filer, then end. On a joint return: ${formatUsd(credit.phaseOut.joint.fromUsd)} to ${formatUsd(credit.phaseOut.joint.toUsd)}.`,
+    opportunity: `This is the largest American Opportunity credit for one student in a year. You can get up to ${formatUsd(refundableMostUsd)} of it even if you owe no tax.`,
+    lifetime: "This is the largest Lifetime Learning credit on one tax return.",
+    phaseOut: `Both credits shrink between these incomes for a single filer, then end. On a joint return, the range is ${formatUsd(credit.phaseOut.joint.fromUsd)} to ${formatUsd(credit.phaseOut.joint.toUsd)}.`,
   },
   studentLoans: {
     text: [
       "The student’s own federal loan comes in two kinds. A subsidized loan is for students with financial need, and it charges no interest while you are enrolled at least half-time. On an unsubsidized loan, interest starts on day one.",
       `The limits below are for full-time students. Since ${newTermsBegin}, fewer credits mean a lower limit. Each year’s loan keeps its own fixed rate.`,
     ],
-    rate: "Fixed interest rate on new undergraduate loans, subsidized and unsubsidized.",
-    fee: "The fee taken out of each loan before it reaches the college.",
-    total: `The most a dependent student can owe in total. Up to ${formatUsd(loan.subsidizedTotalLimitUsd)} of it can be subsidized.`,
+    rate: "This is the fixed interest rate on new undergraduate loans, subsidized and unsubsidized.",
+    fee: "This fee is taken out of each loan before it reaches the college.",
+    total: `This is the most a dependent student can owe in total. Up to ${formatUsd(loan.subsidizedTotalLimitUsd)} of it can be subsidized.`,
   },
   parentLoans: {
     text: [
       `A Parent PLUS loan is the parent’s own debt. It is not aid, and an award letter that uses one to close the gap has not closed the gap. It costs more than the student’s loan, and since ${newTermsBegin} it has two limits.`,
       "You can repay it only on the Tiered Standard plan, not on the plan based on income.",
     ],
-    rate: "Fixed interest rate on new Parent PLUS loans.",
-    year: "The most per year for one student, for all parents together.",
-    total: "The most in total for one student.",
-    legacy: `The old limits still apply if the student was enrolled on ${formatDate(latestValue(loanOldTermsEnrolledOn).date)} and the student or a parent already had a federal loan for that program. They last three more school years, or until the program is due to end, if that is sooner. Ask the financial aid office to confirm this.`,
+    rate: "This is the fixed interest rate on new Parent PLUS loans.",
+    year: "This is the most per year for one student, for all parents together.",
+    total: "This is the most in total for one student.",
+    legacy: `The old limits still apply if the student was enrolled on ${formatDate(latestValue(loanOldTermsEnrolledOn).date)} and the student or a parent already had a federal loan for that program. The old limits last three more school years, or until the program is due to end, if that is sooner. Ask the financial aid office to confirm this.`,
   },
   repayment: {
     text: [

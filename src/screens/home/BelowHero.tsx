@@ -9,6 +9,7 @@ import { TextLink } from "#components/marketing/TextLink.tsx";
 import { formatInteger } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
+import { Pause } from "#ui/Pause.tsx";
 import { Features } from "./Features.tsx";
 import { collegeCount } from "./figures.ts";
 import { PlanningTools } from "./PlanningTools.tsx";
@@ -65,6 +66,7 @@ function HowItWorks() {
             </span>
             <div className="lg:mt-4">
               <h3 className="text-2xl">{step.title}</h3>
+              <Pause />
               <p className="mt-1.5 text-ink-soft">{step.text}</p>
             </div>
           </li>

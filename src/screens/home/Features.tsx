@@ -6,6 +6,7 @@ import { TextLink } from "#components/marketing/TextLink.tsx";
 import { formatInteger } from "#lib/format.ts";
 import { Dots100 } from "#ui/chart/DotGrid.tsx";
 import { Icon, type IconNode } from "#ui/Icon.tsx";
+import { Pause } from "#ui/Pause.tsx";
 import { StatusMark } from "#ui/StatusMark.tsx";
 import { samplePlan } from "./figures.ts";
 import { words } from "./words.ts";
@@ -56,6 +57,7 @@ export function Features() {
               <Icon icon={icon} size={26} className="mt-0.5 shrink-0 text-accent" />
               <p>
                 <span className="block font-semibold">{item.title}</span>
+                <Pause />
                 <span className="text-ink-soft">{item.text}</span>
               </p>
             </li>

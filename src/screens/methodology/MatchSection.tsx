@@ -16,6 +16,7 @@ import { Button } from "#ui/Button.tsx";
 import { Chart } from "#ui/chart/Chart.tsx";
 import { Area, Line, Plane } from "#ui/chart/marks.tsx";
 import { createScale } from "#ui/chart/scale.ts";
+import { Pause } from "#ui/Pause.tsx";
 import { RangeField } from "#ui/RangeField.tsx";
 import { ListOrder } from "./ListOrder.tsx";
 import { words as listOrderWords } from "./listOrderWords.ts";
@@ -52,6 +53,7 @@ export function MatchSection() {
               >
                 <div>
                   <h4 className="font-serif text-xl">{text.parts[part]}</h4>
+                  <Pause />
                   <p className="text-[0.95rem] text-ink-soft">{meanings[part]}</p>
                 </div>
                 <PartCurve part={part} />

@@ -23,7 +23,7 @@ export const words = {
   title: "How every number is made",
   lead: "Families make decisions with these estimates. Here is each rule, the figures behind it, and how well it predicts results it has not seen.",
   start: "See your own chances",
-  note: "Free, without an account. The tools run these same rules.",
+  note: "It’s free, without an account, and the tools run these same rules.",
   contents: "On this page",
   loading: "Loading the figures of this page",
   failedTitle: "We couldn’t load this page’s figures",
@@ -197,7 +197,7 @@ export const words = {
     nearlyEveryone: `A college that admits ${formatFineShare(curveLimits.highestAdmitRate)} or more needs no curve. It admits nearly everyone who applies, so we count it as open admission.`,
     wideTitle: "What makes a range wider",
     wideLead: (half: number) =>
-      `Every range extends ${formatParameter(half)} in log-odds to each side. These widen it:`,
+      `Every range extends ${formatParameter(half)} in log-odds to each side. These things widen it:`,
     wide: {
       noGpa: "You gave no GPA, and the college considers it",
       noTest: "You gave no score, and the college publishes scores",
@@ -361,19 +361,19 @@ export const words = {
     } satisfies Record<MatchPartCode, string>,
     texts: {
       academics:
-        "Highest where you are level with enrolled students or a little above; lower where you might struggle or be bored.",
+        "The score is highest where you are level with enrolled students or a little above, and lower where you might struggle or be bored.",
       major: (degrees: number, few: number) =>
-        `The share of your chosen fields that the college offers: at least ${formatParameter(degrees)} degrees a year, or a tenth of all its degrees. A field with fewer degrees counts ${formatShare(few)} as much.`,
+        `The score is the share of your chosen fields that the college offers: at least ${formatParameter(degrees)} degrees a year, or a tenth of all its degrees. A field with fewer degrees counts ${formatShare(few)} as much.`,
       price: (above: number) =>
-        `100 if the whole range is within your limit, ${formatParameter(above)} if even the low end is just above it, and less the further above it is.`,
+        `The score is 100 if the whole range is within your limit, ${formatParameter(above)} if even the low end is just above it, and less the further above it is.`,
       size: (factor: number) =>
-        `100 in a size you chose, falling to 0 at ${formatParameter(factor)} times too large or too small.`,
+        `The score is 100 in a size you chose, and falls to 0 at ${formatParameter(factor)} times too large or too small.`,
       setting: (neighbor: number) =>
-        `100 in a setting you chose, ${formatParameter(neighbor)} in a similar one, otherwise 0.`,
+        `The score is 100 in a setting you chose, ${formatParameter(neighbor)} in a similar one, and 0 otherwise.`,
       distance: (factor: number) =>
-        `100 within your limit, then falling steadily to 0 at ${formatParameter(factor)} times the limit. If you set no limit, we use ${formatInteger(commuteMiles)} miles for two-year colleges.`,
+        `The score is 100 within your limit, then falls steadily to 0 at ${formatParameter(factor)} times the limit. If you set no limit, we use ${formatInteger(commuteMiles)} miles for two-year colleges.`,
       outcomes:
-        "The average of two scores: the graduation rate, and earnings ten years after entry. Two-year colleges have their own scales.",
+        "The score averages two others: the graduation rate, and earnings ten years after entry. Two-year colleges have their own scales.",
     },
     axes: {
       academics: "standing among enrolled students",

@@ -1,6 +1,7 @@
 /** Shown offline for a page that is not cached. It runs without the app, so its links load whole pages. */
 
 import { getButtonClasses } from "#ui/Button.tsx";
+import { Pause } from "#ui/Pause.tsx";
 import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";
 
@@ -24,6 +25,7 @@ export default function OfflineScreen() {
               <span className="font-semibold text-accent-text underline-offset-4 group-hover:underline">
                 {link.label}
               </span>
+              <Pause />
               <span className="text-ink-soft">{link.text}</span>
             </Link>
           </li>

@@ -12,6 +12,7 @@ import { TextLink } from "#components/marketing/TextLink.tsx";
 import { workedOdds } from "#components/marketing/workedExample.ts";
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
+import { Pause } from "#ui/Pause.tsx";
 import { IncomePrices } from "./IncomePrices.tsx";
 import { words } from "./words.ts";
 
@@ -71,6 +72,7 @@ export default function ParentsScreen() {
                   {index + 1}
                 </span>
                 <h3 className="mt-3 text-2xl">{step.title}</h3>
+                <Pause />
                 <p className="mt-1.5 text-lg text-on-deep-soft">{step.text}</p>
               </li>
             ))}

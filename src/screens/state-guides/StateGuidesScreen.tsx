@@ -15,6 +15,7 @@ import {
 import { type StateGuidesPage, stateGuidesPageSchema } from "#contract/articleLists.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { ButtonLink } from "#ui/Button.tsx";
+import { Pause } from "#ui/Pause.tsx";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { words } from "./words.ts";
@@ -99,6 +100,7 @@ function GuideLine({ slug, state }: { slug: GuideStateSlug; state: StateGuidesPa
       >
         {name}
       </Link>
+      <Pause />
       <p className="text-ink-soft">{state.excerpt}</p>
       <p className="figures mt-2 text-[0.95rem]">
         <span className="font-semibold">{words.colleges(state.colleges)}</span>,{" "}

@@ -39,7 +39,7 @@ const areas: Readonly<Record<PictureArea, string>> = {
 
 export const words = {
   title: "Your application timeline",
-  lead: "What to do next, who does it, and by when. If a date is only expected, we say so.",
+  lead: "See what to do next, who does it, and by when. If a date is only expected, we say so.",
   loading: "Loading your timeline...",
   noScript:
     "Your browser builds this timeline from your saved plan, and it needs JavaScript, which is turned off. Each college’s page still has the dates we know.",

@@ -3,6 +3,7 @@
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { PlaceLink } from "#components/place-link/PlaceLink.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
+import { Pause } from "#ui/Pause.tsx";
 import { Picture } from "./pictures.tsx";
 import { type Tool, words } from "./words.ts";
 
@@ -46,6 +47,7 @@ function ToolCard({ tool, isLeading }: { tool: Tool; isLeading: boolean }) {
         <Picture kind={tool.picture} />
       </div>
       <h2 className="mt-5 text-3xl">{tool.title}</h2>
+      <Pause />
       <p className="mt-2 mb-3">{tool.gives}</p>
       <p className="mt-auto">
         <TextLink link={{ label: tool.action, to: tool.to }} />

@@ -32,37 +32,37 @@ export const words = {
       what: "With an account: your plan",
       where: "On this device, and on the server of whoever runs this site",
       leaves:
-        "It goes to the server over an encrypted connection, and from there to your other devices and the people you invite. Money figures are not included.",
+        "Your plan goes to the server over an encrypted connection, and from there to your other devices and the people you invite. Money figures are not included.",
     },
     {
       what: "Grades, scores, home, preferences",
       where: "In this browser’s storage (IndexedDB)",
       leaves:
-        "Without an account, it stays here. If you share a results link, it is in the part of the link after “#”, which browsers don’t send to any server.",
+        "Without an account, these stay here. If you share a results link, they are in the part of the link after “#”, which browsers don’t send to any server.",
     },
     {
       what: "Income, family size, what you can pay",
       where: "In this browser’s storage (IndexedDB)",
       leaves:
-        "It stays here and is never in a link. It leaves this device only in a plan file you save, or if you turn on money sharing in your account. Then the server keeps an encrypted copy, which is deleted when you turn sharing off.",
+        "Your money figures stay here and are never in a link. They leave this device only in a plan file you save, or if you turn on money sharing in your account. Then the server keeps an encrypted copy, which is deleted when you turn sharing off.",
     },
     {
       what: "What colleges’ own calculators said",
       where: "In this browser’s storage (IndexedDB)",
       leaves:
-        "It is treated like income, above. If you said we may count it, this device also sends whether the figure is inside our range, and the kind of college: nothing else, and once for each college.",
+        "We treat these figures like income, above. If you said we may count it, this device also sends whether the figure is inside our range, and the kind of college: nothing else, and once for each college.",
     },
     {
       what: "Your list, statuses and notes",
       where: "In this browser’s storage (IndexedDB)",
       leaves:
-        "Without an account, it stays here. To show a college’s page or deadlines, your browser asks the server for that college, as with any page you visit.",
+        "Without an account, your list stays here. To show a college’s page or deadlines, your browser asks the server for that college, as with any page you visit.",
     },
     {
       what: "The last twelve colleges you opened",
       where: "In this browser’s storage (local storage)",
       leaves:
-        "They stay here, even with an account, and are not in any plan file. Other tools offer them so you don’t have to search again. You can forget them under “What we know about you” on your plan page.",
+        "These colleges stay here, even with an account, and are not in any plan file. Other tools offer them so you don’t have to search again. You can forget them under “What we know about you” on your plan page.",
     },
     {
       what: "Your essays and their earlier versions",
@@ -74,28 +74,28 @@ export const words = {
       what: "The record of how an essay was written, if you turn it on",
       where: "In this browser’s storage (IndexedDB), and with an account on the server, encrypted",
       leaves:
-        "It holds times, counts and fingerprints of versions, but no text and no keystrokes. Nobody else gets it unless you share its file. A shared file includes the essay’s text only if you say so.",
+        "The record holds times, counts and fingerprints of versions, but no text and no keystrokes. Nobody else gets the record unless you share its file. A shared file includes the essay’s text only if you say so.",
     },
     {
       what: "What you ask the counselor, and its answers",
       where: "In this browser’s storage (IndexedDB)",
       leaves:
-        "It stays on this device, even if you have an account. The one exception: if a site has a language model and you chose it on the counselor’s page, your question goes to it. Messages about being in danger are not kept at all.",
+        "Your questions stay on this device, even if you have an account. The one exception: if a site has a language model and you chose it on the counselor’s page, your question goes to it. Messages about being in danger are not kept at all.",
     },
     {
       what: "College figures, pages you opened",
       where: "In this browser’s cache, so that Tassel works offline",
-      leaves: "They come from the server and contain nothing about you.",
+      leaves: "Figures and pages come from the server and contain nothing about you.",
     },
     {
       what: "A form you sent while offline",
       where: "In this browser’s storage (IndexedDB), until it has been sent",
-      leaves: "It is sent to this site’s server once you’re back online.",
+      leaves: "The form is sent to this site’s server once you’re back online.",
     },
     {
       what: "Error notes",
       where: "In this tab (session storage), until you close it",
-      leaves: "They stay here and contain nothing you typed.",
+      leaves: "These notes stay here and contain nothing you typed.",
     },
     {
       what: "ZIP code",
@@ -118,7 +118,7 @@ export const words = {
 
   server: "What the server sees",
   serverText: [
-    "Your device asks the server for pages and public college figures. The log has one line for each data request and each failed request: the method, the address pattern, the status and how long it took. It does not include what you typed, your IP address or a cookie.",
+    "Your device asks the server for pages and public college figures. The log has one line for each data request and each failed request: the method, the address pattern, the status and how long it took. The log does not include what you typed, your IP address or a cookie.",
     "If you sign in, the server knows who you are and stores your account’s plan. Tassel sets no cookies until you start to sign in. The privacy page says what this site counts and how long it keeps a form you send.",
   ],
 
@@ -173,7 +173,7 @@ export const words = {
   takeText: "A plan file holds one student’s whole plan. Open it on another device, or keep it as a backup.",
   conversation: {
     save: "Save the counselor’s answers",
-    detail: "A text file of every question and answer on this device, with the sources.",
+    detail: "You get a text file of every question and answer on this device, with the sources.",
     none: "There is nothing to save yet. You haven’t asked the counselor anything here.",
     saved: "Saved to your downloads.",
     heading: "Questions to the Tassel counselor",
@@ -190,7 +190,7 @@ export const words = {
   essayFile: {
     save: "Save your essays and their versions",
     detail:
-      "A text file of the essays of the student you’re viewing: what each says now, notes and outline, drafts not saved yet, and the earlier versions and writing records on this device.",
+      "You get a text file of the essays of the student you’re viewing: what each says now, notes and outline, drafts not saved yet, and the earlier versions and writing records on this device.",
     none: "There is nothing to save yet. You haven’t started an essay here.",
     saved: "Saved to your downloads.",
     heading: "Essays kept by Tassel",
@@ -224,7 +224,7 @@ export const words = {
   removed: (name: string) => `${name}’s plan was removed from this device. The others are unchanged.`,
   erase: "Erase everything",
   eraseText:
-    "Removes every plan and essay on this device, your questions to the counselor, what this site remembers, and the college figures saved for offline use. You can’t undo this, so save a copy first if you might want it.",
+    "This removes every plan and essay on this device, your questions to the counselor, what this site remembers, and the college figures saved for offline use. You can’t undo this, so save a copy first if you might want it.",
   eraseButton: "Erase everything on this device",
   confirmTitle: "Erase everything?",
   confirm: (plans: number, colleges: number) =>

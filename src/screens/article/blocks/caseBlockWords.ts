@@ -132,7 +132,7 @@ export const words = {
   oddsText: (atLeastOne: number, fourYearPayable: number) =>
     `Admitted to at least one college: ${toShareText(atLeastOne)}. Admitted to a four-year college they can pay for: ${toShareText(fourYearPayable)}.`,
   basis: (on: string) =>
-    `Calculated on ${formatDate(on)} for fall 2027 with this site’s rules. Chances are based on ${dataYears.admissions} admission figures. Prices are based on ${dataYears.aid} figures, raised to the first year.`,
+    `We calculated this on ${formatDate(on)} for fall 2027. Chances use ${dataYears.admissions} figures; prices use ${dataYears.aid} figures, raised to the first year.`,
   method: "How we calculate every number",
 
   openQuiz: "Open this case in the match quiz",

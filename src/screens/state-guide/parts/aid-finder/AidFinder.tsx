@@ -52,7 +52,7 @@ function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }
       title={words.title(state)}
       lead={
         <>
-          <span className="noscript:hidden print:hidden">{words.lead}</span>
+          <span className="noscript:hidden print:hidden">{words.lead}</span>{" "}
           <span className="hidden noscript:inline print:inline">{words.leadWithoutScripts}</span>
         </>
       }

@@ -19,6 +19,7 @@ import type { Verdict } from "#domain/eligibility/evaluate.ts";
 import { describePeriod } from "#facts/describePeriod.ts";
 import { isPeriodOver } from "#facts/period.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
+import { Pause } from "#ui/Pause.tsx";
 import { AgencyLink } from "../shared/AgencyLink.tsx";
 import { AnswerMark, AnswerShape, type AnswerTone } from "../shared/AnswerMark.tsx";
 import { TickBox } from "../shared/TickBox.tsx";
@@ -172,7 +173,12 @@ function Dates({ result: { program }, finder }: { result: ProgramResult; finder:
                 {words.dueStanding[due.standing]}
               </span>
             )}
-            {isPast && <span className="block text-[0.92rem] font-semibold">{words.past}</span>}
+            {isPast && (
+              <>
+                <Pause />
+                <span className="block text-[0.92rem] font-semibold">{words.past}</span>
+              </>
+            )}
           </dd>
         );
       })}

@@ -13,7 +13,7 @@ export const words = {
   title: (state: StateCode) => `Grants and scholarships from ${nameInText(state)}`,
   lead: "Open a program to see what it pays, who can get it, and the deadline. Answer a few questions to see which ones you may qualify for.",
   loading: "Loading the questions.",
-  leadWithoutScripts: "What each program pays, who can get it, and the deadline.",
+  leadWithoutScripts: "See what each program pays, who can get it, and the deadline.",
   answerQuestions: "See which ones you may get",
   kept: "Your answers are saved in your plan on this device, so you won’t have to enter them again.",
   citizenship: (state: StateCode, status: Status | null) =>
@@ -79,7 +79,7 @@ export const words = {
   /** A day that only an earlier year's page gives is near the right one. */
   closed: (day: string, isPublished: boolean) =>
     `Too late to apply: the deadline was ${isPublished ? "" : "about "}${formatDate(day)}`,
-  closedNote: "If you applied in time, you can still get it. Keep to the rest of its rules and dates.",
+  closedNote: "If you applied in time, you can still get it if you meet the rest of its rules and dates.",
   classOf: (year: number) => `for the class of ${year}`,
   toAgency: (agency: string) => `Go to ${agency}`,
   heard: { yes: "met", no: "not met", cannotTell: "not clear" },

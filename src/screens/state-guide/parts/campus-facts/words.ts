@@ -28,10 +28,10 @@ export const words = {
   settings: {
     title: "City, suburb, town or rural",
     lead: (state: StateCode, count: number) =>
-      `Where the ${formatColleges(count)} in ${nameInText(state)} are, and where the students are.`,
+      `The chart shows where the ${formatColleges(count)} in ${nameInText(state)} are, and where the students are.`,
     setting: (setting: Setting) => settings[setting],
     largest: "The largest:",
-    origin: `Setting from the Census Bureau’s map, ${dataYears.characteristics}; undergraduates, ${dataYears.admissions}. A mostly online college is counted where its office is. IPEDS and College Scorecard.`,
+    origin: `Settings follow the Census Bureau’s map (${dataYears.characteristics}), and students are undergraduates (${dataYears.admissions}). A mostly online college is counted where its office is. Sources: IPEDS and College Scorecard.`,
   },
   sizes: {
     title: "Small and large colleges",
@@ -40,11 +40,11 @@ export const words = {
     under: (below: number) => `Under ${formatInteger(below)} students`,
     between: (from: number, below: number) => `${formatInteger(from)} to ${formatInteger(below - 1)}`,
     over: (from: number) => `${formatInteger(from)} or more`,
-    origin: `Undergraduates seeking a degree or certificate, ${dataYears.admissions}. College Scorecard.`,
+    origin: `We count undergraduates seeking a degree or certificate (${dataYears.admissions}). Source: College Scorecard.`,
   },
   housing: {
     title: "Housing and food on campus",
-    lead: "What each college expects a full-time student to pay for a year of housing and food on campus.",
+    lead: "Each college estimates what a full-time student pays for a year of housing and food on campus.",
     control: { public: "Public colleges", nonprofit: "Private nonprofit colleges" },
     range: (minimum: string, maximum: string) => `from ${minimum} to ${maximum}`,
     least: "Lowest:",
@@ -53,15 +53,15 @@ export const words = {
     n: (count: number) => `median of ${formatColleges(count)}`,
     chart: (minimum: string, maximum: string) => `From ${minimum} to ${maximum}`,
     none: "No college here publishes a price for housing and food on campus.",
-    origin: `Colleges with mostly four-year degrees and at least 500 undergraduates, ${dataYears.aid}. IPEDS. Prices vary by residence hall and meal plan.`,
+    origin: `We include colleges with mostly four-year degrees and at least 500 undergraduates (${dataYears.aid}). Source: IPEDS. Prices vary by residence hall and meal plan.`,
   },
   retention: {
     title: "Who comes back for a second year",
-    lead: "The share of full-time, first-time students who returned the next fall. Where it is low, ask on your visit why students leave.",
+    lead: "These are the shares of full-time, first-time students who returned the next fall. Where the share is low, ask on your visit why students leave.",
     half: (lower: number, upper: number) => `middle half: ${formatShare(lower)} to ${formatShare(upper)}`,
     single: (count: number) => `median of ${formatColleges(count)}`,
     top: "Public campuses where the most first-year students return",
-    origin: `First-year students who returned in ${dataYears.admissions} for a second year. IPEDS. Medians count each college once. ${typeNote}.`,
+    origin: `We count first-year students who returned in ${dataYears.admissions} for a second year. Source: IPEDS. Medians count each college once. ${typeNote}.`,
   },
   affiliations: {
     title: "Colleges with a special mission or a religious affiliation",
@@ -72,6 +72,6 @@ export const words = {
       `${formatInteger(count)} of ${formatColleges(all)} report a religious affiliation:`,
     more: "among them",
     others: (count: number) => `Other affiliations: ${formatInteger(count)}`,
-    origin: `As reported by the colleges, ${dataYears.characteristics}. Men’s and women’s colleges are identified only among those that mainly award bachelor’s degrees. IPEDS and College Scorecard.`,
+    origin: `This is what the colleges report (${dataYears.characteristics}). Men’s and women’s colleges are identified only among those that mainly award bachelor’s degrees. Sources: IPEDS and College Scorecard.`,
   },
 } as const;

@@ -49,22 +49,22 @@ export const words = {
     all: "All incomes",
     of: (count: number) => `of ${formatInteger(count)}`,
     few: "too few",
-    fewNote: "“Too few”: fewer than three colleges of the type publish the figure.",
+    fewNote: "“Too few” means that fewer than three colleges of the type publish the figure.",
     notByIncome: (group: TypeGroup, usd: string) => `${groupNames[group]}: ${usd} for all incomes`,
     notByIncomeTitle: "Not published by income",
-    origin: `Average yearly cost, including living costs, minus all grants, for first-year students with federal aid; at public colleges, for those who pay the in-state price. College Scorecard, ${dataYears.aid}.`,
+    origin: `The price is what a year cost first-year students with federal aid on average, living costs included, after all grants; at public colleges, for those who pay the in-state price. Source: College Scorecard, ${dataYears.aid}.`,
   },
   chance: {
     title: "How selective the colleges are",
     lead: (all: number, open: number, choosy: number) =>
       choosy === 0
         ? `Of ${formatColleges(all)}, ${formatInteger(open)} admit everyone who applies. None reports admitting fewer than half.`
-        : `Of ${formatColleges(all)}, ${formatInteger(open)} admit everyone who applies. ${choosy === 1 ? "One admits" : `${formatInteger(choosy)} admit`} fewer than half.`,
+        : `Of ${formatColleges(all)}, ${formatInteger(open)} admit everyone who applies, and ${choosy === 1 ? "one admits" : `${formatInteger(choosy)} admit`} fewer than half.`,
     admitted: "Applicants admitted",
     band: (band: AdmitBand) => bands[band],
     bar: (band: AdmitBand, count: number) => `${bands[band]}: ${formatColleges(count)}`,
     all: "All",
-    origin: `Share of first-year applicants admitted. “Everyone” means open admission: a diploma or its equivalent is enough, though some programs may be selective. College Scorecard, ${dataYears.admissions}.`,
+    origin: `Bands show the share of first-year applicants admitted. “Everyone” means open admission: a diploma or its equivalent is enough, though some programs may be selective. Source: College Scorecard, ${dataYears.admissions}.`,
   },
   completion: {
     title: "Price and graduation",
@@ -80,7 +80,7 @@ export const words = {
     largest: "The largest colleges by number",
     middles: "The median of each type",
     group: (group: TypeGroup, usd: string, share: string) => `${groupNames[group]}: ${usd}, ${share} finish`,
-    origin: `Price: average for all incomes, ${dataYears.aid}. Finishing: of full-time, first-time students who ${dataYears.completion}, the share who earned a degree or certificate at the same college within one and a half times the usual length. Students who transfer out don’t count as finishing. College Scorecard.`,
+    origin: `Prices are averages for all incomes (${dataYears.aid}). Students who finish are the share of full-time, first-time students who ${dataYears.completion} and earned a degree or certificate at the same college within one and a half times the usual length. Students who transfer out don’t count as finishing. Source: College Scorecard.`,
   },
   earnings: {
     title: "What students earn ten years after they start",
@@ -94,16 +94,16 @@ export const words = {
     upper: "Upper quarter",
     least: "Lowest",
     most: "Highest",
-    origin: `Median for former students with federal aid, ten years after starting, if working and not enrolled, in ${dataYears.earnings}. Campuses of one university often share one figure. College Scorecard.`,
+    origin: `Earnings are medians for former students with federal aid ten years after they started, if they were working and not enrolled, in ${dataYears.earnings}. Campuses of one university often share one figure. Source: College Scorecard.`,
   },
   systems: {
     title: "The public systems side by side",
-    lead: "The median campus of each public system or multi-campus university. The small figures are its lowest and highest campuses, which can be very different.",
+    lead: "Each row shows the median campus of a public system or multi-campus university. The small figures are its lowest and highest campuses, which can be very different.",
     system: "System",
     span: (minimum: string, maximum: string) => `${minimum} to ${maximum}`,
     price: "Price a year",
     finish: "Finish",
     earn: "Earnings",
-    origin: `Prices are for ${dataYears.aid}. Graduation rates are for students who ${dataYears.completion}. Earnings are ten years after starting college, in ${dataYears.earnings}. College Scorecard. We sort campuses into systems by name. A campus that reports its figures on its own is counted on its own.`,
+    origin: `Prices are for ${dataYears.aid}. Graduation rates are for students who ${dataYears.completion}. Earnings are from ten years after starting college, in ${dataYears.earnings}. Source: College Scorecard. We sort campuses into systems by name. A campus that reports its figures on its own is counted on its own.`,
   },
 } as const;

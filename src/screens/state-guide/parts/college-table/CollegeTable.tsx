@@ -53,7 +53,7 @@ function Table({ data, state }: { data: CollegeTableData; state: StateCode }) {
       title={words.title(rows.length, state)}
       lead={
         <>
-          {words.lead} <span className="no-print noscript:hidden">{words.press}</span>
+          {words.lead} <span className="no-print noscript:hidden">{words.press}</span>{" "}
           <span className="hidden noscript:inline">
             {words.withScripts(rows.length > sentRows ? sentRows : null)}
           </span>

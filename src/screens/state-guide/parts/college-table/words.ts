@@ -53,7 +53,7 @@ export const words = {
     count === 1
       ? `The one college in ${nameInText(state)}`
       : `All ${formatInteger(count)} colleges in ${nameInText(state)}`,
-  lead: "Every college here that awards undergraduate degrees, largest first.",
+  lead: "The list has every college here that awards undergraduate degrees, largest first.",
   press: "Select a column heading to sort.",
   /** `sent`: how many are prerendered, if not all. */
   withScripts: (sent: number | null) =>
@@ -95,12 +95,12 @@ export const words = {
     "If we have no price for an income, as at most for-profit and small colleges, the small figure is the average for all incomes. At two-year colleges a price is what students with federal aid paid.",
   sources: {
     title: "What the columns mean",
-    price: `average yearly cost, including living costs, minus all grants, for first-year students with federal aid; at public colleges, for those who pay the in-state price (${dataYears.aid}).`,
-    admits: `share of first-year applicants admitted; “everyone” means open admission (${dataYears.admissions}).`,
-    completion: `share of full-time, first-time students who finished here within one and a half times the usual length (${dataYears.completion}).`,
-    earnings: `median for former students with federal aid, ten years after starting, if working and not enrolled, in ${dataYears.earnings}. Campuses of one university often share one figure.`,
+    price: `what a year cost first-year students with federal aid on average, living costs included, after all grants; at public colleges, for those who pay the in-state price (${dataYears.aid}).`,
+    admits: `the share of first-year applicants admitted; “everyone” means open admission (${dataYears.admissions}).`,
+    completion: `the share of full-time, first-time students who finished here within one and a half times the usual length (${dataYears.completion}).`,
+    earnings: `the median for former students with federal aid ten years after they started, if they were working and not enrolled, in ${dataYears.earnings}. Campuses of one university often share one figure.`,
     undergraduates: `undergraduates seeking a degree or certificate (${dataYears.admissions}).`,
     type: `${typeNote} (${dataYears.characteristics}).`,
-    publisher: "All from the College Scorecard and IPEDS, U.S. Department of Education.",
+    publisher: "All figures come from the Department of Education’s College Scorecard and IPEDS.",
   },
 } as const;

@@ -28,14 +28,14 @@ export const words = {
   degrees: "Degrees",
   here: "Share here",
   nation: "Share nationally",
-  origin: `Degrees in ${degreeYear}, as each college reports them, not counting certificates. A college that teaches online counts all its students in its home state. IPEDS Completions.`,
+  origin: `We count degrees awarded in ${degreeYear}, as each college reports them, but no certificates. A college that teaches online counts all its students in its home state. Source: IPEDS Completions.`,
   outcomes: {
     title: "Outcomes by type of college",
-    lead: "These federal figures follow former students by college, not by major. They show the median college of each type, whatever its students studied.",
+    lead: "These federal figures follow former students by college, not by major. The figures show the median college of each type, whatever its students studied.",
     type: "Type of college",
     finish: "Finish",
     earn: "Earnings after ten years",
-    origin: `Finishing: full-time, first-time students who ${dataYears.completion}. Earnings: the median for former students with federal aid, ten years after starting, if working and not enrolled, in ${dataYears.earnings}. College Scorecard. ${typeNote}.`,
+    origin: `“Finish” covers full-time, first-time students who ${dataYears.completion}. Earnings are medians for former students with federal aid ten years after they started, if they were working and not enrolled, in ${dataYears.earnings}. Source: College Scorecard. ${typeNote}.`,
   },
 } as const;
 

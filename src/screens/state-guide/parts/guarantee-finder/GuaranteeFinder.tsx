@@ -77,7 +77,7 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
       lead={
         asksFigures ? (
           <>
-            <span className="noscript:hidden print:hidden">{words.lead}</span>
+            <span className="noscript:hidden print:hidden">{words.lead}</span>{" "}
             <span className="hidden noscript:inline print:inline">{words.leadWithoutScripts}</span>
           </>
         ) : (

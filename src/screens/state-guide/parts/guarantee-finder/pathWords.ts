@@ -6,7 +6,7 @@ export type PathId = AdmissionPathId;
 export const pathWords: Readonly<Record<PathId, { title: string; text: string }>> = {
   texasFuture: {
     title: "My Texas Future",
-    text: "From the end of 11th grade, your account shows public universities that would admit you. It is an invitation, so you still have to apply.",
+    text: "From the end of 11th grade, your account shows public universities that would admit you. The list is an invitation, so you still have to apply.",
   },
   californiaTransferSuccess: {
     title: "CSU Transfer Success Pathway",
@@ -34,7 +34,7 @@ export const pathWords: Readonly<Record<PathId, { title: string; text: string }>
   },
   oregonOpenDoors: {
     title: "Open Doors Oregon",
-    text: "The direct admission law has passed, but students can’t use it yet. Don’t count on it for fall 2027.",
+    text: "The direct admission law has passed, but students can’t use it yet. Don’t count on direct admission for fall 2027.",
   },
   oregonTransfer: {
     title: "Transfer maps",
@@ -54,7 +54,7 @@ export const pathWords: Readonly<Record<PathId, { title: string; text: string }>
   },
   pennsylvaniaCommonwealth: {
     title: "Commonwealth University",
-    text: "It guarantees admission to graduates of partner school districts who have the required GPA. Ask whether your district is one.",
+    text: "Commonwealth guarantees admission to graduates of partner school districts who have the required GPA. Ask whether your district is one.",
   },
   ohioOpenLaw: {
     title: "Open by law",

@@ -19,7 +19,8 @@ export const words = {
   leadOwnLines: "We found no single GPA cutoff. Here is who takes part, and what else you need.",
   leadNone: (state: StateCode) =>
     `We found no law or policy in ${nameInText(state)} that guarantees first-year admission for grades or class rank. These are the alternatives.`,
-  forWhom: (state: StateCode) => `For students who graduate from high school in ${nameInText(state)}.`,
+  forWhom: (state: StateCode) =>
+    `These guarantees are for students who graduate from high school in ${nameInText(state)}.`,
   staysHere: "What you enter is kept in your plan on this device.",
   otherHome: (home: StateCode, state: StateCode) =>
     `Your plan says you live in ${nameInText(home)}. These guarantees are for students in ${nameInText(state)}.`,
@@ -165,13 +166,13 @@ export const words = {
   transferTo: "To",
   openTitle: "Public colleges with open admission",
   openLead:
-    "They admit everyone who applies with a high school diploma. Some programs fill early or have their own requirements.",
+    "These colleges admit everyone who applies with a high school diploma. Some programs fill early or have their own requirements.",
   openBachelors: "Mostly bachelor’s degrees",
   openAssociate: "Mostly associate degrees and certificates",
   openNone: "No public college here reports open admission in the federal data.",
   openMore: (count: number) =>
     count === 1
-      ? "One more is in the college search."
-      : `${formatInteger(count)} more are in the college search.`,
+      ? "You can find one more in the college search."
+      : `You can find ${formatInteger(count)} more in the college search.`,
   openCount: (colleges: readonly FinderCollege[]) => formatInteger(colleges.length),
 } as const;

@@ -22,7 +22,7 @@ const educations: Record<(typeof entryEducations)[number], string> = {
 export const words = {
   title: "What these fields lead to",
   lead: (state: StateCode) =>
-    `Occupations that the most popular majors in ${nameInText(state)} prepare you for, with their pay and job openings.`,
+    `The most popular majors in ${nameInText(state)} prepare you for these occupations. The table shows their pay and job openings.`,
   nationalTitle: "These are national figures, not the state’s",
   national: (state: StateCode) =>
     `Pay varies by place. To see what an occupation pays in ${nameInText(state)}, look up its name or number here:`,
@@ -50,8 +50,8 @@ export const words = {
     return share > 0 ? `+${formatFineShare(share)}` : `\u2212${formatFineShare(-share)}`;
   },
   origin: {
-    wages: `Pay: ${publications.occupationWages.title}, ${wageYear}.`,
-    outlook: `Openings, growth and typical entry: ${publications.occupationOutlook.title}, ${outlookYears}. Openings are a yearly average and include jobs that people leave as well as new jobs.`,
+    wages: `Source for pay: ${publications.occupationWages.title}, ${wageYear}.`,
+    outlook: `Source for openings, growth and typical entry: ${publications.occupationOutlook.title}, ${outlookYears}. Openings are a yearly average and include jobs that people leave as well as new jobs.`,
     crosswalk: `We match majors to occupations with a federal table: ${publications.majorsToOccupations.title}. Of the occupations that at least 1 in 100 degrees in the field lead to, we show the eight with the most openings. School teaching is listed under education only. College teaching is left out because it requires a graduate degree.`,
   },
 } as const;
