@@ -233,5 +233,5 @@ test("a note of a school year that is over says that nothing newer is on record"
   expect(write("UT")).toContain("**Utah Direct (2024-25; we have nothing newer)");
   expect(write("NE")).toContain("**16 units of courses (2020-2024; we have nothing newer)");
   // A year alone says when the page held.
-  expect(write("SC")).toContain("**A test in 11th grade** (2020).");
+  expect(write("SC")).toContain("**A test in 11th grade (2020)");
 });
