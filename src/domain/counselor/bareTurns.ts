@@ -8,9 +8,9 @@ import { isSame, type Slots } from "./slots.ts";
 
 const opening = String.raw`(?:(?:and|but|ok|okay|so|oh|then|what about|how about|y|pero|entonces) )*`;
 const figures =
-  /\b(?:(?:at|with|for|on|by|about|around|an?) )*\$?\d[\d.,]*k?(?: (?:of )?(?:income|a year|salary))*/g;
+  /\b(?:(?:at|with|for|on|by|about|around|an?|(?:we|i) (?:make|earn)) )*\$?\d[\d.,]*k?(?: (?:of )?(?:income|a year|salary))*/g;
 const asksPrice = new RegExp(
-  `^${opening}(?:(?:how much|cuanto(?: cuesta)?|(?:the |its )?(?:price|cost)s?)(?: (?:is|does|would|will|that|it|they|be|cost|there|about|for us|us|tho|though|then|again))*)$`,
+  `^${opening}(?:(?:how much|cuanto(?: cuesta)?|(?:the |its )?(?:price|cost|money)s?)(?: (?:is|does|would|will|that|it|they|be|cost|there|about|for us|us|tho|though|then|again))*)$`,
 );
 const ofMajor = new RegExp(
   `^${opening}(?:(?:do they have|does it have|is there|are they good (?:for|in|at)|is it good (?:for|in|at)) )?(?:an? |the |good )?@m(?: (?:there|program|programs|major|degree|too|school|at that school))*$`,

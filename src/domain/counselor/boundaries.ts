@@ -43,12 +43,16 @@ const asksForIt =
 const weakIn =
   /\bcan['’]?t do (?=(?:calc\w*|math|algebra|physics|chem\w*|bio\w*|stats|essays?|the (?:sat|act|essays?))\b)/giu;
 
+/** "He has a 3.3, no test". */
+const untested = /\bno (?:tests?|sat|act)\b(?: scores?)?/giu;
+
 /** With what has a harmless sense said in words that have no other. */
 function sayPlainly(question: string): string {
   const said = question
     .replaceAll(recruited, " coach recruits $<whom>")
     .replaceAll(penniless, "$<verb> without money")
-    .replaceAll(weakIn, "am weak in ");
+    .replaceAll(weakIn, "am weak in ")
+    .replaceAll(untested, "test optional");
   return asksForIt.test(said) ? said : said.replaceAll(promised, "agreed and");
 }
 

@@ -306,6 +306,27 @@ describe("conversations", () => {
       ],
     ],
     [
+      "what is not wanted is left out",
+      [
+        ["colleges in ohio", /^answer searchColleges: I know 110 colleges in Ohio/],
+        ["no private ones", /public colleges in Ohio/],
+        ["not too big", /public colleges with at most 15,000 undergraduates in Ohio/],
+      ],
+    ],
+    [
+      "a sister's grades are not the student's, and a correction takes the other name",
+      [
+        ["3.8 and 1400 can i get into ohio state", /your 1400 is/],
+        ["my sister has a 3.3", /^answer chance: (?!.*1400)/s],
+        ["acceptance rate at northwestern", /Northwestern University admitted/],
+        ["no northwest missouri state sorry", /Northwest Missouri State University admitted 86%/],
+      ],
+    ],
+    [
+      "what is missing from an offer was not given",
+      [["my offer from syracuse is 20k less than i need", /^(?!.*\$77,400)/s]],
+    ],
+    [
       "an adult's index is of their own income",
       [
         [

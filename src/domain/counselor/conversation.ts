@@ -227,7 +227,7 @@ export function readCount({ text }: Slots, { topic }: Conversation): CounselorRe
 }
 
 const wordsOfNaming =
-  /@\w|\b(?:and|what|whats|about|how|ok|okay|so|also|but|then|same|for|with|at|in|out|of|state|non|residents?|early|action|decision|regular|ed|ea|rd|rolling|y|o|para|que|tal|hay|de|del|en|la|el|los|las|no|i|mean|meant|now|this|time|to|it|is|the|a|an|there|too|instead|campus|one|school|university|u|uni|estado|fuera|otro|con|si)\b/g;
+  /@\w|\b(?:and|what|whats|about|how|ok|okay|so|also|but|then|same|for|with|at|in|out|of|state|non|residents?|early|action|decision|regular|ed|ea|rd|rolling|y|o|para|que|tal|hay|de|del|en|la|el|los|las|no|i|mean|meant|sorry|wait|oh|actually|now|this|time|to|it|is|the|a|an|there|too|instead|campus|one|school|university|u|uni|estado|fuera|otro|con|si)\b/g;
 
 /** A turn that does nothing but name something: "and Purdue?", "¿y UT Arlington?". */
 export function isOnlyNaming({ text, entities }: Slots): boolean {

@@ -44,7 +44,10 @@ const anything: CollegeSearch = { near: null, mostUsd: null, traits: [], order: 
 /** "Cheaper ones", "any in Ohio", "only public": the search or the list before, with what is said anew. */
 function narrowSearch(slots: Slots, previous: CounselorReading): CounselorReading | null {
   const { near, entities } = slots;
-  const text = slots.text.replace(/^(?:(?:ok|okay|but|so|then|well|hmm|no|pero) )+(?=\S)/, "");
+  const text = slots.text.replace(
+    /^(?:(?:ok|okay|but|so|then|well|hmm|pero|no(?= (?:i|we|only|just|in|near|under|any|show|the|what|which|but|ok)\b)) )+(?=\S)/,
+    "",
+  );
   const isOfColleges = previous.entities.some(({ kind }) => kind === "college");
   if (isOfColleges) return searchBeside({ text, near, entities }, previous);
   if (previous.tool !== "searchColleges" && previous.tool !== "match") return null;

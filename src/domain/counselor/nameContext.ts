@@ -191,9 +191,14 @@ export class NameContext {
     if (entity.kind === "program")
       return isProgram(one, this.dictionary.programStates.get(entity.id), this.words);
     if (need === "capitals" && cues.twoLetterColleges.has(only))
-      return this.isStrongCue(one) || this.isCue(one);
+      return this.isStrongCue(one) || this.isCue(one) || this.isBeforeFact(one);
     if (need === "strongCue" || need === "capitals") return this.isStrongCue(one);
     return this.isStrongCue(one) || this.isCue(one) || this.isSetAgainst(one);
+  }
+
+  /** "UW CS acceptance rate": what is asked of a college stands a few words on. */
+  private isBeforeFact({ after }: Candidate): boolean {
+    return this.getWords(after, after + 3).some((word) => cues.afterCollege.has(word));
   }
 
   /** "Utep", "for A&M", "and Howard?": a turn that is a name and nothing else. */

@@ -120,7 +120,7 @@ export const twoLetterColleges = toSet("bu bc uf gt vt iu ku ou uw uh cu du nd u
 export const shapeOfInitials = /^(?!you|thu|use|usa|ugh|uno|una|uso)(?:[b-z]{2}u|u[a-z]{2}|am)$/;
 /** What may stand around a name that is all that is said. */
 export const aroundName = toSet(
-  "and or ok okay so what whats about how for at to the then now also but y o que tal de para",
+  "and or ok okay so what whats about how for at to the then now also but no oh wait sorry i mean meant actually y o que tal de para",
 );
 /** Names that are said alone in another meaning. */
 export const wordsAlone = toSet(

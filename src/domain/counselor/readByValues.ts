@@ -362,7 +362,7 @@ export function carryValues(
 }
 
 const otherChild =
-  /\b(?:what about|how about|and|y) (?:(?:my|our|mi|for my) )(?:(?:other|older|younger|little|big|twin|second|next) )?(?:daughter|son|sister|brother|kid|child|one|twin|\d+(?:th|st|nd|rd) grader|hij[oa]|herman[oa])\b/;
+  /\b(?:what about|how about|and|y) (?:(?:my|our|mi|for my) )(?:(?:other|older|younger|little|big|twin|second|next) )?(?:daughter|son|sister|brother|kid|child|one|twin|\d+(?:th|st|nd|rd) grader|hij[oa]|herman[oa])\b|\bfor (?:my|our) (?:\w+ )?(?:brother|sister|cousin|twin)\b|\b(?:my|our) (?:\w+ )?(?:brother|sister|cousin|twin)\b(?: who)? (?:has|had|got|is at)\b/;
 const ofRecord: ReadonlySet<AskedValue["kind"]> = new Set([
   "gpa",
   "satTotal",

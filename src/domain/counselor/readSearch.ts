@@ -172,19 +172,38 @@ function readAdmits(text: string): { said: string; range: SearchRange } | null {
   return { said: match[0], range: { least: isMost ? null : said, most: isMost ? said : null } };
 }
 
+/** "No private ones", "not too big": what a college is not to be. Of faith, the words above say it. */
+const negated =
+  /\b(?:no|not|nothing|without|isn ?t|aren ?t|(?:don ?t|do not) want)(?: (?:too|so|very|super|really|an?|any|the|that))* (private|public|big|large|huge|small|tiny)(?: (?:ones?|schools?|colleges?))?\b/g;
+const opposites: Readonly<Record<string, string>> = { private: " public ", public: " private " };
+const sizesLeft = { large: { least: null, most: 15_000 }, small: { least: 5000, most: null } } as const;
+
+/** In words of what it may be, and a size as a range of students. */
+function turnNegated(text: string): { text: string; students: SearchRange | null } {
+  let students: SearchRange | null = null;
+  const turned = text.replaceAll(negated, (_said, what: string) => {
+    const other = opposites[what];
+    if (other === undefined) students = /^(?:small|tiny)$/.test(what) ? sizesLeft.small : sizesLeft.large;
+    return other ?? " ";
+  });
+  return { text: turned, students };
+}
+
 /** Home is a city, and the place to look in a state: "Columbus Ohio" is one of the two. */
 function looksElsewhere(text: string): boolean {
   return livesInPlace(text) && /@s\b/.test(text.replace(/@l,? @s\b/, "@l"));
 }
 
 export function readSearch(text: string, near: SearchPlace | null): CollegeSearch {
-  let rest = text;
+  const turned = turnNegated(text);
+  let rest = turned.text;
   const take = (pattern: RegExp): boolean => {
     const before = rest;
     rest = rest.replaceAll(pattern, " ");
     return rest !== before;
   };
-  const students = readStudents(text);
+  const counted = readStudents(text);
+  const students = counted ?? (turned.students === null ? null : { said: "", range: turned.students });
   if (students !== null) rest = rest.replace(students.said, " ");
   const admits = readAdmits(rest);
   if (admits !== null) rest = rest.replace(admits.said, " ");

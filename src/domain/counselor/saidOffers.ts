@@ -26,6 +26,9 @@ const perSemester = /^\s?(?:a|per|each|every|\/)\s?(?:semester|sem|term)\b/i;
 const overFour =
   /^[^.;?!]{0,24}\b(?:over|across|for|spread over|total for)\s+(?:all\s+)?(?:the\s+)?(?:four|4)\s+(?:years|yrs)\b/i;
 const costsNothing = /\b(?:costs?|charges?|cuesta)\s+(?:us |me |you |families )?$/i;
+/** "20k less than we need": what is missing, and not what was given. */
+const fallsShort =
+  /^\s*(?:dollars )?(?:a year )?(?:less|more|below|over|above|under|short|too (?:much|little|high|low))\b(?: than)?(?: (?:what|our|my))*(?: (?:i|we) (?:need|can|have)| budget|$|[.,?!])/i;
 const leastUsd = 500;
 const mostUsd = 120_000;
 /** "8k merit plus a 3k grant". */
@@ -81,6 +84,7 @@ function listSaid(
     if (
       isOwn ||
       isFree ||
+      fallsShort.test(clause) ||
       link?.entity.kind !== "college" ||
       ofFamily.test(before) ||
       ofFamilyAfter.test(clause)
