@@ -165,7 +165,6 @@ describe("what only sounds like danger gets its answer below a line that says wh
     "the recruiter said he will call me",
     "d3 coach at kenyon says he will 'support' me, do i get money",
     "i cant do calc",
-    "overdose on ap classes",
   ])("nothing of danger: %s", (question) => {
     expect(readBoundaries(normalizeQuestion(question))).toMatchObject({ boundary: null, helpLine: null });
   });
