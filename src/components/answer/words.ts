@@ -139,7 +139,7 @@ export const words = {
   },
   home: {
     label: "ZIP code, or your state",
-    hint: "We use it only for prices and distances. It stays on this device.",
+    hint: "Used only for prices and distances. It stays on this device.",
     found: (state: StateCode, isRough: boolean) =>
       `In ${stateNames[state]}.${isRough ? " Distances are approximate." : ""}`,
     stateOnly: (state: StateCode) => `${stateNames[state]}. Add a ZIP code to see distances.`,
@@ -155,7 +155,7 @@ export const words = {
   },
   pay: {
     label: "What your family can pay a year",
-    hint: "Count savings, income and student work, but no loans.",
+    hint: "Count savings, income and student work, not loans.",
     after: "a year",
     perMonth: (perYearUsd: number) => `About ${formatUsd(perYearUsd / 12)} a month.`,
     problem: describeUsdProblem,

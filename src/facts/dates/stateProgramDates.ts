@@ -48,7 +48,7 @@ export const arkansasFutureApply = {
   state: "AR",
   program: "arkansasFuture",
   name: "Arkansas Future Grant (ArFuture)",
-  how: "Apply early in the state’s scholarship system and file the FAFSA; in college you meet with a mentor and do community service, and afterward you live and work in Arkansas for three years.",
+  how: "Apply early in the state’s scholarship system and file the FAFSA; in college you have a mentor and do community service, and then live and work in Arkansas for three years.",
   step: "application",
   after: null,
   values: {

@@ -6,7 +6,7 @@ export const mississippiHelpApply = {
   state: "MS",
   program: "mississippiHelp",
   name: "Mississippi HELP Grant",
-  how: "Apply at msfinancialaid.org and file the FAFSA. The agency also asks that you get a Pell Grant of any amount.",
+  how: "Apply at msfinancialaid.org and file the FAFSA. You need a Pell Grant, too.",
   step: "application",
   after: null,
   values: {
@@ -20,7 +20,7 @@ export const mississippiHelpPapers = {
   state: "MS",
   program: "mississippiHelp",
   name: "Mississippi HELP Grant",
-  how: "Apply at msfinancialaid.org and file the FAFSA. The agency also asks that you get a Pell Grant of any amount.",
+  how: "Apply at msfinancialaid.org and file the FAFSA. You need a Pell Grant, too.",
   step: "papers",
   after: null,
   values: {
@@ -34,7 +34,7 @@ export const nebraskaPromiseFafsa = {
   state: "NE",
   program: "nebraskaPromise",
   name: "Nebraska Promise",
-  how: "Apply to a University of Nebraska campus, file the FAFSA by June 1 and send documents by July 1 (Lincoln’s dates for 2025-26).",
+  how: "Apply to a University of Nebraska campus, file the FAFSA and send documents by July 1 (Lincoln’s date for 2025-26).",
   step: "fafsa",
   after: null,
   values: {
@@ -48,7 +48,7 @@ export const montanaHonorApply = {
   state: "MT",
   program: "montanaHonor",
   name: "MUS Honor Scholarship",
-  how: "Apply online as a senior with three years at an accredited Montana high school, the rigorous core, and a test score; up to 200 students get up to eight semesters of tuition, but not fees.",
+  how: "Apply online as a senior with three years at an accredited Montana high school, the rigorous core, and a test score; up to 200 students get eight semesters of tuition, but not fees.",
   step: "application",
   after: null,
   values: {
@@ -62,7 +62,7 @@ export const newJerseyTagApply = {
   state: "NJ",
   program: "newJerseyTag",
   name: "New Jersey Tuition Aid Grant",
-  how: "File the FAFSA, then finish your state record in NJFAMS. If you stop after the FAFSA, you lose the grant; the top amount at a public university is for Rutgers, and it is lower at state colleges.",
+  how: "File the FAFSA, then finish your state record in NJFAMS. If you stop after the FAFSA, you lose the grant; the top public amount is for Rutgers, and state colleges get less.",
   step: "application",
   after: null,
   values: {
@@ -76,7 +76,7 @@ export const oklahomaPromiseApply = {
   state: "OK",
   program: "oklahomaPromise",
   name: "Oklahoma’s Promise",
-  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more. In college, it pays nothing in years with income over $100,000, and only part at private colleges.",
+  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, $80,000 with more. It pays nothing in years with income over $100,000, and part at private colleges.",
   step: "application",
   after: null,
   values: {
@@ -90,7 +90,7 @@ export const oklahomaPromisePapers = {
   state: "OK",
   program: "oklahomaPromise",
   name: "Oklahoma’s Promise",
-  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more. In college, it pays nothing in years with income over $100,000, and only part at private colleges.",
+  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, $80,000 with more. It pays nothing in years with income over $100,000, and part at private colleges.",
   step: "papers",
   after: null,
   values: {
@@ -104,7 +104,7 @@ export const palmettoFellowsEarly = {
   state: "SC",
   program: "southCarolinaPalmettoFellows",
   name: "Palmetto Fellows Scholarship",
-  how: "Your school submits the application, so ask your counselor now. The scholarship pays at four-year colleges in South Carolina.",
+  how: "Your school submits the application, so ask your counselor now. It pays at four-year colleges in South Carolina.",
   step: "earlyBySchool",
   after: null,
   values: {
@@ -118,7 +118,7 @@ export const palmettoFellowsLate = {
   state: "SC",
   program: "southCarolinaPalmettoFellows",
   name: "Palmetto Fellows Scholarship",
-  how: "Your school submits the application, so ask your counselor now. The scholarship pays at four-year colleges in South Carolina.",
+  how: "Your school submits the application, so ask your counselor now. It pays at four-year colleges in South Carolina.",
   step: "lateBySchool",
   after: "palmettoFellowsEarly",
   values: {
@@ -160,7 +160,7 @@ export const utahOpportunityPriority = {
   state: "UT",
   program: "utahOpportunity",
   name: "Utah Opportunity Scholarship",
-  how: "Apply at ushe.edu from early January (expected) and file the FAFSA by the priority date; you need an unweighted 3.3 and one advanced course each in math, language arts and science, and it pays four semesters.",
+  how: "Apply at ushe.edu from early January (expected) and file the FAFSA by the priority date; you need an unweighted 3.3 and an advanced course in math, language arts and science each.",
   step: "priority",
   after: null,
   values: {
@@ -174,7 +174,7 @@ export const utahOpportunityLast = {
   state: "UT",
   program: "utahOpportunity",
   name: "Utah Opportunity Scholarship",
-  how: "Apply at ushe.edu from early January (expected) and file the FAFSA by the priority date; you need an unweighted 3.3 and one advanced course each in math, language arts and science, and it pays four semesters.",
+  how: "Apply at ushe.edu from early January (expected) and file the FAFSA by the priority date; you need an unweighted 3.3 and an advanced course in math, language arts and science each.",
   step: "lastRound",
   after: "utahOpportunityPriority",
   values: {
@@ -230,7 +230,7 @@ export const westVirginiaPromiseApply = {
   state: "WV",
   program: "westVirginiaPromise",
   name: "West Virginia PROMISE Scholarship",
-  how: "Apply at cfwv.com/promise and file the FAFSA, both by the deadline, even before you have the score. You need a 3.0 GPA overall and in core courses; for the class of 2026, SATs through June, ACTs through July and superscores counted.",
+  how: "Apply at cfwv.com/promise and file the FAFSA, both by the deadline, even without the score. You need a 3.0 GPA overall and in core courses; for the class of 2026, SATs to June, ACTs to July and superscores counted.",
   step: "application",
   after: null,
   values: {
@@ -244,7 +244,7 @@ export const mississippiGrantsApply = {
   state: "MS",
   program: "mississippiTuitionAssistance",
   name: "Mississippi Tuition Assistance Grant (MTAG)",
-  how: "Apply at msfinancialaid.org by September 15 and send your documents by October 15; you can’t get MTAG with a full Pell Grant, HELP or MESG.",
+  how: "Apply at msfinancialaid.org, with documents by October 15; you can’t get MTAG with a full Pell Grant, HELP or MESG.",
   step: "application",
   after: null,
   values: {
@@ -258,7 +258,7 @@ export const nevadaPromiseApply = {
   state: "NV",
   program: "nevadaPromise",
   name: "Nevada Promise Scholarship",
-  how: "Apply at your community college by October 31 of senior year and file the FAFSA. You also have to go to its meetings and do community service.",
+  how: "Apply at your community college by October 31 of senior year and file the FAFSA. You also go to its meetings and do community service.",
   step: "application",
   after: null,
   values: {
@@ -272,7 +272,7 @@ export const northDakotaScholarsTest = {
   state: "ND",
   program: "northDakotaScholars",
   name: "North Dakota Scholars Program",
-  how: "There is no form: the state ranks the highest scores earned before July 1 after junior year. For the class of 2027, that test date has passed.",
+  how: "There is no form: the state ranks the highest scores earned before July 1 after junior year. For the class of 2027, that date has passed.",
   step: "test",
   after: null,
   values: {
@@ -314,7 +314,7 @@ export const vermontEarlyCollegePriority = {
   state: "VT",
   program: "vermontFreeDegree",
   name: "Free Degree Promise",
-  how: "For the classes of 2027 and 2028: as a junior, apply by May 1 for free Early College at the Community College of Vermont, earn at least 20 credits by the end of that year, then study there full time.",
+  how: "For the classes of 2027 and 2028: apply as a junior by May 1 for free Early College at the Community College of Vermont, earn 20 credits by the end of that year, then study there full time.",
   step: "priority",
   after: null,
   values: {
@@ -328,7 +328,7 @@ export const vermontEarlyCollegeLast = {
   state: "VT",
   program: "vermontFreeDegree",
   name: "Free Degree Promise",
-  how: "For the classes of 2027 and 2028: as a junior, apply by May 1 for free Early College at the Community College of Vermont, earn at least 20 credits by the end of that year, then study there full time.",
+  how: "For the classes of 2027 and 2028: apply as a junior by May 1 for free Early College at the Community College of Vermont, earn 20 credits by the end of that year, then study there full time.",
   step: "lastRound",
   after: "vermontEarlyCollegePriority",
   values: {

@@ -72,7 +72,7 @@ export const arkansasFuture = {
   agency: "Arkansas Division of Higher Education",
   agencyUrl: "https://scholarships.adhe.edu/",
   pageUrl: null,
-  how: "Apply early in the state’s scholarship system and file the FAFSA; in college you meet with a mentor and do community service, and afterward you live and work in Arkansas for three years.",
+  how: "Apply early in the state’s scholarship system and file the FAFSA; in college you have a mentor and do community service, and then live and work in Arkansas for three years.",
   replacedBy: [],
   rule: {
     id: "arkansasFuture.rule",

@@ -136,7 +136,7 @@ export const floridaBenacquisto = {
   agency: "Florida Office of Student Financial Assistance",
   agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
   pageUrl: null,
-  how: "You don’t have to apply, but being a National Merit finalist is not enough: you must win a National Merit award and start full time in Florida the next fall. The award pays the part of a Florida resident’s cost that Bright Futures and the National Merit award don’t cover.",
+  how: "You don’t have to apply, but being a National Merit finalist is not enough: you must win a National Merit award and start full time in Florida the next fall. It pays what Bright Futures and the National Merit award leave of a Florida resident’s cost.",
   replacedBy: [],
   rule: {
     id: "floridaBenacquisto.rule",

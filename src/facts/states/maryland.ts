@@ -136,7 +136,7 @@ export const marylandLegislators = {
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
   pageUrl: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/descriptions.aspx",
-  how: "File the FAFSA or the One-App by the state’s date. In February, ask your state senator’s and delegates’ offices for their own forms and deadlines, which often come later.",
+  how: "File the FAFSA or the One-App by the state’s date. In February, ask your state senator’s and delegates’ offices for their forms and deadlines, often later ones.",
   replacedBy: [],
   rule: {
     id: "marylandLegislators.rule",
@@ -201,7 +201,7 @@ export const marylandTeachingFellows = {
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
   pageUrl: "https://mhec.maryland.gov/preparing/Pages/TeachingFellowsMDScholarship.aspx",
-  how: "Apply to MHEC in the spring before college: the 2025-26 application opened on March 1, 2025, and stayed open until April 1, 2026, with awards made as applications came in. Afterward, you teach for at least two years where Maryland is short of teachers, or you pay the money back.",
+  how: "Apply to MHEC in the spring before college: for 2025-26, from March 1, 2025 to April 1, 2026, first come, first served. Afterward, you teach for at least two years where Maryland is short of teachers, or you pay the money back.",
   replacedBy: [],
   rule: {
     id: "marylandTeachingFellows.rule",

@@ -8,7 +8,7 @@ export const mississippiHelp = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: null,
-  how: "Apply at msfinancialaid.org and file the FAFSA. The agency also asks that you get a Pell Grant of any amount.",
+  how: "Apply at msfinancialaid.org and file the FAFSA. You need a Pell Grant, too.",
   replacedBy: [],
   rule: {
     id: "mississippiHelp.rule",
@@ -73,7 +73,7 @@ export const mississippiTuitionAssistance = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: null,
-  how: "Apply at msfinancialaid.org by September 15 and send your documents by October 15; you can’t get MTAG with a full Pell Grant, HELP or MESG.",
+  how: "Apply at msfinancialaid.org, with documents by October 15; you can’t get MTAG with a full Pell Grant, HELP or MESG.",
   replacedBy: ["mississippiHelp", "mississippiEminentScholars"],
   rule: {
     id: "mississippiTuitionAssistance.rule",
@@ -105,7 +105,7 @@ export const mississippiFaith = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: "https://www.msfinancialaid.org/faith/",
-  how: "Apply at msfinancialaid.org, where the form is open from October 1 to September 15, and file the FAFSA. You were in state custody or in one of three children’s homes at some time since age 13, or were adopted from there. Ask what proof you need.",
+  how: "Apply at msfinancialaid.org by September 15 and file the FAFSA. You need time in state custody or one of three children’s homes since age 13, or adoption from there. Ask what proof you need.",
   replacedBy: [],
   rule: {
     id: "mississippiFaith.rule",

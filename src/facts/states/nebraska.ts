@@ -40,7 +40,7 @@ export const nebraskaPromise = {
   agency: "University of Nebraska",
   agencyUrl: "https://nebraska.edu/",
   pageUrl: "https://financialaid.unl.edu/receiving-funds/nebraska-promise-faqs/",
-  how: "Apply to a University of Nebraska campus, file the FAFSA by June 1 and send documents by July 1 (Lincoln’s dates for 2025-26).",
+  how: "Apply to a University of Nebraska campus, file the FAFSA and send documents by July 1 (Lincoln’s date for 2025-26).",
   replacedBy: [],
   rule: {
     id: "nebraskaPromise.rule",

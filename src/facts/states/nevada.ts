@@ -40,7 +40,7 @@ export const nevadaPromise = {
   agency: "Nevada System of Higher Education",
   agencyUrl: "https://nshe.nevada.edu/",
   pageUrl: "https://www.csn.edu/promise",
-  how: "Apply at your community college by October 31 of senior year and file the FAFSA. You also have to go to its meetings and do community service.",
+  how: "Apply at your community college by October 31 of senior year and file the FAFSA. You also go to its meetings and do community service.",
   replacedBy: [],
   rule: {
     id: "nevadaPromise.rule",

@@ -8,7 +8,7 @@ export const newHampshireGraniteGuarantee = {
   agency: "University System of New Hampshire",
   agencyUrl: "https://www.usnh.edu/",
   pageUrl: null,
-  how: "Apply to the University of New Hampshire, Keene State or Plymouth State and file the FAFSA every year. The guarantee covers tuition but not fees, and it is also open to transfer students with a degree from a New Hampshire community college.",
+  how: "Apply to UNH, Keene State or Plymouth State and file the FAFSA every year. The guarantee covers tuition but not fees, also for transfer students with a New Hampshire community college degree.",
   replacedBy: [],
   rule: {
     id: "newHampshireGraniteGuarantee.rule",

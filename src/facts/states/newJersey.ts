@@ -8,7 +8,7 @@ export const newJerseyTag = {
   agency: "New Jersey Higher Education Student Assistance Authority",
   agencyUrl: "https://www.hesaa.org/",
   pageUrl: "https://www.hesaa.org/Pages/TAG.aspx",
-  how: "File the FAFSA, then finish your state record in NJFAMS. If you stop after the FAFSA, you lose the grant; the top amount at a public university is for Rutgers, and it is lower at state colleges.",
+  how: "File the FAFSA, then finish your state record in NJFAMS. If you stop after the FAFSA, you lose the grant; the top public amount is for Rutgers, and state colleges get less.",
   replacedBy: [],
   rule: {
     id: "newJerseyTag.rule",

@@ -104,7 +104,7 @@ export const northDakotaScholars = {
   agency: "North Dakota University System",
   agencyUrl: "https://ndus.edu/",
   pageUrl: "https://ndus.edu/paying-for-college/nd-scholars-program/",
-  how: "There is no form: the state ranks the highest scores earned before July 1 after junior year. For the class of 2027, that test date has passed.",
+  how: "There is no form: the state ranks the highest scores earned before July 1 after junior year. For the class of 2027, that date has passed.",
   replacedBy: [],
   rule: {
     id: "northDakotaScholars.rule",

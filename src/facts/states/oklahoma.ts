@@ -8,7 +8,7 @@ export const oklahomaPromise = {
   agency: "Oklahoma State Regents for Higher Education",
   agencyUrl: "https://www.okhighered.org/",
   pageUrl: "https://okpromise.org/scholarship-deadlines.shtml",
-  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more. In college, it pays nothing in years with income over $100,000, and only part at private colleges.",
+  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, $80,000 with more. It pays nothing in years with income over $100,000, and part at private colleges.",
   replacedBy: [],
   rule: {
     id: "oklahomaPromise.rule",

@@ -8,7 +8,7 @@ export const southCarolinaPalmettoFellows = {
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
-  how: "Your school submits the application, so ask your counselor now. The scholarship pays at four-year colleges in South Carolina.",
+  how: "Your school submits the application, so ask your counselor now. It pays at four-year colleges in South Carolina.",
   replacedBy: [],
   rule: {
     id: "southCarolinaPalmettoFellows.rule",

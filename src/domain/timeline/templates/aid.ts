@@ -54,7 +54,7 @@ export const aidTasks = [
     area: "aid",
     who: ["parent", "student"],
     title: "File the FAFSA together in one sitting",
-    why: "In a 2012 study, help with the form raised the share of students with two years of college from 28% to 36%. File even with a good income: loans and state money may depend on it.",
+    why: "In a 2012 study, help with the form raised the share of students with two years of college from 28% to 36%. File even with a good income: loans and state money may need it.",
     evidence: citeMeasured("blockExperiment"),
     needs: ["aidAccounts", "aidPapers", "situationMilitaryFafsa"],
     effortMinutes: 60,

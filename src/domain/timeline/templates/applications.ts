@@ -150,7 +150,7 @@ export const applicationTasks = [
     area: "visits",
     who: ["student"],
     title: "Attend one free session at {college}, online or in person",
-    why: "In a fall 2023 survey, about four in ten colleges gave a student's interest some weight or more; three in ten gave it none. Check whether this one counts it.",
+    why: "In a fall 2023 survey, about four in ten colleges gave a student's interest some weight or more. Check whether this one counts it.",
     evidence: citeMeasured("nacacFactors"),
     effortMinutes: 60,
     when: beforeDeadline(-21),

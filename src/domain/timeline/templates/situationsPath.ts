@@ -219,7 +219,7 @@ export const disabilityTasks = [
     area: "decision",
     who: ["student", "parent"],
     title: "Talk to the disability office of each college that admits you",
-    why: "Ask what your documentation would get you there and how long it takes. A call tells you more than the page does, and you may ask before you choose.",
+    why: "Ask what your documentation would get you there and how long it takes. A call tells you more than the page does.",
     evidence: citePublished("disability"),
     effortMinutes: 60,
     when: inMonths(12, 3, 4),

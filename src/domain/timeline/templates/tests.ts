@@ -145,7 +145,7 @@ export const examTasks = [
         area: "tests",
         who: ["student", "counselor"],
         title: `Join your AP classes online and order exams, ${heard} grade`,
-        why: "Each school sets its own date in fall, before the College Board's in November. An exam ordered later costs an extra fee; ask about the low-income price.",
+        why: "Each school sets its own date in fall, before the College Board's in November. An exam ordered later costs an extra fee.",
         evidence: citePublished("apStudents"),
         effortMinutes: 20,
         when: onEvent(`apOrder${suffix}`, -14),

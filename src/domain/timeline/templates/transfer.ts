@@ -59,7 +59,7 @@ export const transferTasks: readonly TaskTemplate[] = [
   ...inState(["FL"], {
     id: "transferFlorida",
     title: "Ask whether finishing your AA first secures a place",
-    why: "An AA from a Florida public college secures a place in the state university system, but not at a campus you choose or in a limited program. Ask your adviser.",
+    why: "An AA from a Florida public college secures a place in the state university system, but not at a campus you choose or in a limited program.",
   }),
   ...inState(["VA"], {
     id: "transferVirginia",
@@ -123,7 +123,7 @@ export const transferTasks: readonly TaskTemplate[] = [
     area: "letters",
     who: ["student"],
     title: "Ask a professor for a letter, if {college} wants one",
-    why: "Someone who taught you in college says more than a high school teacher. Give at least three weeks; if the new college wants a form from yours, ask your adviser.",
+    why: "Someone who taught you in college says more than a high school teacher. Give at least three weeks.",
     effortMinutes: 20,
     when: beforeDeadline(-35),
     per: "application",
