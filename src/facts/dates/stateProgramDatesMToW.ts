@@ -6,7 +6,7 @@ export const mississippiHelpApply = {
   state: "MS",
   program: "mississippiHelp",
   name: "Mississippi HELP Grant",
-  how: "Apply at msfinancialaid.org and file the FAFSA. You need a Pell Grant, too.",
+  how: "Apply at msfinancialaid.org and file the FAFSA. You need Pell, too.",
   step: "application",
   after: null,
   values: {
@@ -20,7 +20,7 @@ export const mississippiHelpPapers = {
   state: "MS",
   program: "mississippiHelp",
   name: "Mississippi HELP Grant",
-  how: "Apply at msfinancialaid.org and file the FAFSA. You need a Pell Grant, too.",
+  how: "Apply at msfinancialaid.org and file the FAFSA. You need Pell, too.",
   step: "papers",
   after: null,
   values: {
@@ -244,7 +244,7 @@ export const mississippiGrantsApply = {
   state: "MS",
   program: "mississippiTuitionAssistance",
   name: "Mississippi Tuition Assistance Grant (MTAG)",
-  how: "Apply at msfinancialaid.org, with documents by October 15; you can’t get MTAG with a full Pell Grant, HELP or MESG.",
+  how: "Apply at msfinancialaid.org; you can’t get MTAG with a full Pell Grant, HELP or MESG.",
   step: "application",
   after: null,
   values: {

@@ -33,7 +33,7 @@ export const maineFreeCollegeSource: Source = { id: "state-program-maineFreeColl
 
 export const accessMissouriSource: Source = { id: "state-program-accessMissouri", title: "Access Missouri, Missouri Department of Higher Education and Workforce Development", year: "2023-24", url: "https://dhewd.mo.gov/ppc/grants/accessmo.php" };
 
-export const mississippiHelpSource: Source = { id: "state-program-mississippiHelp", title: "HELP grant, Rule 10-615-1.1, Mississippi Postsecondary Education Financial Assistance Board", year: "2024-25", url: "https://regulations.justia.com/states/mississippi/title-10/" };
+export const mississippiHelpSource: Source = { id: "state-program-mississippiHelp", title: "HELP grant, Rule 10-615-1.1, Mississippi Postsecondary Board", year: "2024-25", url: "https://regulations.justia.com/states/mississippi/title-10/" };
 
 export const montanaHonorSource: Source = { id: "state-program-montanaHonor", title: "MUS Honor Scholarship, Montana University System", year: "2026", url: "https://applymontana.mus.edu/paying-for-school/scholarships/mus-honor-scholarship.html" };
 
@@ -135,7 +135,7 @@ export const missouriAPlusSource: Source = { id: "state-program-missouriAPlus", 
 
 export const mississippiEminentScholarsSource: Source = { id: "state-program-mississippiEminentScholars", title: "Mississippi Eminent Scholars Grant, Mississippi Office of Student Financial Aid", year: "undated, read in 2026", url: "https://www.msfinancialaid.org/mesg/" };
 
-export const mississippiTuitionAssistanceSource: Source = { id: "state-program-mississippiTuitionAssistance", title: "MTAG, Rule 10-611-1.1, Mississippi Postsecondary Education Financial Assistance Board", year: "2024", url: "https://regulations.justia.com/states/mississippi/title-10/" };
+export const mississippiTuitionAssistanceSource: Source = { id: "state-program-mississippiTuitionAssistance", title: "MTAG, Rule 10-611-1.1, Mississippi Postsecondary Board", year: "2024", url: "https://regulations.justia.com/states/mississippi/title-10/" };
 
 export const mississippiFaithSource: Source = { id: "state-program-mississippiFaith", title: "Fostering Access and Inspiring True Hope (FAITH) Scholarship, Mississippi Office of Student Financial Aid", year: "undated, read in 2026", url: "https://www.msfinancialaid.org/faith/" };
 

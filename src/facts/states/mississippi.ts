@@ -8,7 +8,7 @@ export const mississippiHelp = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: null,
-  how: "Apply at msfinancialaid.org and file the FAFSA. You need a Pell Grant, too.",
+  how: "Apply at msfinancialaid.org and file the FAFSA. You need Pell, too.",
   replacedBy: [],
   rule: {
     id: "mississippiHelp.rule",
@@ -73,7 +73,7 @@ export const mississippiTuitionAssistance = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: null,
-  how: "Apply at msfinancialaid.org, with documents by October 15; you can’t get MTAG with a full Pell Grant, HELP or MESG.",
+  how: "Apply at msfinancialaid.org; you can’t get MTAG with a full Pell Grant, HELP or MESG.",
   replacedBy: ["mississippiHelp", "mississippiEminentScholars"],
   rule: {
     id: "mississippiTuitionAssistance.rule",

@@ -9,7 +9,7 @@ export const decisionTasks = [
     area: "decision",
     who: ["parent", "student"],
     title: "Put every aid offer into one table",
-    why: "In 2022 federal auditors found that 91% of colleges left out or understated their net price. Count only grants and scholarships, then compare what is left to pay.",
+    why: "In 2022 federal auditors found that 91% of colleges left out or understated their net price. Count only grants and scholarships, then compare what is left.",
     evidence: citeMeasured("gaoOffers"),
     effortMinutes: 60,
     when: inMonths(12, 3, 4),

@@ -179,7 +179,7 @@ export const grade11Tasks = [
     area: "visits",
     who: ["student"],
     title: "Look for fly-in programs that pay for your trip",
-    why: "Some colleges fly in seniors from low-income, rural or first-generation families for free. Most close from July to early October.",
+    why: "Some colleges fly in seniors from low-income, rural or first-generation families for free. Most close from July to early October; check each one.",
     effortMinutes: 60,
     when: inMonths(11, 7),
     weight: "could",

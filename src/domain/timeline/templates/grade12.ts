@@ -144,7 +144,7 @@ export const grade12Tasks = [
     area: "summer",
     who: ["student", "parent"],
     title: "Sign the papers that let a parent help after you turn 18",
-    why: "At 18, health and school records are yours alone. A health proxy and a FERPA release let someone speak for you.",
+    why: "At 18, health and school records are yours alone. A health proxy and a FERPA release let someone speak for you; check which form your state uses.",
     forms: {
       parent: {
         title: "Sign the papers that let you help after your student turns 18",

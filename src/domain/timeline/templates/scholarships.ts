@@ -39,7 +39,7 @@ export const scholarshipTasks = [
     area: "scholarships",
     who: ["student"],
     title: "Apply to the Hispanic Scholarship Fund, if it is for you",
-    why: `It is for students of Hispanic heritage with a GPA of ${formatGradePoints(hispanicFund.value.gpaMinimum)} or higher. It has closed around mid-February.`,
+    why: `It is for students of Hispanic heritage with a GPA of ${formatGradePoints(hispanicFund.value.gpaMinimum)} or higher. It has closed around mid-February; check the date.`,
     effortMinutes: 120,
     when: onEvent("hispanicScholarshipFund", -14),
     weight: "could",

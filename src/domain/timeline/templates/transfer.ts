@@ -59,7 +59,7 @@ export const transferTasks: readonly TaskTemplate[] = [
   ...inState(["FL"], {
     id: "transferFlorida",
     title: "Ask whether finishing your AA first secures a place",
-    why: "An AA from a Florida public college secures a place in the state university system, but not at a campus you choose or in a limited program.",
+    why: "An AA from a Florida public college secures a place in the state university system, but not at a campus you choose or in a limited program. Ask your adviser.",
   }),
   ...inState(["VA"], {
     id: "transferVirginia",
@@ -229,7 +229,7 @@ export const transferTasks: readonly TaskTemplate[] = [
     area: "decision",
     who: ["student"],
     title: "Get the credit evaluation in writing before you pay",
-    why: "It says which classes count, for what, and how many terms are left. Compare that across colleges: an extra year can cost more than any award saves.",
+    why: "It says which classes count, for what, and how many terms are left. Compare colleges: an extra year can cost more than any award saves.",
     evidence: citePublished("nacacEthics"),
     effortMinutes: 45,
     when: inMonths(12, 4, 5),
@@ -266,7 +266,7 @@ export const springTasks: readonly TaskTemplate[] = [
     area: "aid",
     who: ["student", "parent"],
     title: "Put the college on this school year's FAFSA",
-    why: "Spring belongs to the aid year that began last summer, so that year's form pays for it. If you filed it, add the college; if not, file it now.",
+    why: "Spring belongs to the aid year that began last summer, so that year's form pays for it. If you filed it, add the college; if not, file now.",
     evidence: citePublished("studentAid"),
     needs: ["aidAccounts", "aidPapers"],
     effortMinutes: 45,
