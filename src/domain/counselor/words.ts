@@ -199,6 +199,8 @@ export const words = {
   dontKnow: (who: WhoKnows | "subject" | null) => dontKnow[who ?? "elsewhere"],
   guide: (state: string) => `${state} guide`,
   territories: "College from a territory, or from abroad",
+  hello:
+    "Hi. Ask me what a college would cost your family, what the chances are there, or what is due next. Say your grades, your state or your income, and I’ll count them.",
   notOfOne: (name: string): string =>
     `I don’t know that for ${name} by itself: its own pages say it, and its office answers. What I know of it:`,
   unknownPart: (name: string, college: string): string =>

@@ -133,6 +133,11 @@ describe("what no tool and no card answers", () => {
     expect(text).not.toContain("closed");
   });
 
+  test("a greeting is met with what can be asked", () => {
+    for (const question of ["hi", "hello there", "need help", "hola"])
+      expect(ask(null, question).text, question).toMatch(/^Hi\. Ask me what a college would cost/);
+  });
+
   test("says so of what is not about college, and leads nowhere", () => {
     const { kind, text, tool, parts } = ask(null, "what is the best pizza topping?");
     expect([kind, tool, parts]).toEqual(["dont-know", null, []]);

@@ -29,6 +29,7 @@ export function admitUnknown(
     });
   const { condition, entities = [] } = reading ?? {};
   const text = foldQuestion(question);
+  if (reading === null && greeting.test(text)) return makeDraft(words.hello, { kind: "dont-know" });
   const isOurs = reading !== null || askedBack.length > 0 || isAboutCollege(text);
   const said =
     condition !== undefined
@@ -40,6 +41,9 @@ export function admitUnknown(
   const pages = [...listGuides(entities), ...near].slice(0, mostPages);
   return makeDraft(said, { kind: "dont-know", parts: pages.length === 0 ? [] : [{ kind: "pages", pages }] });
 }
+
+const greeting =
+  /^(?:hi|hello|hey|yo|hola|buenas|good (?:morning|afternoon|evening)|(?:i )?need (?:some )?help|help(?: me)?)(?: there| please| pls| counselor)*$/;
 
 /** Pages of the nearest cards, each once. */
 function listNearPages(question: string, { cards }: AnswerContext): LinkedPage[] {
