@@ -1,6 +1,6 @@
 /** How the counselor's answers to the evaluation's questions were graded; written by `npm run evaluate -- answers --write`. */
 export const counselorEvaluation = {
-  sealed: { asked: 462, right: 253, honest: 101, beside: 105, wrong: 3 },
+  sealed: { asked: 462, right: 252, honest: 102, beside: 105, wrong: 3 },
   development: { asked: 462, right: 358, honest: 42, beside: 62, wrong: 0 },
   subjects: [
     { subject: "applying", asked: 40, right: 20, honest: 13, beside: 7, wrong: 0 },
@@ -11,7 +11,7 @@ export const counselorEvaluation = {
     { subject: "transfer", asked: 14, right: 6, honest: 2, beside: 6, wrong: 0 },
     { subject: "chances", asked: 33, right: 16, honest: 5, beside: 12, wrong: 0 },
     { subject: "prices", asked: 32, right: 13, honest: 8, beside: 11, wrong: 0 },
-    { subject: "searches", asked: 44, right: 21, honest: 13, beside: 10, wrong: 0 },
+    { subject: "searches", asked: 44, right: 20, honest: 14, beside: 10, wrong: 0 },
     { subject: "comparing", asked: 23, right: 17, honest: 1, beside: 5, wrong: 0 },
     { subject: "names", asked: 22, right: 14, honest: 5, beside: 2, wrong: 1 },
     { subject: "situations", asked: 35, right: 19, honest: 12, beside: 4, wrong: 0 },

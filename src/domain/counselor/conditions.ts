@@ -73,7 +73,7 @@ const rules: readonly ConditionRule[] = [
   {
     condition: "adult",
     when: words(
-      "adult (?:students?|learners?)|(?:go|going|went|come|coming) back to (?:school|college)|returning (?:students?|adults?)|non ?traditional students?|over (?:25|30|40|50)|(?:2[4-9]|[3-6]\\d) (?:years?|yrs?|yr|yo)(?: old)?|(?:i m|i am|he s|she s) (?:2[4-9]|[3-5]\\d)(?= (?:and|with|single|married|no|now|going|trying|never|but|years?)\\b|$)|as an adult|second (?:bachelor ?s?|degree)|single (?:mom|mother|dad|parent) (?:going|in school|student)|my kids? and i both",
+      "adult (?:students?|learners?)|(?:go|going|went|come|coming) back to (?:school|college)|returning (?:students?|adults?)|non ?traditional students?|over (?:25|30|40|50)|^(?:2[4-9]|[3-5]\\d) (?:years?|yrs?|yr|yo) old|(?:i m|i am) (?:an? )?(?:2[4-9]|[3-5]\\d)(?= (?:year|yr|yo|and|with|single|married|no|now|going|trying|never|but|years?)\\b|$)|as an adult|second (?:bachelor ?s?|degree)|single (?:mom|mother|dad|parent) (?:going|in school|student)|my kids? and i both",
     ),
   },
   {

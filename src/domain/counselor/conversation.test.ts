@@ -336,6 +336,10 @@ describe("conversations", () => {
       ],
     ],
     [
+      "a parent's age is not the student's",
+      [["my mom is 45 years old and makes 50k, what would my sai be", /^(?!.*your own income counts)/s]],
+    ],
+    [
       "a trade is searched at community colleges, too",
       [["where can i do welding near toledo", /^answer searchColleges: .*Owens Community College/]],
     ],

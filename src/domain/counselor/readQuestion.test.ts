@@ -97,6 +97,14 @@ test.each(["harvard", "pepperdine", "sorry i meant brown", "no sorry unc"])(
   },
 );
 
+test.each(["my son ross has a 3.4", "kelley wants to be a nurse", "hi this is haas, my mom makes 50k"])(
+  "a person is no school: %s",
+  (question) => {
+    const { reading } = read(question);
+    expect(reading?.entities.some(({ kind }) => kind === "college") ?? false).toBe(false);
+  },
+);
+
 test("a college that is called as another's school is itself", () => {
   expect(read("marshall university tuition").reading?.entities).toEqual([
     { kind: "college", unitId: 237525 },

@@ -98,11 +98,18 @@ const anyName = new RegExp(
 
 /** "NYU Stern acceptance rate" as "NYU business school acceptance rate". */
 export function nameSchools(question: string): string {
-  return question.replaceAll(anyName, (said, name: string) => {
+  return question.replaceAll(anyName, (said: string, name: string, at: number) => {
     const { college, named, field, isAlone } = schools.get(name.toLowerCase()) ?? nothing;
+    const isAsked = before.test(question.slice(0, at)) && after.test(question.slice(at + said.length));
     if (named.test(question)) return `${field} school`;
-    return isAlone ? `${college} ${field} school` : said;
+    return isAlone && isAsked ? `${college} ${field} school` : said;
   });
 }
+
+/** "My son Ross" is no school: alone, a name must stand where a college would. */
+const before =
+  /(?:^|\b(?:at|into|in|to|(?<!this |name )is|does|do|about|for|of|and|or|vs\.?|versus|than|like) (?:the )?)$/i;
+const after =
+  /^\s*(?:$|[?.,!;]|(?:acceptance|admit|admission|admissions|rate|hard|worth|cost|costs|tuition|price|deadline|requirements?|have|require|vs\.?|versus|or|gpa|sat|act)\b|(?:with an?|for) \d)/i;
 
 const nothing: School = { college: "", named: none, field: "", isAlone: false };
