@@ -4,10 +4,12 @@ import {
   formatAnd,
   formatClock,
   formatDate,
+  formatGradePoints,
   formatHours,
   formatInteger,
   formatMonth,
   formatMonthDay,
+  formatOneDecimal,
   formatOr,
   formatShare,
   formatShortDate,
@@ -25,13 +27,35 @@ test("whole numbers and dollars are grouped as Intl groups them, whatever the am
     maximumFractionDigits: 0,
   });
   const integers = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-  const amounts = [1.5, -1.5, 1234.5, 9_007_199_254_740_991, Number.NaN, Infinity, 1e21];
+  const amounts = [
+    0.5,
+    1.5,
+    -1.5,
+    2.5,
+    0.49999999999999994,
+    1234.5,
+    9_007_199_254_740_991,
+    Number.NaN,
+    Infinity,
+    1e21,
+  ];
   for (let size = 1; size < 1e15; size *= 7) amounts.push(Math.round(size), -Math.round(size), size);
   for (const amount of amounts) {
     expect(formatInteger(amount)).toBe(integers.format(amount));
     expect(formatUsd(amount)).toBe(dollars.format(Math.round(amount)).replace("-", "\u2212"));
   }
   expect([formatUsd(-0.4), formatUsd(-1200)]).toEqual(["$0", "\u2212$1,200"]);
+});
+
+test("grade points and single decimals are written as Intl writes them", () => {
+  const points = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+  const single = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const values = [0, 4, 3.855, 1234.5, -1.25, 1e-7, 1e21, Number.NaN, Infinity];
+  for (let hundredth = 0; hundredth <= 12_000; hundredth += 7) values.push(hundredth / 100);
+  for (const value of values) {
+    expect(formatGradePoints(value)).toBe(points.format(value));
+    expect(formatOneDecimal(value)).toBe(single.format(value));
+  }
 });
 
 test("shares are rounded as Intl rounds them, halves too", () => {

@@ -51,7 +51,8 @@ export function formatUsd(amountUsd: number): string {
 
 /** A count or other whole number: 42855 → "42,855". */
 export function formatInteger(value: number): string {
-  if (Number.isSafeInteger(value)) return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+  const whole = value > 0 ? Math.round(value) : value;
+  if (Number.isSafeInteger(whole)) return String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
   return integers().format(value);
 }
 
@@ -83,12 +84,18 @@ function joinParts(parts: readonly string[], word: string): string {
 
 /** One decimal: 3.5 → "3.5". */
 export function formatOneDecimal(value: number): string {
-  return oneDecimal().format(value);
+  return writeShort(value, 1) ?? oneDecimal().format(value);
 }
 
 /** A GPA with one or two decimals: 3.6 → "3.6", 3.85 → "3.85". */
 export function formatGradePoints(value: number): string {
-  return gradePoints().format(value);
+  return writeShort(value, 2) ?? gradePoints().format(value);
+}
+
+/** A small number that has no more decimals than it may show, with at least one; null for any other. */
+function writeShort(value: number, mostDecimals: number): string | null {
+  const [whole = "", decimals = "0"] = String(value).split(".");
+  return /^\d{1,3}$/.test(whole) && decimals.length <= mostDecimals ? `${whole}.${decimals}` : null;
 }
 
 /** A method parameter with up to three decimals: 1.349 → "1.349", 0.3 → "0.3"; uses a true minus sign. */

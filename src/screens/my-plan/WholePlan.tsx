@@ -88,7 +88,8 @@ function Ready({ view, plan, setUp, hasChanged }: ReadyProps) {
       <Talk plan={plan} className="no-print mb-10" />
       <OddsHero view={view} />
       <PrintedPlan view={view} />
-      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem] print:hidden">
+      {/* Below what a phone shows first: laid out when it comes near. */}
+      <div className="mt-10 grid gap-x-12 gap-y-10 [contain-intrinsic-size:auto_120rem] [content-visibility:auto] [overflow-clip-margin:1rem] lg:grid-cols-[minmax(0,1fr)_21rem] lg:[content-visibility:visible] print:hidden">
         <aside className="space-y-10 lg:order-2">
           {!hasDue && <NextSteps view={view} />}
           <Balance view={view} heading="h2" />
