@@ -38,7 +38,8 @@ export default defineConfig({
     include: ["src/**/*.dom.test.tsx"],
     setupFiles: ["test/dom/setup.ts"],
     isolate: false,
-    maxWorkers: 2,
+    // Much of a test is waiting: a third window uses what two leave of two cores.
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 30_000,
     // What is waited for comes in its own time on a busy machine.

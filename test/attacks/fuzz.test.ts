@@ -35,7 +35,7 @@ type Document = { paths: Record<string, Record<string, Operation>> };
 
 const seed = 20_261_122;
 /** On each database. */
-const runsPerEndpoint = chooseLength({ short: 8, long: Math.ceil(50_000 / endpoints.length) });
+const runsPerEndpoint = chooseLength({ short: 5, long: Math.ceil(50_000 / endpoints.length) });
 /** Placeholder for the id of something that is there: the requesting user's plan, a message, a post. */
 const known = "one that is there";
 

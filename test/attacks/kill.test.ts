@@ -18,7 +18,7 @@ import { newPostgresDatabase } from "../support/testDatabases.ts";
 
 const people = 4;
 /** The long form makes 300 kills in all. Each starts a server, which takes two seconds of CPU time. */
-const killsOnSqlite = chooseLength({ short: 6, long: 240 });
+const killsOnSqlite = chooseLength({ short: 4, long: 240 });
 const killsOnPostgresql = chooseLength({ short: 2, long: 60 });
 /** Varied, so that kills fall before, during and after transactions. */
 const acknowledgedBeforeKill = (kill: number) => 1 + ((kill * 7) % 13);

@@ -5,6 +5,7 @@ import { guideStateSlugs, guideStates, listGuideParts, toGuidePath } from "#cont
 import { storyChapters, toStoryPath } from "#content/storyChapters.ts";
 import { statesInDepth } from "#domain/college/stateGuides.ts";
 import { listAddresses, pages } from "#site/pages.ts";
+import { chooseLength } from "../support/longTests.ts";
 
 const college = "/colleges/the-university-of-texas-at-austin";
 
@@ -50,20 +51,27 @@ function listBlockKinds(text: string): string[] {
   return [...blocks].map(([, name = ""]) => name);
 }
 
-/** Articles that together hold every kind of block, short ones where there is a choice; all are rendered the same way. */
+/**
+ * Articles that together hold every kind of block, the one with most that are new first, and the shorter where there is a
+ * choice: all are rendered the same way. Most at the end hold one tool alone, and the tools have tests of their own.
+ */
 function chooseArticles(): string[] {
   const seen = new Set<string>();
   const chosen: string[] = [];
-  const inTurn = articles
+  let left = articles
     .map(([path, file]) => ({ path, text: readFileSync(file, "utf8") }))
-    .map(({ path, text }) => ({ path, kinds: new Set(listBlockKinds(text)), length: text.length }))
-    .toSorted((a, b) => b.kinds.size - a.kinds.size || a.length - b.length);
-  for (const { path, kinds } of inTurn) {
-    if ([...kinds].every((kind) => seen.has(kind))) continue;
-    chosen.push(path);
-    for (const kind of kinds) seen.add(kind);
+    .map(({ path, text }) => ({ path, length: text.length, kinds: listBlockKinds(text) }));
+  const countNew = (kinds: readonly string[]) => new Set(kinds.filter((kind) => !seen.has(kind))).size;
+  while (left.length > 0) {
+    left = left
+      .filter(({ kinds }) => countNew(kinds) > 0)
+      .toSorted((a, b) => countNew(b.kinds) - countNew(a.kinds) || a.length - b.length);
+    const [next] = left;
+    if (next === undefined) break;
+    chosen.push(next.path);
+    for (const kind of next.kinds) seen.add(kind);
   }
-  return chosen;
+  return chosen.slice(0, chooseLength({ short: 8, long: chosen.length }));
 }
 
 export const paths: readonly string[] = [
