@@ -51,13 +51,18 @@ export function isClosing({ reason }: Pick<TimelineTask, "reason">): boolean {
  * and takes its place.
  */
 export function findNextTasks(tasks: readonly TimelineTask[], count: number): TimelineTask[] {
-  const ordered = orderTasks(tasks);
+  const ordered = orderTasks(tasks).filter((task) => !isPastWeighing(task));
   const helping = findHelping(ordered);
   return pickTasks(
     [...ordered.filter(({ id }) => !helping.has(id)), ...helping.values()],
     count,
     isWaitedFor,
   );
+}
+
+/** Whether to apply is no step of its own any more once the sending is named beside it: who sends has decided. */
+function isPastWeighing({ templateId, reason }: TimelineTask): boolean {
+  return templateId === "appDecide" && (reason?.closes?.daysLeft ?? Infinity) <= sendingDays;
 }
 
 /** What only helps a required step of its area that presses comes after that step: papers are part of filing the form. */

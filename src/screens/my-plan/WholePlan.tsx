@@ -74,9 +74,13 @@ function Ready({ view, plan, setUp, hasChanged }: ReadyProps) {
   const hasDue = timeline.status === "ready";
   return (
     <div className="mt-7 print:mt-3">
-      {hasDue && (
+      {hasDue ? (
         <div className="mb-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem] print:hidden">
           {timeline.timeline.due.length > 0 ? <DueList ready={timeline} /> : <NothingDue ready={timeline} />}
+          <NextSteps view={view} />
+        </div>
+      ) : (
+        <div className="mb-10 max-w-text print:hidden">
           <NextSteps view={view} />
         </div>
       )}
@@ -91,7 +95,6 @@ function Ready({ view, plan, setUp, hasChanged }: ReadyProps) {
       {/* Below what a phone shows first: laid out when it comes near. */}
       <div className="mt-10 grid gap-x-12 gap-y-10 [contain-intrinsic-size:auto_120rem] [content-visibility:auto] [overflow-clip-margin:1rem] lg:grid-cols-[minmax(0,1fr)_21rem] lg:[content-visibility:visible] print:hidden">
         <aside className="space-y-10 lg:order-2">
-          {!hasDue && <NextSteps view={view} />}
           <Balance view={view} heading="h2" />
           {setUp}
         </aside>

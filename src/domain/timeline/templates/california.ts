@@ -32,7 +32,7 @@ export const californiaTasks = [
     area: "applications",
     who: ["student", "parent"],
     title: "Check whether UC waives your fees for up to four campuses",
-    why: "The form works it out from income and family size. Have last year's figures ready; check the limits on its page.",
+    why: "The form works it out from income and family size. Have last year’s figures ready; check the limits on its page.",
     evidence: citePublished("uc"),
     needs: ["ucAccount"],
     effortMinutes: 15,

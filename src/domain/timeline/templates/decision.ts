@@ -20,8 +20,8 @@ export const decisionTasks = [
     id: "askAidOffice",
     area: "decision",
     who: ["parent", "student"],
-    title: "Ask the aid office what the award letter doesn't say",
-    why: "Ask which awards renew each year, what GPA keeps them and how much prices rise. Write down the answer and the person's name.",
+    title: "Ask the aid office what the award letter doesn’t say",
+    why: "Ask which awards renew each year, what GPA keeps them and how much prices rise. Write down the answer and the person’s name.",
     needs: ["compareOffers"],
     effortMinutes: 40,
     when: afterReply(-24),
@@ -95,7 +95,7 @@ export const decisionTasks = [
     why: "It holds your place; depositing at two colleges breaks the rules that colleges share. If the money is hard to find, ask for a waiver before the deadline.",
     forms: {
       parent: {
-        why: "It holds your student's place; depositing at two colleges breaks the rules that colleges share. If the money is hard to find, ask for a waiver before the deadline.",
+        why: "It holds your student’s place; depositing at two colleges breaks the rules that colleges share. If the money is hard to find, ask for a waiver before the deadline.",
       },
     },
     evidence: citePublished("nacacEthics"),
@@ -150,7 +150,7 @@ export const decisionTasks = [
     area: "list",
     who: ["student", "counselor"],
     title: "No offer that fits? Make a late list",
-    why: "Rolling colleges, direct admission and community colleges still take students in spring. Ask your counselor for May's list of open places.",
+    why: "Rolling colleges, direct admission and community colleges still take students in spring. Ask your counselor for May’s list of open places.",
     forms: {
       counselor: {
         why: "Rolling colleges, direct admission and community colleges still take students in spring. The list of open places comes out in May.",
@@ -168,7 +168,7 @@ export const decisionTasks = [
     area: "list",
     who: ["student", "counselor"],
     title: "Add two colleges that still take students",
-    why: "Rolling colleges and community colleges still take students in spring. Ask your counselor for May's list of open places.",
+    why: "Rolling colleges and community colleges still take students in spring. Ask your counselor for May’s list of open places.",
     forms: {
       parent: {
         why: "No college on the list can still say yes. Community colleges and many others admit all year; from May, ask the school counselor for the list of colleges with open places.",
@@ -190,7 +190,7 @@ export const decisionTasks = [
     area: "decision",
     who: ["student", "parent"],
     title: "Thinking of a gap year? Ask the college before you decide",
-    why: "Many colleges let you defer, but you may have to apply for aid again. Get the answer in writing, and check the college's own rules.",
+    why: "Many colleges let you defer, but you may have to apply for aid again. Get the answer in writing, and check the college’s own rules.",
     effortMinutes: 45,
     when: afterReply(14),
     weight: "could",

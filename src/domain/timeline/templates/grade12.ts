@@ -22,7 +22,7 @@ export const grade12Tasks = [
     area: "letters",
     who: ["student"],
     title: "Decide whether to waive your right to see letters (FERPA)",
-    why: "You can't change it once the first letter form or application is sent. Most students waive the right: colleges trust those letters more.",
+    why: "You can’t change it once the first letter form or application is sent. Most students waive the right: colleges trust those letters more.",
     evidence: citePublished("commonApp"),
     needs: ["commonAppAccount"],
     effortMinutes: 10,
@@ -33,7 +33,7 @@ export const grade12Tasks = [
     id: "counselorPacket",
     area: "letters",
     who: ["student", "counselor", "parent"],
-    title: "Turn in the counselor packet and learn the school's lead time",
+    title: "Turn in the counselor packet and learn the school’s lead time",
     why: "Many schools want two to four weeks for each transcript. Ask which dates and forms yours uses.",
     forms: {
       counselor: {
@@ -148,7 +148,7 @@ export const grade12Tasks = [
     forms: {
       parent: {
         title: "Sign the papers that let you help after your student turns 18",
-        why: "At 18, health and school records are your student's alone. A health proxy and a FERPA release let you speak for them; check which form your state uses.",
+        why: "At 18, health and school records are your student’s alone. A health proxy and a FERPA release let you speak for them; check which form your state uses.",
       },
     },
     effortMinutes: 45,

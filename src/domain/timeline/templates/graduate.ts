@@ -54,7 +54,7 @@ export const graduateTasks: readonly TaskTemplate[] = [
     id: "gradEssayDraft",
     area: "essays",
     who: ["student"],
-    title: "Draft a new essay, even if you have last year's",
+    title: "Draft a new essay, even if you have last year’s",
     why: "You have lived more since then, and readers can tell when an essay is old. The Common App essay is 250 to 650 words.",
     evidence: citePublished("commonApp"),
     essays: { of: "main", until: "drafted" },

@@ -67,7 +67,7 @@ export const meltTasks: readonly TaskTemplate[] = [
     area: "summer",
     who: ["parent", "student"],
     title: "Send your vaccination record to {college}",
-    why: "States and colleges require some vaccines, and you may not be able to register without the record. Check the college's list and see a doctor early.",
+    why: "States and colleges require some vaccines, and you may not be able to register without the record. Check the college’s list and see a doctor early.",
     effortMinutes: 60,
     when: inMonths(12, 5, 7),
     weight: "must",

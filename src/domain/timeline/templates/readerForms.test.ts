@@ -23,7 +23,7 @@ test.each(taskPeople)("no task names the %s who reads it as if they were somebod
   expect(wrong.map((one) => `${one.id}: ${told(one, reader)}`)).toEqual([]);
 });
 
-test("a state's date is told to a parent who sees it, too, without a counselor of theirs", () => {
+test("a state’s date is told to a parent who sees it, too, without a counselor of theirs", () => {
   const wrong = stateProgramTasks.filter((one) => /\byour counselor\b/.test(wordTask(one, "parent").title));
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
@@ -36,7 +36,7 @@ test("the test sees what it looks for", () => {
   for (const reader of taskPeople) expect(thirdPerson[reader].test(`${base.title}. ${base.why}`)).toBe(true);
 });
 
-test("a form differs from the student's text, keeps its limits, and names the same colleges", () => {
+test("a form differs from the student’s text, keeps its limits, and names the same colleges", () => {
   const wrong = taskTemplates.flatMap((template) =>
     Object.entries(template.forms ?? {}).flatMap(([reader, form]) => {
       const { title, why } = { title: template.title, why: template.why, ...form };

@@ -101,7 +101,7 @@ describe("words", () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  test("practice-only advice with a day, an amount or someone's rule says to check or ask", () => {
+  test("practice-only advice with a day, an amount or someone’s rule says to check or ask", () => {
     const figures = taskTemplates.filter(
       ({ evidence, why }) =>
         evidence.grade === "practice" &&
@@ -188,7 +188,7 @@ describe("which tasks apply to whom", () => {
     ).toEqual([]);
   });
 
-  test("one application's tasks, in days before and after its deadline", () => {
+  test("one application’s tasks, in days before and after its deadline", () => {
     const chain = taskTemplates.flatMap(({ id, per, only, when }) =>
       per === "application" &&
       only?.situations === undefined &&
