@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readAnswerCards } from "#authoring/answerCards.ts";
-import { findCardFaults } from "#authoring/checks/cardFaults.ts";
+import { findCardFaults, findStrayFaults } from "#authoring/checks/cardFaults.ts";
 import type { Figure } from "#authoring/figure.ts";
 import { createFigures } from "#authoring/figures.ts";
 import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
@@ -342,7 +342,7 @@ describe("the build refuses", () => {
       figures: { get: (name) => (name === "bus.season" ? season : figures.get(name)) },
       titleOf: (path) => (path === "/help" ? "Help" : null),
     });
-    return [...read.faults, ...findCardFaults(read.cards, read.written)];
+    return [...read.faults, ...findCardFaults(read.cards, read.written), ...findStrayFaults(read.cards)];
   };
 
   test("nothing in a card that is right", async () => {
