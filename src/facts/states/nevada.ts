@@ -39,7 +39,7 @@ export const nevadaPromise = {
   state: "NV",
   agency: "Nevada System of Higher Education",
   agencyUrl: "https://nshe.nevada.edu/",
-  pageUrl: "https://www.csn.edu/promise",
+  pageUrl: null,
   how: "Apply at your community college by October 31 of senior year and file the FAFSA. You also go to its meetings and do community service.",
   replacedBy: [],
   rule: {
@@ -72,7 +72,7 @@ export const nevadaSilverState = {
   agency: "Nevada System of Higher Education",
   agencyUrl: "https://nshe.nevada.edu/",
   pageUrl: null,
-  how: "File the FAFSA as early as you can and take 12 credits or more: the money goes to those who file first.",
+  how: "File the FAFSA as early as you can and take 12 credits or more: the money goes to those who file first and qualify.",
   replacedBy: [],
   rule: {
     id: "nevadaSilverState.rule",
