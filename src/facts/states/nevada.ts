@@ -13,7 +13,7 @@ export const nevadaMillennium = {
   rule: {
     id: "nevadaMillennium.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "eitherWay", of: [{ kind: "gpa", value: 3.25, rule: "weighted" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1070 }] }] }], needs: [{ code: "schoolYearsHere", values: [2] }, "listedCourses"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "eitherWay", of: [{ kind: "gpa", value: 3.25, rule: "weighted" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1070 }] }] }], needs: [{ code: "schoolYearsHere", values: [2] }, "listedCourses", { code: "gpaEachTerm", values: [2.75] }], checkWithAgency: true },
     },
   },
   amount: {
@@ -45,7 +45,7 @@ export const nevadaPromise = {
   rule: {
     id: "nevadaPromise.rule",
     values: {
-      "class of 2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "graduationYear", value: 2028 }], needs: ["ownForm", "applyInSeniorYear"], checkWithAgency: true },
+      "class of 2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "graduationYear", value: 2028 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["ownForm", "applyInSeniorYear"], checkWithAgency: true },
     },
   },
   amount: {
