@@ -47,7 +47,7 @@ export const newJerseyCommunityCollege = {
   rule: {
     id: "newJerseyCommunityCollege.rule",
     values: {
-      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 100000 }], needs: ["firstDegree", "ownForm"], checkWithAgency: true },
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 100000 }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["firstDegree", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {
