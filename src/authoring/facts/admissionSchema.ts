@@ -47,7 +47,7 @@ export const admissionRuleSchema = z.discriminatedUnion("kind", [
     unitIds: z.array(unitId),
     /** The day in fall of senior year by which the rule wants the application. */
     applyBy: z.optional(z.strictObject({ month: z.number().int(), day: z.number().int() })),
-    /** Terms that no answer shows, each as "Your rank is that of the end of junior year". */
+    /** Terms that no answer shows, each as "Your rank is the one at the end of junior year". */
     alsoAsks: z.array(sentencePart).min(1).optional(),
     /** All must hold: residency, courses, grades and scores. */
     conditions: z.array(conditionSchema).min(1),

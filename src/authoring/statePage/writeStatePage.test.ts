@@ -53,6 +53,15 @@ test.each(onePage)("%s: no topic is left without a fact or somebody who knows", 
   expect(text).not.toContain("undefined");
 });
 
+test.each(onePage)("%s: whom to confirm notes with is named once in a paragraph", (state) => {
+  for (const paragraph of write(state).split("\n\n")) {
+    const asked = [...paragraph.matchAll(/Confirm [^[]* with (?:the )?(\[[^\]]*\]\([^)]*\))\./g)].map(
+      ([, link]) => link,
+    );
+    expect(new Set(asked).size, paragraph).toBe(asked.length);
+  }
+});
+
 describe("what has passed", () => {
   test("a step is there on its last day, and gone the day after", () => {
     expect(write("TN", "2027-04-01")).toContain("By **April 1, 2027**");

@@ -241,16 +241,14 @@ function writeTopics(
       assuredRules.some(({ state, route }) => state === around.state && route === "direct"));
   const unknown = topics.filter((topic) => !isKnown(topic));
   const reported = shown.filter(({ isReported }) => isReported);
-  const byAsked = Map.groupBy(reported, ({ ask }) => ask);
+  // By the link, so that an agency asked by name and as the state's own is named once.
+  const byAsked = Map.groupBy(reported, ({ ask }) => linkAsked(ask, around));
   const asked = unknown
     .map((topic) => words.ask[topic](linkAsked(null, around)))
     .filter((text) => text !== "")
     .join(" ");
-  const checks = [...byAsked].map(([ask, doubtful]) =>
-    words.check(
-      doubtful.length === shown.length ? shown.length : doubtful.map(({ title }) => title),
-      linkAsked(ask, around),
-    ),
+  const checks = [...byAsked].map(([asked, doubtful]) =>
+    words.check(doubtful.length === shown.length ? shown.length : doubtful.map(({ title }) => title), asked),
   );
   const readIn = [...new Set(shown.flatMap(({ isUndated, period }) => (isUndated ? [period] : [])))];
   const closing = [...checks, ...readIn.toSorted().map(words.undated)].join(" ");

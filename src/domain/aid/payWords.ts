@@ -113,8 +113,14 @@ function describeCoverage(amount: Extract<AidAmount, { kind: "covers" }>): strin
 function describeCovered({ what, share, isLastDollar }: Extract<AidAmount, { kind: "covers" }>): string {
   if (share === 1) return isLastDollar ? leftLines[what] : fullLines[what];
   return isLastDollar
-    ? `${share === 0.5 ? "Half" : formatShare(share)} of the ${coveredNames[what]} that other grants don’t cover`
+    ? `${describeFraction(share)} of the ${coveredNames[what]} that other grants don’t cover`
     : `${formatShare(share)} of ${coveredNames[what]}`;
+}
+
+/** A half and a third in words, as families say them. */
+function describeFraction(share: number): string {
+  if (share === 0.5) return "Half";
+  return Math.abs(share - 1 / 3) < 0.001 ? "A third" : formatShare(share);
 }
 
 type Covered = Extract<AidAmount, { kind: "covers" }>["what"];

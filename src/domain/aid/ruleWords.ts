@@ -309,7 +309,7 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   chicagoSchool: () => "You finish at a Chicago public or charter high school",
   nationalGuard: () => "You serve in the state’s National Guard",
   fosterOrAlternativeSchool: () =>
-    "You were in foster care, TRIO or GEAR UP, or you finish at an alternative high school",
+    "Students from foster care, TRIO, GEAR UP or an alternative high school come first",
 
   collegePrepPlan: () => "You finish the Foundation High School Program",
   firstDegree: () => "You are working on your first degree",

@@ -109,12 +109,12 @@ describe("what a family is told", () => {
     ],
     [
       80_001,
-      "33% of the tuition and fees that other grants don’t cover",
+      "A third of the tuition and fees that other grants don’t cover",
       "You pay at most $10,000 a year of tuition and fees",
     ],
     [
       100_000,
-      "33% of the tuition and fees that other grants don’t cover",
+      "A third of the tuition and fees that other grants don’t cover",
       "You pay at most $10,000 a year of tuition and fees",
     ],
     [100_001, null, null],

@@ -15,7 +15,8 @@ test.each<[StateCode, string, string]>([
   ["KS", "asked a court to strike the law down", "We have no record"],
   ["HI", "can pay the resident price at public colleges in Hawaii", "Ask its aid agency which form"],
   ["WI", "We have no rule on record for Wisconsin", "We have no record"],
-  ["TN", "charge students without lawful presence the out-of-state price", "We have no record"],
+  ["IN", "charged students without lawful presence the out-of-state price", "gave no state grants"],
+  ["TN", "charged students without lawful presence the out-of-state price", "We have no record"],
   ["UT", "if they attended high school there for 3 years and earned a diploma there", "We have no record"],
   ["PR", "We have no rule on record for Puerto Rico", "We have no record"],
 ])("%s: the price, and aid", (state, tuition, aid) => {
@@ -32,6 +33,16 @@ describe("every state", () => {
       expect(text.startsWith(`As of ${asOf}, `), state).toBe(true);
       expect(text, state).toContain("confirm them with the college");
       expect(text, state).toContain(stateNames[state]);
+    }
+  });
+
+  test("whose rule is from a year alone tells it as past, and says once that nothing newer is on record", () => {
+    const isOld = (asOf: string) => /^[\d-]+$/.test(asOf);
+    expect([...tuitionByStatus].filter(([, { asOf }]) => isOld(asOf)).length).toBeGreaterThan(5);
+    for (const [state, { asOf, rule }] of tuitionByStatus) {
+      const text = describeStatusRule(state);
+      expect(text.split("nothing newer").length - 1, state).toBe(isOld(asOf) ? 1 : 0);
+      if (isOld(asOf) && rule !== "unsettled") expect(text, state).not.toMatch(/ charge | gives no /);
     }
   });
 

@@ -21,11 +21,15 @@ function tellLaw(state: StateCode, law: TuitionByStatus, end: string): string {
   const name = nameInText(state);
   const suit = law.isSuitUnknown === true ? [suitUnknown(name)] : [];
   const more = law.more === undefined ? [] : [law.more];
-  const aid = law.stateAid === undefined ? aidUnknown(name) : upperFirst(describeAid(name, law));
+  const isNewestSaid = law.more?.includes("nothing newer") === true;
+  const newest = isLongPast(law) && !isNewestSaid ? [nothingNewer] : [];
+  const rule = [`As of ${law.asOf}, ${tuitionTexts[law.rule](name, law)}${end}`, ...more];
+  if (law.stateAid === undefined) return [...rule, ...newest, aidUnknown(name), ...suit, confirm].join(" ");
+  const aid = describeAid(name, law);
   return [
-    `As of ${law.asOf}, ${tuitionTexts[law.rule](name, law)}${end}`,
-    ...more,
-    aid,
+    ...rule,
+    isLongPast(law) ? `At that time, ${aid}` : upperFirst(aid),
+    ...newest,
     ...suit,
     confirm,
   ].join(" ");
@@ -38,9 +42,16 @@ export function describeStateAidByStatus(state: StateCode): string {
   return law?.stateAid === undefined ? aidUnknown(name) : `As of ${law.asOf}, ${describeAid(name, law)}`;
 }
 
-function describeAid(name: string, { stateAid, form }: TuitionByStatus): string {
-  if (stateAid === "closed") return `${name} gives no state grants to students without lawful presence.`;
-  const open = `${name} gives state aid to students without lawful presence who meet its requirements.`;
+/** A list or a law's summary with a year and no month: how things stood, and not known to stand. */
+function isLongPast({ asOf }: TuitionByStatus): boolean {
+  return /^\d{4}(?:-\d{2})?$/.test(asOf);
+}
+
+function describeAid(name: string, law: TuitionByStatus): string {
+  const { stateAid, form } = law;
+  const give = isLongPast(law) ? "gave" : "gives";
+  if (stateAid === "closed") return `${name} ${give} no state grants to students without lawful presence.`;
+  const open = `${name} ${give} state aid to students without lawful presence who meet its requirements.`;
   return form === undefined
     ? `${open} Ask its aid agency which form to use instead of the FAFSA.`
     : `${open} Apply with the ${form} instead of the FAFSA.`;
@@ -55,6 +66,7 @@ const aidUnknown = (name: string) =>
   `We have no record of whether ${name} gives state aid to students without lawful presence, so ask its aid agency.`;
 const suitUnknown = (name: string) =>
   `By June 2026 the federal government had sued ten states over rules like this. We could not confirm whether ${name} is one of them.`;
+const nothingNewer = "We have nothing newer.";
 const confirm = "These rules change fast, so confirm them with the college.";
 
 /** The rule alone; what it means for a price that we show comes after it. */
@@ -66,11 +78,14 @@ const tuitionTexts: Readonly<Record<StatusRule, (name: string, law: TuitionBySta
   },
   resident: (name) =>
     `students without lawful presence can pay the resident price at public colleges in ${name}`,
-  nonresident: (name) =>
-    `public colleges in ${name} charge students without lawful presence the out-of-state price`,
-  byPermit: (name) =>
-    `public colleges in ${name} charge the resident price to students with DACA or another federal work permit, and the out-of-state price to others without lawful presence`,
-  byCollege: (name) => `each public college in ${name} decides which price it charges them`,
+  nonresident: (name, law) =>
+    `public colleges in ${name} ${isLongPast(law) ? "charged" : "charge"} students without lawful presence the out-of-state price`,
+  byPermit: (name, law) =>
+    `public colleges in ${name} ${isLongPast(law) ? "charged" : "charge"} the resident price to students with DACA or another federal work permit, and the out-of-state price to others without lawful presence`,
+  byCollege: (name, law) =>
+    isLongPast(law)
+      ? `each public college in ${name} decided which price it charged students without lawful presence`
+      : `each public college in ${name} decides which price it charges students without lawful presence`,
   unsettled: (name) =>
     `a court was deciding which price public colleges in ${name} charge students without lawful presence`,
   barred: (name) => `a law in ${name} kept students without lawful presence out of its public colleges`,

@@ -16,7 +16,7 @@ export const kansasQualified = {
   title: "Kansas Qualified Admissions",
   state: "KS",
   values: {
-    "since class of 2021": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [155025, 155061, 155681, 156125], alsoAsks: ["You are under 21", "College credit earned in high school has a 2.0 average"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.25, rule: "weighted" }, { kind: "atLeast", fact: "actComposite", value: 21 }] }] },
+    "since class of 2021": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [155025, 155061, 155681, 156125], alsoAsks: ["You are under 21", "The GPA may be weighted or not, whichever is higher", "College credit earned in high school has a 2.0 average"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.25, rule: "weighted" }, { kind: "atLeast", fact: "actComposite", value: 21 }] }] },
   },
 } as const;
 
@@ -26,7 +26,7 @@ export const kansasQualifiedKState = {
   title: "Kansas Qualified Admissions",
   state: "KS",
   values: {
-    "since class of 2021": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [155399], alsoAsks: ["You are under 21", "College credit earned in high school has a 2.0 average"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3.25, rule: "weighted" }, { kind: "atLeast", fact: "actComposite", value: 21 }] }] },
+    "since class of 2021": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [155399], alsoAsks: ["You are under 21", "The GPA may be weighted or not, whichever is higher", "College credit earned in high school has a 2.0 average"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3.25, rule: "weighted" }, { kind: "atLeast", fact: "actComposite", value: 21 }] }] },
   },
 } as const;
 
@@ -76,7 +76,7 @@ export const nebraskaAssured = {
   title: "University of Nebraska assured admission",
   state: "NE",
   values: {
-    "2020-2024": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [181464, 181394, 181215], alsoAsks: ["The courses are English 4, math 3 (4 at Lincoln), social studies 3, science 3, world language 2, and an elective", "The average is that of the end of junior year", "Colleges such as engineering and architecture ask more"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 50 }, { kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "satTotal", value: 1040, notBelow: 1030 }, { kind: "gpa", value: 3, rule: "plain" }] }] },
+    "2020-2024": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [181464, 181394, 181215], alsoAsks: ["The courses are English 4, math 3 (4 at Lincoln), social studies 3, science 3, world language 2, and an elective", "The GPA is the one at the end of junior year", "Colleges such as engineering and architecture ask more"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 50 }, { kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "satTotal", value: 1040, notBelow: 1030 }, { kind: "gpa", value: 3, rule: "plain" }] }] },
   },
 } as const;
 
@@ -86,7 +86,7 @@ export const idahoCampusChoice = {
   title: "Idaho Campus Choice",
   state: "ID",
   values: {
-    "class of 2026": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [142115, 142276, 142285, 142328, 142179, 142559, 455114, 142443], alsoAsks: ["On the state test, level 3 means both math and English", "The average is that of the end of junior year", "You apply between October 1 and June 30"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "plain" }, { kind: "atLeast", fact: "stateTestLevel", value: 3 }] }] },
+    "class of 2026": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [142115, 142276, 142285, 142328, 142179, 142559, 455114, 142443], alsoAsks: ["On the state test, level 3 means both math and English", "The GPA is the one at the end of junior year", "You apply between October 1 and June 30"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "plain" }, { kind: "atLeast", fact: "stateTestLevel", value: 3 }] }] },
   },
 } as const;
 
@@ -126,7 +126,7 @@ export const nevadaUniversities = {
   title: "Nevada university admission",
   state: "NV",
   values: {
-    "2024-25": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [182290, 182281], alsoAsks: ["The courses are English 4, math 3, science 3, and social science 3, and the average is over these, weighted"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "weightedCore" }, { kind: "atLeast", fact: "actComposite", value: 22 }, { kind: "atLeast", fact: "satTotal", value: 1120 }, { kind: "all", of: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "earnsAdvancedDiploma" }] }] }] },
+    "2024-25": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [182290, 182281], alsoAsks: ["The courses are English 4, math 3, science 3, and social science 3, and the GPA is over these, weighted", "The catalogs call these minimum requirements, and promise a place only for the advanced diploma"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "weightedCore" }, { kind: "atLeast", fact: "actComposite", value: 22 }, { kind: "atLeast", fact: "satTotal", value: 1120 }, { kind: "all", of: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "earnsAdvancedDiploma" }] }] }] },
   },
 } as const;
 
@@ -156,7 +156,7 @@ export const wisconsinGuaranteeMadison = {
   title: "Wisconsin Guarantee",
   state: "WI",
   values: {
-    "since fall 2025": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [240444], applyBy: { month: 11, day: 1 }, alsoAsks: ["Your rank is that of the end of junior year, in a class of 15 or more", "Your rank reaches Madison by November 8"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 5 }, { kind: "all", of: [{ kind: "yes", fact: "isHomeschooled" }, { kind: "atLeast", fact: "actNationalPercentile", value: 98 }] }, { kind: "yes", fact: "isMeritFinalist" }] }] },
+    "since fall 2025": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [240444], applyBy: { month: 11, day: 1 }, alsoAsks: ["Your rank is the one at the end of junior year, in a class of 15 or more", "Your rank reaches Madison by November 8"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 5 }, { kind: "all", of: [{ kind: "yes", fact: "isHomeschooled" }, { kind: "atLeast", fact: "actNationalPercentile", value: 98 }] }, { kind: "yes", fact: "isMeritFinalist" }] }] },
   },
 } as const;
 
@@ -166,7 +166,7 @@ export const wisconsinGuarantee = {
   title: "Wisconsin Guarantee",
   state: "WI",
   values: {
-    "since fall 2025": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [240453, 240268, 240277, 240329, 240365, 240374, 240462, 240471, 240480, 240417, 240426, 240189], alsoAsks: ["Your rank is that of the end of junior year, in a class of 15 or more"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 10 }, { kind: "all", of: [{ kind: "yes", fact: "isHomeschooled" }, { kind: "atLeast", fact: "actNationalPercentile", value: 90 }] }, { kind: "yes", fact: "isMeritFinalist" }] }] },
+    "since fall 2025": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [240453, 240268, 240277, 240329, 240365, 240374, 240462, 240471, 240480, 240417, 240426, 240189], alsoAsks: ["Your rank is the one at the end of junior year, in a class of 15 or more"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 10 }, { kind: "all", of: [{ kind: "yes", fact: "isHomeschooled" }, { kind: "atLeast", fact: "actNationalPercentile", value: 90 }] }, { kind: "yes", fact: "isMeritFinalist" }] }] },
   },
 } as const;
 

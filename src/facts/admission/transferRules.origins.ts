@@ -111,7 +111,7 @@ export const westVirginiaAssociateOrigins: FactOrigins = {
 export const arkansasAssociateOrigins: FactOrigins = {
   id: "arkansasAssociate",
   values: {
-    "since 2020": { source: associateGuarantees, known: "reported", confidence: "H", note: "Public four-year colleges admit to junior status who completed a transfer degree or the state core (Ark. Code 6-61-231)." },
+    "since 2020": { source: associateGuarantees, known: "reported", confidence: "H", note: "Public four-year colleges give junior status to who completed a transfer degree or the state core (Ark. Code 6-61-231). The law is on credits and standing; it names no place at a college." },
   },
 };
 

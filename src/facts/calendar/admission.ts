@@ -8,7 +8,7 @@ export const fafsaOpens = {
   },
 } as const;
 
-/** Federal deadline of the FAFSA. */
+/** Federal FAFSA deadline. */
 export const fafsaFederalDeadline = {
   id: "fafsaFederalDeadline",
   values: {

@@ -62,7 +62,7 @@ export const newJerseyTagApply = {
   state: "NJ",
   program: "newJerseyTag",
   name: "New Jersey Tuition Aid Grant",
-  how: "File the FAFSA, then finish your state record in NJFAMS. If you stop after the FAFSA, you lose the grant; the top public amount is for Rutgers, and state colleges get less.",
+  how: "File the FAFSA, then finish your state record in NJFAMS. If you stop after the FAFSA, you lose the grant; the top public amount is for Rutgers.",
   step: "application",
   after: null,
   values: {

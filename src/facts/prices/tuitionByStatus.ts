@@ -131,7 +131,7 @@ export const kentuckyTuitionByStatus = {
   id: "kentuckyTuitionByStatus",
   state: "KY",
   values: {
-    "2026": { rule: "unsettled", asOf: "2025", more: "In September 2025 the state agreed with the federal government to stop basing the in-state price on a Kentucky diploma, and a court has let students argue against that." },
+    "2026": { rule: "unsettled", asOf: "2025", more: "In September 2025 the state’s Council on Postsecondary Education agreed with the federal government to stop basing the in-state price on a Kentucky diploma, and a court has let students argue against that." },
   },
 } as const;
 

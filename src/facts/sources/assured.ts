@@ -45,7 +45,7 @@ export const missouriSelectivity: Source = { id: "missouriSelectivity", title: "
 
 export const universityOfArkansasAdmission: Source = { id: "universityOfArkansasAdmission", title: "Admission requirements for new freshmen, University of Arkansas", year: "2024-25", url: "https://admissions.uark.edu/apply/admission-requirements.php" };
 
-export const arkansasDirectSource: Source = { id: "arkansasDirectSource", title: "Arkansas Code 6-60-1703, Arkansas Direct Admissions Program, Arkansas General Assembly", year: "2026-27", url: "https://policyrisk.com/states/arkansas/statutes/6-60-1703" };
+export const arkansasDirectSource: Source = { id: "arkansasDirectSource", title: "Arkansas Code 6-60-1703, Arkansas Direct Admissions Program, PolicyRisk", year: "2026-27", url: "https://policyrisk.com/states/arkansas/statutes/6-60-1703" };
 
 export const oklahomaGrades: Source = { id: "oklahomaGrades", title: "Grades to make, Oklahoma State Regents for Higher Education", year: "fall 2022", url: "https://www.okcollegestart.org/College_Planning/Prepare_for_College/grades_to_make.aspx" };
 

@@ -183,7 +183,7 @@ export const newMexicoIncentiveGrantSource: Source = { id: "state-program-newMex
 
 export const nevadaMillenniumSource: Source = { id: "state-program-nevadaMillennium", title: "Governor Guinn Millennium Scholarship: frequently asked questions, Nevada State Treasurer", year: "2026", url: null };
 
-export const nevadaPromiseSource: Source = { id: "state-program-nevadaPromise", title: "Nevada Promise Scholarship, Nevada System of Higher Education", year: "2025-26", url: "https://www.csn.edu/promise" };
+export const nevadaPromiseSource: Source = { id: "state-program-nevadaPromise", title: "Nevada Promise Scholarship, College of Southern Nevada", year: "2025-26", url: "https://www.csn.edu/promise" };
 
 export const nevadaSilverStateSource: Source = { id: "state-program-nevadaSilverState", title: "Silver State Opportunity Grant Program, Nevada System of Higher Education", year: "2026", url: null };
 

@@ -11,7 +11,7 @@ export const randolphMaconTransferAgreement: Source = { id: "randolphMaconTransf
 
 export const delawareStateDualAdmission: Source = { id: "delawareStateDualAdmission", title: "Dual admission with Delaware Technical Community College, Delaware State University", year: "2026", url: "https://www.desu.edu/admissions/other-admissions-types/dtcc-dual-admission" };
 
-export const nevadaTransferRules: Source = { id: "nevadaTransferRules", title: "Transfer rights and responsibilities, NSHE handbook title 4, chapter 14, Nevada System of Higher Education", year: "2025-26", url: "https://nsc.smartcatalogiq.com/en/2025-2026/undergraduate-catalog/admissions-information/nevada-system-of-higher-education-transfer-rights-and-responsibilities-for-students-and-institution/transfer" };
+export const nevadaTransferRules: Source = { id: "nevadaTransferRules", title: "Transfer rights and responsibilities, NSHE handbook title 4, chapter 14, Nevada State University catalog", year: "2025-26", url: "https://nsc.smartcatalogiq.com/en/2025-2026/undergraduate-catalog/admissions-information/nevada-system-of-higher-education-transfer-rights-and-responsibilities-for-students-and-institution/transfer" };
 
 export const rhodeIslandJointAdmission: Source = { id: "rhodeIslandJointAdmission", title: "Joint Admissions Agreement with CCRI, University of Rhode Island", year: "2026", url: "https://web.uri.edu/transfer/joint-admissionccri/" };
 

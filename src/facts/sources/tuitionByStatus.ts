@@ -31,7 +31,7 @@ export const ncslStatusList: Source = { id: "tuition-status-ncsl", title: "Tuiti
 
 export const houstonStatusTable: Source = { id: "tuition-status-houston", title: "States restricting access, University of Houston Law Center", year: "2012", url: "http://www.law.uh.edu/ihelg/documents/Statute-TableTwo.html" };
 
-export const kansasStatusSource: Source = { id: "tuition-status-ks", title: "Kansas joins the Justice Department in a suit against its law, Higher Ed Dive", year: "June 2026", url: "https://scanschools.com/post/kansas-joins-doj-in-effort-to-end-in-state-tuition-for-undocumented-students/" };
+export const kansasStatusSource: Source = { id: "tuition-status-ks", title: "Kansas joins the Justice Department in a suit against its law, Higher Ed Dive, in ScanSchools’ copy", year: "June 2026", url: "https://scanschools.com/post/kansas-joins-doj-in-effort-to-end-in-state-tuition-for-undocumented-students/" };
 
 export const kentuckyStatusSource: Source = { id: "tuition-status-ky", title: "Kentucky institutions and the settlement with the Justice Department, Steptoe & Johnson", year: "2025", url: "https://www.steptoe-johnson.com/news/kentucky-institutions-should-prepare-to-update-guidelines-for-undocumented-students-following-doj-settlement" };
 

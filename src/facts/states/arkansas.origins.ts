@@ -6,7 +6,7 @@ export const arkansasAcademicChallengeOrigins = {
   rule: {
     id: "arkansasAcademicChallenge.rule",
     values: {
-      "2026-27": { source: arkansasAcademicChallengeSource, known: "reported", confidence: "H", note: "Qualifying with a 3.0 GPA instead of a test score is new." },
+      "2026-27": { source: arkansasAcademicChallengeSource, known: "reported", confidence: "H", note: "Qualifying with a 3.0 GPA instead of a test score is new. The agency’s page also takes an Accuplacer score of 246 or a Diploma of Merit. To keep it: a 2.5, 27 credits in the first year and 30 in each later one." },
     },
   },
   amount: {

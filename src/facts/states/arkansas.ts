@@ -13,7 +13,7 @@ export const arkansasAcademicChallenge = {
   rule: {
     id: "arkansasAcademicChallenge.rule",
     values: {
-      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }, { kind: "any", code: "eitherWay", of: [{ kind: "gpa", value: 3, rule: "plain" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 19 }, { kind: "atLeast", fact: "cltTotal", value: 58 }] }] }], needs: ["ownForm"], checkWithAgency: true },
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }, { kind: "any", code: "eitherWay", of: [{ kind: "gpa", value: 3, rule: "plain" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 19 }, { kind: "atLeast", fact: "cltTotal", value: 58 }] }] }], needs: ["ownForm", { code: "gpaEachTerm", values: [2.5] }], checkWithAgency: true },
     },
   },
   amount: {

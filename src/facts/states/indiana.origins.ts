@@ -28,7 +28,7 @@ export const indiana21stCenturyScholarsOrigins = {
   rule: {
     id: "indiana21stCenturyScholars.rule",
     values: {
-      "2026-27": { source: indiana21stCenturyScholarsSource, known: "reported", confidence: "H" },
+      "2026-27": { source: indiana21stCenturyScholarsSource, known: "reported", confidence: "H", note: "The GPA, full-time study and a test of income before college stand in IC 21-12-6-6. With 24 to 29 credits a year, it pays less." },
     },
   },
   amount: {

@@ -40,12 +40,12 @@ export const indiana21stCenturyScholars = {
   agency: "Indiana Commission for Higher Education",
   agencyUrl: "https://www.in.gov/che/",
   pageUrl: null,
-  how: "Check ScholarTrack to see whether you were enrolled (many in the class of 2027 were, automatically), and finish the 12 Scholar Success activities before you graduate. File the FAFSA and confirm the award.",
+  how: "Check ScholarTrack to see whether you were enrolled (many in the class of 2027 were, automatically), and finish the 12 Scholar Success activities before you graduate. File the FAFSA and confirm the award. The state checks your family’s income again before college.",
   replacedBy: [],
   rule: {
     id: "indiana21stCenturyScholars.rule",
     values: {
-      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: [{ code: "chosenInMiddleSchool", values: [7, 8] }, "renewEachYear"], checkWithAgency: true },
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: [{ code: "chosenInMiddleSchool", values: [7, 8] }, "renewEachYear", { code: "creditsEachYear", values: [30] }], checkWithAgency: true },
     },
   },
   amount: {

@@ -35,7 +35,7 @@ export const iowaLastDollarOrigins = {
   amount: {
     id: "iowaLastDollar.amount",
     values: {
-      "2024-25": { source: iowaLastDollarSource, known: "officialCopy", confidence: "H", note: "For up to five semesters." },
+      "2024-25": { source: iowaLastDollarSource, known: "officialCopy", confidence: "H", note: "For up to five semesters. The state’s page gives June 30, 2025, the end of the school year, as the last day for 2024-25; two colleges want the FAFSA by July 15 before it." },
     },
   },
   deadline: {

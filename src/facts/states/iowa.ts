@@ -40,7 +40,7 @@ export const iowaLastDollar = {
   agency: "Iowa Department of Education",
   agencyUrl: "https://educate.iowa.gov/higher-ed",
   pageUrl: "https://educate.iowa.gov/node/583",
-  how: "Choose a program on the state’s list of in-demand jobs, apply to the college, and aim to file the FAFSA by July 1: colleges have set days from June 30 to July 15. The scholarship lasts up to five semesters.",
+  how: "Choose a program on the state’s list of in-demand jobs, apply to the college, and aim to file the FAFSA by July 1: some colleges have set July 15. The scholarship lasts up to five semesters.",
   replacedBy: [],
   rule: {
     id: "iowaLastDollar.rule",

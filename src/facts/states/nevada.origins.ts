@@ -6,7 +6,7 @@ export const nevadaMillenniumOrigins = {
   rule: {
     id: "nevadaMillennium.rule",
     values: {
-      "2026": { source: nevadaMillenniumSource, known: "officialCopy", confidence: "H", note: "Core courses of 4, 4, 3 and 3 years." },
+      "2026": { source: nevadaMillenniumSource, known: "officialCopy", confidence: "H", note: "Core courses of 4, 4, 3 and 3 years. To be paid, 12 credits a term at a university, 9 at a community college, and a 2.75 each term." },
     },
   },
   amount: {

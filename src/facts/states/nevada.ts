@@ -13,7 +13,7 @@ export const nevadaMillennium = {
   rule: {
     id: "nevadaMillennium.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "eitherWay", of: [{ kind: "gpa", value: 3.25, rule: "weighted" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1070 }] }] }], needs: [{ code: "schoolYearsHere", values: [2] }, "listedCourses"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "eitherWay", of: [{ kind: "gpa", value: 3.25, rule: "weighted" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1070 }] }] }], needs: [{ code: "schoolYearsHere", values: [2] }, "listedCourses", { code: "gpaEachTerm", values: [2.75] }], checkWithAgency: true },
     },
   },
   amount: {
@@ -39,13 +39,13 @@ export const nevadaPromise = {
   state: "NV",
   agency: "Nevada System of Higher Education",
   agencyUrl: "https://nshe.nevada.edu/",
-  pageUrl: "https://www.csn.edu/promise",
+  pageUrl: null,
   how: "Apply at your community college by October 31 of senior year and file the FAFSA. You also go to its meetings and do community service.",
   replacedBy: [],
   rule: {
     id: "nevadaPromise.rule",
     values: {
-      "class of 2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "graduationYear", value: 2028 }], needs: ["ownForm", "applyInSeniorYear"], checkWithAgency: true },
+      "class of 2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "graduationYear", value: 2028 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["ownForm", "applyInSeniorYear"], checkWithAgency: true },
     },
   },
   amount: {
@@ -72,7 +72,7 @@ export const nevadaSilverState = {
   agency: "Nevada System of Higher Education",
   agencyUrl: "https://nshe.nevada.edu/",
   pageUrl: null,
-  how: "File the FAFSA as early as you can and take 12 credits or more: the money goes to those who file first.",
+  how: "File the FAFSA as early as you can and take 12 credits or more: the money goes to those who file first and qualify.",
   replacedBy: [],
   rule: {
     id: "nevadaSilverState.rule",

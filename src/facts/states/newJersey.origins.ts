@@ -34,7 +34,7 @@ export const newJerseyCommunityCollegeOrigins = {
   amount: {
     id: "newJerseyCommunityCollege.amount",
     values: {
-      "2026-27": { source: newJerseyCommunityCollegeSource, known: "reported", confidence: "H", note: "It pays half with an income up to $80,000 and a third up to $100,000." },
+      "2026-27": { source: newJerseyCommunityCollegeSource, known: "reported", confidence: "H", note: "It pays up to half of the college’s highest award with an income up to $80,000 and up to a third up to $100,000. With 6 to 11 credits a term, less (N.J.A.C. 9A:9-9.6)." },
     },
   },
   deadline: {

@@ -8,7 +8,7 @@ export const newJerseyTag = {
   agency: "New Jersey Higher Education Student Assistance Authority",
   agencyUrl: "https://www.hesaa.org/",
   pageUrl: "https://www.hesaa.org/Pages/TAG.aspx",
-  how: "File the FAFSA, then finish your state record in NJFAMS. If you stop after the FAFSA, you lose the grant; the top public amount is for Rutgers, and state colleges get less.",
+  how: "File the FAFSA, then finish your state record in NJFAMS. If you stop after the FAFSA, you lose the grant; the top public amount is for Rutgers.",
   replacedBy: [],
   rule: {
     id: "newJerseyTag.rule",
@@ -47,7 +47,7 @@ export const newJerseyCommunityCollege = {
   rule: {
     id: "newJerseyCommunityCollege.rule",
     values: {
-      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 100000 }], needs: ["firstDegree", "ownForm"], checkWithAgency: true },
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 100000 }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["firstDegree", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {
@@ -188,7 +188,7 @@ export const newJerseyUrbanScholarship = {
     id: "newJerseyUrbanScholarship.deadline",
     values: {
       "2026-27": [
-        { step: "application", when: { kind: "stateDate" } },
+        { step: "fafsa", when: { kind: "stateDate" } },
       ],
     },
   },

@@ -48,7 +48,7 @@ const roundLabels: ReadonlyMap<string, string> = new Map(
 /** Null: no figure of its own. `measures`: those of all facts of the same answer. */
 export function findLabel({ ref, kind }: AnswerFact, measures: ReadonlySet<string>): string | null {
   if (kind === "college") return null;
-  if (ref === "fafsa.deadline") return "federal deadline of the FAFSA";
+  if (ref === "fafsa.deadline") return "federal FAFSA deadline";
   const measure = ref.split(".").at(-1) ?? "";
   // Where there are two prices, the first is for residents.
   if (measure === "tuitionInStateUsd" && measures.has("tuitionOutOfStateUsd"))

@@ -128,7 +128,7 @@ export const words = {
     `You apply by ${formatMonthDay(toDay(2000, month, day))} of senior year`,
   extents: {
     partial: "Only part of the rule is automatic: ask the college whether your case is",
-    provisional: "By law the offer is provisional, and the college confirms it",
+    provisional: "By law the offer is not an acceptance: the college still decides",
     unknown: "The page doesn’t say whether this is enough: ask the college",
   },
   whereLetter: "The letter names the colleges",
