@@ -346,7 +346,7 @@ export const washingtonGuaranteed = {
   title: "Washington Guaranteed Admissions",
   state: "WA",
   values: {
-    "2025-26": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [234827, 235097, 235167, 377564, 236939, 237011], alsoAsks: ["The courses are English 4, math 3 and a senior-year course, science 3, social studies 3, world language 2, and art 1"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPartnerSchool" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "gpa", value: 3, rule: "plain" }] },
+    "2025-26": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [234827, 235097, 235167, 377564, 236939, 237011], alsoAsks: ["The courses are English 4, math 3 and a senior-year course, science 3, social studies 3, world language 2, and art 1", "You let your school share your grades with these universities"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPartnerSchool" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "gpa", value: 3, rule: "plain" }] },
   },
 } as const;
 
