@@ -192,7 +192,6 @@ const pastRules: ReadonlySet<string> = new Set([
   "hawaiiDirect",
   "hawaiiDirectCommunity",
   "washingtonGuaranteed",
-  "wyomingAssured",
   "newMexicoState",
 ]);
 

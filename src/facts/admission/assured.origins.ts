@@ -97,7 +97,7 @@ export const nevadaUniversitiesOrigins: FactOrigins = {
 export const wyomingAssuredOrigins: FactOrigins = {
   id: "wyomingAssured",
   values: {
-    "fall 2013": { source: universityOfWyomingAdmission, known: "officialCopy", confidence: "M", note: "English 4, math 4, science 4, social studies 3, world language 2 and 2 more. The pages read are old." },
+    "2026-27": { source: universityOfWyomingAdmission, known: "officialCopy", confidence: "M", note: "An unweighted 3.0, an ACT of 21 or an SAT of 1060, and the High School Success Curriculum. The catalog was read while it was new, and calls tests optional only through summer 2026." },
   },
 };
 

@@ -136,7 +136,7 @@ export const wyomingAssured = {
   title: "University of Wyoming assured admission",
   state: "WY",
   values: {
-    "fall 2013": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [240727], alsoAsks: ["The courses are English 4, math 4, science 4, social studies 3, world language 2, and 2 more"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "gpa", value: 3, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 21 }] },
+    "2026-27": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [240727], alsoAsks: ["The courses are English 4, math 4, science 4, social studies 3, and 4 more, 2 of them in one sequence"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "gpa", value: 3, rule: "plain" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1060 }] }] },
   },
 } as const;
 
