@@ -8,7 +8,7 @@ export const texasGrant = {
   agency: "Texas Higher Education Coordinating Board",
   agencyUrl: "https://www.highered.texas.gov/",
   pageUrl: null,
-  how: "File the FAFSA or the TASFA. Your university chooses who gets the grant, so finish its own steps too.",
+  how: "File the FAFSA or the TASFA, finish your university’s own steps (it chooses), and take at least three-quarters of a full load.",
   replacedBy: [],
   rule: {
     id: "texasGrant.rule",
