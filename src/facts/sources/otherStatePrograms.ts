@@ -209,6 +209,8 @@ export const southCarolinaLotteryTuitionSource: Source = { id: "state-program-so
 
 export const southDakotaOpportunitySource: Source = { id: "state-program-southDakotaOpportunity", title: "South Dakota Opportunity Scholarship, South Dakota Board of Regents", year: "2025", url: "https://www.sdbor.edu/scholarships" };
 
+export const southDakotaFreedomLaw: Source = { id: "southDakotaFreedomLaw", title: "South Dakota Codified Law 13-55A-16: students eligible for the Freedom Scholarship", year: "law, read in 2026", url: "https://sdlegislature.gov/api/Statutes/13-55A-16.html" };
+
 export const southDakotaFreedomSource: Source = { id: "state-program-southDakotaFreedom", title: "Freedom Scholarship, State of South Dakota", year: "2026", url: null };
 
 export const southDakotaBuildDakotaSource: Source = { id: "state-program-southDakotaBuildDakota", title: "Build Dakota Scholarship, Build Dakota", year: "2026", url: null };
