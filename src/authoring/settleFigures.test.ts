@@ -42,3 +42,17 @@ test("before other words, or without a year, nothing moves", () => {
   expect(read(figure("$7,395", ""), " a year.")).toBe("$7,395 a year.");
   expect(read(figure("$5", "2025", true), " a yearly fee.")).toBe("$5 (2025) a yearly fee.");
 });
+
+test("each day that is only expected says so, unless its sentence does", () => {
+  const may = figure("May 1, 2027", "expected");
+  const august = figure("August 1, 2027", "expected");
+  expect(read("File by ", may, ". At a trade school, you have until ", august, ".")).toBe(
+    "File by May 1, 2027 (expected). At a trade school, you have until August 1, 2027 (expected).",
+  );
+  expect(read("File by ", may, ", the expected date. You have until ", august, ".")).toBe(
+    "File by May 1, 2027, the expected date. You have until August 1, 2027 (expected).",
+  );
+  expect(
+    read("The form is expected soon. File by ", may, ", not after ", figure("May 1", "expected"), "."),
+  ).toBe("The form is expected soon. File by May 1, 2027 (expected), not after May 1.");
+});

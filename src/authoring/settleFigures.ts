@@ -7,6 +7,7 @@ type FigureRun = Extract<Inline, { figure: string }>;
 /**
  * The same runs: a year is shown with the first figure of that year, and not where the passage or what stands above it
  * (`said`) names it; a source is cited with the last figure it is behind. A year that is over is shown all the same, once.
+ * A day that is only expected says so each time, unless its sentence does: beside one marked day, the next reads as published.
  */
 export function settleFigures(runs: readonly Inline[], said: string): Inline[] {
   const text = `${said} ${toPlainText(runs)}`;
@@ -15,6 +16,7 @@ export function settleFigures(runs: readonly Inline[], said: string): Inline[] {
     const source = "cite" in run ? run.cite : run.source;
     if (source !== null) lastOf.set(source, run);
   }
+  const saidBeside = listSaidExpected(runs);
   const shown = new Set<string>();
   const settleRun = (run: Inline): Inline[] => {
     if (typeof run === "string") return [run];
@@ -22,12 +24,49 @@ export function settleFigures(runs: readonly Inline[], said: string): Inline[] {
     if ("italic" in run) return [{ italic: run.italic.flatMap(settleRun) }];
     if ("to" in run) return [{ to: run.to, text: run.text.flatMap(settleRun) }];
     if ("cite" in run) return lastOf.get(run.cite) === run ? [run] : [];
-    const isShown = !shown.has(run.year) && (run.isPast || !text.includes(run.year));
-    shown.add(run.year);
+    const isExpected = run.year === expected;
+    const mark = isExpected ? `${expected} ${run.figure.replace(/, \d{4}$/, "")}` : run.year;
+    const isSaid = isExpected ? saidBeside.has(run) : text.includes(run.year);
+    const isShown = !shown.has(mark) && (run.isPast || !isSaid);
+    shown.add(mark);
     const source = run.source !== null && lastOf.get(run.source) === run ? run.source : null;
     return [{ ...run, year: isShown ? run.year : "", source }];
   };
   return putYearsAfterUnits(runs.flatMap(settleRun));
+}
+
+/** Stands in place of a year beside a day that is not published. */
+const expected = "expected";
+
+/** The figures whose own sentence calls them expected. */
+function listSaidExpected(runs: readonly Inline[]): Set<FigureRun> {
+  const saidOf = new Set<FigureRun>();
+  let sentence: { figures: FigureRun[]; isSaid: boolean } = { figures: [], isSaid: false };
+  const end = () => {
+    if (sentence.isSaid) for (const figure of sentence.figures) saidOf.add(figure);
+    sentence = { figures: [], isSaid: false };
+  };
+  for (const run of runs.flatMap(listRuns)) {
+    if (typeof run !== "string") {
+      sentence.figures.push(run);
+      continue;
+    }
+    const [first = "", ...rest] = run.split(/(?<=[.?!])\s+/);
+    sentence.isSaid ||= first.includes(expected);
+    for (const next of rest) {
+      end();
+      sentence.isSaid ||= next.includes(expected);
+    }
+  }
+  end();
+  return saidOf;
+}
+
+/** The words and figures of a run, in order. */
+function listRuns(run: Inline): (FigureRun | string)[] {
+  if (typeof run === "string" || "figure" in run) return [run];
+  if ("cite" in run) return [];
+  return ("bold" in run ? run.bold : "italic" in run ? run.italic : run.text).flatMap(listRuns);
 }
 
 /** What a figure counts or how often it is paid: "$9,748 a year", "61% of its applicants". */

@@ -122,7 +122,7 @@ export const statePageWords = {
     directAdmission: () =>
       "Ask your school counselor whether colleges here send offers to students who have not applied yet.",
     residency: () =>
-      "State law and each public college set how long you must have lived here. Ask the college’s registrar or residency office.",
+      "The law and each public college set how long you must have lived here. Ask the college’s registrar or residency office.",
     status: () => "",
     diploma: () => "Ask your school counselor which courses and tests you need to graduate.",
     entryCourses: () =>
@@ -137,6 +137,11 @@ export const statePageWords = {
   rules: {
     minimums:
       "The minimums below are what a college requires before it considers your application. Meeting them does not guarantee admission.",
+    guidelines:
+      "The figures below are guidelines: a college names them but does not require them. Meeting them does not guarantee admission.",
+    /** "The guideline at UND is the required courses and a GPA of 2.75." */
+    guideline: (colleges: string, conditions: string) =>
+      `The guideline${colleges === "" ? "" : ` at ${colleges}`} is ${conditions}.`,
     where: (colleges: string) => `These standards are for ${colleges}.`,
     /** What is asked, and by which colleges where the rule names some. */
     needs: (colleges: string, conditions: string, isForResidents: boolean) => {

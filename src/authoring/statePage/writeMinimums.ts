@@ -23,7 +23,9 @@ export function writeMinimums({ state, colleges }: StatePageSurroundings): strin
     const what =
       asked === null
         ? `${where === "" ? "" : `${words.rules.where(where)} `}${words.rules.read}`
-        : words.rules.needs(where, asked, isForResidents);
+        : isGuideline(rule)
+          ? words.rules.guideline(where, asked)
+          : words.rules.needs(where, asked, isForResidents);
     const by =
       rule.applyBy === null ? "" : words.rules.applyBy(toDay(2000, rule.applyBy.month, rule.applyBy.day));
     const doubt = rule.confidence === "H" ? "" : words.rules.doubt;
@@ -36,7 +38,13 @@ export function writeMinimums({ state, colleges }: StatePageSurroundings): strin
   const minimums = assuredRules.filter(
     (rule) => rule.state === state && !isPromise(rule) && rule.route !== "direct",
   );
-  return minimums.length === 0 ? [] : [words.rules.minimums, minimums.map(tell).join("\n")];
+  if (minimums.length === 0) return [];
+  const lead = minimums.every(isGuideline) ? words.rules.guidelines : words.rules.minimums;
+  return [lead, minimums.map(tell).join("\n")];
+}
+
+function isGuideline({ route }: AssuredRule): boolean {
+  return route === "guideline";
 }
 
 function listColleges(colleges: readonly { name: string; slug: string }[]): string {

@@ -121,6 +121,14 @@ test("one program that wants its form and the FAFSA by the same day is named onc
   expect(page).not.toContain("file the FAFSA for the West Virginia PROMISE Scholarship");
 });
 
+test("a guideline is called one, and not what a college requires", () => {
+  const text = write("ND");
+  expect(text).toContain("The guideline at the [University of North Dakota]");
+  expect(text).toContain("is the required courses and a GPA of 2.75.");
+  expect(text).not.toContain("requires before it considers your application");
+  expect(write("OK")).toContain("requires before it considers your application");
+});
+
 test("a minimum for residents is said of residents, and its ways are told apart", () => {
   expect(write("AR")).toContain(
     "residents need the required courses, and one of these: (a) a GPA of 3.0 and either an ACT of 20 or an SAT of 1030, or (b) a GPA of 3.2.",

@@ -13,6 +13,7 @@ const needs: Readonly<Record<FurtherNeed, string>> = {
   publicSchool: "you go to a public high school",
   districtSharesData: "your district shares its data",
   districtTakesPart: "your district takes part",
+  readinessCriteria: "you meet its academic readiness criteria",
   testTaken: "you have taken the SAT, ACT or CLT",
   fourthMath: "you take a fourth math course",
   schoolNamesYou: "your high school names you as one of its top students",

@@ -27,6 +27,7 @@ export const furtherNeedCodes = [
   "publicSchool",
   "districtSharesData",
   "districtTakesPart",
+  "readinessCriteria",
   "testTaken",
   "fourthMath",
   "schoolNamesYou",

@@ -14,6 +14,7 @@ export type FurtherNeed =
   | "publicSchool"
   | "districtSharesData"
   | "districtTakesPart"
+  | "readinessCriteria"
   | "testTaken"
   | "fourthMath"
   | "schoolNamesYou"

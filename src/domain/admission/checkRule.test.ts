@@ -191,6 +191,8 @@ const pastRules: ReadonlySet<string> = new Set([
   "bluefieldState",
   "hawaiiDirect",
   "hawaiiDirectCommunity",
+  "washingtonGuaranteed",
+  "newMexicoState",
 ]);
 
 describe("published rules", () => {
@@ -220,7 +222,7 @@ describe("published rules", () => {
     ["maineDirect", ["byLetter"]],
     ["minnesotaDirect", ["byLetter", "pastYear"]],
     ["arkansasDirect", ["byLetter", "partOnly"]],
-    ["washingtonGuaranteed", ["partnerSchool"]],
+    ["washingtonGuaranteed", ["partnerSchool", "pastYear"]],
     ["utahDirect", ["partnerSchool", "pastYear"]],
   ])("%s is never certain: a letter or a school decides (%j)", (id, doubts) => {
     expect(check(id, perfect).doubts).toEqual(doubts);

@@ -247,6 +247,11 @@ describe("admission guaranteed by law or policy", () => {
     }
   });
 
+  test("SUNY’s promise also asks for what rank and district do not show", () => {
+    const needs = admissionGuarantees.find(({ id }) => id === "newYorkSunyTopTen")?.furtherNeeds;
+    expect(needs).toEqual(["districtTakesPart", "readinessCriteria"]);
+  });
+
   test("all promises and rules are checked once per student in under a millisecond", () => {
     const profile = { ...emptyProfile, homeState: "IA", gpa: 3.2, actComposite: 23, coreYears: 16 } as const;
     expect(leastCpuMs(() => checkGuarantees(profile))).toBeLessThan(1);

@@ -42,7 +42,7 @@ describe("conversations", () => {
         ["life scholarship sc", /^answer statePrograms: LIFE Scholarship/],
         [
           "i have a 3.2 and a 20 act",
-          /^answer statePrograms: Your 3.2 reaches the GPA of 3.0.*Your ACT 20 is below the ACT 24/,
+          /^answer statePrograms: Your 3.2 reaches the GPA of 3.0.*Your ACT 20 is below the ACT 22/,
         ],
         ["2.6 gpa will any 4 year college take me", /^answer chance: By what you told me/],
       ],

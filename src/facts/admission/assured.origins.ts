@@ -97,7 +97,7 @@ export const nevadaUniversitiesOrigins: FactOrigins = {
 export const wyomingAssuredOrigins: FactOrigins = {
   id: "wyomingAssured",
   values: {
-    "since fall 2013": { source: universityOfWyomingAdmission, known: "officialCopy", confidence: "M", note: "English 4, math 4, science 4, social studies 3, world language 2 and 2 more. The pages read are old." },
+    "2026-27": { source: universityOfWyomingAdmission, known: "officialCopy", confidence: "M", note: "An unweighted 3.0, an ACT of 21 or an SAT of 1060, and the High School Success Curriculum. The catalog was read while it was new, and calls tests optional only through summer 2026." },
   },
 };
 
@@ -237,14 +237,14 @@ export const hawaiiDirectCommunityOrigins: FactOrigins = {
 export const newMexicoStateOrigins: FactOrigins = {
   id: "newMexicoState",
   values: {
-    "since 2016": { source: newMexicoStateAdmission, known: "officialCopy", confidence: "M", note: "English 4, math 4, science 2, world language or fine art 1. The page read is of about 2019." },
+    "2019": { source: newMexicoStateAdmission, known: "officialCopy", confidence: "M", note: "English 4, math 4, science 2, world language or fine art 1. The page read is of about 2019." },
   },
 };
 
 export const washingtonGuaranteedOrigins: FactOrigins = {
   id: "washingtonGuaranteed",
   values: {
-    "2024-2026": { source: washingtonGuaranteedSource, known: "officialCopy", confidence: "H", note: "English 4, math 3 and a senior-year course, science 3, social studies 3, world language 2, art 1. About 131 districts and schools take part. Not Seattle or Bothell." },
+    "2025-26": { source: washingtonGuaranteedSource, known: "officialCopy", confidence: "H", note: "English 4, math 3 and a senior-year course, science 3, social studies 3, world language 2, art 1. About 131 districts and schools take part. Not Seattle or Bothell." },
   },
 };
 

@@ -136,7 +136,7 @@ export const wyomingAssured = {
   title: "University of Wyoming assured admission",
   state: "WY",
   values: {
-    "since fall 2013": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [240727], alsoAsks: ["The courses are English 4, math 4, science 4, social studies 3, world language 2, and 2 more"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "gpa", value: 3, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 21 }] },
+    "2026-27": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [240727], alsoAsks: ["The courses are English 4, math 4, science 4, social studies 3, and 4 more, 2 of them in one sequence"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "gpa", value: 3, rule: "plain" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1060 }] }] },
   },
 } as const;
 
@@ -336,7 +336,7 @@ export const newMexicoState = {
   title: "New Mexico State regular admission",
   state: "NM",
   values: {
-    "since 2016": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [188030], alsoAsks: ["The courses are English 4, math 4, science 2, and world language or fine art 1"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.75, rule: "transcript" }, { kind: "atMost", fact: "classRankTopPercent", value: 20 }, { kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1060 }] }] },
+    "2019": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [188030], alsoAsks: ["The courses are English 4, math 4, science 2, and world language or fine art 1"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.75, rule: "transcript" }, { kind: "atMost", fact: "classRankTopPercent", value: 20 }, { kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1060 }] }] },
   },
 } as const;
 
@@ -346,7 +346,7 @@ export const washingtonGuaranteed = {
   title: "Washington Guaranteed Admissions",
   state: "WA",
   values: {
-    "2024-2026": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [234827, 235097, 235167, 377564, 236939, 237011], alsoAsks: ["The courses are English 4, math 3 and a senior-year course, science 3, social studies 3, world language 2, and art 1"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPartnerSchool" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "gpa", value: 3, rule: "plain" }] },
+    "2025-26": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [234827, 235097, 235167, 377564, 236939, 237011], alsoAsks: ["The courses are English 4, math 3 and a senior-year course, science 3, social studies 3, world language 2, and art 1", "You let your school share your grades with these universities"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPartnerSchool" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "gpa", value: 3, rule: "plain" }] },
   },
 } as const;
 

@@ -56,7 +56,7 @@ export const newYorkSunyTopTen = {
   title: "SUNY Top 10% Promise",
   state: "NY",
   values: {
-    "fall 2025": { kind: "guarantee", promises: "oneOf", unitIds: [196060, 196088, 196103, 196167, 196176, 196185, 196112, 196219, 196097], ways: [[{ kind: "atMost", fact: "classRankTopPercent", value: 10 }]], needs: ["districtTakesPart"], checkWithAgency: true },
+    "fall 2025": { kind: "guarantee", promises: "oneOf", unitIds: [196060, 196088, 196103, 196167, 196176, 196185, 196112, 196219, 196097], ways: [[{ kind: "atMost", fact: "classRankTopPercent", value: 10 }]], needs: ["districtTakesPart", "readinessCriteria"], checkWithAgency: true },
   },
 } as const;
 

@@ -86,7 +86,7 @@ export const westVirginiaMinimum = {
   title: "West Virginia University minimum",
   state: "WV",
   values: {
-    "2023-2025": { kind: "assured", route: "minimum", guarantees: "no", unitIds: [238032], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "gpa", value: 2, rule: "plain" }] },
+    "2026": { kind: "assured", route: "minimum", guarantees: "no", unitIds: [238032], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "gpa", value: 2.5, rule: "plain" }] },
   },
 } as const;
 

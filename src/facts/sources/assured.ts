@@ -25,7 +25,7 @@ export const nevadaCatalogs: Source = { id: "nevadaCatalogs", title: "Undergradu
 
 export const nevadaStateSource: Source = { id: "nevadaStateSource", title: "Regents raise the admission requirement at Nevada State, Las Vegas Review-Journal", year: "fall 2020 on", url: "https://www.reviewjournal.com/news/education/regents-ok-raising-admission-requirement-at-nevada-state-college-1842450/" };
 
-export const universityOfWyomingAdmission: Source = { id: "universityOfWyomingAdmission", title: "Trustees vote to boost college readiness, University of Wyoming", year: "fall 2013 on", url: "https://www.uwyo.edu/uw/news/2011/11/uw-trustees-vote-to-boost-college-readiness.html" };
+export const universityOfWyomingAdmission: Source = { id: "universityOfWyomingAdmission", title: "Freshman student admissions, 2026-27 catalog, University of Wyoming", year: "2026-27", url: "https://acalogcatalog.uwyo.edu/content.php?catoid=19&navoid=2050" };
 
 export const minnesotaDirectSource: Source = { id: "minnesotaDirectSource", title: "Direct Admissions Minnesota, Minnesota Office of Higher Education", year: "2025-26", url: "https://ohe.mn.gov/outreach-professional-resources/high-school-resources/direct-admissions-minnesota" };
 
@@ -62,6 +62,8 @@ export const alabamaDirectSource: Source = { id: "alabamaDirectSource", title: "
 export const southCarolinaTopTenSource: Source = { id: "southCarolinaTopTenSource", title: "University of South Carolina to admit the top 10 percent of state high school classes, WIS News 10", year: "fall 2024 on", url: "https://www.wistv.com/2023/08/02/university-south-carolina-admit-top-10-sc-high-school-classes/" };
 
 export const westVirginiaAdmission: Source = { id: "westVirginiaAdmission", title: "First-time freshmen admission requirements, West Virginia University", year: "2023-25", url: "https://admissions.wvu.edu/how-to-apply/first-time-freshmen/admission-requirements" };
+
+export const westVirginiaBoardRule: Source = { id: "westVirginiaBoardRule", title: "BOG Academics Rule 2.3: undergraduate admissions, West Virginia University", year: "undated, read in 2026", url: "https://policies.wvu.edu/finalized-bog-rules/bog-academics-rule-2-3-undergraduate-admissions" };
 
 export const bluefieldStateAdmission: Source = { id: "bluefieldStateAdmission", title: "First-time freshmen, Bluefield State University", year: "2024", url: "https://bluefieldstate.edu/getting-started/first-time-freshmen" };
 

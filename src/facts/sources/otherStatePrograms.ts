@@ -39,7 +39,7 @@ export const montanaHonorSource: Source = { id: "state-program-montanaHonor", ti
 
 export const northDakotaScholarshipSource: Source = { id: "state-program-northDakotaScholarship", title: "North Dakota Scholarship, North Dakota University System", year: "2026", url: "https://ndus.edu/nd-scholarship" };
 
-export const northDakotaScholarshipLaw: Source = { id: "state-program-northDakotaScholarshipLaw", title: "N.D. Century Code 15.1-21-02.10: North Dakota scholarship, North Dakota Legislative Assembly", year: "undated, read in 2026", url: "https://www.lawserver.com/law/state/north-dakota/nd-code/north_dakota_code_15-1_21_02-10" };
+export const northDakotaScholarshipLaw: Source = { id: "state-program-northDakotaScholarshipLaw", title: "N.D. Century Code 15.1-21-02.10: North Dakota scholarship, North Dakota Legislative Assembly", year: "undated, read in 2026", url: "https://ndlegis.gov/cencode/t15-1c21.pdf" };
 
 export const newJerseyTagSource: Source = { id: "state-program-newJerseyTag", title: "Tuition Aid Grant, New Jersey Higher Education Student Assistance Authority", year: "2026-27", url: "https://www.hesaa.org/Pages/TAG.aspx" };
 
@@ -209,6 +209,8 @@ export const southCarolinaLotteryTuitionSource: Source = { id: "state-program-so
 
 export const southDakotaOpportunitySource: Source = { id: "state-program-southDakotaOpportunity", title: "South Dakota Opportunity Scholarship, South Dakota Board of Regents", year: "2025", url: "https://www.sdbor.edu/scholarships" };
 
+export const southDakotaFreedomLaw: Source = { id: "southDakotaFreedomLaw", title: "South Dakota Codified Law 13-55A-16: students eligible for the Freedom Scholarship", year: "law, read in 2026", url: "https://sdlegislature.gov/api/Statutes/13-55A-16.html" };
+
 export const southDakotaFreedomSource: Source = { id: "state-program-southDakotaFreedom", title: "Freedom Scholarship, State of South Dakota", year: "2026", url: null };
 
 export const southDakotaBuildDakotaSource: Source = { id: "state-program-southDakotaBuildDakota", title: "Build Dakota Scholarship, Build Dakota", year: "2026", url: null };
@@ -243,7 +245,7 @@ export const wisconsinAcademicExcellenceSource: Source = { id: "state-program-wi
 
 export const wisconsinTechnicalExcellenceSource: Source = { id: "state-program-wisconsinTechnicalExcellence", title: "Technical Excellence Higher Education Scholarship, Wisconsin Higher Educational Aids Board", year: "2026", url: "https://heab.state.wi.us/features/tes.html" };
 
-export const westVirginiaInvestsSource: Source = { id: "state-program-westVirginiaInvests", title: "West Virginia Code 18C-9: West Virginia Invests Grant Program, West Virginia Higher Education Policy Commission", year: "2026", url: null };
+export const westVirginiaInvestsSource: Source = { id: "state-program-westVirginiaInvests", title: "West Virginia Code 18C-9: West Virginia Invests Grant Program, West Virginia Legislature", year: "2026", url: "https://code.wvlegislature.gov/18C-9/" };
 
 export const wyomingHathawayNeedSource: Source = { id: "state-program-wyomingHathawayNeed", title: "Hathaway Scholarship need-based supplement, Wyoming Department of Education", year: "2026", url: null };
 

@@ -78,7 +78,7 @@ export const northDakotaScholarsOrigins = {
   amount: {
     id: "northDakotaScholars.amount",
     values: {
-      "2026": { source: northDakotaScholarsSource, known: "officialCopy", confidence: "H", note: "Full tuition for eight semesters." },
+      "2026": { source: northDakotaScholarsSource, known: "officialCopy", confidence: "H", note: "Full tuition for eight semesters; at a private college no more than the highest public tuition." },
     },
   },
   deadline: {

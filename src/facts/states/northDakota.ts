@@ -109,13 +109,13 @@ export const northDakotaScholars = {
   rule: {
     id: "northDakotaScholars.rule",
     values: {
-      "2026": { decidedBy: "agency", conditions: [{ kind: "atLeast", fact: "actComposite", value: 30 }], needs: ["testAsJunior"], checkWithAgency: true },
+      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "finishesSchoolHere", hasOtherWay: true }, { kind: "atLeast", fact: "actComposite", value: 30 }], needs: ["testAsJunior", { code: "gpaEachTerm", values: [3.5] }], checkWithAgency: true },
     },
   },
   amount: {
     id: "northDakotaScholars.amount",
     values: {
-      "2026": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }] },
+      "2026": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }], isPlaceListWhole: false },
     },
   },
   deadline: {

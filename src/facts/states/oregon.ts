@@ -13,7 +13,7 @@ export const oregonOpportunityGrant = {
   rule: {
     id: "oregonOpportunityGrant.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "sai", value: 8000, isAbout: true, year: "2024-25" }], needs: ["fileEarly"], checkWithAgency: true },
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "sai", value: 8000, isAbout: true, year: "2024-25" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["fileEarly"], checkWithAgency: true },
     },
   },
   amount: {

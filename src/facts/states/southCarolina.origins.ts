@@ -6,7 +6,7 @@ export const southCarolinaPalmettoFellowsOrigins = {
   rule: {
     id: "southCarolinaPalmettoFellows.rule",
     values: {
-      "2026": { source: southCarolinaPalmettoFellowsSource, known: "reported", confidence: "H", note: "The GPA is on the state’s own scale. Pages differ on the ACT: 27 and 32, or 25 and 31." },
+      "2026": { source: southCarolinaPalmettoFellowsSource, known: "reported", confidence: "H", note: "The GPA is on the state’s own scale. Since the class of 2023 the ACT lines are 25 and 31 (a regulation of 2022); pages that say 27 and 32 are older." },
     },
   },
   amount: {
@@ -50,7 +50,7 @@ export const southCarolinaLifeOrigins = {
   rule: {
     id: "southCarolinaLife.rule",
     values: {
-      "2024-25": { source: southCarolinaLifeSource, known: "reported", confidence: "H", note: "You need two of the three. The GPA is on the state’s own scale. Pages differ on the ACT: 24 or 22." },
+      "2024-25": { source: southCarolinaLifeSource, known: "reported", confidence: "H", note: "You need two of the three. The GPA is on the state’s own scale. Since the class of 2023 the ACT line is 22 (a regulation of 2022); pages that say 24 are older." },
     },
   },
   amount: {

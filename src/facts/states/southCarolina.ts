@@ -13,7 +13,7 @@ export const southCarolinaPalmettoFellows = {
   rule: {
     id: "southCarolinaPalmettoFellows.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "any", code: "eitherWay", of: [{ kind: "all", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 6 }, { kind: "gpa", value: 3.5, rule: "own" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1200 }, { kind: "atLeast", fact: "actComposite", value: 27, notBelow: 25 }] }] }, { kind: "all", of: [{ kind: "gpa", value: 4, rule: "own" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1400 }, { kind: "atLeast", fact: "actComposite", value: 32, notBelow: 31 }] }] }] }], needs: ["schoolNominates"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "any", code: "eitherWay", of: [{ kind: "all", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 6 }, { kind: "gpa", value: 3.5, rule: "own" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1200 }, { kind: "atLeast", fact: "actComposite", value: 25 }] }] }, { kind: "all", of: [{ kind: "gpa", value: 4, rule: "own" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1400 }, { kind: "atLeast", fact: "actComposite", value: 31 }] }] }] }], needs: ["schoolNominates"], checkWithAgency: true },
     },
   },
   amount: {
@@ -78,7 +78,7 @@ export const southCarolinaLife = {
   rule: {
     id: "southCarolinaLife.rule",
     values: {
-      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "some", count: 2, of: [{ kind: "gpa", value: 3, rule: "own" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1100 }, { kind: "atLeast", fact: "actComposite", value: 24, notBelow: 22 }] }, { kind: "atMost", fact: "classRankTopPercent", value: 30 }] }], needs: [], checkWithAgency: true },
+      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "some", count: 2, of: [{ kind: "gpa", value: 3, rule: "own" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1100 }, { kind: "atLeast", fact: "actComposite", value: 22 }] }, { kind: "atMost", fact: "classRankTopPercent", value: 30 }] }], needs: [], checkWithAgency: true },
     },
   },
   amount: {

@@ -40,18 +40,18 @@ export const southDakotaFreedom = {
   agency: "State of South Dakota",
   agencyUrl: "https://www.freedomscholarshipsd.com/",
   pageUrl: null,
-  how: "File the FAFSA and ask your South Dakota college. If you don’t stay and work in the state for three years, the scholarship becomes a loan.",
+  how: "File the FAFSA and ask your South Dakota college; it is for a bachelor’s degree. If you don’t live and work here for three years, it becomes a loan.",
   replacedBy: [],
   rule: {
     id: "southDakotaFreedom.rule",
     values: {
-      "2026": { decidedBy: "college", conditions: [], needs: ["financialNeed", "liveInStateAfter"], checkWithAgency: true },
+      "since 2022": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed", "residentForYear", { code: "gpaEachTerm", values: [2] }, "liveInStateAfter"], checkWithAgency: true },
     },
   },
   amount: {
     id: "southDakotaFreedom.amount",
     values: {
-      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "collegeSets" } }] },
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "collegeSets" } }] },
     },
   },
   deadline: {

@@ -7,8 +7,8 @@ export const texasGrant = {
   state: "TX",
   agency: "Texas Higher Education Coordinating Board",
   agencyUrl: "https://www.highered.texas.gov/",
-  pageUrl: "https://regulations.justia.com/states/texas/title-19/part-1/chapter-22/subchapter-l/section-22-233",
-  how: "File the FAFSA or the TASFA. Your university chooses who gets the grant, so finish its own steps too.",
+  pageUrl: null,
+  how: "File the FAFSA or the TASFA, finish your university’s own steps (it chooses), and take at least three-quarters of a full load.",
   replacedBy: [],
   rule: {
     id: "texasGrant.rule",
@@ -135,7 +135,7 @@ export const texasTopGraduate = {
   state: "TX",
   agency: "Texas Higher Education Coordinating Board",
   agencyUrl: "https://www.highered.texas.gov/",
-  pageUrl: "https://texas.public.law/statutes/tex._educ._code_section_54.301",
+  pageUrl: null,
   how: "Ask the college whether it grants this; the law allows it but does not require it. Your high school certifies your rank.",
   replacedBy: [],
   rule: {

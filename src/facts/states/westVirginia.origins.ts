@@ -28,7 +28,7 @@ export const westVirginiaHigherEducationGrantOrigins = {
   rule: {
     id: "westVirginiaHigherEducationGrant.rule",
     values: {
-      "2025-26": { source: westVirginiaHigherEducationGrantSource, known: "reported", confidence: "H" },
+      "2025-26": { source: westVirginiaHigherEducationGrantSource, known: "reported", confidence: "H", note: "Its own page asks for full-time study and a year in the state. Colleges in Pennsylvania that take part pay a small award, too." },
     },
   },
   amount: {

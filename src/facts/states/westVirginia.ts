@@ -46,7 +46,7 @@ export const westVirginiaHigherEducationGrant = {
   rule: {
     id: "westVirginiaHigherEducationGrant.rule",
     values: {
-      "2025-26": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed"], checkWithAgency: true },
+      "2025-26": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["financialNeed", "residentForYear"], checkWithAgency: true },
     },
   },
   amount: {

@@ -13,7 +13,7 @@ export const wyomingHathaway = {
   rule: {
     id: "wyomingHathaway.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 19, notBelow: 17, isLevelBelow: true }], needs: ["listedCourses", "ownForm"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere", hasOtherWay: true }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 19, notBelow: 17, isLevelBelow: true }], needs: ["listedCourses", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {
@@ -45,7 +45,7 @@ export const wyomingHathawayNeed = {
   rule: {
     id: "wyomingHathawayNeed.rule",
     values: {
-      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 19, notBelow: 17, isLevelBelow: true }], needs: ["unmetNeed", "fileEarly"], checkWithAgency: true },
+      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere", hasOtherWay: true }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 19, notBelow: 17, isLevelBelow: true }], needs: ["unmetNeed", "fileEarly"], checkWithAgency: true },
     },
   },
   amount: {

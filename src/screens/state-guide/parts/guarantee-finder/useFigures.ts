@@ -100,6 +100,7 @@ const confirmable: readonly FurtherNeed[] = [
   "distinguishedLevel",
   "districtSharesData",
   "districtTakesPart",
+  "readinessCriteria",
   "testTaken",
   "fourthMath",
   "schoolNamesYou",

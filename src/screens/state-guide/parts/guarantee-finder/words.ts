@@ -105,6 +105,7 @@ export const words = {
     publicSchool: "You attend a public high school",
     districtSharesData: "Your district shares its data through CaliforniaColleges.edu",
     districtTakesPart: "Your school district participates",
+    readinessCriteria: "You meet its academic readiness criteria: ask what they are",
     testTaken: "You have taken the SAT, ACT or CLT",
     fourthMath: "You are taking a fourth math course",
     schoolNamesYou: "Your high school names you as one of its top students",
