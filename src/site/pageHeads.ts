@@ -104,7 +104,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   features: {
     title: "What Tassel does: ten ways to plan for college, free",
     description:
-      "See each screen before you try it: college matches, real prices, a timeline, an AI counselor and an essay coach. Free, without an account, every number sourced.",
+      "See each screen before you try it: college matches, real prices, a timeline, an AI counselor and an essay coach. Free, no account needed, every number sourced.",
   },
   aiTechnology: {
     title: "An AI counselor that never makes up a number",
@@ -159,7 +159,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   waitlist: {
     title: "Award letters from a photo: hear when it’s ready",
     description:
-      "Tassel reads award letters from a PDF, and not from a photo yet. Leave an email address for one message when it can, free and without a newsletter.",
+      "Tassel reads award letters from a PDF, but not from a photo yet. Leave an email address to get one message when it can. It’s free, with no newsletter.",
   },
   stateGuides: {
     title: "State college planning guides",
@@ -194,7 +194,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   collegeVisitPlanner: {
     title: "College visit planner: your campus trip, day by day",
     description:
-      "Say where you start, which campuses you want to see and when. You get the best order, drive times, overnight stays, costs, a map and a sheet for each day.",
+      "Enter where you start, which campuses you want to see and when. You get the best order, drive times, overnight stays, costs, a map and a sheet for each day.",
   },
   tripResults: {
     title: "Your college visit trip",

@@ -6,7 +6,7 @@ export const words = {
   lead: (isOpenToAssistants: boolean) =>
     `College data you can download, query over HTTP, ${isOpenToAssistants ? "follow in a calendar, or give to an AI assistant" : "or follow in a calendar"}. Read-only, free, no sign-up. Every figure keeps its source and year.`,
   loading: "Loading the data releases and endpoints",
-  failedTitle: "We couldn’t load the lists of this page",
+  failedTitle: "We couldn’t load the lists on this page",
   failedKept: "The OpenAPI document and the files are still there.",
   contents: "On this page",
   address: "Set this once, and the examples below run as they are:",
