@@ -72,6 +72,6 @@ export const words = {
       "We know of no upcoming date for your list. Look on each college’s page, and ask its admission office.",
   },
   stillOpen: "Find colleges with open admission",
-  glance: { sayYear: "Say which year you finish high school" },
+  glance: { sayYear: "Add your graduation year" },
   advice: "Our suggestions. The dates under “Due” are set by others.",
 } as const;

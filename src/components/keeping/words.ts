@@ -14,7 +14,7 @@ export const words = {
   why: {
     forbidden:
       "Your browser does not let this site store anything, so unsaved changes will be lost when you close the window. Download your plan first. Then allow storage for this site or leave private browsing, and open the file again.",
-    full: "This device is out of space, so unsaved changes will be lost when you close the window. Free some space and try again, or download your plan.",
+    full: "This device is out of space, so unsaved changes will be lost when you close the window. Free up some space and try again, or download your plan.",
     failed:
       "Your browser could not save it, so unsaved changes will be lost when you close the window. Try again, or download your plan.",
   } satisfies Record<NotKept, string>,

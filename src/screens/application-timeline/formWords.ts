@@ -20,7 +20,7 @@ const questions: Readonly<Record<Step, Question>> = {
   transfer: {
     title: "Which college are you coming from?",
     lead: "Your records come from there, and its state’s transfer rules apply to you.",
-    name: "your college now",
+    name: "your current college",
   },
   colleges: {
     title: "Which colleges are you thinking of?",
@@ -102,7 +102,7 @@ const situations: Readonly<Record<Situation, Choice>> = {
   },
   fosterOrHomeless: {
     label: "I am or was in foster care, or don’t have stable housing",
-    detail: "Adds filing for aid without parents, who can confirm your situation, and aid meant for you.",
+    detail: "Adds how to file without parents, people who can confirm your situation, and aid meant for you.",
   },
   undocumentedOrMixedStatus: {
     label: "Someone in my family is undocumented, or we would rather see the facts for both cases",
@@ -179,7 +179,7 @@ export const formWords = {
       options: {
         firstYear: {
           label: "My first college",
-          detail: "After a gap year, work, military service or time with family, at any age.",
+          detail: "At any age, including after a gap year, work, military service or time with family.",
         },
         transfer: {
           label: "Transferring to another college",

@@ -62,7 +62,9 @@ describe("a family's plan", () => {
     await openScreen("/my-plan");
     await choosePlanFile(fileField, savedPlan({ more: [hampshire, cornish, mountMercy] }));
     await expect.element(page.getByRole("heading", { name: "Your list: 5 colleges" })).toBeVisible();
-    await expect.element(page.getByText("Two colleges on your list take no new first-years")).toBeVisible();
+    await expect
+      .element(page.getByText("Two colleges on your list no longer take new first-years"))
+      .toBeVisible();
     await expect
       .element(page.getByText(/It will close in December 2026\. It last enrolled first-years in fall 2025\./))
       .toBeVisible();
