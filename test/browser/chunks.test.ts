@@ -223,7 +223,7 @@ test("a part of a page does not come: the rest stays with what was typed, and an
         ),
   });
   await waitForHydration(page);
-  const income = page.getByLabel("Family income a year");
+  const income = page.getByLabel("Yearly family income");
   await income.fill("60,000");
   await page.getByLabel("ZIP code, or your state").fill("Texas");
   await page.getByRole("combobox", { name: "Find a college" }).fill("UT Austin");

@@ -19,9 +19,9 @@ const standings: Readonly<Record<ScoreStanding, string>> = {
 };
 
 const noScores = {
-  notGiven: "No test score counts, because you gave none",
+  notGiven: "No test score counts, because you haven’t entered one",
   betterLeftOut:
-    "Your score is left out, because your chance is better without it and nobody has to send one",
+    "We left out your score, because your chance is better without it and nobody has to send one",
   notUsed: "Your score doesn’t count here: the college doesn’t use scores, or publishes none to compare with",
 } as const;
 
@@ -61,5 +61,5 @@ function describeInput(input: ChanceInput): string {
 export const inputWords = {
   title: "What went into the chance",
   input: describeInput,
-  source: `Source, unless it says otherwise: ${publications.scorecard.title}.`,
+  source: `Source, unless noted: ${publications.scorecard.title}.`,
 };

@@ -23,7 +23,7 @@ export const roundWords = {
     return `${parts.join(", ")}, all applicants, fall ${fall}.`;
   },
   basis: (rest: RestRate | null) => {
-    if (rest === null) return "We don’t have the rate of its other rounds that fall.";
+    if (rest === null) return "We don’t have the rate for its other rounds that fall.";
     if (isRegular(rest)) {
       return `We worked out the regular rate from the college’s totals. It still counts ${deferred}, so regular applicants alone may have been admitted less often.`;
     }

@@ -14,13 +14,14 @@ const odds: Readonly<Record<ChanceOdds["code"], (count: number, of: number) => s
 };
 
 const unknown: Readonly<Record<UnknownReason, string>> = {
-  noFirstYears: "No chance to show: this college takes no new first-years. Its page says what happened.",
+  noFirstYears:
+    "No chance to show: this college no longer takes new first-years. Its page says what happened.",
   transfer:
     "We can’t estimate a transfer chance here. Colleges publish rates for first-years, not for transfers.",
   transferAgreement:
     "A transfer agreement admits you here once you complete the remaining steps, listed below.",
   noAdmitRate: "Not enough data: this college does not publish how many of its applicants it admits.",
-  tooFewApplicants: `Fewer than 30 people applied here (${dataYears.admissions}): too few students to say.`,
+  tooFewApplicants: `Fewer than 30 people applied here (${dataYears.admissions}): too few to estimate a chance.`,
   noAcademics: "Tell us your grades or a test score to see your chance here.",
   extremeRate: "Not enough data: its published admit rate is too close to 0% or 100%.",
 };
@@ -30,7 +31,7 @@ const unknownShort: Readonly<Record<UnknownReason, string>> = {
   transfer: "Chance: no transfer rate published",
   transferAgreement: "Transfer agreement",
   noAdmitRate: "Chance: not enough data",
-  tooFewApplicants: "Chance: too few students to say",
+  tooFewApplicants: "Chance: too few applicants",
   noAcademics: "Chance: needs your grades",
   extremeRate: "Chance: not enough data",
 };
@@ -78,7 +79,7 @@ export const words = {
   scoreLeftOut:
     "Your chance is better without your score, and this college does not require one. Where fewer than half are admitted, students who send no score are often admitted at lower rates.",
   openDetail:
-    "Open admission: finish high school or an equivalent, and you are in. Some programs may ask for more.",
+    "Open admission: finish high school or the equivalent, and you’re in. Some programs may ask for more.",
   openShort: "Open to all",
   guaranteed: "Guaranteed admission",
   guaranteedDetail: (name: string, year: string) =>

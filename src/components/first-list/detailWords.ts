@@ -56,7 +56,7 @@ function describeReason({ part, values }: Scored): string {
         typeof completionRate === "number" ? `${formatShare(completionRate)} finish` : null,
         values["unknownBecause"] === "tooFew" ? "Too few students to say how many finish" : null,
         typeof earningsUsd === "number"
-          ? `former students earn ${formatUsd(earningsUsd)} at the median, ten years after they started`
+          ? `median earnings are ${formatUsd(earningsUsd)} ten years after starting`
           : null,
       ].filter((text) => text !== null);
       return `${parts.join("; ")}.`;
@@ -119,7 +119,7 @@ export const words = {
       `Few students attend, so these figures count for only ${formatShare(trust)} of this score. The rest is set at ${provenRule.unknownScore} of 100.`,
     leftOut: (because: "notAsked" | "openAdmission" | "guaranteed") => leftOut[because],
     ceiling: ({ percent, because }: MatchCeiling) =>
-      `${ceilings[because]} So the match is at most ${Math.round(percent)}%.`,
+      `${ceilings[because]} That caps the match at ${Math.round(percent)}%.`,
     sources: "See the college’s page for the year and source of each figure.",
   },
 };

@@ -14,7 +14,7 @@ const isSameYear = ({ price, entryYear }: ShownCalculatorPrice) =>
   price.fallYear === null || price.fallYear === entryYear;
 
 export const calculatorWords = {
-  ask: "Done with its own net price calculator? Enter what it said",
+  ask: "Used its net price calculator? Enter the result",
   title: "Its own calculator",
   loading: "One moment…",
 

@@ -105,7 +105,7 @@ export const words = {
     }
   },
   college: (unitId: number) => `College ${unitId}, which is no longer in the data`,
-  unreadableTitle: "We couldn’t read some of what this device saved",
+  unreadableTitle: "We couldn’t read some saved changes",
   unreadable: (count: number) =>
     `${count === 1 ? "One saved change is" : `${count} saved changes are`} damaged, perhaps a trip. Nothing was deleted, and everything else is here. If a trip is missing, plan it again.`,
 };

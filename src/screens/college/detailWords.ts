@@ -57,7 +57,7 @@ const calendars: Record<AcademicCalendar, string> = {
   semester: "Semesters",
   quarter: "Quarters",
   trimester: "Trimesters",
-  fourOneFour: "Two terms with a short term between",
+  fourOneFour: "Two terms with a short one in between",
   other: "Other calendar",
   byProgram: "Varies by program",
   continuous: "Start at any time",
@@ -194,7 +194,7 @@ export const words = {
     `From its entry for ${cycle} in the Common App’s list of ${formatDate(asOf)}. We don’t show what it left blank, and a blank doesn’t mean no.`,
   askedList: "See the newest list.",
   waiting: {
-    title: (fall: string) => `Waiting list, fall ${fall}`,
+    title: (fall: string) => `Waitlist, fall ${fall}`,
     offered: "Offered a place on it",
     accepted: "Chose to wait",
     admitted: "Admitted from it",
@@ -230,7 +230,7 @@ export const words = {
   earlyHarder: "Here, the other rounds together admitted a larger share than the early round.",
   majorRates: {
     title: "Admission by major or school",
-    lead: "What the university publishes about its majors and schools. These rates can be far from its overall rate for the same fall.",
+    lead: "The university publishes these rates for its majors and schools. They can be far from its overall rate for the same fall.",
     broad:
       "The University of California publishes rates for broad fields, each with many majors. It asks you to read them as a guide, not as your chance.",
     unit: "Major or school",
@@ -249,7 +249,7 @@ export const words = {
   dueIsOver: "The dates we know for this college have passed.",
   /** Applied, or answered. */
   noDateLeft: "Nothing is due here now.",
-  sayYear: "Say which year you finish high school to see what is due for you",
+  sayYear: "Enter your graduation year to see what’s due for you",
   allDates: "Check off what is done",
   toTimeline: "See your timeline",
   noDeadline: "We don’t have its dates. Check with the college.",
@@ -307,7 +307,7 @@ export const words = {
   inStateOnly: "For state residents.",
   residentsOf: (states: string) => `For residents of ${states}.`,
   forMost: "The college says this covers most families, not all.",
-  policyConditions: "Conditions apply, such as limits on assets. Read the policy itself.",
+  policyConditions: "Conditions apply, such as limits on assets. Read the full policy.",
   policyLink: "Read the policy",
   cdsTitle: (year: string) => `From its Common Data Set, ${year}`,
   cds: {

@@ -24,7 +24,7 @@ export const scoreWords = {
       case "official":
         return "Several published lists agree.";
       case "own":
-        return "As its own admission page says.";
+        return "According to its admission page.";
       case "reported":
         return "Only one list says so, so confirm it with the college.";
       case "grid":

@@ -50,7 +50,7 @@ export const words = {
   forProfit:
     "It is owned by people or a company that may keep the profit. Compare its price, graduation rate and debt with public colleges near you.",
   newsTitle: "News about this college",
-  goneTitle: "This college takes no new first-years",
+  goneTitle: "This college no longer takes new first-years",
   gone: "We leave it out of every list and match, so there is no chance, price or deadline to show.",
   goTo: (name: string) => `See ${name}`,
   lastFigures:

@@ -152,7 +152,7 @@ export const words = {
     total: "Approximate total",
     lines: {
       fuel: "Driving",
-      lodging: "Nights",
+      lodging: "Lodging",
       flights: "Flights",
     } satisfies Record<TripCostLine, string>,
     perMile: "Dollars per mile",
@@ -206,7 +206,7 @@ export const words = {
       },
       nearbyTypes: {
         title: "Near home first",
-        text: "Before you fly, visit a large public college, a small private one and a community college nearby. You’ll learn which kind suits you for the price of gas.",
+        text: "Before you fly, visit a large public college, a small private one and a community college nearby. For the price of gas, you’ll learn which kind suits you.",
       },
       askForTravelHelp: {
         title: "Travel help",
