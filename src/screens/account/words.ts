@@ -15,7 +15,7 @@ export const words = {
     look: "Sync now",
     noStorage:
       "This browser does not let websites save data, so we can’t sync this device. What you do here lasts until you close the page.",
-    problemsTitle: "What is not synced",
+    problemsTitle: "Not synced",
     unnamed: "An unnamed plan",
     ofAnother: "Someone else’s plan",
   },
@@ -33,8 +33,8 @@ export const words = {
     begun: (day: string) => `Started ${day}.`,
     roles: {
       owner: "This plan is yours.",
-      parent: "You are on it as a parent.",
-      counselor: "You are on it as a counselor.",
+      parent: "You’re on this plan as a parent.",
+      counselor: "You’re on this plan as a counselor.",
     },
     sees: (what: string) => `You see ${what}.`,
     open: "Open the plan",
@@ -57,7 +57,7 @@ export const words = {
       "If you turn this off, we erase them at once, including from the plan history. They stay on the devices that have them.",
     ],
     busy: "Saving",
-    failed: "We couldn’t change that. Nothing changed.",
+    failed: "That didn’t work, and nothing changed. Try again.",
   },
 
   erasure: {
@@ -69,7 +69,7 @@ export const words = {
     keep: "Keep my account",
     keeping: "One moment",
     kept: "Your account stays. Nothing will be erased.",
-    failed: "We couldn’t cancel that.",
+    failed: "We couldn’t cancel the erasure.",
   },
 
   passkeys: {

@@ -117,7 +117,7 @@ describe("an answer", () => {
     await openScreen(messageAddress);
     await answerBox.fill("From me, too.");
     await send.click();
-    await expect.element(page.getByText("Somebody else was first")).toBeVisible();
+    await expect.element(page.getByText("Someone else saved first")).toBeVisible();
     await expect.element(page.getByText(/What you wrote is still here/)).toBeVisible();
     stubApi(`GET ${path}`, { body: answered });
     await page.getByRole("button", { name: "Show what changed" }).click();

@@ -36,8 +36,8 @@ export function writeAccountSection({ identityHost, mail, payments }: Installati
           : []),
       ],
       mail === "smtp"
-        ? "Codes, invitations and reminders are sent through the email service of whoever runs this site. Once an email with a code or a link is sent, our copy is emptied."
-        : "This site has no email service. Codes, invitations and reminders wait in the server’s outbox for whoever runs this site, and are emptied when the code or link expires.",
+        ? "Codes, invitations and reminders are sent through this site’s email service. Once an email with a code or a link is sent, our copy is emptied."
+        : "This site has no email service. Codes, invitations and reminders wait in the server’s outbox for this site’s operator, and are emptied when the code or link expires.",
       "We use it for nothing else. No one sees it unless you invite them, and colleges are told nothing.",
     ],
   };
@@ -69,7 +69,7 @@ export const erasing: LegalSection = {
       "If you asked for no more invitations: a scrambled form of your address, so that we respect it until you allow them again.",
       "For about a week, a scrambled form of your address, or of your account’s number, for each invitation we emailed to you or for you. We use it to enforce the weekly limits.",
       "Messages that gave another email address than your account’s, or one you never confirmed. Write to us about those.",
-      "Backups, for as long as whoever runs this site keeps them.",
+      "Backups, for as long as this site’s operator keeps them.",
     ],
     "If you proposed a college to a student, their devices stop showing your name the next time they connect. Reminders about your plan that we emailed to others are in their mailboxes; we empty our copies within a few hours.",
     "This does not affect the plan on your device unless you choose that too. You can also export everything as one file from the same page.",

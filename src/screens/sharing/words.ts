@@ -28,7 +28,7 @@ export const words = {
   emptyAgain: "Check again",
   others: {
     title: "You don’t have your own plan",
-    text: "Only the plan’s owner decides who sees it. The plans that are shared with you are on their own page.",
+    text: "Only the plan’s owner decides who sees it. Plans shared with you are on a separate page.",
     family: "Plans shared with me",
     own: "Start my own plan",
   },
@@ -86,7 +86,7 @@ export const words = {
     email: "The student’s email address",
     emailHint: "Only an account with this address can accept.",
   },
-  how: "How do they get it?",
+  how: "How will they get it?",
   byLink: "I send a link",
   byLinkDetail: "Send it in a message. The first person who opens it and accepts can see your plan.",
   byMail: "Tassel emails it",
@@ -104,7 +104,7 @@ export const words = {
     `It works once, until ${formatDate(date)}. You can also send the link yourself:`,
   /** Why says more than the person who asks may know. */
   notMailed: (date: string) =>
-    `We didn’t email this one, because this week that address already got an invitation from you or ten in all, you emailed 20 today, or its owner asked for none. Send the link yourself. It works once, until ${formatDate(date)}, and only for an account with that address.`,
+    `We didn’t email this one: this week, that address already got an invitation from you or ten in all, you’ve emailed 20 today, or its owner opted out. Send the link yourself. It works once, until ${formatDate(date)}, and only for an account with that address.`,
   /** Null where no mail is sent. */
   mailFrom: (name: string): string | null =>
     isPersonName(name)

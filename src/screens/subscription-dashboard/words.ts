@@ -54,7 +54,7 @@ export const words = {
   saves: (monthCents: number, yearCents: number) =>
     `Paying yearly saves ${formatPrice(monthCents * 12 - yearCents)} a year.`,
   buyNote:
-    "You pay through Stripe and can cancel at any time. Family then ends when the paid period does. If you’re a student, ask whoever pays at home first.",
+    "You pay through Stripe and can cancel at any time. Family then ends when the paid period does. If you’re a student, ask the person who pays at home first.",
   leaving: "One moment…",
   problemTitle: "That did not work",
   nothingCharged: "Nothing was charged.",

@@ -91,7 +91,7 @@ export function writeTermsSections(installation: Installation): readonly LegalSe
       parts: [
         "You don’t need one. An account is for one person, 13 or older, with their own email address. Keep your password to yourself.",
         "You decide who can see your plan and what they see, and you can change that at any time. You can’t undo what they have already seen.",
-        "You can erase it on your account page at any time, for any reason. If whoever runs this site has to close it, your plan is still on your devices.",
+        "You can erase it on your account page at any time, for any reason. If this site’s operator has to close it, your plan is still on your devices.",
       ],
     },
     {
