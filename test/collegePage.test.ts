@@ -231,7 +231,7 @@ describe("what the application asks for", () => {
 describe("admission by major and in early rounds", () => {
   test.each([
     ["UCLA: nursing far below the university, with its year", 110_662, /\|Nursing\|2025\|0\.5%\|9\.4%\|/],
-    ["Washington: by residency", 236_948, /applicants from other states\|2025\|5\.0%\|42\.2%\|/],
+    ["Washington: by residency", 236_948, /out-of-state applicants\|2025\|5\.0%\|42\.2%\|/],
     ["Washington: a fall without the university's rate", 236_948, /\|2026\|8\.0%\|not published\|/],
     [
       "Georgetown: counts of a round, and who reported them",

@@ -147,7 +147,7 @@ describe("a question whose answer is being carried out", () => {
     await page.getByRole("button", { name: "Erase my account" }).click();
     await findDialog(page).getByRole("textbox").fill("erase");
     const asked = page.waitForRequest("**/api/account/erase");
-    await findDialog(page).getByRole("button", { name: "Erase it for good" }).click();
+    await findDialog(page).getByRole("button", { name: "Erase it permanently" }).click();
     await asked;
     for (let press = 0; press < 3; press += 1) {
       // oxlint-disable-next-line no-await-in-loop

@@ -6,9 +6,9 @@ import { formatGradePoints, formatShare } from "#lib/format.ts";
 
 const whose: Readonly<Record<Extract<ChanceInput, { code: "selectivity" }>["of"], string>> = {
   everyone: "of all applicants",
-  residents: "of applicants from its own state",
-  outsideRank: "of applicants from its own state who are not admitted by class rank",
-  others: "of applicants from other states",
+  residents: "of in-state applicants",
+  outsideRank: "of in-state applicants who are not admitted by class rank",
+  others: "of out-of-state applicants",
   major: "of applicants to your field, according to its published rates",
 };
 

@@ -10,7 +10,7 @@ export const words = {
   none: "We can’t estimate your chances yet. Add your grades or a test score to see them at most of these colleges.",
   without: {
     ninthGrade:
-      "Odds begin in 10th grade. In 9th, most of your grades are still to come, so a figure for the whole list would say little. Each college below shows its admission rate and cost.",
+      "Odds begin in 10th grade. In 9th, most of your grades are still to come, so odds for the whole list wouldn’t mean much. Each college below shows its admission rate and cost.",
     transfer:
       "Too few colleges publish how many transfer students they admit, so we can’t give odds for a transfer list. Each college’s page says what gets a transfer student in: an agreement, a minimum GPA, the courses it asks for.",
   },

@@ -68,7 +68,7 @@ export const words = {
   notOffered: "not offered",
   otherColumn: "Another round",
   other: "Another round",
-  otherLabel: (name: string) => `Another round at ${name}, if the college told you of one`,
+  otherLabel: (name: string) => `Another round at ${name}, if the college told you about one`,
   otherNone: "Choose",
   unheard: "We don’t know this college’s rounds. Ask the college, then choose here:",
   rolls: "No fixed date",

@@ -178,7 +178,7 @@ export const words = {
     typeIt: "Type the word erase to confirm",
     word: "erase",
     notYet: "Please type the word erase.",
-    yes: "Erase it for good",
+    yes: "Erase it permanently",
     no: "Keep my account",
     busy: "Erasing your account",
     failed: "Your account was not erased",

@@ -41,7 +41,7 @@ export const words = {
   title: "Knowledge graph",
   lead: "What this site knows, and what depends on what. Choose anything to see what would change with it.",
   loading: "Reading the graph",
-  failedTitle: "The graph could not be read",
+  failedTitle: "We couldn’t read the graph",
   failedKept: "It is made with each build and has not changed.",
   size: (nodes: number, links: number) =>
     `${formatInteger(nodes)} things, ${formatInteger(links)} links between them.`,

@@ -148,7 +148,7 @@ test("a message is given to an administrator, and closed", async () => {
   stubApi(`PUT ${path}/assignee`, { body: { ...message, version: 4, state: "assigned", assignedTo: ana } });
   stubApi(`PUT ${path}/closed`, { body: { ...message, version: 5, state: "closed", assignedTo: ana } });
   await openScreen(messageAddress);
-  await page.getByRole("combobox", { name: "Who takes care of it" }).selectOptions("Ana (ana@example.com)");
+  await page.getByRole("combobox", { name: "Assigned to" }).selectOptions("Ana (ana@example.com)");
   await expect.element(page.getByText("Saved.")).toBeVisible();
   await page.getByRole("button", { name: "Close without an answer" }).click();
   await expect.element(page.getByRole("button", { name: "Open it again" })).toBeVisible();

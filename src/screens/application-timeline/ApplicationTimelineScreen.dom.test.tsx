@@ -306,7 +306,7 @@ test("a transfer student says once where they come from, and the tasks name it",
   await userEvent.keyboard("{Enter}");
   await choose("radio", /^Finished/);
   await choose("radio", /^Transferring/);
-  await press("Next: your college now");
+  await press("Next: your current college");
   await waitForQuestion("Which college are you coming from?");
   await focusOn(page.getByRole("combobox"));
   await userEvent.keyboard("Sinclair");

@@ -238,8 +238,8 @@ export const words = {
     rate: "Admitted",
     overall: "Whole university",
     residency: {
-      resident: "applicants from this state",
-      nonresident: "applicants from other states",
+      resident: "in-state applicants",
+      nonresident: "out-of-state applicants",
       international: "international applicants",
     },
   },

@@ -22,7 +22,7 @@ const sections: Record<SectionId, string> = {
   price: "Price by family income",
   costs: "What a year costs",
   admission: "Who gets in",
-  applying: "What it asks for and weighs",
+  applying: "Requirements, and what counts",
   deadlines: "Deadlines",
   majors: "Majors",
   outcomes: "After college",

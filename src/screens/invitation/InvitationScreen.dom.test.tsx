@@ -72,7 +72,7 @@ describe("the student, signed in", () => {
     await openScreen(`/invitation#${token}`);
     await expect.element(groupOf(/Dana/).getByRole("radio", { name: /The plan only/ })).toBeChecked();
     await expect.element(page.getByText("Sees the plan, money, notes, and essays today.")).toBeVisible();
-    await expect.element(page.getByText("2 open invitations to this plan end.")).toBeVisible();
+    await expect.element(page.getByText("2 open invitations to this plan will end.")).toBeVisible();
     await expect.element(page.getByText("No money answers come with the plan.")).toBeVisible();
     // Money that does not come along is offered to nobody.
     await expect

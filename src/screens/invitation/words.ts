@@ -65,7 +65,9 @@ export const words = {
     money: "The money answers saved with the plan become yours. Only you see them unless you share them.",
     noMoney: "No money answers come with the plan.",
     ended: (count: number) =>
-      count === 1 ? "1 open invitation to this plan ends." : `${count} open invitations to this plan end.`,
+      count === 1
+        ? "1 open invitation to this plan will end."
+        : `${count} open invitations to this plan will end.`,
     back: "Accepting can’t be undone.",
     accept: "Yes, make it mine",
     signUp: "Create a free account",

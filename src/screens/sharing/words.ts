@@ -130,7 +130,7 @@ export const words = {
   openNone: "You have no open invitations.",
   toLink: "Anyone with the link",
   openText: (role: string, what: string, until: string) =>
-    `${role}, will see ${what}. Works until ${formatDate(until)}.`,
+    `${role}. Will see ${what}. Works until ${formatDate(until)}.`,
   openToStudent: (until: string) =>
     `Student. The plan becomes theirs once they accept. Works until ${formatDate(until)}.`,
   takeBack: "Cancel",

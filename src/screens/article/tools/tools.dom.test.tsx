@@ -190,7 +190,7 @@ describe("what the article promises", () => {
     await tool.getByLabelText("Study hours a week").fill("3");
     await tool.getByLabelText("Your test day").selectOptions("SAT, March 6, 2027");
     await expect
-      .element(tool.getByRole("heading", { name: "12 weeks to the SAT on March 6, 2027" }))
+      .element(tool.getByRole("heading", { name: "12 weeks until the SAT on March 6, 2027" }))
       .toBeVisible();
     await expect.element(tool.getByText(/Start on December 12, 2026/)).toBeVisible();
     const file = await readSavedFile(() =>
