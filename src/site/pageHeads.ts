@@ -278,6 +278,6 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   adminPerformanceTest: {
     title: "Administration: performance",
     description:
-      "Where administrators will measure how fast this site responds. Not built yet; the project's measuring command does it today.",
+      "For administrators: measure how fast this site responds, compare releases, and see how fast pages were for visitors.",
   },
 };

@@ -46,7 +46,7 @@ export const calculatorWords = {
   remove: "Remove it",
   /** Heard after both. */
   of: (college: string) => ` from ${college}’s own calculator`,
-  removed: (college: string) => `The figure from ${college}’s calculator is removed.`,
+  removed: (college: string) => `The figure from ${college}’s calculator was removed.`,
 
   /** Where the calculator is. */
   link: {
