@@ -100,7 +100,7 @@ export const navigationMenus: readonly NavigationMenu[] = [
         to: "/how-it-works#your-plan",
       },
       {
-        label: "How every number is made",
+        label: "How we calculate every number",
         description: "Formulas, sources and test results",
         to: "/methodology",
       },
@@ -255,7 +255,7 @@ export const footerGroups: readonly { title: string; links: readonly NavigationL
     links: [
       { label: "Features", to: "/features" },
       { label: "How it works", to: "/how-it-works" },
-      { label: "How every number is made", to: "/methodology" },
+      { label: "How we calculate every number", to: "/methodology" },
       { label: "AI technology", to: "/ai-technology" },
       { label: "Data and API", to: "/developers" },
       pricingLink,

@@ -12,7 +12,7 @@ const shortNames: Partial<Record<PageId, string>> = {
   home: "Home",
   compare: "Compare colleges",
   offers: "Compare aid offers",
-  methodology: "How every number is made",
+  methodology: "How we calculate every number",
   landing: "Start a plan",
   about: "About Tassel",
   howItWorks: "How Tassel works",
@@ -77,7 +77,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
       "Your reach, target, likely and safety schools, the odds of a four-year college you can pay for, total prices and next steps. Saved on your device, no account needed.",
   },
   methodology: {
-    title: "How every number is made, and how accurate it is",
+    title: "How we calculate every number, and how accurate it is",
     description:
       "How we work out chances, price ranges, match percentages and labels, with sources, limits and a test of each against real results.",
   },

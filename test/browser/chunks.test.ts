@@ -11,7 +11,7 @@ import { goTo, stopClock, waitForFocusOn, waitForHydration } from "./inUse.ts";
 import { type OpenOptions, type OpenPage, open } from "./open.ts";
 
 const methodCode = /\/assets\/MethodologyScreen-[^/]*\.js/;
-const methodTitle = "How every number is made";
+const methodTitle = "How we calculate every number";
 const expectedErrors = ["Failed to load resource", "Failed to fetch dynamically imported module"];
 
 type Fault = (route: Route) => Promise<void>;

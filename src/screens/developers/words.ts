@@ -46,7 +46,7 @@ export const words = {
       "A chance or a price is a range. Quote both ends, and don’t quote the middle alone.",
       "ZIP code locations at /api/zip-codes come from GeoNames, under Creative Commons Attribution 4.0. Credit GeoNames.",
     ],
-    method: "How every number is made",
+    method: "How we calculate every number",
     licenses: "All licenses",
   },
   endpoints: {

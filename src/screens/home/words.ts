@@ -70,7 +70,7 @@ export const words = {
     countNote:
       "College Scorecard, June 2026 release. Each dot is a place with colleges; a larger dot means more of them. The map leaves out Puerto Rico and the U.S. islands, but you can search for colleges there.",
     map: "A dot map of the United States, dense in the Northeast, the Midwest and California and sparse in the Mountain West and Alaska.",
-    link: { label: "How every number is made", to: "/methodology" },
+    link: { label: "How we calculate every number", to: "/methodology" },
     more: { label: "More about Tassel", to: "/about" },
   },
   tools: {

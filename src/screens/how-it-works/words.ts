@@ -44,7 +44,7 @@ export const words = {
   check: {
     title: "Check our work",
     text: "Every number names its source and year. One page shows each rule and how well it does on results anyone can look up.",
-    link: { label: "How every number is made", to: "/methodology" },
+    link: { label: "How we calculate every number", to: "/methodology" },
   },
   data: {
     title: "Your answers are yours",

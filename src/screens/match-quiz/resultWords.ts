@@ -121,7 +121,7 @@ export const words = {
   leadNothing: (all: number) =>
     `You skipped the questions, so these ${formatInteger(all)} colleges are ordered by graduation rate and earnings. Answer one question to make the list yours.`,
   asOf: (year: string) => `Figures: federal data, latest release ${year}.`,
-  methodLink: "How every number is made",
+  methodLink: "How we calculate every number",
   known: {
     title: "Your answers",
     sharpen: "Refine your list",

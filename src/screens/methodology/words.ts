@@ -20,7 +20,7 @@ const lastBoundedBracket = incomeBrackets[3];
 const formatSigned = (value: number) => `+${formatParameter(value)}`;
 
 export const words = {
-  title: "How every number is made",
+  title: "How we calculate every number",
   lead: "Families make decisions with these estimates. Here is each rule, the figures behind it, and how well it predicts results it has not seen.",
   start: "See your own chances",
   note: "It’s free, no account needed, and the tools run these same rules.",

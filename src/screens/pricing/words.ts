@@ -52,7 +52,7 @@ export const words = {
     },
     { title: "Any result", text: "No chance, price or list is hidden until you pay." },
     { title: "Your own data", text: "Saving, printing, exporting and erasing it." },
-    { title: "The sources", text: "How every number is made, and how accurate it is." },
+    { title: "The sources", text: "How we calculate every number, and how accurate it is." },
   ],
 
   paidTitle: "How we are paid",

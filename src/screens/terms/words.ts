@@ -8,7 +8,7 @@ export const words = {
   title: "What you can expect",
   lead: "The terms for using this site, in the words we would use at your kitchen table.",
   links: [
-    { label: "How every number is made", to: "/methodology" },
+    { label: "How we calculate every number", to: "/methodology" },
     { label: "What we keep", to: "/privacy" },
     { label: "Write to us", to: "/contact" },
   ],

@@ -136,7 +136,7 @@ export const words = {
   trustTitle: "Behind the tools",
   trust: [
     {
-      label: "How every number is made",
+      label: "How we calculate every number",
       text: "The rules, their sources, and how well each did against real results.",
       to: "/methodology",
     },
