@@ -75,7 +75,7 @@ test("two plans of an account: what it lacks is said first, a browser that refus
   });
   await addTwoStudents(page);
   const before = await countAccountPlans();
-  const notice = findDialog(page).getByText("Some changes are not in your account yet");
+  const notice = findDialog(page).getByText("Some changes aren’t in your account yet");
   await page.getByRole("button", { name: "Remove Maya’s plan" }).click();
   await findDialog(page).getByRole("button", { name: "Keep it" }).waitFor();
   await notice.waitFor({ state: "hidden" });
@@ -88,7 +88,7 @@ test("two plans of an account: what it lacks is said first, a browser that refus
   expect(await findBarriers(page, "dialog")).toEqual([]);
   await findDialog(page).getByRole("button", { name: "Keep it" }).click();
   await page.getByRole("button", { name: "Erase everything on this device" }).click();
-  await findDialog(page).getByText("One change has not been saved to your account yet").waitFor();
+  await findDialog(page).getByText("One change hasn’t been saved to your account yet").waitFor();
   expect(await findBarriers(page, "dialog")).toEqual([]);
   await findDialog(page).getByRole("checkbox").check();
   expect(await notice.count()).toBe(0);
@@ -122,7 +122,7 @@ test("two plans of an account: what it lacks is said first, a browser that refus
   await findDialog(page).getByRole("checkbox").check();
   await findDialog(page).getByRole("button", { name: "Yes, erase everything" }).click();
   await waitForHeading(page, "Your account is erased");
-  await page.getByText("The browser did not let us remove the plan from this device.").waitFor();
+  await page.getByText("The browser didn’t let us remove the plan from this device.").waitFor();
   await page.getByRole("button", { name: "Save the receipt as a file" }).waitFor();
   await close();
 });

@@ -11,7 +11,7 @@ export const words = {
   title: "Due",
   lead: "Dates set by colleges, states and test makers, and any you set yourself.",
   daysLeft: sayDaysLeft,
-  expected: "Expected: this year’s date is not published",
+  expected: "Expected: this year’s date isn’t published",
   kind: nameDue,
   systems: systemNames,
   /** Whose date it is where no college is named. */

@@ -95,16 +95,16 @@ const leftOut: Readonly<Record<"notAsked" | "openAdmission" | "guaranteed", stri
 
 const ceilings: Readonly<Record<MatchCeiling["because"], string>> = {
   outOfReach: "Your chance here is slim, even at its best.",
-  signing: "It is designed for deaf and hard-of-hearing students. You did not ask for a signing community.",
+  signing: "It is designed for deaf and hard-of-hearing students. You didn’t ask for a signing community.",
   onlineOnly: "It teaches only online.",
   tribal: "It is meant for members of federally recognized tribes.",
   military:
-    "It is a military college: students are cadets, in uniform and under military rules. You did not choose military science.",
+    "It is a military college: students are cadets, in uniform and under military rules. You didn’t choose military science.",
   maritime:
-    "It is a maritime academy: most students train in uniform for ships and ports. You did not choose transportation.",
+    "It is a maritime academy: most students train in uniform for ships and ports. You didn’t choose transportation.",
   endorsement: "Every applicant needs a church leader’s endorsement, and it is in another state.",
   territory: "It is in a U.S. territory, and you live elsewhere.",
-  theology: "It teaches theology, and you did not choose that.",
+  theology: "It teaches theology, and you didn’t choose that.",
 };
 
 export const words = {

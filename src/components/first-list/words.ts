@@ -85,7 +85,7 @@ export const words = {
   },
   mended: "What would help most is below the list.",
   /** Above what was looked for and not found. */
-  gaps: "What we looked for and did not find",
+  gaps: "What we looked for and didn’t find",
   legend: "Legend",
   meaning: {
     admission: (code: AdmissionLabel) =>
@@ -142,7 +142,7 @@ export const words = {
     saveAllLabel: (count: number) => `Save all ${count} to my plan`,
     savedAll: (count: number) => `${formatColleges(count)} ${count === 1 ? "is" : "are"} in your plan.`,
     savedSome: (count: number, limit: number) =>
-      `${formatColleges(count)} added. Your plan holds ${limit}, so the rest did not fit.`,
+      `${formatColleges(count)} added. Your plan holds ${limit}, so the rest didn’t fit.`,
     noRoom: (limit: number) => `Your plan has ${limit} colleges, the maximum. Remove one to add another.`,
     plan: (count: number) => `My plan (${count})`,
     compare: (count: number) => `Compare (${count})`,

@@ -58,7 +58,7 @@ function explainAdmission({ code, because }: AdmissionLabeling): string {
     case "transferAgreement":
       return "A transfer agreement admits you once you complete the remaining steps.";
     case "noAdmitRate":
-      return "It does not publish how many of its applicants it admits.";
+      return "It doesn’t publish how many of its applicants it admits.";
     case "tooFewApplicants":
       return "Fewer than 30 people applied: too few to estimate a chance.";
     case "noAcademics":

@@ -72,7 +72,7 @@ export const words = {
       case "closedDays":
         return `${describeClosedDays(problem)}${problem.fitting.length === 0 ? "" : ` On the other days ${nameFitting(problem.fitting)}.`}`;
       case "pinsCollide":
-        return `${names(problem.unitIds)} ${problem.unitIds.length === 1 ? "is" : "are"} set for day ${problem.day}, and the rest of the trip does not fit around that.`;
+        return `${names(problem.unitIds)} ${problem.unitIds.length === 1 ? "is" : "are"} set for day ${problem.day}, and the rest of the trip doesn’t fit around that.`;
       case "overWater":
         return `You can’t drive to ${names(problem.unitIds)} from your other stops.`;
       default:

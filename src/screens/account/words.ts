@@ -14,7 +14,7 @@ export const words = {
     inStepAt: (moment: string) => `Last synced ${moment}.`,
     look: "Sync now",
     noStorage:
-      "This browser does not let websites save data, so we can’t sync this device. What you do here lasts until you close the page.",
+      "This browser doesn’t let websites save data, so we can’t sync this device. What you do here lasts until you close the page.",
     problemsTitle: "Not synced",
     unnamed: "An unnamed plan",
     ofAnother: "Someone else’s plan",
@@ -52,7 +52,7 @@ export const words = {
     on: "On: income, aid answers, calculator results and award letters are kept in your account, so your other devices have them too.",
     more: "What this means",
     points: [
-      "We encrypt each figure before storing it, so a copy of our database alone does not reveal them. We hold the key, because we have to show them to you again.",
+      "We encrypt each figure before storing it, so a copy of our database alone doesn’t reveal them. We hold the key, because we have to show them to you again.",
       "You see them on every device where you sign in. Other people in your plan see them only if you allow it under “Who sees it.”",
       "If you turn this off, we erase them at once, including from the plan history. They stay on the devices that have them.",
     ],
@@ -116,7 +116,7 @@ export const words = {
     addedNow: (name: string) => `“${name}” was added. You can use it the next time you sign in.`,
     renamed: (name: string) => `It is now called “${name}.”`,
     removed: (name: string) => `“${name}” was removed.`,
-    changeFailed: "That did not work",
+    changeFailed: "That didn’t work",
     unmade: {
       cancelled: "The window was closed, or it took too long. Nothing was added. You can try again.",
       known: "This device already has a passkey for your account.",
@@ -156,7 +156,7 @@ export const words = {
 
   erase: {
     title: "Erase your account",
-    text: "This erases everything we keep about you, at once. You cannot undo it, so export your data first if you may want it.",
+    text: "This erases everything we keep about you, at once. You can’t undo it, so export your data first if you may want it.",
     button: "Erase my account",
     confirmTitle: "Erase your account?",
     close: "Close",

@@ -52,7 +52,7 @@ const tasks: readonly ExampleTask[] = [
   {
     day: exampleFafsaDay,
     title: "The FAFSA opens by this day",
-    note: "By law it opens no later than this. The actual date has not been announced.",
+    note: "By law it opens no later than this. The actual date hasn’t been announced.",
     who: "parent",
     standing: "expected",
   },
@@ -66,7 +66,7 @@ const tasks: readonly ExampleTask[] = [
   {
     day: exampleDeadline,
     title: "Early action is due at her first college",
-    note: "This year the deadline is in early November. Next year’s is not published yet.",
+    note: "This year the deadline is in early November. Next year’s isn’t published yet.",
     who: "student",
     standing: "expected",
   },
@@ -92,7 +92,7 @@ export const exampleWords = {
   meaning: {
     published: "A source published it for your year, and we name the source.",
     expected:
-      "It is not published for your year yet. We expect it from a rule or from another year, so check before you rely on it.",
+      "It isn’t published for your year yet. We expect it from a rule or from another year, so check before you rely on it.",
     computed: "We counted back from another date to leave you enough time. It is only as sure as that date.",
     month: "Only the month or season is known, so we don’t make up a day.",
     ask: "We don’t know it, so we link to the college instead of guessing.",

@@ -9,7 +9,7 @@ export const words = {
   views: "Parts of this page",
   view: { posts: "Posts", calendar: "Calendar", new: "New post" } satisfies Record<PostView, string>,
   kept: "Nothing was changed.",
-  problem: "That did not work",
+  problem: "That didn’t work",
 };
 
 export const listWords = {

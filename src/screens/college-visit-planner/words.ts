@@ -13,7 +13,7 @@ export const words = {
   title: "College visit planner",
   pageName: (trip: string) => `Change a trip: ${trip}`,
   lead: "Enter where you start, which campuses you want to see, and when. You get a day-by-day route that keeps the driving short, with overnight stops, costs and a map.",
-  privacy: "We plan your trip on this device. We look up your ZIP code here and do not send it.",
+  privacy: "We plan your trip on this device. We look up your ZIP code here and don’t send it.",
   routing:
     "To calculate driving times, your device sends us your start and stops, to within about half a mile. We don’t keep them.",
   loading: "Loading the visit planner",

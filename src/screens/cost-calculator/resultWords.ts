@@ -63,7 +63,7 @@ export const words = {
   calculatorMissing:
     "The federal data has no link to this college’s calculator. Look for “net price calculator” on its site.",
   calculatorWaiting: "Loading the link to its calculator",
-  calculatorOffline: "The link to its calculator did not load. Look for “net price calculator” on its site.",
+  calculatorOffline: "The link to its calculator didn’t load. Look for “net price calculator” on its site.",
   newSite: "(another site)",
   stackTitle: "What makes up the first year’s price",
   stack: {
@@ -85,7 +85,7 @@ export const words = {
   coverDrawing: (grants: string, yours: string) => `Grants cover ${grants}, and your family pays ${yours}.`,
   stackNote: (fallYear: number) =>
     `Published costs for 2024-25, raised to fall ${fallYear}. The split of living costs is from 2023-24, the last year colleges reported it.`,
-  stackNone: "This college does not report its sticker price, so there is no chart.",
+  stackNone: "This college doesn’t report its sticker price, so there is no chart.",
   yearsTitle: (years: string) => `The total for ${years}`,
   yearName: (year: number) => `Year ${year}`,
   yearsNote: (share: number, isMoved: boolean, heldBy: PriceHolder) =>

@@ -71,7 +71,7 @@ export const words = {
     due === 0
       ? "No step is due by next week"
       : `${formatInteger(done)} of ${formatCount(due, "step", "steps")} due by next week ${done === 1 ? "is" : "are"} done`,
-  noYear: "The plan does not have a graduation year yet, so it has no dates.",
+  noYear: "The plan doesn’t have a graduation year yet, so it has no dates.",
   timelineLoading: "Loading the dates",
   timelineFailed: "We couldn’t load the dates",
 
@@ -125,7 +125,7 @@ export const words = {
         : `Not this one, answered ${formatDate(day)}`,
     quote: (note: string) => `You wrote: “${note}”`,
     answer: (word: string) => `“${word}”`,
-    refused: "That did not work",
+    refused: "That didn’t work",
     enough: (most: number) =>
       `${formatInteger(most)} colleges are waiting for an answer. Withdraw one to propose another.`,
     chooseFirst: "Choose a college first.",

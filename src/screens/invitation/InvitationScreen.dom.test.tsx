@@ -96,7 +96,7 @@ describe("the student, signed in", () => {
       .getByRole("radio", { name: /Nothing/ })
       .click({ force: true });
     await accept.click();
-    await expect.element(page.getByText("That did not work")).toBeVisible();
+    await expect.element(page.getByText("That didn’t work")).toBeVisible();
     expect(accepted().map(({ body }) => body)).toEqual([
       {
         token,
@@ -112,7 +112,7 @@ describe("the student, signed in", () => {
   test("with another address than the invited one is told so, and can change accounts", async () => {
     stubApi("POST /api/invitations/handover", { status: 403 });
     await openScreen(`/invitation#${token}`);
-    await expect.element(page.getByText("That did not work")).toBeVisible();
+    await expect.element(page.getByText("That didn’t work")).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Use another account" })).toBeVisible();
     // Nothing that promises to accept, where it can't.
     await expect.element(accept).not.toBeInTheDocument();

@@ -12,5 +12,5 @@ export const words = {
   allowedTitle: "Invitations are allowed again",
   allowed:
     "Your address can receive invitations again: at most one a week from each person, and ten a week in all.",
-  failedTitle: "That did not work",
+  failedTitle: "That didn’t work",
 };

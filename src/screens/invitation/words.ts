@@ -83,7 +83,7 @@ export const words = {
   family: "Plans shared with me",
   failedTitle: "We couldn’t load the invitation",
   failedKept: "It stays valid while this page is open.",
-  refused: "That did not work",
+  refused: "That didn’t work",
   checking: "Checking whether you’re signed in",
 
   classLink: {

@@ -182,8 +182,8 @@ export const words = {
   storage: {
     notKeptTitle: {
       forbidden: "Your plan isn’t being saved",
-      full: "Your last change could not be saved",
-      failed: "Your last change could not be saved",
+      full: "Your last change couldn’t be saved",
+      failed: "Your last change couldn’t be saved",
     },
     notKept: {
       forbidden:

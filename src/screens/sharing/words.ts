@@ -22,7 +22,7 @@ export const words = {
   loading: "Loading who sees your plan",
   failedTitle: "We couldn’t load who sees your plan",
   failedKept: "Nothing you shared has changed.",
-  emptyTitle: "Your plan is not in your account yet",
+  emptyTitle: "Your plan isn’t in your account yet",
   empty: "It is added automatically once it has a college, a grade or a task. Then you can share it here.",
   emptyDo: "Go to my plan",
   emptyAgain: "Check again",
@@ -58,7 +58,7 @@ export const words = {
   moneyHomes: {
     any: "If you entered figures for both households, anyone who sees money sees both. A parent’s own plan is separate from yours: nothing they enter there appears here.",
     parent:
-      "If you entered figures for both households, anyone who sees money sees both. What the other household enters in its own plan does not appear here.",
+      "If you entered figures for both households, anyone who sees money sees both. What the other household enters in its own plan doesn’t appear here.",
   } satisfies Forms<string>,
   moneyKeep: "Save money answers in my account",
   moneyKept: "Money answers are now saved in your account.",
@@ -136,5 +136,5 @@ export const words = {
   takeBack: "Cancel",
   takeBackOf: (who: string) => `Cancel the invitation for ${who}`,
   takenBack: "The invitation is canceled, and its link no longer works.",
-  problem: "That did not work",
+  problem: "That didn’t work",
 };

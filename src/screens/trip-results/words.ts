@@ -189,7 +189,7 @@ export const words = {
       "Information session and tour. This is a typical time. Book with the college, and go by its times.",
     estimate: "This time is an estimate based on distance, without traffic.",
     measured: "This time follows the roads and doesn’t include traffic.",
-    nightDetail: "This plan does not book a room.",
+    nightDetail: "This plan doesn’t book a room.",
     reminder: (name: string) => `Tomorrow: visit ${name}`,
   },
   ways: {

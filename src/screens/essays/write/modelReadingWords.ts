@@ -18,7 +18,7 @@ const kinds: Readonly<Record<CoachRemarkKind, string>> = {
 };
 
 const answers: Readonly<Record<FeedbackAnswer, string>> = {
-  notAllowed: "It does not allow AI comments on a draft.",
+  notAllowed: "It doesn’t allow AI comments on a draft.",
   notListed: "Comments on a draft are not among the uses it names, so ask the admission office first.",
   unconfirmed:
     "Others report a rule that we couldn’t find on its pages. Ask the admission office before you use AI.",

@@ -44,7 +44,7 @@ export const writeWords = {
     offline: "Not sent yet: you are offline. It will go once you’re connected.",
     held: "Not sent yet. It is saved here, and we’ll keep trying.",
     nobody: "You haven’t invited anyone to read essays yet.",
-    notInAccount: "Not sent yet: this plan is not in your account.",
+    notInAccount: "Not sent yet: this plan isn’t in your account.",
     signedOut: "Only you can read it. Sign in to let others.",
   },
   /** Said once the account has it. */
