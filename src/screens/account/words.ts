@@ -92,7 +92,7 @@ export const words = {
     noBrowser: "This browser can’t create passkeys. You can add one in another browser.",
     tooMany: "You have 10 passkeys, which is the most an account can have. Remove one to add another.",
     again: "Sign in again to make changes",
-    againText: "To keep your account safe, passkeys can be changed only within 15 minutes of signing in.",
+    againText: "To keep your account safe, you can change passkeys only within 15 minutes of signing in.",
     againFirst: "To keep your account safe, you can add a passkey only within 15 minutes of signing in.",
     signInAgain: "Sign in again",
     leaving: "One moment",

@@ -55,7 +55,7 @@ export const words = {
   table: "Table",
   findings: "Needs a look",
   found: (count: number) => (count === 1 ? "1 found" : `${formatInteger(count)} found`),
-  nothingFound: "Nothing has all of these words. Try fewer, or show every kind.",
+  nothingFound: "Nothing matches all of these words. Try fewer, or show every kind.",
   more: (count: number) => `Show ${formatInteger(count)} more`,
   columns: { name: "Name", file: "File", dependents: "Depend on it" },
   download: "Download as JSON-LD",
