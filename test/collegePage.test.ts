@@ -165,7 +165,7 @@ describe("what the application asks for", () => {
       231_174,
       [
         "|Application fee|2026-27, fee waivers accepted|$55|",
-        "|Waiting list, fall 2024|Offered a place on it|5,255|Chose to wait|2,132|Admitted from it|391|",
+        "|Waitlist, fall 2024|Offered a place on it|5,255|Chose to wait|2,132|Admitted from it|391|",
         "About 2 in 10 who waited got in. From its Common Data Set, 2024-25.",
         "|Common Data Set 2025-26 (a copy)|",
       ],
@@ -219,7 +219,7 @@ describe("what the application asks for", () => {
       );
     }
     const austinCommunity = extractWords(renderCollegePage(222_992));
-    expect(austinCommunity).not.toMatch(/What the application asks for|Waiting list/);
+    expect(austinCommunity).not.toMatch(/What the application asks for|Waitlist/);
   });
 
   test("a list with too few students, and one that counts only those admitted, get no odds", () => {
@@ -231,7 +231,7 @@ describe("what the application asks for", () => {
 describe("admission by major and in early rounds", () => {
   test.each([
     ["UCLA: nursing far below the university, with its year", 110_662, /\|Nursing\|2025\|0\.5%\|9\.4%\|/],
-    ["Washington: by residency", 236_948, /applicants from other states\|2025\|5\.0%\|42\.2%\|/],
+    ["Washington: by residency", 236_948, /out-of-state applicants\|2025\|5\.0%\|42\.2%\|/],
     ["Washington: a fall without the university's rate", 236_948, /\|2026\|8\.0%\|not published\|/],
     [
       "Georgetown: counts of a round, and who reported them",

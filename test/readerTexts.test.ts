@@ -68,7 +68,7 @@ test.each(screens.flatMap((screen) => screen.readBy.map((reader) => ({ ...screen
 );
 
 test("a parent who opens the FAFSA questions is told who “you” is in them", () => {
-  expect(wordFor(fafsa.readerNote, "parent")).toContain("“you” is the student");
+  expect(wordFor(fafsa.readerNote, "parent")).toContain("“you” here means the student");
   expect(wordFor(fafsa.readerNote, null)).toBeNull();
 });
 

@@ -80,7 +80,7 @@ describe("a college's own rates", () => {
       /Early Decision is binding: if you get in, you commit before you can compare award letters/,
     ],
     ["Tulane: who applies early", 160_755, /athletes, children of alumni and students with stronger records/],
-    ["American: rounds not known", 131_159, /don’t have the rate of its other rounds/],
+    ["American: rounds not known", 131_159, /don’t have the rate for its other rounds/],
     [
       "Georgetown: early was the lower rate",
       131_496,

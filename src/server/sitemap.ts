@@ -48,7 +48,7 @@ function describeForModels({
       : []),
     "## Pages",
     "",
-    `- [How every number is made](${publicUrl}/methodology): rules, sources, and how far off they were on past results`,
+    `- [How we calculate every number](${publicUrl}/methodology): rules, sources, and how far off they were on past results`,
     `- [Colleges](${publicUrl}/colleges): one page each at /colleges/<name>`,
     `- [State guides](${publicUrl}/state-guides): grants, dates and rules by state`,
     `- [Questions families ask](${publicUrl}/faq)`,

@@ -11,7 +11,7 @@ export const howToSteps: readonly HowToStep[] = [
   {
     id: "getting-started",
     name: "Answer three questions",
-    text: "Your grades, where you live, and what your family can pay in a year. It takes about a minute. You can skip any of them and change every answer later.",
+    text: "Your grades, where you live, and what your family can pay in a year. It takes about a minute. Skip any of them, and change any answer later.",
   },
   {
     id: "smart-matching",

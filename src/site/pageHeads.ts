@@ -12,7 +12,7 @@ const shortNames: Partial<Record<PageId, string>> = {
   home: "Home",
   compare: "Compare colleges",
   offers: "Compare aid offers",
-  methodology: "How every number is made",
+  methodology: "How we calculate every number",
   landing: "Start a plan",
   about: "About Tassel",
   howItWorks: "How Tassel works",
@@ -77,7 +77,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
       "Your reach, target, likely and safety schools, the odds of a four-year college you can pay for, total prices and next steps. Saved on your device, no account needed.",
   },
   methodology: {
-    title: "How every number is made, and how accurate it is",
+    title: "How we calculate every number, and how accurate it is",
     description:
       "How we work out chances, price ranges, match percentages and labels, with sources, limits and a test of each against real results.",
   },
@@ -104,7 +104,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   features: {
     title: "What Tassel does: ten ways to plan for college, free",
     description:
-      "See each screen before you try it: college matches, real prices, a timeline, an AI counselor and an essay coach. Free, without an account, every number sourced.",
+      "See each screen before you try it: college matches, real prices, a timeline, an AI counselor and an essay coach. Free, no account needed, every number sourced.",
   },
   aiTechnology: {
     title: "An AI counselor that never makes up a number",
@@ -159,7 +159,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   waitlist: {
     title: "Award letters from a photo: hear when it’s ready",
     description:
-      "Tassel reads award letters from a PDF, and not from a photo yet. Leave an email address for one message when it can, free and without a newsletter.",
+      "Tassel reads award letters from a PDF, but not from a photo yet. Leave an email address to get one message when it can. It’s free, with no newsletter.",
   },
   stateGuides: {
     title: "State college planning guides",
@@ -194,7 +194,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   collegeVisitPlanner: {
     title: "College visit planner: your campus trip, day by day",
     description:
-      "Say where you start, which campuses you want to see and when. You get the best order, drive times, overnight stays, costs, a map and a sheet for each day.",
+      "Enter where you start, which campuses you want to see and when. You get the best order, drive times, overnight stays, costs, a map and a sheet for each day.",
   },
   tripResults: {
     title: "Your college visit trip",
@@ -278,6 +278,6 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   adminPerformanceTest: {
     title: "Administration: performance",
     description:
-      "Where administrators will measure how fast this site responds. Not built yet; the project's measuring command does it today.",
+      "For administrators: measure how fast this site responds, compare releases, and see how fast pages were for visitors.",
   },
 };

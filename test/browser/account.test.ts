@@ -88,12 +88,12 @@ describe("the end of an account", () => {
     await waitForSync(page);
     expect((await countAll()).every((count) => count > 0)).toBe(true);
     await page.getByRole("button", { name: "Erase my account" }).click();
-    await findDialog(page).getByRole("button", { name: "Erase it for good" }).click();
+    await findDialog(page).getByRole("button", { name: "Erase it permanently" }).click();
     await findDialog(page).getByText("Please type the word erase.").waitFor();
     expect(await countRows("accounts")).toBe(1);
     expect(await findBarriers(page, "dialog")).toEqual([]);
     await findDialog(page).getByRole("textbox").fill("Erase");
-    await findDialog(page).getByRole("button", { name: "Erase it for good" }).click();
+    await findDialog(page).getByRole("button", { name: "Erase it permanently" }).click();
     await waitForHeading(page, "Your account is erased");
     expect(await countAll()).toEqual([0, 0, 0, 0, 0]);
     const mails = await site.store.database.selectFrom("outbox").selectAll().execute();

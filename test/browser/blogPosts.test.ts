@@ -16,7 +16,7 @@ const widths = { laptop: { width: 1280, height: 800 }, phone: { width: 390, heig
 
 test.each([
   ["laptop", "A term, explained", "Term", "Pell Grant", "/blog/what-the-pell-grant-is-and-how-to-use-it"],
-  ["phone", "Figures of a state", "State", "Ohio", "/blog/what-colleges-in-ohio-cost-after-grants"],
+  ["phone", "A state’s figures", "State", "Ohio", "/blog/what-colleges-in-ohio-cost-after-grants"],
 ] as const)(
   "on a %s, from a draft made of records to the published page",
   async (size, kind, field, choice, address) => {

@@ -11,7 +11,7 @@ import { goTo, stopClock, waitForFocusOn, waitForHydration } from "./inUse.ts";
 import { type OpenOptions, type OpenPage, open } from "./open.ts";
 
 const methodCode = /\/assets\/MethodologyScreen-[^/]*\.js/;
-const methodTitle = "How every number is made";
+const methodTitle = "How we calculate every number";
 const expectedErrors = ["Failed to load resource", "Failed to fetch dynamically imported module"];
 
 type Fault = (route: Route) => Promise<void>;
@@ -223,7 +223,7 @@ test("a part of a page does not come: the rest stays with what was typed, and an
         ),
   });
   await waitForHydration(page);
-  const income = page.getByLabel("Family income a year");
+  const income = page.getByLabel("Yearly family income");
   await income.fill("60,000");
   await page.getByLabel("ZIP code, or your state").fill("Texas");
   await page.getByRole("combobox", { name: "Find a college" }).fill("UT Austin");

@@ -5,7 +5,7 @@ import { goTo, stopClock, waitForFocusOn, waitForHydration } from "./inUse.ts";
 import { type OpenOptions, open } from "./open.ts";
 
 const methodCode = /\/assets\/MethodologyScreen-[^/]*\.js/;
-const methodTitle = "How every number is made";
+const methodTitle = "How we calculate every number";
 
 const pageTexts = [
   "We encountered an unexpected error while loading this page. This is usually due to a temporary network issue or server delay.",

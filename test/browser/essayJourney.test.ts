@@ -220,7 +220,7 @@ async function finish(page: Page): Promise<void> {
   const file = await readFile(await download.path());
   await expectTyped(page);
 
-  await page.getByRole("link", { name: "The page where it’s checked" }).click();
+  await page.getByRole("link", { name: "Where to check a record" }).click();
   const mimeType = "application/json";
   await page
     .locator('input[type="file"]')

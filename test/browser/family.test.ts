@@ -225,7 +225,7 @@ test("an invitation to another address is refused, and taken with the account of
   });
   await openPlanFile(student.page);
   await openSharing(student.page);
-  await student.page.getByText("Your plan is not in your account yet").waitFor();
+  await student.page.getByText("Your plan isn’t in your account yet").waitFor();
   release();
   await student.page.locator("label").filter({ hasText: "Tassel emails it" }).click();
   await findField(student.page, "Their email address").fill("grandma@example.org");

@@ -205,7 +205,7 @@ async function workWithKeyboard(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
   await page.getByText("Waiting for an answer").waitFor();
   await expectPlace(page, "Propose a college");
-  await tabTo(page.getByRole("button", { name: "Withdraw the proposal of Rice University" }));
+  await tabTo(page.getByRole("button", { name: "Withdraw your proposal of Rice University" }));
   await page.keyboard.press("Enter");
   await page.getByText("Waiting for an answer").waitFor({ state: "detached" });
   await expectPlace(page, "Propose a college");

@@ -42,7 +42,7 @@ describe("the first list on a phone", () => {
     await counted.press(page.getByRole("button", { name: /^Next: / }));
     await counted.fill(page.getByLabel("What your family can pay a year"), "18000");
     // Without it each price is five prices, and the list asks for it in one tap.
-    await counted.fill(page.getByLabel("Family income a year"), "60000");
+    await counted.fill(page.getByLabel("Yearly family income"), "60000");
     await counted.press(page.getByRole("button", { name: "See my colleges" }));
     await page.locator(rows).nth(5).waitFor();
     count = await page.locator(rows).count();

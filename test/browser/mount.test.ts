@@ -66,7 +66,7 @@ describe("the app throws while it starts", () => {
   test("on a phone the page is taken over after three tenths of a second, and rendered anew after one and a half", async () => {
     const { page, close } = await openBroken("/methodology", iPhone, restoreWhenEmptied);
     await waitForHydration(page);
-    await page.getByRole("heading", { level: 1, name: "How every number is made" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "How we calculate every number" }).waitFor();
     const waits = await readWaits(page);
     expect(waits).toContain(300);
     expect(waits).toContain(1_500);
@@ -86,7 +86,7 @@ describe("the app throws while it starts", () => {
     await page.waitForFunction(() => document.activeElement?.textContent === "Loading Error");
     await page.evaluate(() => sessionStorage.setItem("isHealthy", "yes"));
     await page.getByRole("button", { name: "Refresh Page" }).click();
-    await page.getByRole("heading", { level: 1, name: "How every number is made" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "How we calculate every number" }).waitFor();
     await waitForHydration(page);
     expect(await readWaits(page)).not.toContain(300);
     await close();
@@ -118,7 +118,7 @@ describe("the app's files do not come", () => {
       expect(await page.getByText(fatalText).count()).toBe(0);
       await findTitle(title).waitFor();
     };
-    await expectNote("How every number is made");
+    await expectNote("How we calculate every number");
     faults = [entryCode, (route) => route.fulfill({ contentType: "text/javascript", body: "((" })];
     await goTo(page, "/your-data");
     await page.waitForURL(/\/your-data$/);
@@ -126,7 +126,7 @@ describe("the app's files do not come", () => {
     faults = [appCode, answer503];
     await goTo(page, "/methodology");
     await page.waitForURL(/\/methodology$/);
-    await expectNote("How every number is made");
+    await expectNote("How we calculate every number");
     faults = null;
     await note.getByRole("button", { name: "Refresh Page" }).click();
     await waitForHydration(page);

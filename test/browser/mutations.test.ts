@@ -168,7 +168,10 @@ describe("a message sent without a network", () => {
     );
     await goOffline(page);
     await send(page);
-    await page.getByText("Keep this window open: we’ll send it when you are back online").first().waitFor();
+    await page
+      .getByText("Keep this window open, and we’ll send it when you’re back online")
+      .first()
+      .waitFor();
     await goOnline(page);
     await page.getByText("We got your message").first().waitFor();
     expect(sent.count).toBe(1);

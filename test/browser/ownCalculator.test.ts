@@ -10,7 +10,7 @@ const berkeley = "/colleges/university-of-california-berkeley";
 const tallyPath = "/api/calculator-tally";
 
 async function enter(page: Page, amount: string): Promise<void> {
-  await page.getByRole("button", { name: /Done with its own net price calculator/ }).click();
+  await page.getByRole("button", { name: /Used its net price calculator/ }).click();
   await page.getByLabel("What it said you would pay for a year").fill(amount);
   await page.getByLabel("For which school year").selectOption({ index: 1 });
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -49,7 +49,7 @@ test("a figure is kept and shown, and a yes sends two fields once for each colle
 
   // Loaded while there is a network: the form works without one, and what waits goes once it is back.
   await goTo(berkeley);
-  await page.getByRole("button", { name: /Done with its own net price calculator/ }).click();
+  await page.getByRole("button", { name: /Used its net price calculator/ }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await waitForHydration(page);
   await page.context().setOffline(true);
@@ -67,7 +67,7 @@ test("a figure is kept and shown, and a yes sends two fields once for each colle
 
   await goTo(austin);
   await page.getByRole("button", { name: /^Remove it from/ }).click();
-  await page.getByRole("button", { name: /Done with its own net price calculator/ }).waitFor();
+  await page.getByRole("button", { name: /Used its net price calculator/ }).waitFor();
   await goTo("/my-plan");
   await page.getByText(/Its own calculator: \$48,000/).waitFor();
   expect(await page.getByText(/Its own calculator: \$17,500/).count()).toBe(0);

@@ -55,7 +55,7 @@ test("without script the words, the links and the menus are there, one open at a
   await findEntry(page, "Resources").click();
   await findEntry(page, "How It Works").click();
   expect(await openPanel(page).count()).toBe(1);
-  await openPanel(page).getByRole("link", { name: "How every number is made" }).click();
+  await openPanel(page).getByRole("link", { name: "How we calculate every number" }).click();
   await page.waitForURL("**/methodology");
   await close();
 });

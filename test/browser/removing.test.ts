@@ -75,7 +75,7 @@ test("two plans of an account: what it lacks is said first, a browser that refus
   });
   await addTwoStudents(page);
   const before = await countAccountPlans();
-  const notice = findDialog(page).getByText("Some changes are not in your account yet");
+  const notice = findDialog(page).getByText("Some changes aren’t in your account yet");
   await page.getByRole("button", { name: "Remove Maya’s plan" }).click();
   await findDialog(page).getByRole("button", { name: "Keep it" }).waitFor();
   await notice.waitFor({ state: "hidden" });
@@ -84,11 +84,11 @@ test("two plans of an account: what it lacks is said first, a browser that refus
   await page.route("**/api/plans/*/commands", (route) => route.abort());
   await addStudent(page, "Ida");
   await page.getByRole("button", { name: "Remove Ida’s plan" }).click();
-  await findDialog(page).getByText("you lose those in it").waitFor();
+  await findDialog(page).getByText("you lose any that belong to it").waitFor();
   expect(await findBarriers(page, "dialog")).toEqual([]);
   await findDialog(page).getByRole("button", { name: "Keep it" }).click();
   await page.getByRole("button", { name: "Erase everything on this device" }).click();
-  await findDialog(page).getByText("One change has not been saved to your account yet").waitFor();
+  await findDialog(page).getByText("One change hasn’t been saved to your account yet").waitFor();
   expect(await findBarriers(page, "dialog")).toEqual([]);
   await findDialog(page).getByRole("checkbox").check();
   expect(await notice.count()).toBe(0);
@@ -122,7 +122,7 @@ test("two plans of an account: what it lacks is said first, a browser that refus
   await findDialog(page).getByRole("checkbox").check();
   await findDialog(page).getByRole("button", { name: "Yes, erase everything" }).click();
   await waitForHeading(page, "Your account is erased");
-  await page.getByText("The browser did not let us remove the plan from this device.").waitFor();
+  await page.getByText("The browser didn’t let us remove the plan from this device.").waitFor();
   await page.getByRole("button", { name: "Save the receipt as a file" }).waitFor();
   await close();
 });
@@ -147,7 +147,7 @@ describe("a question whose answer is being carried out", () => {
     await page.getByRole("button", { name: "Erase my account" }).click();
     await findDialog(page).getByRole("textbox").fill("erase");
     const asked = page.waitForRequest("**/api/account/erase");
-    await findDialog(page).getByRole("button", { name: "Erase it for good" }).click();
+    await findDialog(page).getByRole("button", { name: "Erase it permanently" }).click();
     await asked;
     for (let press = 0; press < 3; press += 1) {
       // oxlint-disable-next-line no-await-in-loop

@@ -256,7 +256,7 @@ describe("one visit to the site, in one window", () => {
       200,
       expect.stringContaining("immutable"),
     ]);
-    await page.locator("footer").getByRole("link", { name: "How every number is made" }).first().click();
+    await page.locator("footer").getByRole("link", { name: "How we calculate every number" }).first().click();
     await page.waitForURL("**/methodology");
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);

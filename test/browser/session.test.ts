@@ -133,7 +133,7 @@ describe("logging out with a plan on the device", () => {
     await page.locator("main").getByRole("button", { name: "Save Rice University to my plan" }).click();
     await logOut(page);
     await dialog.waitFor();
-    await dialog.getByText("Some changes are not in your account yet").waitFor({ state: "hidden" });
+    await dialog.getByText("Some changes aren’t in your account yet").waitFor({ state: "hidden" });
     expect(await findBarriers(page, "dialog")).toEqual([]);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });

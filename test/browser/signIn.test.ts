@@ -108,7 +108,7 @@ describe("an account", () => {
     await page.keyboard.press("Enter");
     await page.getByText("don’t match an account").waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
-      "That did not work",
+      "That didn’t work",
     );
     expect(await findField(page, "Password").inputValue()).toBe("not the right words");
     await press(page, "Forgot your password?");

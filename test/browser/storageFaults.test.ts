@@ -21,7 +21,7 @@ test("storage is forbidden: the page says so, and the plan works until it is clo
     .click();
   const bar = page.getByRole("alert").filter({ hasText: "only in this window" });
   await bar.getByText("Not saved: 1 change is only in this window").waitFor();
-  await bar.getByText(/does not let this site store anything/).waitFor();
+  await bar.getByText(/doesn’t let this site store anything/).waitFor();
   await page
     .getByRole("button", { name: /^Not saved: Rice University/ })
     .first()

@@ -136,10 +136,10 @@ test("on a narrow phone: a payment that is reported late is waited for, and one 
 
   await stripe.failPayment(stripe.sessions.at(-1)?.customer ?? "");
   await page.reload();
-  await waitForHeading(page, "The payment did not go through");
+  await waitForHeading(page, "The payment didn’t go through");
   await expectToFit();
   await findMain(page).getByRole("link", { name: "Your subscription" }).click();
-  await expectText(page, "The last payment did not go through");
+  await expectText(page, "The last payment didn’t go through");
   await expectText(page, /^Nothing has changed yet\. Please check your card before /);
   await expectToFit();
   expect(await findBarriers(page, "main")).toEqual([]);

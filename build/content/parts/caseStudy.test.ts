@@ -149,7 +149,9 @@ describe("what the case studies say about a family is true", () => {
     expect(technical?.distance).toMatch(/^Harlingen campus/);
     const university = list.find(({ slug }) => slug === "the-university-of-texas-rio-grande-valley");
     expect(university).toMatchObject({ label: "target", miles: 7 });
-    expect(university?.choice).toMatch(/is for the university; nursing selects its own students\.$/);
+    expect(university?.choice).toMatch(
+      /is for the university; its nursing program selects its own students\.$/,
+    );
     expect(university?.chance.kind === "estimate" ? university.chance.low : 0).toBeGreaterThanOrEqual(0.98);
     expect(university?.price?.highUsd).toBeLessThanOrEqual(money.payPerYearUsd);
     const universities = list.filter(({ level }) => level === "fourYear");

@@ -18,18 +18,18 @@ export const words = {
   },
 
   unsent: {
-    title: "Some changes are not in your account yet",
+    title: "Some changes aren’t in your account yet",
     caughtUp: "Your account has everything now",
     all: (changes: number) =>
       changes === 1
-        ? "One change has not been saved to your account yet. If you remove the plan now, you lose it."
-        : `${formatInteger(changes)} changes have not been saved to your account yet. If you remove the plan now, you lose them.`,
+        ? "One change hasn’t been saved to your account yet. If you remove the plan now, you lose it."
+        : `${formatInteger(changes)} changes haven’t been saved to your account yet. If you remove the plan now, you lose them.`,
     perhapsOfThis:
-      "Some changes made on this device have not been saved to your account yet. If you remove the plan now, you lose those in it.",
+      "Some changes made on this device haven’t been saved to your account yet. If you remove the plan now, you lose any that belong to it.",
     unknown:
-      "We don’t know whether your account has everything. If you remove the plan now, you lose any changes it does not have.",
+      "We don’t know whether your account has everything. If you remove the plan now, you lose any changes it doesn’t have.",
     others:
-      "This device also has a plan from another account. It will be removed with yours, and any changes its account does not have will be lost.",
+      "This device also has a plan from another account. It will be removed with yours, and any changes its account doesn’t have will be lost.",
   },
 
   receipt: {
@@ -41,7 +41,7 @@ export const words = {
     planRemoved: "The plan was removed from this device, too.",
     planStays: "Your plan is still on this device but no longer belongs to an account.",
     planNotRemoved:
-      "The browser did not let us remove the plan from this device. You can do it on the page about your data.",
+      "The browser didn’t let us remove the plan from this device. You can do that on the Your data page.",
     elsewhere: (host: string) =>
       `Your sign-in itself is stored by ${host}, not by this site. Other devices may still be signed in there. Log out on them, too, or they will start a new account here.`,
     otherDevices: "Your other devices are signed out. A plan on them stays there until you remove it.",

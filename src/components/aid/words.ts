@@ -11,7 +11,7 @@ export function describeAmountProblem(problem: AnswerProblem): string {
     case "tooHigh":
       return `That is above ${formatUsd(problem.maximum)}. Check the number of digits.`;
     case "notWhole":
-      return "Use whole dollars: leave out the cents.";
+      return "Use whole dollars, without cents.";
     default:
       return "Use numbers only, such as 54,300. Put a minus sign before a loss: -5,000.";
   }

@@ -223,7 +223,7 @@ export const answerWords: Readonly<Record<WordedAnswerId, AnswerWords>> = {
   wishes: {
     name: "colleges you look for",
     label: "Are you looking for one of these?",
-    hint: "Those near you that fit come first on your list. Leave this blank if none matters to you.",
+    hint: "Matching colleges near you come first on your list. Leave this blank if none matters to you.",
     options: wishOptions,
   },
   transfer: {

@@ -19,7 +19,7 @@ export const statusWords = {
   clear: "Clear this answer",
   changes: {
     withoutStatus: (home: StateCode | null) =>
-      `You can’t file the FAFSA or get federal grants or loans, so prices run up to the sticker price. ${describeHome(home)} Ask each college in writing what aid it gives, and ask a trusted counselor about your own case.`,
+      `You can’t file the FAFSA or get federal grants or loans, so price ranges go up to the sticker price. ${describeHome(home)} Ask each college in writing what aid it gives, and ask a trusted counselor about your own case.`,
     international:
       "You get no federal or state aid and pay out-of-state tuition at public colleges. At the colleges we know to meet the full need of international students, prices follow your family’s income. Everywhere else we show the published prices, so ask each college what aid it gives. Many want the CSS Profile or the ISFAA form. Chances here are for all applicants; international students are often admitted at lower rates, especially when they ask for aid.",
     citizenAbroad:

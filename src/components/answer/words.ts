@@ -161,7 +161,7 @@ export const words = {
     problem: describeUsdProblem,
   },
   income: {
-    label: "Family income a year",
+    label: "Yearly family income",
     hint: "Before taxes, for closer prices.",
     after: "a year",
     bracket: (from: number, to: number | null) =>

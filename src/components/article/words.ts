@@ -26,7 +26,7 @@ export const words = {
   print: "Print this page",
   loading: "Loading the page",
   loadingBlock: "Loading the figures",
-  failedTitle: "This page could not be loaded",
+  failedTitle: "We couldn’t load this page",
   failedKept: "Nothing you saved is lost.",
   until: (day: string) => `(until ${formatDate(day)})`,
   now: "What to do now",

@@ -55,7 +55,7 @@ export const recordWords = {
       ? "The record began with an empty page."
       : `${formatCount(length, "character was", "characters were")} already there when the record began. It can’t say how they were written.`,
   remarks: (count: number) =>
-    `The student looked at ${formatCount(count, "question", "questions")} of the essay coach. It asks questions and writes nothing.`,
+    `The student looked at ${formatCount(count, "question", "questions")} from the essay coach. It asks questions and writes nothing.`,
 
   pastesTitle: "Larger pastes",
   noPastes: "No paste of 40 characters or more.",
@@ -65,9 +65,9 @@ export const recordWords = {
 
   notesTitle: "Worth knowing",
   clock: (ms: number) =>
-    `The clock of a device was about ${formatDuration(ms)} ${ms > 0 ? "ahead of" : "behind"} the server’s. Times of writing are the device’s, arrivals are the server’s.`,
+    `A device’s clock was about ${formatDuration(ms)} ${ms > 0 ? "ahead of" : "behind"} the server’s. Writing times are the device’s; arrival times are the server’s.`,
   delay: (ms: number) =>
-    `Some entries were made offline or sent late. They arrived up to ${formatDuration(ms)} after they were made. For these, only the arrival is certain.`,
+    `Some entries were made offline or sent late. They arrived up to ${formatDuration(ms)} after they were made. For these, only the arrival time is certain.`,
   setBack: "A device’s clock was set back while the essay was written.",
   gap: (from: string, to: string | null) =>
     to === null

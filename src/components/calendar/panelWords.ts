@@ -11,7 +11,7 @@ export const panelWords = {
   },
 
   colleges: {
-    title: (names: readonly string[]) => `The dates of ${formatAnd(names)}`,
+    title: (names: readonly string[]) => `Dates for ${formatAnd(names)}`,
     none: "Add a college to your list, and you can subscribe to its dates here.",
     left: (most: number) =>
       `One calendar holds ${most} colleges, so this one has the first ${most} on your list.`,
@@ -25,12 +25,12 @@ export const panelWords = {
     make: "Make a calendar address",
     making: "Making the address",
     again: "Make a new address",
-    againAsk: "The address you use now stops working.",
+    againAsk: "Your current address will stop working.",
     againYes: "Yes, make a new one",
     keep: "Keep it",
     made: "Your calendar address is ready.",
     once: "Copy it now: we show it only once. You can make a new one at any time.",
-    since: (day: string) => `An address for this plan has worked since ${formatDate(day)}.`,
+    since: (day: string) => `This plan’s address has been active since ${formatDate(day)}.`,
     off: "Turn it off",
     offAsk: "Your calendar app will no longer get any dates from this plan.",
     offYes: "Yes, turn it off",

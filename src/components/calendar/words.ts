@@ -7,7 +7,7 @@ export const words = {
   copyFailed: (address: string) => `Copy this address: ${address}`,
   /** What to do with an address, and what to expect of it. */
   follows:
-    "Dates that change here change in your calendar. Some calendar apps look only once a day. For Google Calendar, copy the address and add it there under “From URL”.",
+    "When a date changes here, it changes in your calendar. Some calendar apps check only once a day. For Google Calendar, copy the address and add it there under “From URL”.",
 
   option: "Subscribe",
   optionDetail: "A calendar that follows this timeline when dates change.",

@@ -24,7 +24,7 @@ test.each<[FieldOfStudy, string, string]>([
   [
     makeField(0, music),
     "no music degrees",
-    "It awarded no bachelor’s degrees in music in 2023-24 (IPEDS Completions). Ask whether it teaches it, or which of its courses transfer.",
+    "It awarded no bachelor’s degrees in music in 2023-24 (IPEDS Completions). Ask whether it teaches that field, or which of its courses transfer.",
   ],
   [
     makeField(1_126, { code: "5138", level: "associate" }),
@@ -70,14 +70,14 @@ test.each<[string, Omit<ProgramChoice, "isDeciding">, Chance, string, string]>([
     { code: "5138", isCertain: true },
     high,
     "Temple University",
-    "Over 95% is for the university; nursing selects its own students.",
+    "Over 95% is for the university; its nursing program selects its own students.",
   ],
   [
     "music",
     { code: "5009", isCertain: true },
     even,
     "Messiah College",
-    "60% is for the college; music selects its own students, usually by audition.",
+    "60% is for the college; its music program selects its own students, usually by audition.",
   ],
   [
     "the arts",
@@ -91,14 +91,14 @@ test.each<[string, Omit<ProgramChoice, "isDeciding">, Chance, string, string]>([
     { code: "0402", isCertain: true },
     promised,
     "Ohio University",
-    "Guaranteed admission is for the university; architecture selects its own students, often by portfolio.",
+    "Guaranteed admission is for the university; its architecture program selects its own students, often by portfolio.",
   ],
   [
     "open to all",
     { code: "5138", isCertain: true },
     { kind: "open", because: "openAdmission" },
     "Reading Area Community College",
-    "Open admission is for the college; nursing selects its own students.",
+    "Open admission is for the college; its nursing program selects its own students.",
   ],
   [
     "by a record",
@@ -112,7 +112,7 @@ test.each<[string, Omit<ProgramChoice, "isDeciding">, Chance, string, string]>([
     { code: "5138", isCertain: false },
     high,
     "Temple University",
-    "If you mean nursing: over 95% is for the university, and nursing selects its own students.",
+    "If you mean nursing: over 95% is for the university, and its nursing program selects its own students.",
   ],
 ])("%s chooses again", (_name, choice, chance, name, sentence) => {
   expect(describeChoice({ ...certain, ...choice }, chance, name)).toBe(sentence);

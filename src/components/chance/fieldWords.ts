@@ -33,7 +33,7 @@ export function describeField(field: FieldOfStudy, wishedCount: number): string 
   if (degreesPerYear === 0) {
     return wishedCount > 1
       ? `It awarded no ${degrees} in the fields you chose ${source}. Ask whether it teaches them, or which of its courses transfer.`
-      : `It awarded no ${degrees} in ${name} ${source}. Ask whether it teaches it, or which of its courses transfer.`;
+      : `It awarded no ${degrees} in ${name} ${source}. Ask whether it teaches that field, or which of its courses transfer.`;
   }
   const count = formatInteger(degreesPerYear);
   return isOffered
@@ -43,16 +43,16 @@ export function describeField(field: FieldOfStudy, wishedCount: number): string 
 
 /** What selects its own students, by the codes that do so nearly everywhere. */
 const choosing: Readonly<Record<string, string>> = {
-  "04": "architecture selects its own students, often by portfolio",
-  "0402": "architecture selects its own students, often by portfolio",
+  "04": "its architecture program selects its own students, often by portfolio",
+  "0402": "its architecture program selects its own students, often by portfolio",
   "50": "music, theater and art programs select their own students, usually by audition or portfolio",
-  "5003": "dance selects its own students, usually by audition",
-  "5004": "design selects its own students, usually by portfolio",
-  "5005": "theater selects its own students, usually by audition",
-  "5006": "film selects its own students, usually by portfolio",
-  "5007": "studio art selects its own students, usually by portfolio",
-  "5009": "music selects its own students, usually by audition",
-  "5138": "nursing selects its own students",
+  "5003": "its dance program selects its own students, usually by audition",
+  "5004": "its design program selects its own students, usually by portfolio",
+  "5005": "its theater program selects its own students, usually by audition",
+  "5006": "its film program selects its own students, usually by portfolio",
+  "5007": "its studio art program selects its own students, usually by portfolio",
+  "5009": "its music program selects its own students, usually by audition",
+  "5138": "its nursing program selects its own students",
 };
 
 /** "98% is for the university; nursing selects its own students." */
@@ -65,7 +65,7 @@ export function describeChoice(
   const what = choosing[code] ?? `its ${getFieldName(code)} program selects its own students`;
   return isCertain
     ? `${nameChance(chance)} is for ${place}; ${what}.`
-    : `If you mean nursing: ${toLowerStart(nameChance(chance))} is for ${place}, and nursing selects its own students.`;
+    : `If you mean nursing: ${toLowerStart(nameChance(chance))} is for ${place}, and its nursing program selects its own students.`;
 }
 
 function nameChance(chance: Chance): string {

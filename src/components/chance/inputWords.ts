@@ -6,9 +6,9 @@ import { formatGradePoints, formatShare } from "#lib/format.ts";
 
 const whose: Readonly<Record<Extract<ChanceInput, { code: "selectivity" }>["of"], string>> = {
   everyone: "of all applicants",
-  residents: "of applicants from its own state",
-  outsideRank: "of applicants from its own state who are not admitted by class rank",
-  others: "of applicants from other states",
+  residents: "of in-state applicants",
+  outsideRank: "of in-state applicants who are not admitted by class rank",
+  others: "of out-of-state applicants",
   major: "of applicants to your field, according to its published rates",
 };
 
@@ -19,9 +19,9 @@ const standings: Readonly<Record<ScoreStanding, string>> = {
 };
 
 const noScores = {
-  notGiven: "No test score counts, because you gave none",
+  notGiven: "No test score counts, because you haven’t entered one",
   betterLeftOut:
-    "Your score is left out, because your chance is better without it and nobody has to send one",
+    "We left out your score, because your chance is better without it and nobody has to send one",
   notUsed: "Your score doesn’t count here: the college doesn’t use scores, or publishes none to compare with",
 } as const;
 
@@ -61,5 +61,5 @@ function describeInput(input: ChanceInput): string {
 export const inputWords = {
   title: "What went into the chance",
   input: describeInput,
-  source: `Source, unless it says otherwise: ${publications.scorecard.title}.`,
+  source: `Source, unless noted: ${publications.scorecard.title}.`,
 };

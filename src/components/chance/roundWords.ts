@@ -23,7 +23,7 @@ export const roundWords = {
     return `${parts.join(", ")}, all applicants, fall ${fall}.`;
   },
   basis: (rest: RestRate | null) => {
-    if (rest === null) return "We don’t have the rate of its other rounds that fall.";
+    if (rest === null) return "We don’t have the rate for its other rounds that fall.";
     if (isRegular(rest)) {
       return `We worked out the regular rate from the college’s totals. It still counts ${deferred}, so regular applicants alone may have been admitted less often.`;
     }
@@ -33,7 +33,7 @@ export const roundWords = {
         : `It mixes regular with ${formatAnd(rest.otherPlans.map((plan) => plans[plan]))}`;
     return `We worked out the last rate from the college’s totals. ${mix}, and it still counts ${deferred}.`;
   },
-  why: "Early applicants often include recruited athletes, children of alumni and students with stronger records, so applying early does not give you the early rate.",
+  why: "Early applicants often include recruited athletes, children of alumni and students with stronger records, so applying early doesn’t give you the early rate.",
   notYours: "Why these are not your odds",
   /** The plans whose rate was below what is left. */
   lower: (lower: readonly EarlyRoundPlan[]) =>

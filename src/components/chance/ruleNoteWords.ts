@@ -18,7 +18,7 @@ const needs: Readonly<Record<FurtherNeed, string>> = {
   fourthMath: "you take a fourth math course",
   schoolNamesYou: "your high school names you as one of its top students",
   collegeTakesPart: "the college is on your offer",
-  thisCampus: "it holds at this campus and not only at a regional one",
+  thisCampus: "it applies at this campus and not only at a regional one",
   optedIn: "you opted in as a junior",
   spaceRemains: "there is still space",
   claimTheOffer: "you accept the offer",
@@ -26,8 +26,8 @@ const needs: Readonly<Record<FurtherNeed, string>> = {
 
 const doubts: Readonly<Record<Exclude<RuleDoubt, "appliedInTime" | "byLetter">, string>> = {
   oneSource: "We found this rule on only one page, so check with the college before you count on it.",
-  pastYear: "That year is over, so ask the college whether the rule still holds.",
-  partnerSchool: "It holds at high schools that take part: ask yours whether it does.",
+  pastYear: "That year is over, so ask the college whether the rule still applies.",
+  partnerSchool: "It applies at high schools that take part. Ask whether yours does.",
   partOnly: "Only part of it is automatic, so ask the college whether your part is.",
   otherScale: "It uses your unweighted GPA, and you gave us a weighted one.",
 };
@@ -79,7 +79,7 @@ export const ruleNoteWords = {
     `Your answers meet this rule: ${name} (${year}). It guarantees a place at one of its colleges, not at this one.`,
   /** A letter has no line to reach, so nothing is said to be met. */
   letter: (name: string, year: string) =>
-    `${name} (${year}) admits students here by letter. Watch for it in the fall of senior year, and ask your high school if none comes.`,
+    `${name} (${year}) admits students here by letter. Watch for yours in the fall of senior year, and ask your high school if none comes.`,
   doubt: (doubt: Exclude<RuleDoubt, "byLetter">, applyBy: { month: number; day: number } | null) =>
     doubt === "appliedInTime"
       ? `It asks you to apply ${applyBy === null ? "early" : `by ${formatMonthDay(toDay(2000, applyBy.month, applyBy.day))}`} in senior year, so it counts only if you do.`
@@ -90,7 +90,7 @@ export const ruleNoteWords = {
       : `It applies if ${formatAnd(still.map((need) => needs[need]))}.`,
   /** Where the college publishes no line. */
   ownLine: (name: string, year: string) =>
-    `${name} (${year}) admits by GPA alone here, and the college does not publish how high. It applies if you opted in as a junior.`,
+    `${name} (${year}) admits by GPA alone here, and the college doesn’t publish the GPA you need. It applies if you opted in as a junior.`,
   minimum: (name: string, year: string) =>
     `Your answers meet the published minimum: ${name} (${year}). A minimum is not a guarantee.`,
   open: (name: string, year: string, missing: readonly ConditionFact[]) =>

@@ -9,9 +9,9 @@ const points = (count: number) => (count === 1 ? "1 point" : `${count} points`);
 
 const causes: Readonly<Record<ChanceStair["code"], string>> = {
   everyone: "",
-  residents: "Applying from its own state",
-  outsideRank: "Applying from its own state, without automatic admission by class rank",
-  others: "Applying from another state",
+  residents: "Applying in-state",
+  outsideRank: "Applying in-state, without automatic admission by class rank",
+  others: "Applying from out of state",
   major: "Your field",
   grades: "Your grades",
   score: "Your test score",
@@ -22,9 +22,9 @@ export const stairWords = {
   title: "How we get your chance",
   steps: {
     everyone: `Share it admits (${fields.admitRate.year ?? ""})`,
-    residents: "From its own state",
-    outsideRank: "From its own state, not admitted by class rank",
-    others: "From another state",
+    residents: "In-state",
+    outsideRank: "In-state, not admitted by class rank",
+    others: "Out-of-state",
     major: "To your field",
     grades: "Your grades",
     score: "Your test score",

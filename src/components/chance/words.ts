@@ -14,13 +14,14 @@ const odds: Readonly<Record<ChanceOdds["code"], (count: number, of: number) => s
 };
 
 const unknown: Readonly<Record<UnknownReason, string>> = {
-  noFirstYears: "No chance to show: this college takes no new first-years. Its page says what happened.",
+  noFirstYears:
+    "No chance to show: this college no longer takes new first-years. Its page says what happened.",
   transfer:
     "We can’t estimate a transfer chance here. Colleges publish rates for first-years, not for transfers.",
   transferAgreement:
     "A transfer agreement admits you here once you complete the remaining steps, listed below.",
-  noAdmitRate: "Not enough data: this college does not publish how many of its applicants it admits.",
-  tooFewApplicants: `Fewer than 30 people applied here (${dataYears.admissions}): too few students to say.`,
+  noAdmitRate: "Not enough data: this college doesn’t publish how many of its applicants it admits.",
+  tooFewApplicants: `Fewer than 30 people applied here (${dataYears.admissions}): too few to estimate a chance.`,
   noAcademics: "Tell us your grades or a test score to see your chance here.",
   extremeRate: "Not enough data: its published admit rate is too close to 0% or 100%.",
 };
@@ -30,7 +31,7 @@ const unknownShort: Readonly<Record<UnknownReason, string>> = {
   transfer: "Chance: no transfer rate published",
   transferAgreement: "Transfer agreement",
   noAdmitRate: "Chance: not enough data",
-  tooFewApplicants: "Chance: too few students to say",
+  tooFewApplicants: "Chance: too few applicants",
   noAcademics: "Chance: needs your grades",
   extremeRate: "Chance: not enough data",
 };
@@ -38,12 +39,12 @@ const unknownShort: Readonly<Record<UnknownReason, string>> = {
 const widening: Readonly<Record<WideningReason, string>> = {
   noGpa: "we don’t know your grades",
   noTest: "we don’t have a test score from you",
-  noCollegeScores: "the college does not publish its students’ scores",
+  noCollegeScores: "the college doesn’t publish its students’ scores",
   noGpaSpread: "the college publishes too little about its applicants’ grades",
   oneRateForAll:
     "this public college publishes one admit rate for in-state and out-of-state students, and the two may differ",
   majorRate: "the rate is for your field, and it can double from one year to the next",
-  majorPolicy: "the college admits by field of study and does not publish those rates",
+  majorPolicy: "the college admits by field of study and doesn’t publish those rates",
   unweightedGpa: "your grade average is unweighted, and most published data are weighted",
   convertedGpa: "we converted your grade average to another scale",
   concordance: "we converted your score to the other test",
@@ -76,9 +77,9 @@ export const words = {
       others: `Based on the rate for students from other states: it admits ${rate} of them.`,
     })[group],
   scoreLeftOut:
-    "Your chance is better without your score, and this college does not require one. Where fewer than half are admitted, students who send no score are often admitted at lower rates.",
+    "Your chance is better without your score, and this college doesn’t require one. Where fewer than half are admitted, students who send no score are often admitted at lower rates.",
   openDetail:
-    "Open admission: finish high school or an equivalent, and you are in. Some programs may ask for more.",
+    "Open admission: finish high school or the equivalent, and you’re in. Some programs may ask for more.",
   openShort: "Open to all",
   guaranteed: "Guaranteed admission",
   guaranteedDetail: (name: string, year: string) =>

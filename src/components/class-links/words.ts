@@ -4,7 +4,7 @@ import { formatDate } from "#lib/format.ts";
 
 export const words = {
   title: "One link for your class",
-  text: `Put it on a slide, in an email or on your class page. Each student who opens it sees your name and email address, and decides whether you see their plan. Until one says yes, no student’s name reaches this site. It works for ${classLinkLimits.days} days.`,
+  text: `Put it on a slide, in an email or on your class page. Each student who opens it sees your name and email address, and decides whether you see their plan. No student’s name reaches this site until that student says yes. The link works for ${classLinkLimits.days} days.`,
   make: "Make a class link",
   making: "Making the link",
   made: (until: string) => `Your class link works until ${formatDate(until)}.`,
@@ -13,7 +13,7 @@ export const words = {
   copy: "Copy the link",
   copied: "Copied",
   copyFailed: "Select the link above and copy it.",
-  open: "Links that still work",
+  open: "Active links",
   openOne: (made: string, until: string, joined: number) =>
     `Made ${formatDate(made)}, works until ${formatDate(until)}. ${joined === 1 ? "1 student" : `${joined} students`} joined.`,
   end: "End this link",

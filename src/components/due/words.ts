@@ -11,7 +11,7 @@ export const words = {
   title: "Due",
   lead: "Dates set by colleges, states and test makers, and any you set yourself.",
   daysLeft: sayDaysLeft,
-  expected: "Expected: this year’s date is not published",
+  expected: "Expected: this year’s date isn’t published",
   kind: nameDue,
   systems: systemNames,
   /** Whose date it is where no college is named. */
@@ -72,6 +72,6 @@ export const words = {
       "We know of no upcoming date for your list. Look on each college’s page, and ask its admission office.",
   },
   stillOpen: "Find colleges with open admission",
-  glance: { sayYear: "Say which year you finish high school" },
+  glance: { sayYear: "Add your graduation year" },
   advice: "Our suggestions. The dates under “Due” are set by others.",
 } as const;

@@ -11,7 +11,7 @@ export const words = {
   noLongerReads: (name: string) => `${name} (no longer reads your essays)`,
   when: formatMoment,
   resolved: "Resolved",
-  gone: "This sentence is not in the essay anymore.",
+  gone: "This sentence isn’t in the essay anymore.",
   show: "Show in the essay",
   showHeard: (quote: string) => `Show in the essay: ${shorten(quote)}`,
   answers: "Answers",

@@ -25,7 +25,7 @@ const parts: Readonly<Record<Scope, Part>> = {
   essay: {
     label: "Essays",
     detail:
-      "The essays you mark ready for a reader. They can comment on a sentence, and only you can change the text. Your notes, outlines and earlier versions stay private. You can share essays without the plan.",
+      "The essays you mark ready for a reader. Readers can comment on a sentence, and only you can change the text. Your notes, outlines and earlier versions stay private. You can share essays without the plan.",
   },
 };
 

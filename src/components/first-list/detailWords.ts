@@ -56,7 +56,7 @@ function describeReason({ part, values }: Scored): string {
         typeof completionRate === "number" ? `${formatShare(completionRate)} finish` : null,
         values["unknownBecause"] === "tooFew" ? "Too few students to say how many finish" : null,
         typeof earningsUsd === "number"
-          ? `former students earn ${formatUsd(earningsUsd)} at the median, ten years after they started`
+          ? `median earnings are ${formatUsd(earningsUsd)} ten years after starting`
           : null,
       ].filter((text) => text !== null);
       return `${parts.join("; ")}.`;
@@ -95,16 +95,16 @@ const leftOut: Readonly<Record<"notAsked" | "openAdmission" | "guaranteed", stri
 
 const ceilings: Readonly<Record<MatchCeiling["because"], string>> = {
   outOfReach: "Your chance here is slim, even at its best.",
-  signing: "It is designed for deaf and hard-of-hearing students. You did not ask for a signing community.",
+  signing: "It is designed for deaf and hard-of-hearing students. You didn’t ask for a signing community.",
   onlineOnly: "It teaches only online.",
   tribal: "It is meant for members of federally recognized tribes.",
   military:
-    "It is a military college: students are cadets, in uniform and under military rules. You did not choose military science.",
+    "It is a military college: students are cadets, in uniform and under military rules. You didn’t choose military science.",
   maritime:
-    "It is a maritime academy: most students train in uniform for ships and ports. You did not choose transportation.",
+    "It is a maritime academy: most students train in uniform for ships and ports. You didn’t choose transportation.",
   endorsement: "Every applicant needs a church leader’s endorsement, and it is in another state.",
   territory: "It is in a U.S. territory, and you live elsewhere.",
-  theology: "It teaches theology, and you did not choose that.",
+  theology: "It teaches theology, and you didn’t choose that.",
 };
 
 export const words = {
@@ -119,7 +119,7 @@ export const words = {
       `Few students attend, so these figures count for only ${formatShare(trust)} of this score. The rest is set at ${provenRule.unknownScore} of 100.`,
     leftOut: (because: "notAsked" | "openAdmission" | "guaranteed") => leftOut[because],
     ceiling: ({ percent, because }: MatchCeiling) =>
-      `${ceilings[because]} So the match is at most ${Math.round(percent)}%.`,
+      `${ceilings[because]} That caps the match at ${Math.round(percent)}%.`,
     sources: "See the college’s page for the year and source of each figure.",
   },
 };

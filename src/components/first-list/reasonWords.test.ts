@@ -191,7 +191,7 @@ const warnings: [Warning, string][] = [
   ],
   [
     { code: "scoreBetterLeftOut", values: { share: 0.6, shareWithScore: 0.45 } },
-    "Your chance looks better without your test score, and you do not have to send it. At many colleges, though, students who send no score are admitted less often.",
+    "Your chance looks better without your test score, and you don’t have to send it. At many colleges, though, students who send no score are admitted less often.",
   ],
   [
     { code: "mostlyAutomatic", values: { ...byRank, classRankTopPercent: null } },

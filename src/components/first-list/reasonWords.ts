@@ -215,7 +215,7 @@ function describeWarning({ code, values }: SaidHere, missedFloor: MissedFloor | 
     case "graduationUnknown":
       return "It doesn’t publish a graduation rate. Ask the college how many students finish.";
     case "scoreBetterLeftOut":
-      return "Your chance looks better without your test score, and you do not have to send it. At many colleges, though, students who send no score are admitted less often.";
+      return "Your chance looks better without your test score, and you don’t have to send it. At many colleges, though, students who send no score are admitted less often.";
     case "yellowRibbon":
       return `It takes part in Yellow Ribbon (fall ${readNumber(values, "fall")}), which can pay tuition above what the Post-9/11 GI Bill covers. There may be few places, so ask its veterans office.`;
     case "noYellowRibbon":

@@ -45,7 +45,7 @@ function describeAdvice(advice: ListAdvice): string | null {
     case "moreMiddle":
       return `${toNumber(advice.missing)} more likely or target ${advice.missing === 1 ? "college" : "colleges"} would help`;
     case "fewerReaches":
-      return "more than half are reaches, so add some you are likelier to get into";
+      return "more than half are reaches, so add some you are more likely to get into";
     default:
       return null;
   }
@@ -85,7 +85,7 @@ export const words = {
   },
   mended: "What would help most is below the list.",
   /** Above what was looked for and not found. */
-  gaps: "What we looked for and did not find",
+  gaps: "What we looked for and didn’t find",
   legend: "Legend",
   meaning: {
     admission: (code: AdmissionLabel) =>
@@ -105,7 +105,7 @@ export const words = {
     transfer: "No transfer rate",
     transferAgreement: "By agreement",
     noAdmitRate: "Not enough data",
-    tooFewApplicants: "Too few students to say",
+    tooFewApplicants: "Too few applicants",
     extremeRate: "Not enough data",
   },
   chanceHeard: "Chance: ",
@@ -115,7 +115,7 @@ export const words = {
   /** A required score that the student has not, where hardly any test is left in time. */
   missingScore: (nextTest: string | null) =>
     nextTest === null
-      ? "It requires an SAT or ACT score, and no test you can still register for is known. Ask it first."
+      ? "It requires an SAT or ACT score, and we know of no test you can still register for. Ask the college first."
       : `It requires an SAT or ACT score, and the next test you can still register for is ${formatDate(nextTest)}. Check its deadline, or ask about a later score.`,
   twoYear: "Two-year",
   onlineOnly: "Online only",
@@ -142,7 +142,7 @@ export const words = {
     saveAllLabel: (count: number) => `Save all ${count} to my plan`,
     savedAll: (count: number) => `${formatColleges(count)} ${count === 1 ? "is" : "are"} in your plan.`,
     savedSome: (count: number, limit: number) =>
-      `${formatColleges(count)} added. Your plan holds ${limit}, so the rest did not fit.`,
+      `${formatColleges(count)} added. Your plan holds ${limit}, so the rest didn’t fit.`,
     noRoom: (limit: number) => `Your plan has ${limit} colleges, the maximum. Remove one to add another.`,
     plan: (count: number) => `My plan (${count})`,
     compare: (count: number) => `Compare (${count})`,

@@ -42,6 +42,6 @@ export const words = {
   waitingHow:
     "You can close this page. We’ll send it the next time you open this site in this browser and are online.",
   notKept:
-    "You are offline, and your browser does not let this site store anything. Keep this window open: we’ll send it when you are back online, but closing it loses it.",
+    "You are offline, and your browser doesn’t let this site store anything. Keep this window open, and we’ll send it when you’re back online. If you close it, your message is lost.",
   waitingWhat: "What will be sent",
 };

@@ -13,10 +13,10 @@ export const words = {
       : `Not saved: ${formatInteger(changes)} changes are only in this window`,
   why: {
     forbidden:
-      "Your browser does not let this site store anything, so unsaved changes will be lost when you close the window. Download your plan first. Then allow storage for this site or leave private browsing, and open the file again.",
-    full: "This device is out of space, so unsaved changes will be lost when you close the window. Free some space and try again, or download your plan.",
+      "Your browser doesn’t let this site store anything, so unsaved changes will be lost when you close the window. Download your plan first. Then allow storage for this site or leave private browsing, and open the file again.",
+    full: "This device is out of space, so unsaved changes will be lost when you close the window. Free up some space and try again, or download your plan.",
     failed:
-      "Your browser could not save it, so unsaved changes will be lost when you close the window. Try again, or download your plan.",
+      "Your browser couldn’t save it, so unsaved changes will be lost when you close the window. Try again, or download your plan.",
   } satisfies Record<NotKept, string>,
   whyTitle: "Why, and what to do",
   download: "Download my plan",
@@ -41,8 +41,8 @@ export const words = {
   /** Where a screen otherwise says that answers are kept on this device. */
   note: {
     forbidden:
-      "Your browser does not let this site store anything. Your answers last until you close this window.",
+      "Your browser doesn’t let this site store anything. Your answers last until you close this window.",
     full: "This device is out of space, so your last change is only in this window.",
-    failed: "Your browser could not save your last change. It is only in this window.",
+    failed: "Your browser couldn’t save your last change. It is only in this window.",
   } satisfies Record<NotKept, string>,
 };

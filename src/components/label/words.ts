@@ -50,17 +50,17 @@ function explainAdmission({ code, because }: AdmissionLabeling): string {
     case "belowMinimum":
       return "Your record is below a minimum that the college publishes.";
     case "programChooses":
-      return "Your program makes a second selection among the students the college admits.";
+      return "Your program selects again among the students the college admits.";
     case "noFirstYears":
-      return "It takes no new first-years: it closed, merged, or closes before a student could finish.";
+      return "It no longer takes new first-years: it closed, merged, or will close before a student could finish.";
     case "transfer":
       return "It publishes no rate for transfer students, so we show no chance.";
     case "transferAgreement":
       return "A transfer agreement admits you once you complete the remaining steps.";
     case "noAdmitRate":
-      return "It does not publish how many of its applicants it admits.";
+      return "It doesn’t publish how many of its applicants it admits.";
     case "tooFewApplicants":
-      return "Fewer than 30 people applied: too few students to say.";
+      return "Fewer than 30 people applied: too few to estimate a chance.";
     case "noAcademics":
       return "Tell us a grade average or a test score to see your chance here.";
     case "extremeRate":

@@ -10,5 +10,5 @@ export const words = {
   loading: "Loading the services this site uses",
   failedTitle: "Part of this page didn’t load",
   failedKept:
-    "The missing part lists the services this site uses, which only its server knows. Your plan is safe on this device.",
+    "The missing part lists the services this site uses. Reload the page to try again. Your plan is safe on this device.",
 };

@@ -10,17 +10,17 @@ export const words = {
   none: "We can’t estimate your chances yet. Add your grades or a test score to see them at most of these colleges.",
   without: {
     ninthGrade:
-      "Odds begin in 10th grade. In 9th, most of your grades are still to come, so a figure for the whole list would say little. Each college below shows what it admits and costs.",
+      "Odds begin in 10th grade. In 9th, most of your grades are still to come, so odds for the whole list wouldn’t mean much. Each college below shows its admission rate and cost.",
     transfer:
-      "Too few colleges publish how many transfer students they admit, so a list of transfers has no odds. Each college’s page says what gets a transfer student in: an agreement, a minimum GPA, the courses it asks for.",
+      "Too few colleges publish how many transfer students they admit, so we can’t give odds for a transfer list. Each college’s page says what gets a transfer student in: an agreement, a minimum GPA, the courses it asks for.",
   },
   sayGrades: "Add grades or scores",
   withoutField: (names: readonly string[]) =>
-    `Not counted, because few or no degrees in what you want to study are awarded there: ${formatAnd(names)}.`,
+    `Not counted, with few or no degrees in what you want to study: ${formatAnd(names)}.`,
   leftOut: (names: readonly string[]) =>
     `Not counted, because there isn’t enough data to estimate a chance: ${formatAnd(names)}.`,
   unpriced: (names: readonly string[]) =>
-    `Counted as admission but not as a price that fits, because there is no sticker price: ${formatAnd(names)}.`,
+    `Counted for admission but not for price, because there is no sticker price: ${formatAnd(names)}.`,
   estimate: "This is an estimate. Colleges weigh similar things, so your results tend to move together.",
   certain: "That holds if you apply to the colleges that are sure to admit you, and send what they ask for.",
   fitRule: "How well a price fits is the share of its range within your budget.",
@@ -54,7 +54,7 @@ export const words = {
   },
 
   byIncome: {
-    title: "By what your family earns in a year",
+    title: "By your family’s yearly income",
   },
 
   income: {

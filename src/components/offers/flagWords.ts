@@ -40,8 +40,8 @@ function describeStudent({ yearInCollege, isIndependent }: Flag<"studentLoansOve
 export const flagWords = {
   summary: (shorts: readonly string[]) =>
     shorts.length <= 2
-      ? `To know: ${formatAnd(shorts)}`
-      : `To know: ${shorts.slice(0, 2).join(", ")}, and ${shorts.length - 2} more`,
+      ? `Note: ${formatAnd(shorts)}`
+      : `Note: ${shorts.slice(0, 2).join(", ")}, and ${shorts.length - 2} more`,
   understated: ({ statedUsd, moreUsd, because }: Flag<"understated">) => {
     const [stated, more] = [formatUsd(statedUsd), formatUsd(moreUsd)];
     return because === null
@@ -100,7 +100,7 @@ export const flagWords = {
   pellBesideFullGiftAid:
     "The other grants seem to cover the whole cost. Since 2026-27, a Pell Grant isn’t paid in that case, so ask the college.",
   parentLoanInOffer: ({ amountUsd }: Flag<"parentLoanInOffer">) =>
-    `${formatUsd(amountUsd)} is a parent loan. Whoever signs for it owes it.`,
+    `${formatUsd(amountUsd)} is a parent loan. The parent who signs for it owes it.`,
   loansNotCalledLoans: (labels: readonly string[]) =>
     labels.length === 1
       ? `“${labels[0]}” is a loan, though the letter doesn’t call it one.`

@@ -24,8 +24,8 @@ export const words = {
     },
     moreAmounts: (amounts: number) =>
       amounts === 1
-        ? "One more amount. This letter is longer than we can read line by line"
-        : `${formatInteger(amounts)} more amounts together. This letter is longer than we can read line by line`,
+        ? "One more amount. This letter is too long for us to read line by line"
+        : `${formatInteger(amounts)} more amounts together. This letter is too long for us to read line by line`,
     reading: "Reading the letter",
     kept: "Your text is unchanged.",
   },

@@ -85,7 +85,7 @@ export const words = {
     left: "Left to pay after work-study and loans",
     stated: "Left to pay, according to the letter",
     missing: "Costs left out",
-    practices: "Practices of a clear offer",
+    practices: "Best practices followed",
   },
   afterAnswers: "after your answers",
   none: "none",
@@ -94,7 +94,7 @@ export const words = {
   practicesShort: (followed: number, open: number) =>
     open === 0 ? `${followed} of 10` : `${followed} of 10, ${open} not answered`,
   lowestMark: "Costs the least",
-  lowestMarkSame: "Costs the least, about the same",
+  lowestMarkSame: "Nearly tied for lowest cost",
   withheldSome: "Not compared yet:",
   withheldOffer: (name: string, questions: string) => `${name}: ${questions}`,
   howQuestions: "Answer the questions about this offer.",

@@ -20,7 +20,7 @@ export const words = {
   fileName: (student: string | null, day: string) =>
     `tassel-plan-${student === null ? "" : `${student}-`}${day}`,
   reading: "Reading the file",
-  nothingLost: "Your plan has not changed.",
+  nothingLost: "Your plan hasn’t changed.",
   problem: (problem: PlanFileProblem | UnreadableFile): string => {
     switch (problem.kind) {
       case "notJson":
@@ -36,7 +36,7 @@ export const words = {
       case "brokenField":
         return `One entry in this file is not valid: ${problem.path === "" ? "the file as a whole" : problem.path}. It may have been edited by hand. Use another copy.`;
       case "unreadable":
-        return "Your device could not read this file. It may have been moved or deleted. Choose it again.";
+        return "Your device couldn’t read this file. It may have been moved or deleted. Choose it again.";
       case "listFull":
       default:
         return `Together the two lists would have ${formatInteger(problem.count)} colleges. A plan holds at most ${formatInteger(planLimits.colleges)}.`;

@@ -64,7 +64,7 @@ export const words = {
           return "You have room for a reach.";
         case "mostlyReaches":
           return gap.reaches === gap.total
-            ? "Every college on it is a reach, and all of them could turn you down."
+            ? "Every college on your list is a reach, and all of them could turn you down."
             : `${capitalize(formatCount(gap.reaches))} of ${formatCount(gap.total)} are reaches. All of them could turn you down.`;
         case "short":
         default:

@@ -22,7 +22,7 @@ const listSent = () =>
   apiRequests().flatMap((request) => (request.path === "/api/calculator-tally" ? [request.body] : []));
 
 async function enter(text: string): Promise<void> {
-  await page.getByRole("button", { name: /Done with its own net price|^Change the figure/ }).click();
+  await page.getByRole("button", { name: /Used its net price|^Change the figure/ }).click();
   await amount.fill(text);
   await save.click();
   await expect.element(change).toBeVisible();
@@ -42,7 +42,7 @@ describe("counting a calculator", () => {
     expect(await findBarriersInBothThemes()).toEqual([]);
     expect(listSent()).toEqual([]);
     await no.click();
-    await expect.element(page.getByText("All right. Nothing is sent.")).toHaveFocus();
+    await expect.element(page.getByText("Stopped. Nothing more is sent.")).toHaveFocus();
     await reopenScreen();
     await enter("18,000");
     await expect.element(no).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ describe("counting a calculator", () => {
     await yes.click();
     await expect.poll(() => keptTally.read()).toContain('"isInside"');
     await stop.click();
-    await expect.element(page.getByText("All right. Nothing is sent.")).toHaveFocus();
+    await expect.element(page.getByText("Stopped. Nothing more is sent.")).toHaveFocus();
     online.mockReturnValue(true);
     window.dispatchEvent(new Event("online"));
     await reopenScreen();

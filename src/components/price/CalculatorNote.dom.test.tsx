@@ -10,7 +10,7 @@ const austin = 228778;
 const path = "/colleges/the-university-of-texas-at-austin";
 const now = "2026-11-27T12:00:00";
 
-const ask = page.getByRole("button", { name: /Done with its own net price calculator/ });
+const ask = page.getByRole("button", { name: /Used its net price calculator/ });
 const amount = page.getByLabelText("What it said you would pay for a year");
 const year = page.getByLabelText("For which school year");
 const save = page.getByRole("button", { name: "Save", exact: true });

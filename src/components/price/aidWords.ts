@@ -15,6 +15,6 @@ export const words = {
   },
   assumed: (awardYear: string) =>
     `The amounts for ${awardYear} are not published yet, so we used the previous year’s.`,
-  typed: (amount: string) => `We kept the ${amount} you typed, but do not use it.`,
+  typed: (amount: string) => `We kept the ${amount} you entered, but don’t use it.`,
   change: "See or change these answers",
 };

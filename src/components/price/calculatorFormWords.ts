@@ -47,7 +47,7 @@ export const consentWords = {
   no: "No, thanks",
   isOn: "You let us count whether figures like this one are inside our range.",
   stop: "Stop counting",
-  stopped: "All right. Nothing is sent.",
+  stopped: "Stopped. Nothing more is sent.",
   thanks: "Thank you. You can stop any time, here or under Your data.",
   kinds: {
     publicInState: "public, in-state price",

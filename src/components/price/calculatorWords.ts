@@ -14,7 +14,7 @@ const isSameYear = ({ price, entryYear }: ShownCalculatorPrice) =>
   price.fallYear === null || price.fallYear === entryYear;
 
 export const calculatorWords = {
-  ask: "Done with its own net price calculator? Enter what it said",
+  ask: "Used its net price calculator? Enter the result",
   title: "Its own calculator",
   loading: "One moment…",
 
@@ -46,7 +46,7 @@ export const calculatorWords = {
   remove: "Remove it",
   /** Heard after both. */
   of: (college: string) => ` from ${college}’s own calculator`,
-  removed: (college: string) => `The figure from ${college}’s calculator is removed.`,
+  removed: (college: string) => `The figure from ${college}’s calculator was removed.`,
 
   /** Where the calculator is. */
   link: {

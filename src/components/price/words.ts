@@ -124,7 +124,7 @@ export const words = {
         `You would still pay the other half of tuition, and living costs: up to ${upTo} a year.`,
       tuitionCeiling: (upTo: string) => `With living costs, you would pay up to ${upTo} a year.`,
       netCeiling: (upTo: string) =>
-        `With books and personal costs, which come on top, you would pay up to ${upTo} a year.`,
+        `Books and personal costs are extra. In all, you would pay up to ${upTo} a year.`,
       unknown: "We have no figure for what you would still pay, so the range does not use the policy.",
     },
     lower: "Families with your income usually pay less here, so the range ends lower.",
@@ -280,7 +280,7 @@ export const words = {
     topBracket: `The highest income bracket has no upper limit. Families well above ${topBracketText} often pay the sticker price, so the range runs up to it.`,
     indexEstimated: `Above ${topBracketText} this price follows your Student Aid Index. From income alone we can only give a range for the index: it is lower with no savings and higher with large ones. Your FAFSA answers narrow it.`,
     needMetAnywhere:
-      "This college says it meets the full need of students from other states too, so its grant covers what out-of-state tuition adds beyond what your family is expected to pay. Its own form may find that you can pay more, so the range runs higher.",
+      "This college says it meets the full need of students from other states too, so its grant covers the extra out-of-state tuition beyond what your family is expected to pay. Its own form may find that you can pay more, so the range runs higher.",
     exchange:
       "The low end applies if the college gives you its rate for students from your state. Places and majors are often limited, so ask the college.",
     awayGrant:
@@ -344,5 +344,5 @@ export const words = {
       "Your state belongs to a tuition exchange, but this college doesn’t take part, so don’t count on its discount.",
   } satisfies Record<NoteCode, string>,
   familySize:
-    "The federal price figures go by income alone, so neither they nor this range change with family size. A larger family often gets more aid, and the college’s own calculator asks about it.",
+    "The federal price figures go by income alone, so they don’t change with family size, and neither does this range. A larger family often gets more aid, and the college’s own calculator asks about it.",
 };

@@ -41,7 +41,7 @@ const formatIncome = (from: number, to: number | null) =>
   to === null ? `more than ${formatUsd(from - 1)}` : `${formatUsd(from)} to ${formatUsd(to)}`;
 
 const formatSpread = (share: number) =>
-  `An assumption: the questions a net price calculator asks explain about ${formatShare(share)} of how grants differ between families. The margin covers the rest, and what is listed under “Why it’s a range.”`;
+  `An assumption: the questions a net price calculator asks explain about ${formatShare(share)} of how grants differ between families. The margin covers the rest, plus what is listed under “Why it’s a range.”`;
 
 export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineWords>> = {
   bracketPrice: (values) => ({
@@ -66,7 +66,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
   }),
   tuition: () => ({ label: "Published tuition and fees", why: null }),
   averageLiving: (values) => ({
-    label: "Living costs of its average student",
+    label: "Living costs for its average student",
     why: `${formatShare(readAmount(values, "awayShare"))} of the way from ${formatUsd(readAmount(values, "withFamilyUsd"))} with family to ${formatUsd(readAmount(values, "awayUsd"))} away from home.`,
   }),
   backOneYear: (values) => ({
@@ -254,7 +254,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
 function explainPlan(values: LineValues): string {
   if (values["asked"] === values["plan"]) return "";
   return values["plan"] === "withFamily"
-    ? " That is how nearly everyone at a two-year college this close to home lives."
+    ? " Nearly everyone at a two-year college this close to home lives that way."
     : ` You asked for ${plans[getPlanName(values["asked"])]}, which we price only within ${formatInteger(commuteMiles)} miles of home.`;
 }
 

@@ -19,5 +19,5 @@ export const words = {
   cancel: "Cancel",
   accepted: (college: string) => `${college} is on your list.`,
   declined: (college: string) => `You declined ${college}.`,
-  full: "Your list is full. Take a college off it first.",
+  full: "Your list is full. Remove a college first.",
 };

@@ -18,7 +18,7 @@ export const words = {
   whose: "In your own plan",
   parents: "A parent’s tasks too",
   parentsDetail:
-    "For a parent who keeps the plan, or a student who wants to follow along. As long as no parent on your plan gets reminders, you get them either way.",
+    "For a parent who keeps the plan, or a student who wants to follow along. If no parent on your plan gets reminders, you get these either way.",
   weekday: "Day of the week",
   weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
   days: "How long before",
@@ -39,7 +39,7 @@ export const words = {
   kept: (helper: string) =>
     `You can choose now, and reminders begin once email works. ${helper} can turn it on.`,
   begins:
-    "If you save after today’s time, reminders start tomorrow. Every email has a link that stops all reminders.",
+    "If you save after today’s sending time, reminders start tomorrow. Every email has a link that stops all reminders.",
   notSavedTitle: "Not saved yet",
   notSaved: (failure: Failure) => `${failureWords.describe(failure)} Your choices are still here.`,
   noAddressTitle: "We can’t email you yet",

@@ -29,7 +29,7 @@ const plans: Readonly<Record<ApplicationPlan, Choice>> = {
   },
   uc: {
     label: "UC application",
-    detail: "One application for all University of California campuses. It does not ask for letters.",
+    detail: "One application for all University of California campuses. It doesn’t ask for letters.",
   },
   csu: {
     label: "CSU application",
@@ -68,7 +68,7 @@ export const words = {
   notOffered: "not offered",
   otherColumn: "Another round",
   other: "Another round",
-  otherLabel: (name: string) => `Another round at ${name}, if the college told you of one`,
+  otherLabel: (name: string) => `Another round at ${name}, if the college told you about one`,
   otherNone: "Choose",
   unheard: "We don’t know this college’s rounds. Ask the college, then choose here:",
   rolls: "No fixed date",
@@ -79,14 +79,14 @@ export const words = {
   option: (round: string, college: string) => `${round} at ${college}`,
   source: "The page with this date",
   isExpected: (date: string) =>
-    `Usually around ${date}. We could not confirm it for this year, so check with the college.`,
+    `Usually around ${date}. We couldn’t confirm it for this year, so check with the college.`,
   isUnknown: "We don’t know whether this college offers it. Check with the college first.",
   noDate: "We don’t have its date. Check with the college.",
   isOver: (date: string) => `The deadline, ${date}, has passed. Ask the college what is still open.`,
   byDate: (date: string) => `Due ${date}. Confirm it with the college, and aim to finish a day early.`,
   byDates: (dates: string) => `There is more than one date: ${dates}. Ask which applies to you.`,
   thisYear: (date: string) =>
-    `For this year’s seniors it is ${date}. Yours is not published yet. Expect it around the same day.`,
+    `For this year’s seniors it is ${date}. Yours isn’t published yet. Expect it around the same day.`,
   thisYears: (dates: string) =>
     `For this year’s seniors the dates are ${dates}. Yours are not published yet. Expect them around the same days.`,
   check: "Check with the college",

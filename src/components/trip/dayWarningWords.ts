@@ -60,7 +60,7 @@ export function describeDayWarning(warning: DayWarning): string {
 export function describeClosedDays({ closed, daysGiven }: ClosedDaysProblem): string {
   const left = daysGiven - closed.length;
   const open =
-    left === 0 ? "None of its days is left" : left === 1 ? "That leaves 1 day" : `That leaves ${left} days`;
+    left === 0 ? "That leaves no days" : left === 1 ? "That leaves 1 day" : `That leaves ${left} days`;
   return `It falls on ${nameClosedDays(closed)}, when admission offices are usually closed or classes are not meeting, so we schedule no visits then. ${open}.`;
 }
 

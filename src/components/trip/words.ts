@@ -72,7 +72,7 @@ export const words = {
       case "closedDays":
         return `${describeClosedDays(problem)}${problem.fitting.length === 0 ? "" : ` On the other days ${nameFitting(problem.fitting)}.`}`;
       case "pinsCollide":
-        return `${names(problem.unitIds)} ${problem.unitIds.length === 1 ? "is" : "are"} set for day ${problem.day}, and the rest of the trip does not fit around that.`;
+        return `${names(problem.unitIds)} ${problem.unitIds.length === 1 ? "is" : "are"} set for day ${problem.day}, and the rest of the trip doesn’t fit around that.`;
       case "overWater":
         return `You can’t drive to ${names(problem.unitIds)} from your other stops.`;
       default:
@@ -105,7 +105,7 @@ export const words = {
     }
   },
   college: (unitId: number) => `College ${unitId}, which is no longer in the data`,
-  unreadableTitle: "We couldn’t read some of what this device saved",
+  unreadableTitle: "We couldn’t read some saved changes",
   unreadable: (count: number) =>
     `${count === 1 ? "One saved change is" : `${count} saved changes are`} damaged, perhaps a trip. Nothing was deleted, and everything else is here. If a trip is missing, plan it again.`,
 };

@@ -29,7 +29,7 @@ function getWhatIfTitle(change: WhatIfChange): string {
 export const words = {
   loading: "Loading…",
   lead: "Each line shows one change and what it would do.",
-  none: "None of the changes we tried makes a difference to your chance or price here.",
+  none: "None of the changes we tried affects your chance or price here.",
   title: getWhatIfTitle,
   effect: { chance: "Chance", price: "Price" },
   becomes: "becomes",

@@ -6,7 +6,7 @@ export const words = {
   title: "A college planner that shows its work",
   lead: "See where you could get in, what it would cost your family, and what to do by when. Much of what you hear about college can’t be checked. All of this can.",
   start: "Answer three questions",
-  note: "It’s free, without an account or ads. Every number names its source, and no college pays us to be listed.",
+  note: "It’s free, with no account needed and no ads. Every number names its source, and no college pays us to be listed.",
   why: {
     id: "why-us",
     title: "Why Tassel",
@@ -45,7 +45,7 @@ export const words = {
     }) => [
       {
         figure: `${test.meanErrorPoints} points`,
-        text: `out of 100 is how far off our chances were, on average, for ${test.groups} groups of applicants. Using the admission rate alone: ${test.aloneErrorPoints}.`,
+        text: `out of 100 is how far off our chances were, on average, for ${test.groups} groups of applicants. The admission rate alone was off by ${test.aloneErrorPoints}.`,
       },
       {
         figure: formatUsd(test.medianErrorUsd),
@@ -67,7 +67,7 @@ export const words = {
     figureNote: "from colleges, lenders and advertisers",
     text: [
       "No college pays to be listed or to rank higher. We show no ads, and we never sell your answers.",
-      "Every tool and every result is free and stays free. Where anything is sold, it is only more of three things that cost us money every month: plans synced across devices, people you invite, and reminders. Some sites sell nothing. The pricing page says which one this is.",
+      "Every tool and every result is free and stays free. Some Tassel sites sell more of three things that cost us money every month: plans synced across devices, people you invite, and reminders. Others sell nothing. The pricing page says which kind this is.",
     ],
     link: { label: "Read about pricing", to: "/pricing" },
   },
@@ -78,11 +78,11 @@ export const words = {
       "Sell or share what you type.",
       "Let a college buy a better place on your list.",
       "Put a tool or a result behind a paywall.",
-      "Use race, religion or family ties in a number.",
+      "Use race, religion or family ties to calculate a number.",
       "Use fear to push you.",
       "Show an old number as if it were new.",
     ],
-    link: { label: "See what is kept about you, and erase it", to: "/your-data" },
+    link: { label: "See what we keep about you, and erase it", to: "/your-data" },
   },
   who: {
     id: "who-it-is-for",
@@ -115,6 +115,6 @@ export const words = {
     title: "See it for yourself",
     text: "Look up a college you know well, and check our numbers against what you know.",
     start: "Look up a college",
-    second: { label: "Ask us something", to: "/contact" },
+    second: { label: "Ask us a question", to: "/contact" },
   },
 };

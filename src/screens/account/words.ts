@@ -14,8 +14,8 @@ export const words = {
     inStepAt: (moment: string) => `Last synced ${moment}.`,
     look: "Sync now",
     noStorage:
-      "This browser does not let websites save data, so we can’t sync this device. What you do here lasts until you close the page.",
-    problemsTitle: "What is not synced",
+      "This browser doesn’t let websites save data, so we can’t sync this device. What you do here lasts until you close the page.",
+    problemsTitle: "Not synced",
     unnamed: "An unnamed plan",
     ofAnother: "Someone else’s plan",
   },
@@ -33,8 +33,8 @@ export const words = {
     begun: (day: string) => `Started ${day}.`,
     roles: {
       owner: "This plan is yours.",
-      parent: "You are on it as a parent.",
-      counselor: "You are on it as a counselor.",
+      parent: "You’re on this plan as a parent.",
+      counselor: "You’re on this plan as a counselor.",
     },
     sees: (what: string) => `You see ${what}.`,
     open: "Open the plan",
@@ -52,12 +52,12 @@ export const words = {
     on: "On: income, aid answers, calculator results and award letters are kept in your account, so your other devices have them too.",
     more: "What this means",
     points: [
-      "We encrypt each figure before storing it, so a copy of our database alone does not reveal them. We hold the key, because we have to show them to you again.",
+      "We encrypt each figure before storing it, so a copy of our database alone doesn’t reveal them. We hold the key, because we have to show them to you again.",
       "You see them on every device where you sign in. Other people in your plan see them only if you allow it under “Who sees it.”",
       "If you turn this off, we erase them at once, including from the plan history. They stay on the devices that have them.",
     ],
     busy: "Saving",
-    failed: "We couldn’t change that. Nothing changed.",
+    failed: "That didn’t work, and nothing changed. Try again.",
   },
 
   erasure: {
@@ -69,7 +69,7 @@ export const words = {
     keep: "Keep my account",
     keeping: "One moment",
     kept: "Your account stays. Nothing will be erased.",
-    failed: "We couldn’t cancel that.",
+    failed: "We couldn’t cancel the erasure.",
   },
 
   passkeys: {
@@ -92,7 +92,7 @@ export const words = {
     noBrowser: "This browser can’t create passkeys. You can add one in another browser.",
     tooMany: "You have 10 passkeys, which is the most an account can have. Remove one to add another.",
     again: "Sign in again to make changes",
-    againText: "To keep your account safe, passkeys can be changed only within 15 minutes of signing in.",
+    againText: "To keep your account safe, you can change passkeys only within 15 minutes of signing in.",
     againFirst: "To keep your account safe, you can add a passkey only within 15 minutes of signing in.",
     signInAgain: "Sign in again",
     leaving: "One moment",
@@ -116,7 +116,7 @@ export const words = {
     addedNow: (name: string) => `“${name}” was added. You can use it the next time you sign in.`,
     renamed: (name: string) => `It is now called “${name}.”`,
     removed: (name: string) => `“${name}” was removed.`,
-    changeFailed: "That did not work",
+    changeFailed: "That didn’t work",
     unmade: {
       cancelled: "The window was closed, or it took too long. Nothing was added. You can try again.",
       known: "This device already has a passkey for your account.",
@@ -156,7 +156,7 @@ export const words = {
 
   erase: {
     title: "Erase your account",
-    text: "This erases everything we keep about you, at once. You cannot undo it, so export your data first if you may want it.",
+    text: "This erases everything we keep about you, at once. You can’t undo it, so export your data first if you may want it.",
     button: "Erase my account",
     confirmTitle: "Erase your account?",
     close: "Close",
@@ -178,7 +178,7 @@ export const words = {
     typeIt: "Type the word erase to confirm",
     word: "erase",
     notYet: "Please type the word erase.",
-    yes: "Erase it for good",
+    yes: "Erase it permanently",
     no: "Keep my account",
     busy: "Erasing your account",
     failed: "Your account was not erased",

@@ -41,7 +41,7 @@ export const words = {
   title: "Knowledge graph",
   lead: "What this site knows, and what depends on what. Choose anything to see what would change with it.",
   loading: "Reading the graph",
-  failedTitle: "The graph could not be read",
+  failedTitle: "We couldn’t read the graph",
   failedKept: "It is made with each build and has not changed.",
   size: (nodes: number, links: number) =>
     `${formatInteger(nodes)} things, ${formatInteger(links)} links between them.`,
@@ -55,7 +55,7 @@ export const words = {
   table: "Table",
   findings: "Needs a look",
   found: (count: number) => (count === 1 ? "1 found" : `${formatInteger(count)} found`),
-  nothingFound: "Nothing has all of these words. Try fewer, or show every kind.",
+  nothingFound: "Nothing matches all of these words. Try fewer, or show every kind.",
   more: (count: number) => `Show ${formatInteger(count)} more`,
   columns: { name: "Name", file: "File", dependents: "Depend on it" },
   download: "Download as JSON-LD",

@@ -20,7 +20,7 @@ export const words = {
 
 export const groupNames: Readonly<Record<MeasuredGroup, string>> = {
   pages: "Pages",
-  offline: "Opening without a network",
+  offline: "Opening offline",
   api: "Server answers",
   engine: "Search, matches, prices, timeline",
   store: "Saving to the database",
@@ -58,7 +58,7 @@ export const measureTabWords = {
   targetHint: "Only this site can be tested.",
   concurrency: (most: number) => `Requests at once, up to ${most}`,
   seconds: (most: number) => `Seconds, up to ${most}`,
-  wrongNumber: (most: number) => `Write a whole number from 1 to ${most}.`,
+  wrongNumber: (most: number) => `Enter a whole number from 1 to ${most}.`,
   needsGroup: "Choose at least one thing to measure.",
   needsPage: "Choose at least one page.",
   start: "Start the test",
@@ -73,7 +73,7 @@ export const measureTabWords = {
   notSavedText: "It is still on this page. You lose it if you leave.",
   saveAgain: "Store it again",
   nothing: "Nothing was measured",
-  gaps: "What has no figure, and why",
+  gaps: "What wasn’t measured, and why",
   inp: "INP needs a person: a browser counts only real taps and keys. See Visitors for theirs.",
   offlineNote:
     "A page can’t switch off its own network, so this reads what the offline copy holds. The command line opens it with the network off.",
@@ -99,7 +99,7 @@ export function describeGap(gap: Gap): string {
     case "unpainted":
       return "Largest paint: the small window was covered or in the background, so nothing was painted there at times.";
     case "noCopy":
-      return "Opening without a network: this browser has no offline copy of the site. Open any page over https and wait a minute.";
+      return "Opening offline: this browser has no offline copy of the site. Open any page over https and wait a minute.";
     case "stopped":
       return "You stopped the test.";
     case "readsFailed":
@@ -124,7 +124,7 @@ export const compareWords = {
     `${isCurrent ? "Running now" : day}: ${release}`,
   sameRelease: "Choose two different releases.",
   otherDevices:
-    "These two releases were never measured with the same device, so a difference may be the device’s.",
+    "These two releases were never measured with the same device, so a difference may come from the device.",
   anyDevice: "Any device",
   how: "Medians, with the middle half of all values below. A difference counts only if the middle halves don’t overlap and, for times and rates, it is more than 5%. Ratio is after divided by before.",
   onlyClear: "Only clear differences",
@@ -164,7 +164,7 @@ export const visitorWords = {
   weeks: { "1": "This week", "4": "4 weeks", "13": "13 weeks", "52": "A year" },
   off: "Visitors are not measured here",
   offText: "The operator turned it off with WEB_VITALS=0. Earlier figures are still shown.",
-  none: "No visit has been measured in this time",
+  none: "No visits measured in this period",
   noneText: "A visit counts once the person leaves the page or switches tabs.",
   loading: "Loading visitors’ figures",
   failed: "We couldn’t load visitors’ figures",

@@ -117,7 +117,7 @@ describe("an answer", () => {
     await openScreen(messageAddress);
     await answerBox.fill("From me, too.");
     await send.click();
-    await expect.element(page.getByText("Somebody else was first")).toBeVisible();
+    await expect.element(page.getByText("Someone else saved first")).toBeVisible();
     await expect.element(page.getByText(/What you wrote is still here/)).toBeVisible();
     stubApi(`GET ${path}`, { body: answered });
     await page.getByRole("button", { name: "Show what changed" }).click();
@@ -148,7 +148,7 @@ test("a message is given to an administrator, and closed", async () => {
   stubApi(`PUT ${path}/assignee`, { body: { ...message, version: 4, state: "assigned", assignedTo: ana } });
   stubApi(`PUT ${path}/closed`, { body: { ...message, version: 5, state: "closed", assignedTo: ana } });
   await openScreen(messageAddress);
-  await page.getByRole("combobox", { name: "Who takes care of it" }).selectOptions("Ana (ana@example.com)");
+  await page.getByRole("combobox", { name: "Assigned to" }).selectOptions("Ana (ana@example.com)");
   await expect.element(page.getByText("Saved.")).toBeVisible();
   await page.getByRole("button", { name: "Close without an answer" }).click();
   await expect.element(page.getByRole("button", { name: "Open it again" })).toBeVisible();

@@ -16,7 +16,7 @@ export const words = {
   ask: "Ask the counselor",
   start: "See the rules",
   note: ({ asked, right, honest, beside, wrong }: Counts) =>
-    `Free, without an account. In our test of ${formatInteger(asked)} questions, the counselor answered ${formatInteger(right)} in full, said it didn’t know on ${formatInteger(honest)}, missed the point on ${formatInteger(beside)} and was wrong on ${formatInteger(wrong)}.`,
+    `Free, no account needed. In our test of ${formatInteger(asked)} questions, the counselor answered ${formatInteger(right)} in full, said it didn’t know on ${formatInteger(honest)}, missed the point on ${formatInteger(beside)} and was wrong on ${formatInteger(wrong)}.`,
   path: {
     label: "From your answers to a number",
     steps: [
@@ -32,7 +32,7 @@ export const words = {
   },
   computed: {
     id: "how-numbers-are-made",
-    title: "No AI makes a number here",
+    title: "No number here comes from AI",
     lead: "A language model writes what sounds likely. That is no way to tell a family what it can afford, so each number comes from a rule you can read.",
     rows: [
       {
@@ -157,7 +157,7 @@ export const words = {
       product: "This planner",
     },
     meaning:
-      "“Right” means the answer a family reads says everything in the key and nothing it forbids, even when the counselor isn’t sure it understood and gives its closest answer. “Honest” means it says it doesn’t know, asks for what is missing, or offers a choice of questions that includes the right one. “Beside the point” means it misses what was asked. “Wrong” means it says something the key forbids, or says yes when the answer is no.",
+      "“Right” means the answer a family reads says everything in the key and nothing it forbids, even when the counselor isn’t sure it understood and gives its closest answer. “Honest” means it says it doesn’t know, asks for what is missing, or offers a choice of questions that includes the right one. “Beside the point” means it misses the question. “Wrong” means it says something the key forbids, or says yes when the answer is no.",
     others: ({ development, spanish, danger, refusal, outOfScope }: Evaluation) => [
       `In the half we use to improve it, ${formatInteger(development.right)} of ${formatInteger(development.asked)} are right, ${formatInteger(development.honest)} honest, ${formatInteger(development.beside)} beside the point and ${formatInteger(development.wrong)} wrong. A person read those answers and widened any key that was too narrow.`,
       `Of ${formatInteger(spanish.asked)} questions in Spanish, ${formatInteger(spanish.right)} are right, ${formatInteger(spanish.honest)} honest, ${formatInteger(spanish.beside)} beside the point and ${formatInteger(spanish.wrong)} wrong. ${formatInteger(spanish.inSpanish)} are answered in Spanish; the others come with a line in Spanish that says the answer is in English.`,

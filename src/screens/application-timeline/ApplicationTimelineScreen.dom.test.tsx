@@ -96,7 +96,7 @@ test("a junior answers by keyboard, is told of two early decisions, and finds th
   await userEvent.keyboard("{ArrowDown}");
   await expect.element(pick("Early decision I", "Rice University")).toBeChecked();
   await expect
-    .element(page.getByText("Yours is not published yet. Expect it around the same day."))
+    .element(page.getByText("Yours isn’t published yet. Expect it around the same day."))
     .toBeVisible();
   await pick("Early decision I", "Baylor University").click();
   await expect.element(page.getByText("You also chose early decision I at Rice University.")).toBeVisible();
@@ -306,7 +306,7 @@ test("a transfer student says once where they come from, and the tasks name it",
   await userEvent.keyboard("{Enter}");
   await choose("radio", /^Finished/);
   await choose("radio", /^Transferring/);
-  await press("Next: your college now");
+  await press("Next: your current college");
   await waitForQuestion("Which college are you coming from?");
   await focusOn(page.getByRole("combobox"));
   await userEvent.keyboard("Sinclair");

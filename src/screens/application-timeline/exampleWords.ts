@@ -30,7 +30,7 @@ const tasks: readonly ExampleTask[] = [
   {
     day: requireValue(baseYearEnds, exampleCycle).date,
     title: "The tax year for her first FAFSA ends",
-    note: "Large one-time income before this day, such as from a stock sale, counts in her aid.",
+    note: "Large one-time income before this day, such as from a stock sale, goes on that FAFSA.",
     who: "parent",
     standing: "published",
   },
@@ -52,7 +52,7 @@ const tasks: readonly ExampleTask[] = [
   {
     day: exampleFafsaDay,
     title: "The FAFSA opens by this day",
-    note: "By law it opens no later than this. The actual date has not been announced.",
+    note: "By law it opens no later than this. The actual date hasn’t been announced.",
     who: "parent",
     standing: "expected",
   },
@@ -66,7 +66,7 @@ const tasks: readonly ExampleTask[] = [
   {
     day: exampleDeadline,
     title: "Early action is due at her first college",
-    note: "This year the deadline is in early November. Next year’s is not published yet.",
+    note: "This year the deadline is in early November. Next year’s isn’t published yet.",
     who: "student",
     standing: "expected",
   },
@@ -82,9 +82,8 @@ const tasks: readonly ExampleTask[] = [
 
 export const exampleWords = {
   title: "What a timeline looks like",
-  lead: `Seven tasks for a junior in the class of ${exampleClass} with three colleges.`,
-  composite:
-    "She is not a real student; we put her together from common situations. The dates are for her class.",
+  lead: `Seven tasks for a junior, class of ${exampleClass}, applying to three colleges.`,
+  composite: "She isn’t a real student; we made her up from common situations. The dates are for her class.",
   sources:
     "Sources: SAT dates and deadlines for 2026-27, College Board; the FAFSA’s tax year and opening date, Federal Student Aid. The other steps are what counselors usually advise.",
   tasks,
@@ -93,10 +92,10 @@ export const exampleWords = {
   meaning: {
     published: "A source published it for your year, and we name the source.",
     expected:
-      "It is not published for your year yet. We expect it from a rule or from another year, so check before you rely on it.",
+      "It isn’t published for your year yet. We expect it from a rule or from another year, so check before you rely on it.",
     computed: "We counted back from another date to leave you enough time. It is only as sure as that date.",
     month: "Only the month or season is known, so we don’t make up a day.",
-    ask: "We don’t know it, so instead of a guess you get a link to ask the college.",
+    ask: "We don’t know it, so we link to the college instead of guessing.",
   } satisfies Record<ExampleTask["standing"], string>,
 };
 

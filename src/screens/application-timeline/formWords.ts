@@ -20,7 +20,7 @@ const questions: Readonly<Record<Step, Question>> = {
   transfer: {
     title: "Which college are you coming from?",
     lead: "Your records come from there, and its state’s transfer rules apply to you.",
-    name: "your college now",
+    name: "your current college",
   },
   colleges: {
     title: "Which colleges are you thinking of?",
@@ -102,7 +102,7 @@ const situations: Readonly<Record<Situation, Choice>> = {
   },
   fosterOrHomeless: {
     label: "I am or was in foster care, or don’t have stable housing",
-    detail: "Adds filing for aid without parents, who can confirm your situation, and aid meant for you.",
+    detail: "Adds how to file without parents, people who can confirm your situation, and aid meant for you.",
   },
   undocumentedOrMixedStatus: {
     label: "Someone in my family is undocumented, or we would rather see the facts for both cases",
@@ -165,8 +165,8 @@ export const formWords = {
   skip: (step: Step) => skips[step] ?? null,
   chooseOrSkip: "Choose what applies, “None of these,” or “Not sure yet.”",
   keptHere: "Without an account, your answers stay on this device.",
-  notKept: "This browser does not let us save your answers. You’ll lose them when you close the page.",
-  full: "This device is out of space, so your last change is not saved. It still counts on this page.",
+  notKept: "This browser doesn’t let us save your answers. You’ll lose them when you close the page.",
+  full: "This device is out of space, so your last change isn’t saved. It still counts on this page.",
   undo: "Undo",
   class: {
     year: "Or the year you finish high school",
@@ -179,7 +179,7 @@ export const formWords = {
       options: {
         firstYear: {
           label: "My first college",
-          detail: "After a gap year, work, military service or time with family, at any age.",
+          detail: "At any age, including after a gap year, work, military service or time with family.",
         },
         transfer: {
           label: "Transferring to another college",
@@ -212,7 +212,7 @@ export const formWords = {
     count: (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`),
     place: (city: string, state: string) => `${city}, ${state}`,
     gone: (unitId: number) => `College ${unitId}`,
-    goneWhy: "It is not in the current data. It stays on your list but adds no tasks.",
+    goneWhy: "It isn’t in the current data. It stays on your list but adds no tasks.",
     status: (status: CollegeStatus) => statuses[status],
     remove: "Remove",
     removeLabel: (name: string) => `Remove ${name}`,

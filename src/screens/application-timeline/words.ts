@@ -5,7 +5,7 @@ import type { Step } from "./steps.ts";
 
 const stepNames: Readonly<Record<Step, string>> = {
   class: "Class",
-  transfer: "Your college now",
+  transfer: "Current college",
   colleges: "Colleges",
   plans: "How to apply",
   tests: "Tests",
@@ -16,10 +16,10 @@ const stepNames: Readonly<Record<Step, string>> = {
 
 export const words = {
   title: "Application timeline",
-  lead: "See what to do, by when, and why, based on your grade and your colleges. With each date, we say how sure we are.",
+  lead: "See what to do, by when, and why, based on your grade and your colleges. For each date, we say how sure we are.",
   start: "Start the questions",
   goOn: "Answer the rest",
-  kept: "Six short questions. You don’t need an account, and without one your answers stay on this device.",
+  kept: "Six short questions, no account needed. Without one, your answers stay on this device.",
   loading: "Loading your personalized timeline generator...",
   noScript:
     "The timeline needs JavaScript, because your answers are saved in this browser. Without it, you can read this page, and each college’s page lists the dates we know.",
@@ -50,7 +50,7 @@ export const words = {
   otherApplicant:
     "These dates are for first-year students who start in the fall. Ask each college for its transfer and spring dates.",
   check:
-    "Aim for a day early, and check the time zone. Confirm each date with the college before you rely on it.",
+    "Aim to finish a day early, and check the time zone. Confirm each date with the college before you rely on it.",
   checkLink: "Check with the college",
   binding: "Binding: if you are admitted, you must enroll.",
   passed: (count: number) =>

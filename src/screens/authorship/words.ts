@@ -55,7 +55,7 @@ const problems: Readonly<Record<FileProblem, { title: string; text: string }>> =
   },
   order: {
     title: "This record isn’t genuine",
-    text: "Its entries are not in the order in which they were made.",
+    text: "Its entries are not in the order they were made.",
   },
   sum: {
     title: "This record isn’t genuine",
@@ -137,6 +137,6 @@ export const words = {
   student:
     "The record is off until you turn it on, essay by essay. It doesn’t save your text or your keystrokes, and you see exactly what it will record before you turn it on. You decide who gets the file.",
   toEssays: "Go to your essays",
-  keysTitle: "For those who want to check it themselves",
+  keysTitle: "To check it yourself",
   keys: "The file is a JSON Web Signature (ES256). The public keys of this site’s countersignatures, including those no longer in use, are at",
 };

@@ -9,7 +9,7 @@ export const words = {
   views: "Parts of this page",
   view: { posts: "Posts", calendar: "Calendar", new: "New post" } satisfies Record<PostView, string>,
   kept: "Nothing was changed.",
-  problem: "That did not work",
+  problem: "That didn’t work",
 };
 
 export const listWords = {
@@ -36,7 +36,7 @@ export const listWords = {
 
 export const calendarWords = {
   title: "Editorial calendar",
-  lead: "What families need in each week of the coming half year, and what we have written about it. Dates come from our records, and the rest from the timeline students see.",
+  lead: "What families need in each week of the next six months, and what we have written about it. Dates come from our records, and the rest from the timeline students see.",
   loading: "Loading the calendar",
   failed: "We couldn’t load the calendar",
   state: "State",
@@ -69,9 +69,9 @@ export const newWords = {
   lead: "A draft brings its figures from our records. Read it, make it yours, then save it. Nothing is saved until you do.",
   kind: "What it is about",
   kinds: {
-    deadlines: "Deadlines of a month",
+    deadlines: "A month’s deadlines",
     changes: "What changed with a new year",
-    state: "Figures of a state",
+    state: "A state’s figures",
     explainer: "A term, explained",
   } satisfies Record<DraftKind, string>,
   month: "Month",
@@ -121,8 +121,8 @@ export const editorWords = {
   checking: "Checking",
   preview: "Preview",
   hidePreview: "Hide the preview",
-  tool: (name: string) => `The tool “${name}” stands here.`,
-  conflict: "Somebody else was first",
+  tool: (name: string) => `The tool “${name}” goes here.`,
+  conflict: "Someone else saved first",
   showNewest: "Show the newest version",
 };
 
@@ -180,7 +180,7 @@ export const versionWords = {
   title: "Versions",
   version: (version: number) => `Version ${formatInteger(version)}`,
   newest: "newest",
-  beside: "came second, kept beside",
+  beside: "saved second, kept alongside",
   live: "what readers see",
   by: (who: string, moment: string) => `${who}, ${moment}`,
   take: (version: number) => `Put version ${formatInteger(version)} into the editor`,

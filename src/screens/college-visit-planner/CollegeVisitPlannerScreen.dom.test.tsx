@@ -260,7 +260,7 @@ describe("what a family may type", () => {
     await fillIn("78701", texas.slice(0, 1), [first, last]);
     await keepDamagedTrip();
     await reopenScreen("/trip-results");
-    await expect.element(page.getByText("We couldn’t read some of what this device saved")).toBeVisible();
+    await expect.element(page.getByText("We couldn’t read some saved changes")).toBeVisible();
     await expect.element(page.getByRole("heading", { name: "Day by day" })).toBeVisible();
   });
 });

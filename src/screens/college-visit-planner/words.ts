@@ -13,9 +13,9 @@ export const words = {
   title: "College visit planner",
   pageName: (trip: string) => `Change a trip: ${trip}`,
   lead: "Enter where you start, which campuses you want to see, and when. You get a day-by-day route that keeps the driving short, with overnight stops, costs and a map.",
-  privacy: "We plan your trip on this device. We look up your ZIP code here and do not send it.",
+  privacy: "We plan your trip on this device. We look up your ZIP code here and don’t send it.",
   routing:
-    "To calculate driving times, we receive your start and stops to within about half a mile, and we don’t keep them.",
+    "To calculate driving times, your device sends us your start and stops, to within about half a mile. We don’t keep them.",
   loading: "Loading the visit planner",
   noScript:
     "The planner needs JavaScript, which is off in this browser. Without it, look up each college’s address on its page here and its visit days on its own website.",
@@ -103,7 +103,7 @@ export const words = {
     hint: "We schedule visits on weekdays, but not on federal holidays or in Thanksgiving week, the usual winter break or exam weeks. If a college told you it is open on such a day, you can set that day on the next page.",
   },
   way: {
-    title: "How do you travel?",
+    title: "How will you travel?",
     pace: "Visits per day",
     paces: { one: "One a day", two: "Up to two a day" },
     hours: "Most driving per day",

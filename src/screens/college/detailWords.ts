@@ -57,7 +57,7 @@ const calendars: Record<AcademicCalendar, string> = {
   semester: "Semesters",
   quarter: "Quarters",
   trimester: "Trimesters",
-  fourOneFour: "Two terms with a short term between",
+  fourOneFour: "Two terms with a short one in between",
   other: "Other calendar",
   byProgram: "Varies by program",
   continuous: "Start at any time",
@@ -108,11 +108,11 @@ export const words = {
   aidedNote: (few: string, fewAbove: string) =>
     `These are averages of students who got federal aid here. We leave out a bracket with fewer than ${few} of them, or fewer than ${fewAbove} above ${upperFrom}. The number of students is from ${dataYears.tuition2}.`,
   aidedHomeNote:
-    "Most colleges did not count food and housing at home when these averages were calculated. They do now, so a price for living at home based on today’s published cost is higher.",
+    "Most colleges didn’t count food and housing at home when these averages were calculated. They do now, so a price for living at home based on today’s published cost is higher.",
   aidedUpperNote: `Above ${upperFrom} few families get federal aid. Expect to pay at least what those who got it paid.`,
   zeroOrLessNote: "$0 or less: on average, grants covered the whole cost or more.",
   averagesAboveBill:
-    "The averages above are as the college reported them. They count tuition that it does not charge, so we don’t base our price on them.",
+    "The averages above are as the college reported them. They count tuition that it doesn’t charge, so we don’t base our price on them.",
   topBracketNote: "The top bracket has no upper limit. Families well above it often pay the full price.",
   onCampus: "living on campus",
   offCampus: "living off campus",
@@ -150,7 +150,7 @@ export const words = {
     }.`,
   openTitle: "Open admission",
   open: "It admits everyone with a high school diploma or the equivalent. Some programs may ask for more.",
-  noRate: "This college does not publish its admission rate.",
+  noRate: "This college doesn’t publish its admission rate.",
   noApplying: "We found nothing published about its application. Check its own application page.",
   asksTitle: "What the application asks for",
   policy: (policy: TestPolicy) => policies[policy],
@@ -194,7 +194,7 @@ export const words = {
     `From its entry for ${cycle} in the Common App’s list of ${formatDate(asOf)}. We don’t show what it left blank, and a blank doesn’t mean no.`,
   askedList: "See the newest list.",
   waiting: {
-    title: (fall: string) => `Waiting list, fall ${fall}`,
+    title: (fall: string) => `Waitlist, fall ${fall}`,
     offered: "Offered a place on it",
     accepted: "Chose to wait",
     admitted: "Admitted from it",
@@ -209,7 +209,7 @@ export const words = {
   importance: (value: number) => importances[value] ?? "",
   factor: (name: AdmissionFactor) => factors[name],
   gpa: "Average high school GPA of first-years, as reported",
-  gpaNote: "The college does not name the scale, so do not compare it with your own.",
+  gpaNote: "The college doesn’t name the scale, so don’t compare it with your own.",
   waitlisted: "Admitted from the waitlist",
   early: "Early rounds",
   earlyOf: (admitted: number, applicants: number) =>
@@ -224,13 +224,13 @@ export const words = {
       ? `Fall ${fall}, as reported${url === null ? "" : ` by ${new URL(url).hostname.replace(/^www\./, "")}`}`
       : `Fall ${fall}, from its Common Data Set`,
   earlyCaution:
-    "These counts are not your odds, and they do not change your chance here. Students who apply early often have stronger records.",
+    "These counts are not your odds, and they don’t change your chance here. Students who apply early often have stronger records.",
   earlyDecisionCaution:
-    "The early decision figures combine both rounds and include recruited athletes and children of alumni. Early decision is binding, so you could not compare award letters.",
+    "The early decision figures combine both rounds and include recruited athletes and children of alumni. Early decision is binding, so you couldn’t compare award letters.",
   earlyHarder: "Here, the other rounds together admitted a larger share than the early round.",
   majorRates: {
     title: "Admission by major or school",
-    lead: "What the university publishes about its majors and schools. These rates can be far from its overall rate for the same fall.",
+    lead: "The university publishes these rates for its majors and schools. They can be far from its overall rate for the same fall.",
     broad:
       "The University of California publishes rates for broad fields, each with many majors. It asks you to read them as a guide, not as your chance.",
     unit: "Major or school",
@@ -238,8 +238,8 @@ export const words = {
     rate: "Admitted",
     overall: "Whole university",
     residency: {
-      resident: "applicants from this state",
-      nonresident: "applicants from other states",
+      resident: "in-state applicants",
+      nonresident: "out-of-state applicants",
       international: "international applicants",
     },
   },
@@ -249,7 +249,7 @@ export const words = {
   dueIsOver: "The dates we know for this college have passed.",
   /** Applied, or answered. */
   noDateLeft: "Nothing is due here now.",
-  sayYear: "Say which year you finish high school to see what is due for you",
+  sayYear: "Enter your graduation year to see what’s due for you",
   allDates: "Check off what is done",
   toTimeline: "See your timeline",
   noDeadline: "We don’t have its dates. Check with the college.",
@@ -307,7 +307,7 @@ export const words = {
   inStateOnly: "For state residents.",
   residentsOf: (states: string) => `For residents of ${states}.`,
   forMost: "The college says this covers most families, not all.",
-  policyConditions: "Conditions apply, such as limits on assets. Read the policy itself.",
+  policyConditions: "Conditions apply, such as limits on assets. Read the full policy.",
   policyLink: "Read the policy",
   cdsTitle: (year: string) => `From its Common Data Set, ${year}`,
   cds: {
@@ -331,7 +331,7 @@ export const words = {
   campus: "Campus",
   map: (name: string, place: string) => `Map of the United States with ${name} in ${place}`,
   offMap: (place: string) => `${place} is outside this map of the fifty states.`,
-  noPosition: "Its location is not published.",
+  noPosition: "Its location isn’t published.",
   home: "Your home",
   fromHome: (travel: TravelDistance) => {
     const miles = toShownMiles(travel) ?? 0;

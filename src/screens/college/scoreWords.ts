@@ -11,7 +11,7 @@ const testPolicies: Readonly<Record<ShownTestPolicy["kind"], string>> = {
   recommended: "Test scores are recommended, but not required",
   optional: "Test scores are considered if you send them",
   notRead: "Test scores are not considered",
-  unknown: "Its policy on test scores is not published",
+  unknown: "Its policy on test scores isn’t published",
 };
 
 export const scoreWords = {
@@ -24,7 +24,7 @@ export const scoreWords = {
       case "official":
         return "Several published lists agree.";
       case "own":
-        return "As its own admission page says.";
+        return "According to its admission page.";
       case "reported":
         return "Only one list says so, so confirm it with the college.";
       case "grid":
@@ -53,5 +53,5 @@ export const scoreWords = {
   range: (name: string, lower: number, upper: number, minimum: number, maximum: number) =>
     `${name}: ${lower} to ${upper}, on a scale from ${minimum} to ${maximum}`,
   sent: "Share of first-years who sent scores",
-  noScores: "This college does not publish its students’ test scores.",
+  noScores: "This college doesn’t publish its students’ test scores.",
 } as const;

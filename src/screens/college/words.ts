@@ -22,7 +22,7 @@ const sections: Record<SectionId, string> = {
   price: "Price by family income",
   costs: "What a year costs",
   admission: "Who gets in",
-  applying: "What it asks for and weighs",
+  applying: "Requirements, and what counts",
   deadlines: "Deadlines",
   majors: "Majors",
   outcomes: "After college",
@@ -50,7 +50,7 @@ export const words = {
   forProfit:
     "It is owned by people or a company that may keep the profit. Compare its price, graduation rate and debt with public colleges near you.",
   newsTitle: "News about this college",
-  goneTitle: "This college takes no new first-years",
+  goneTitle: "This college no longer takes new first-years",
   gone: "We leave it out of every list and match, so there is no chance, price or deadline to show.",
   goTo: (name: string) => `See ${name}`,
   lastFigures:

@@ -120,7 +120,7 @@ export const words = {
   withoutFilters: "Search without the filters",
   withEverything: "Show them",
   toHelp: "Look in guides and help",
-  toQuiz: "Find colleges by what you want instead",
+  toQuiz: "Take the match quiz instead",
   loading: "Loading the list of colleges",
   failedTitle: "We couldn’t load the list of colleges",
   failedKept: "What you typed is saved.",

@@ -9,7 +9,7 @@ describe("the comparison", () => {
     const setting = page.getByRole("rowheader", { name: /^Setting/ });
     await expect.element(setting).toBeVisible();
     await page.getByRole("button", { name: "Show only differences" }).click();
-    await expect.element(page.getByText(/the same for all (is|are) hidden/)).toBeVisible();
+    await expect.element(page.getByText(/identical rows? (is|are) hidden/)).toBeVisible();
     expect(setting.elements()).toHaveLength(0);
     await page
       .getByRole("button", { name: "Remove University of Missouri-Columbia from the comparison" })

@@ -173,9 +173,7 @@ export const words = {
   remove: (name: string) => `Remove ${name} from the comparison`,
   print: "Print",
   sameHidden: (count: number) =>
-    count === 1
-      ? "1 row that is the same for all is hidden."
-      : `${formatInteger(count)} rows that are the same for all are hidden.`,
+    count === 1 ? "1 identical row is hidden." : `${formatInteger(count)} identical rows are hidden.`,
   cost: "Costs in detail",
   share:
     "The link to this page remembers your colleges, so you can bookmark or share it. It never includes your answers.",

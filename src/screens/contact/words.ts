@@ -51,7 +51,7 @@ export const words = {
     { label: "Questions families ask", text: "Short answers about prices, chances and privacy.", to: "/faq" },
     {
       label: "How we calculate every number",
-      text: "How we calculate every number: the sources, the years, and how accurate each rule has been.",
+      text: "The sources, the years, and how accurate each rule has been.",
       to: "/methodology",
     },
     {

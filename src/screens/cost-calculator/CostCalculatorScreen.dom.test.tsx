@@ -21,7 +21,7 @@ const harold = 144209;
 
 const board = page.getByRole("region", { name: /The first year/ });
 const sideBySide = page.getByRole("heading", { name: "Side by side" });
-const income = page.getByLabelText("Family income a year");
+const income = page.getByLabelText("Yearly family income");
 const canPay = page.getByLabelText("What your family can pay a year");
 const home = page.getByLabelText("ZIP code, or your state");
 const search = page.getByRole("combobox", { name: "Find a college" });
@@ -210,7 +210,7 @@ describe("FAFSA answers", () => {
       .element(page.getByText("They include a Pell Grant of $7,395 for 2027-28.").first())
       .toBeVisible();
     await expect
-      .element(page.getByText("We kept the $90,000 you typed, but do not use it.").first())
+      .element(page.getByText("We kept the $90,000 you entered, but don’t use it.").first())
       .toBeVisible();
     await expect.element(income).toHaveValue("90,000");
     await page.getByText("Where this comes from").first().click();

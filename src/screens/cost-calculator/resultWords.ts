@@ -13,7 +13,7 @@ export const words = {
   yearsUsual: "Typical for the degree",
   years: (count: number) => (count === 1 ? "1 year" : `${count} years`),
   growthHint: "This is an assumption you can change. Nobody knows future prices.",
-  assumptionsTitle: "What we have to assume",
+  assumptionsTitle: "What we assume",
   printedFor: (incomeUsd: number | null, payUsd: number | null, home: StateCode | null) =>
     `For a family with ${incomeUsd === null ? "income not given" : `an income of ${formatUsd(incomeUsd)} a year`}, ${payUsd === null ? "" : `able to pay ${formatUsd(payUsd)} a year, `}${home === null ? "home state not given" : `living in ${stateNames[home]}`}.`,
   board: {
@@ -33,7 +33,7 @@ export const words = {
     /** Null where the colleges take different lengths. */
     total: (years: string | null) => (years === null ? "Total for the whole degree" : `Total for ${years}`),
     borrow: "Total to borrow",
-    monthly: (years: number) => `Loan payment a month, for ${years} years`,
+    monthly: (years: number) => `Monthly loan payment, for ${years} years`,
     uncovered: "Not covered",
   },
   eachTitle: (count: number) => (count === 1 ? "The details" : "Each college in detail"),
@@ -63,7 +63,7 @@ export const words = {
   calculatorMissing:
     "The federal data has no link to this college’s calculator. Look for “net price calculator” on its site.",
   calculatorWaiting: "Loading the link to its calculator",
-  calculatorOffline: "The link to its calculator did not load. Look for “net price calculator” on its site.",
+  calculatorOffline: "The link to its calculator didn’t load. Look for “net price calculator” on its site.",
   newSite: "(another site)",
   stackTitle: "What makes up the first year’s price",
   stack: {
@@ -85,7 +85,7 @@ export const words = {
   coverDrawing: (grants: string, yours: string) => `Grants cover ${grants}, and your family pays ${yours}.`,
   stackNote: (fallYear: number) =>
     `Published costs for 2024-25, raised to fall ${fallYear}. The split of living costs is from 2023-24, the last year colleges reported it.`,
-  stackNone: "This college does not report its sticker price, so there is no chart.",
+  stackNone: "This college doesn’t report its sticker price, so there is no chart.",
   yearsTitle: (years: string) => `The total for ${years}`,
   yearName: (year: number) => `Year ${year}`,
   yearsNote: (share: number, isMoved: boolean, heldBy: PriceHolder) =>
@@ -106,9 +106,9 @@ export const words = {
   loanNotOpen:
     "Federal loans are only for citizens and eligible noncitizens. The rest would have to come from the college, from scholarships, or from a private loan with a cosigner who is a citizen or permanent resident. Talk to the college before you sign one.",
   loanNone: (pay: string) =>
-    `If you pay ${pay} a year, you have nothing to borrow, even at the high end of the range.`,
+    `If you pay ${pay} a year, you won’t need to borrow, even at the high end of the range.`,
   loanNoneMiddle: (pay: string) =>
-    `If you pay ${pay} a year, you have nothing to borrow at the middle of the range. At the high end you would need to borrow.`,
+    `If you pay ${pay} a year, you won’t need to borrow at the middle of the range. At the high end you would.`,
   loanHero: "a month",
   loanRange: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
   loanLead: (years: number, borrowed: string) =>

@@ -1,8 +1,7 @@
 /** The text of the counselor's page where a language model may answer; loaded only there. */
 import type { FallbackReason } from "#client/counselor/askModel.ts";
 
-const serviceFailed = (provider: string) =>
-  `The service at ${provider} failed, so this is Tassel’s own answer.`;
+const serviceFailed = (provider: string) => `${provider}’s service failed, so this is Tassel’s own answer.`;
 
 export const modelWords = {
   title: (provider: string) => `Should ${provider} help write the answers?`,

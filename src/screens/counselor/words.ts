@@ -20,12 +20,12 @@ export const words = {
   empty: "Type a question first.",
   tooLong: (limit: number) =>
     `That’s more than ${formatInteger(limit)} characters. Ask the main question by itself.`,
-  failed: "The college data could not be loaded",
+  failed: "We couldn’t load the college data",
   failedKept: "Your question is still in the field.",
   loading: "Getting the college data",
   noAnswer: "That didn’t work",
   noAnswerText: "Something went wrong while looking this up. Try again, or ask it another way.",
-  notKept: "This browser does not keep the conversation. It lasts until you leave this page.",
+  notKept: "This browser can’t save the conversation. It lasts until you leave this page.",
 
   examplesTitle: "Questions students ask",
   /** A test asks each for a student whose plan is empty, and expects an answer with figures. */
@@ -97,7 +97,7 @@ export const words = {
   whatIf: (name: string) => `What would change at ${name}`,
   deadlines: (name: string) => `Dates at ${name}`,
   noDeadlines: "We don’t have its dates. Check with the college.",
-  deadlinesMissing: "The dates could not be loaded. They are on the college’s page once you are online.",
+  deadlinesMissing: "We couldn’t load the dates. They are on the college’s page once you are online.",
   tellUs: "Add your grades, your home state and what your family can pay to see this for you.",
   tellUsLink: "Answer three questions",
   compareLink: "See them side by side",

@@ -13,7 +13,7 @@ export const words = {
     rows: [
       {
         what: "Every student in one list",
-        how: "Students are sorted by the next deadline or by what they are stuck on: a date within a week, an overdue task, a FAFSA not filed by the state’s date, no college yet, nothing they can afford, no activity in 30 days. Save the list as a table.",
+        how: "Sort students by their next deadline or by what they’re stuck on: a date within a week, an overdue task, a FAFSA not filed by the state’s date, no college yet, nothing they can afford, no activity in 30 days. Save the list as a table.",
       },
       {
         what: "Each plan they show you",
@@ -24,7 +24,7 @@ export const words = {
         how: "Take it to a meeting: the list, chances, prices, what is due, and what to ask.",
       },
       {
-        what: "A message for many",
+        what: "A message to the group",
         how: "You get one message for everyone stuck on the same thing, ready to copy into your own email. Tassel doesn’t send it.",
       },
       {
@@ -95,7 +95,7 @@ export const words = {
         [
           "A plan without an account",
           "the student’s browser",
-          "whoever uses that browser",
+          "anyone who uses that browser",
           "it is erased there",
         ],
         [
@@ -122,7 +122,7 @@ export const words = {
           "you and the student",
           "the student or you delete them, or the plan is deleted",
         ],
-        ["Your notes", "your browser", "whoever uses your browser", "you clear them"],
+        ["Your notes", "your browser", "anyone who uses your browser", "you clear them"],
         [
           "A class link",
           "the server, scrambled",
@@ -141,6 +141,6 @@ export const words = {
     title: "Try it with one student",
     text: "Make a link, open it with a student in your office, and print the brief.",
     start: { label: "Open the caseload", to: "/family" },
-    second: { label: "See how numbers are made", to: "/methodology" },
+    second: { label: "See how we calculate every number", to: "/methodology" },
   },
 };

@@ -6,7 +6,7 @@ export const words = {
   lead: (isOpenToAssistants: boolean) =>
     `College data you can download, query over HTTP, ${isOpenToAssistants ? "follow in a calendar, or give to an AI assistant" : "or follow in a calendar"}. Read-only, free, no sign-up. Every figure keeps its source and year.`,
   loading: "Loading the data releases and endpoints",
-  failedTitle: "We couldn’t load the lists of this page",
+  failedTitle: "We couldn’t load the lists on this page",
   failedKept: "The OpenAPI document and the files are still there.",
   contents: "On this page",
   address: "Set this once, and the examples below run as they are:",
@@ -46,7 +46,7 @@ export const words = {
       "A chance or a price is a range. Quote both ends, and don’t quote the middle alone.",
       "ZIP code locations at /api/zip-codes come from GeoNames, under Creative Commons Attribution 4.0. Credit GeoNames.",
     ],
-    method: "How every number is made",
+    method: "How we calculate every number",
     licenses: "All licenses",
   },
   endpoints: {

@@ -302,13 +302,15 @@ describe("versions", () => {
     await field.fill("First.");
     const tab = page.getByRole("tab", { name: writeWords.versions });
     await tab.click();
-    await expect.element(page.getByRole("button", { name: /^Compare with now/ })).toBeVisible();
+    await expect.element(page.getByRole("button", { name: /^Compare with current text/ })).toBeVisible();
     await page.getByRole("tab", { name: writeWords.write }).click();
     await field.fill("Second.");
     await focusOn(page.getByRole("tab", { name: writeWords.write }));
     await userEvent.keyboard("{End}");
-    await expect.element(page.getByRole("button", { name: /^Compare with now/ }).nth(1)).toBeVisible();
-    await focusOn(page.getByRole("button", { name: /^Compare with now/ }).nth(1));
+    await expect
+      .element(page.getByRole("button", { name: /^Compare with current text/ }).nth(1))
+      .toBeVisible();
+    await focusOn(page.getByRole("button", { name: /^Compare with current text/ }).nth(1));
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByText("First", { exact: true })).toBeVisible();
     await page.getByRole("textbox", { name: writeWords.nameVersion }).fill("For Ms. Ortiz");

@@ -11,7 +11,7 @@ export const words = {
     },
     {
       title: "It stays here",
-      text: "Drafts are saved on this device as you type, offline too. When you’re signed in, they follow you to your other devices.",
+      text: "Drafts are saved on this device as you type, even offline. When you’re signed in, they follow you to your other devices.",
     },
     {
       title: "Nothing gets lost",
@@ -19,7 +19,7 @@ export const words = {
     },
     {
       title: "You can show how it was written",
-      text: "Turn on a writing record for an essay, and share it with whoever asks. It’s off unless you turn it on, and it holds no text.",
+      text: "Turn on a writing record for an essay, and share it with anyone who asks. It’s off unless you turn it on, and it holds no text.",
     },
   ],
   checkRecord: "Check a record someone shared with you",

@@ -76,19 +76,19 @@ export const flowWords = {
       link: "Find out which parent it is, step by step",
     },
     setAside: {
-      title: "What you entered before is kept",
+      title: "We kept what you entered before",
       text: "Those answers are about another parent, so we don’t use them now. Choose that parent again to bring them back.",
     },
     later: {
       title: "Your form is not out yet",
-      text: "For fall 2028 it’s the 2028-29 FAFSA: it opens in fall 2027 and asks for 2026 taxes. Each later start moves both by a year. For now, answer with your 2025 return. We use the 2027-28 tables, and their amounts usually rise a little with prices.",
+      text: "For fall 2028 it’s the 2028-29 FAFSA: it opens in fall 2027 and asks for 2026 taxes. Each later start adds a year to both. For now, answer with your 2025 return. We use the 2027-28 tables, and their amounts usually rise a little with prices.",
     },
   },
 } as const;
 
 export const conflictTexts: Readonly<Record<ConflictCode, string>> = {
   jointButNotMarried:
-    "The return was joint, but this person is not married now. Count only this person’s share of the income, tax and pay, and take out the other person’s.",
+    "The return was joint, but this person is not married now. Count only this person’s share of the income, tax and pay.",
   marriedButSingle:
     "Married people file jointly or separately. “Single” is right only if the wedding was after the tax year.",
   separateButOneReturn:

@@ -312,7 +312,7 @@ const ownTexts: Partial<Record<QuestionName, Text>> = {
   investments: () => ({
     name: "your investments",
     title: "How much are your own investments worth, minus what is owed on them?",
-    lead: "Count stocks and funds in your name. Leave out retirement accounts and 529 accounts: a 529 account for you counts with your parents’ investments, whoever owns it in your home.",
+    lead: "Count stocks and funds in your name. Leave out retirement accounts and 529 accounts: a 529 account for you counts with your parents’ investments, no matter who at home owns it.",
     where: "Account statements for the day you file.",
   }),
 };

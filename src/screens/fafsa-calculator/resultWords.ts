@@ -28,7 +28,7 @@ export const resultWords = {
   pellLess: "It is less for part-time students, and never more than the college costs.",
   pellGiftAid:
     "If grants and scholarships from your college, your state and private donors cover the whole cost of attendance, you get no Pell Grant that year.",
-  pellGiftAidOffers: "Check an award letter for it",
+  pellGiftAidOffers: "Check an award letter for this",
   work: "How we got there",
   workOpen: "Every line of the worksheet",
   workNone:
@@ -75,12 +75,12 @@ export const resultWords = {
   caseTitle: "When your situation is different",
   cases: [
     {
-      title: "Your income fell, or something happened",
+      title: "Your income dropped, or something else changed",
       text: "File with the tax year the form asks for. Then ask the financial aid office for a “professional judgment” review. After a job loss, an illness, a separation or a death, the office may use this year’s figures.",
     },
     {
       title: "A contributor without a Social Security number",
-      text: "They check the box that says so, and they still need an account. The form cannot pull their figures from the IRS, so they enter them from the return.",
+      text: "They check the box that says so, and they still need an account. The form cannot pull their figures from the IRS, so they copy them from the return.",
     },
     {
       title: "Someone refuses consent",
@@ -104,7 +104,7 @@ export const meaningWords = {
       return `With an index of ${index} you can expect a Pell Grant of ${formatUsd(award)} a year${amounts}. You never pay it back.`;
     return terms === null
       ? `An index of ${index} is too high for a Pell Grant.`
-      : `An index of ${index} is too high for a Pell Grant${amounts}: the grant starts at ${formatUsd(terms.maximumUsd)} a year, each dollar of index takes a dollar off, and less than ${formatUsd(terms.minimumUsd)} is not paid.`;
+      : `An index of ${index} is too high for a Pell Grant${amounts}: the grant starts at ${formatUsd(terms.maximumUsd)} a year, each dollar of index takes a dollar off, and amounts under ${formatUsd(terms.minimumUsd)} are not paid.`;
   },
   notEligible: (sai: number) =>
     `Federal grants are not open to you, but colleges can use an index of ${formatStudentAidIndex(sai)} for their own aid.`,

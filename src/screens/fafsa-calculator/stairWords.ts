@@ -58,7 +58,7 @@ export const stairWords = {
       case "limit":
         return `What the formula sets aside is far more than this family has. No index goes below ${lowest}, so it stops there.`;
       case "belowZero":
-        return `What the formula sets aside is more than this family has. Of the ${formatUsd(Math.abs(stair.fromUsd))} that is missing, ${amount} does not count.`;
+        return `What the formula sets aside is more than this family has. Of that ${formatUsd(Math.abs(stair.fromUsd))} shortfall, ${amount} does not count.`;
       case "maximumPell":
         return "The biggest step is the Pell Grant rule: income alone qualifies for the maximum, so the index counts as 0.";
       default:
@@ -76,7 +76,7 @@ export const stairWords = {
       : `${index}${grant}. Yours is ${formatStudentAidIndex(now.sai)}.`;
   },
   trying: (isBounded: boolean) =>
-    `Taxes stay as you entered them, so the farther you move from your income, the rougher this gets.${
+    `Taxes stay as you entered them, so the farther you move from your income, the rougher the estimate.${
       isBounded ? " The slider ends where the form would ask something you haven’t answered." : ""
     } Your answers don’t change.`,
   back: "Back to my income",

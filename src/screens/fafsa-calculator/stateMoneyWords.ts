@@ -19,7 +19,7 @@ export const stateMoneyWords = {
   noDates:
     "We have no dated deadline on record here. File the FAFSA early, and ask each college for its deadline.",
   noMoreDates:
-    "The dated deadlines of the programs below have passed for your class. File the FAFSA now, and ask each college for its deadline.",
+    "All dated deadlines for the programs below have passed for your class. File the FAFSA now, and ask each college for its deadline.",
   fileBy: (state: string, { day, isPublished, isSaidAsBefore }: StateMoneyDate, isPriority: boolean) => {
     const by = isSaidAsBefore ? `before ${formatDate(addDays(day, 1))}` : `by ${formatDate(day)}`;
     return `In ${state}: file the FAFSA ${by}${isPublished ? "" : " (expected)"}${isPriority ? " for the most state aid" : ""}.`;

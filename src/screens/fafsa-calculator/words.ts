@@ -8,8 +8,9 @@ export const words = {
   readerNote: {
     any: null,
     parent:
-      "As on the FAFSA, “you” is the student here, and “your parents” are you and whoever else reports with you.",
-    counselor: "As on the FAFSA, “you” is the student here, and “your parents” are the student’s.",
+      "As on the FAFSA, “you” here means the student, and “your parents” means you and anyone who reports with you.",
+    counselor:
+      "As on the FAFSA, “you” here means the student, and “your parents” means the student’s parents.",
   } satisfies Forms<string | null>,
   lead: "Before you file, calculate two numbers: your Student Aid Index, which colleges use to set your need-based aid, and your Pell Grant, federal money you don’t pay back.",
   loading: "Loading the questions",

@@ -24,7 +24,7 @@ const statuses: Readonly<Record<CollegeStatus, string>> = {
 
 export const words = {
   title: "Plans shared with you",
-  signedOutTitle: "Sign in to see it",
+  signedOutTitle: "Sign in to see shared plans",
   signedOut:
     "See what a student shares with you: their progress, what comes next, and what they need from you. Students share a plan by invitation. If you have an invitation, open its link first; it brings you back here.",
   signedOutEssay: "Sign in with the account that was invited to read this essay.",
@@ -50,10 +50,10 @@ export const words = {
   glance: {
     loading: "Looking up the next date",
     noPlan: "Only essays are shared with you.",
-    noDate: "No deadline ahead that we know of.",
+    noDate: "No upcoming deadline that we know of.",
     next: (day: string, left: string) => `${day}, ${left}`,
     of: (whose: string, what: string) => (what.includes(whose) ? what : `${whose}: ${what}`),
-    waiting: (count: number) => formatCount(count, "task waits for you", "tasks wait for you"),
+    waiting: (count: number) => formatCount(count, "task waiting for you", "tasks waiting for you"),
   },
 
   planGone: "This plan is no longer shared with you.",
@@ -71,7 +71,7 @@ export const words = {
     due === 0
       ? "No step is due by next week"
       : `${formatInteger(done)} of ${formatCount(due, "step", "steps")} due by next week ${done === 1 ? "is" : "are"} done`,
-  noYear: "The plan does not have a graduation year yet, so it has no dates.",
+  noYear: "The plan doesn’t have a graduation year yet, so it has no dates.",
   timelineLoading: "Loading the dates",
   timelineFailed: "We couldn’t load the dates",
 
@@ -116,7 +116,7 @@ export const words = {
     sending: "Sending",
     sent: (college: string) => `You proposed ${college}.`,
     withdraw: "Withdraw",
-    withdrawFull: (college: string) => `Withdraw the proposal of ${college}`,
+    withdrawFull: (college: string) => `Withdraw your proposal of ${college}`,
     withdrawn: (college: string) => `${college} is no longer proposed.`,
     waiting: "Waiting for an answer",
     outcome: (answer: ProposalAnswer["answer"], day: string) =>
@@ -125,7 +125,7 @@ export const words = {
         : `Not this one, answered ${formatDate(day)}`,
     quote: (note: string) => `You wrote: “${note}”`,
     answer: (word: string) => `“${word}”`,
-    refused: "That did not work",
+    refused: "That didn’t work",
     enough: (most: number) =>
       `${formatInteger(most)} colleges are waiting for an answer. Withdraw one to propose another.`,
     chooseFirst: "Choose a college first.",
@@ -151,19 +151,19 @@ export const words = {
       "College",
       "Status",
       "Chance",
-      isOwn ? "A year for this family" : "Average a year after grants, all families",
+      isOwn ? "Yearly price for this family" : "Average yearly price after grants, all families",
     ],
     more: (count: number) => `And ${formatCount(count, "more college", "more colleges")} in the plan.`,
     budget: (usd: number) => `The family’s yearly limit: ${formatUsd(usd)}.`,
-    noDue: "No date is known.",
+    noDue: "No known date.",
     ask: "What to ask",
     questions: {
       noYear: "What year do you graduate? The plan needs it to show dates.",
-      dueSoon: "What is still missing for what is due within a week?",
+      dueSoon: "What do you still need for the deadlines within a week?",
       overdue: "Some must-do tasks are overdue. What’s in the way?",
       noColleges: "Which colleges are you thinking about? None are on the list yet.",
       reply: "Which offer will you take, and can your family pay for all four years?",
-      fafsa: "What keeps your family from filing the FAFSA?",
+      fafsa: "What’s keeping your family from filing the FAFSA?",
       noSafety: "Which college is sure to admit you at a price your family can pay? The list has none.",
       noRound: "In which round will you apply to each college?",
       noBudget: "What can your family pay each year? The plan doesn’t say.",
@@ -174,7 +174,7 @@ export const words = {
   },
 
   message: {
-    title: "A message for many",
+    title: "A message to the group",
     text: "Copy it into your own email. It names nobody, and Tassel sends nothing.",
     to: (count: number, group: string) => `For ${formatCount(count, "student", "students")}: ${group}`,
     label: "Message",
@@ -183,7 +183,7 @@ export const words = {
     copyFailed: "Select the text above and copy it.",
     bodies: {
       all: "Hello everyone,\n\nPlease open your plan this week, check the dates under “Due,” and check off what you have done. If something is in the way, come and see me.",
-      any: "Hello,\n\nSomething in your college plan needs your attention this week. Open it, look at “Due” and at what is overdue, and come and see me if you are stuck.",
+      any: "Hello,\n\nSomething in your college plan needs your attention this week. Open it, check “Due” and anything overdue, and come and see me if you’re stuck.",
       dueSoon:
         "Hello,\n\nSomething in your college plan is due within a week and isn’t checked off. Open your plan, look at “Due,” and do that first. If anything is missing, come and see me today.",
       overdue:
@@ -191,7 +191,7 @@ export const words = {
       fafsa:
         "Hello,\n\nOur state’s priority date for the FAFSA has passed, and your plan says you haven’t filed yours. File it anyway, as soon as you can: federal aid is still open, and some state and college money may be too. You can file it with me in my office.",
       noColleges:
-        "Hello,\n\nYour college plan has no colleges yet. Add two or three this week, even if you are not sure. You can take them off again.",
+        "Hello,\n\nYour college plan has no colleges yet. Add two or three this week, even if you are not sure. You can take them off later.",
       noSafety:
         "Hello,\n\nYour list has no college yet that is sure to admit you at a price your family can pay. Let’s find one or two. Come and see me, or search for colleges in your state first.",
       noYear:
@@ -238,7 +238,7 @@ export const words = {
         ...(applied === 0 ? [] : [`${formatInteger(applied)} applied`]),
         ...(admitted === 0 ? [] : [`${formatInteger(admitted)} admitted`]),
       ].join(" · "),
-    noNext: "No deadline ahead",
+    noNext: "No upcoming deadline",
     notStuck: "Nothing is stuck",
     task: ({ title, collegeName }: { title: string; collegeName: string | null }) =>
       collegeName === null || title.includes(collegeName) ? title : `${title} (${collegeName})`,

@@ -118,7 +118,7 @@ const features: readonly Feature[] = [
   {
     id: "financial-planning",
     name: "Financial planning",
-    benefit: "See what a year costs, what grants may cover, and what is left for you.",
+    benefit: "See what a year costs, what grants may cover, and what’s left to pay.",
     picture: "financial",
     shows:
       "The cost of one year at UT San Antonio as two bars: tuition and living costs above, likely grants and the family’s share below.",

@@ -110,7 +110,7 @@ export const words = {
     range: (fromUsd: number, toUsd: number) =>
       `${formatUsd(fromUsd / 1_000)}–${formatInteger(toUsd / 1_000)}k`,
     text: [
-      "Two federal tax credits give you money back for tuition you paid yourself or with a loan. Whoever claims the student on their tax return claims the credit. For each student, you can claim only one of the two each year.",
+      "Two federal tax credits give you money back for tuition you paid yourself or with a loan. The person who claims the student on their tax return claims the credit. For each student, you can claim only one of the two each year.",
       `The American Opportunity credit is for the first ${credit.opportunity.years} years of college, for students enrolled at least half-time. The Lifetime Learning credit is for any year, even a single course.`,
     ],
     opportunity: `This is the largest American Opportunity credit for one student in a year. You can get up to ${formatUsd(refundableMostUsd)} of it even if you owe no tax.`,

@@ -6,7 +6,7 @@ export const words = {
     start: "Get Started Free",
     how: "See How It Works",
     quiz: "Answer three questions",
-    note: "Free, without an account. Every number names its source, and your answers stay on your device.",
+    note: "Free, no account needed. Every number names its source, and your answers stay on your device.",
   },
   demo: {
     tag: "Sample",
@@ -68,9 +68,9 @@ export const words = {
     ],
     countUnit: "colleges and schools",
     countNote:
-      "College Scorecard, June 2026 release. Each dot is a place with colleges; a larger dot means more of them. You can search for colleges in Puerto Rico and the U.S. islands, but this map leaves them out.",
+      "College Scorecard, June 2026 release. Each dot is a place with colleges; a larger dot means more of them. The map leaves out Puerto Rico and the U.S. islands, but you can search for colleges there.",
     map: "A dot map of the United States, dense in the Northeast, the Midwest and California and sparse in the Mountain West and Alaska.",
-    link: { label: "How every number is made", to: "/methodology" },
+    link: { label: "How we calculate every number", to: "/methodology" },
     more: { label: "More about Tassel", to: "/about" },
   },
   tools: {
@@ -82,13 +82,13 @@ export const words = {
     },
     cost: {
       title: "Cost calculator",
-      text: "Compare up to four colleges: costs for four years, then the loan payment.",
+      text: "Compare four years of costs, and the loan payment, at up to four colleges.",
     },
     colleges: {
       title: "College search",
       text: "Search by name, nickname or place. See deadlines, majors and outcomes on one page.",
     },
-    compare: { title: "Compare", text: "See chance, price and outcomes side by side." },
+    compare: { title: "Compare", text: "See chances, prices and outcomes side by side." },
     plan: { title: "My plan", text: "See your list, its balance, its odds and what to do next." },
     fafsa: {
       title: "FAFSA calculator",
@@ -104,7 +104,7 @@ export const words = {
     },
     timeline: {
       title: "Application timeline",
-      text: "See what to do and by when, with a source for each date. Add it to your calendar.",
+      text: "See what to do and when, with a source for each date. Add it to your calendar.",
     },
     visits: {
       title: "Visit planner",
@@ -112,7 +112,7 @@ export const words = {
     },
     states: {
       title: "State guides",
-      text: "State aid, deadlines, admission and colleges in every state, D.C. and Puerto Rico.",
+      text: "Aid, deadlines, admissions and colleges in every state, D.C. and Puerto Rico.",
     },
     all: { label: "All tools", to: "/tools" },
   },
@@ -175,7 +175,7 @@ export const words = {
         title: "See real colleges",
         text: "Each one shows your chance, a price range, how well it matches, and why.",
       },
-      { title: "Keep a balanced list", text: "Save the ones you like. The plan shows what is missing." },
+      { title: "Keep a balanced list", text: "Save the ones you like. Your plan shows what’s missing." },
     ],
     link: "See How It Works",
   },

@@ -11,7 +11,7 @@ export const words = {
   title: "How Tassel works",
   lead: "Tell Tassel what you know. It shows your chances, what college would cost, and how sure it is.",
   start: "Answer three questions",
-  note: "Free, without an account. Every number names its source.",
+  note: "Free, no account needed. Every number names its source.",
   steps: "The four steps",
   stepNumber: (number: number) => `Step ${number}`,
   slips: {
@@ -33,7 +33,7 @@ export const words = {
   chance: {
     shows:
       "Three colleges on a list: a safety within the budget, a likely school that may be, and a target above it, each with its match percentage, its chance and a price range.",
-    read: "Each dot stands for 10 of 100 students like you. The solid dots come first and show the low end of your chance. The ringed dots right after them show how much higher it could be. The more ringed dots, the less sure we are.",
+    read: "Each dot stands for 10 of 100 students like you. Solid dots show the low end of your chance, and ringed dots show how much higher it could be. The more ringed dots, the less sure we are.",
   },
   plan: {
     shows: (affordable: number) =>
@@ -44,7 +44,7 @@ export const words = {
   check: {
     title: "Check our work",
     text: "Every number names its source and year. One page shows each rule and how well it does on results anyone can look up.",
-    link: { label: "How every number is made", to: "/methodology" },
+    link: { label: "How we calculate every number", to: "/methodology" },
   },
   data: {
     title: "Your answers are yours",

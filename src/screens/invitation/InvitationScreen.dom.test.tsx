@@ -72,14 +72,14 @@ describe("the student, signed in", () => {
     await openScreen(`/invitation#${token}`);
     await expect.element(groupOf(/Dana/).getByRole("radio", { name: /The plan only/ })).toBeChecked();
     await expect.element(page.getByText("Sees the plan, money, notes, and essays today.")).toBeVisible();
-    await expect.element(page.getByText("2 open invitations to this plan end.")).toBeVisible();
+    await expect.element(page.getByText("2 open invitations to this plan will end.")).toBeVisible();
     await expect.element(page.getByText("No money answers come with the plan.")).toBeVisible();
     // Money that does not come along is offered to nobody.
     await expect
-      .element(groupOf(/cal@/).getByRole("radio", { name: "As much as today: the plan, notes, and essays" }))
+      .element(groupOf(/cal@/).getByRole("radio", { name: "Same as today: the plan, notes, and essays" }))
       .toBeVisible();
     await expect
-      .element(groupOf(/Fay/).getByRole("radio", { name: /As much as today/ }))
+      .element(groupOf(/Fay/).getByRole("radio", { name: /Same as today/ }))
       .not.toBeInTheDocument();
     expect(await findBarriers()).toEqual([]);
   });
@@ -90,13 +90,13 @@ describe("the student, signed in", () => {
     await expect.element(page.getByText("Choose what cal@example.org sees.")).toBeVisible();
     expect(accepted()).toEqual([]);
     await groupOf(/cal@/)
-      .getByRole("radio", { name: /As much as today/ })
+      .getByRole("radio", { name: /Same as today/ })
       .click({ force: true });
     await groupOf(/Fay/)
       .getByRole("radio", { name: /Nothing/ })
       .click({ force: true });
     await accept.click();
-    await expect.element(page.getByText("That did not work")).toBeVisible();
+    await expect.element(page.getByText("That didn’t work")).toBeVisible();
     expect(accepted().map(({ body }) => body)).toEqual([
       {
         token,
@@ -112,7 +112,7 @@ describe("the student, signed in", () => {
   test("with another address than the invited one is told so, and can change accounts", async () => {
     stubApi("POST /api/invitations/handover", { status: 403 });
     await openScreen(`/invitation#${token}`);
-    await expect.element(page.getByText("That did not work")).toBeVisible();
+    await expect.element(page.getByText("That didn’t work")).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Use another account" })).toBeVisible();
     // Nothing that promises to accept, where it can't.
     await expect.element(accept).not.toBeInTheDocument();

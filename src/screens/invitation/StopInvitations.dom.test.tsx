@@ -5,7 +5,7 @@ import { findBarriers } from "../../../test/dom/findBarriers.ts";
 import { openScreen } from "../../../test/dom/openScreen.tsx";
 import { apiRequests, stubApi } from "../../../test/dom/stubApi.ts";
 
-const stop = page.getByRole("button", { name: "Send me no more invitations" });
+const stop = page.getByRole("button", { name: "Stop emailing me invitations" });
 const token = `${"a".repeat(22)}.${"b".repeat(43)}`;
 const path = "POST /api/invitations/refuse";
 

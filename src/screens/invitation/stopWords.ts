@@ -2,7 +2,7 @@
 export const words = {
   title: "Stop invitations",
   lead: "Press the button, and Tassel won’t email you any more invitations, no matter who sends them. You don’t need to sign in.",
-  stop: "Send me no more invitations",
+  stop: "Stop emailing me invitations",
   busy: "One moment…",
   kept: "Reminders, sign-in codes and plans you already see stay as they are. Anyone who wants to show you a plan can still send you a link themselves.",
   stoppedTitle: "No more invitations",
@@ -12,5 +12,5 @@ export const words = {
   allowedTitle: "Invitations are allowed again",
   allowed:
     "Your address can receive invitations again: at most one a week from each person, and ten a week in all.",
-  failedTitle: "That did not work",
+  failedTitle: "That didn’t work",
 };

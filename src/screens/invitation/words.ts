@@ -33,7 +33,7 @@ export const words = {
     essay:
       "The essays the student marks ready for a reader. You can comment on a sentence, and only the student can change the text.",
   } satisfies Record<Scope, string>,
-  back: "Whoever owns the plan can change or end this at any time. You can also leave at any time.",
+  back: "The plan’s owner can change or end this at any time. You can also leave at any time.",
   until: (date: string) => `This invitation works once, until ${formatDate(date)}.`,
   accept: "Yes, show me the plan",
   busy: "One moment…",
@@ -41,10 +41,10 @@ export const words = {
   signedOut: {
     signUp: "Accept with a free account",
     signIn: "Sign in and accept",
-    who: "Whoever owns the plan will see your name and email address.",
+    who: "The plan’s owner will see your name and email address.",
   },
   signedIn: (email: string) =>
-    `You’re signed in as ${email}. Whoever owns the plan will see your name and this address.`,
+    `You’re signed in as ${email}. The plan’s owner will see your name and this address.`,
   other: "Use another account",
   takeOver: {
     heading: (by: string) => `${by} started a college plan for you`,
@@ -59,13 +59,15 @@ export const words = {
     giver: (by: string) => `${by} started the plan and gives it to you.`,
     seesToday: (what: string) => `Sees ${what} today.`,
     planAlone: "The plan only",
-    asToday: (what: string) => `As much as today: ${what}`,
+    asToday: (what: string) => `Same as today: ${what}`,
     nothing: "Nothing. They leave the plan.",
     missing: (name: string) => `Choose what ${name} sees.`,
     money: "The money answers saved with the plan become yours. Only you see them unless you share them.",
     noMoney: "No money answers come with the plan.",
     ended: (count: number) =>
-      count === 1 ? "1 open invitation to this plan ends." : `${count} open invitations to this plan end.`,
+      count === 1
+        ? "1 open invitation to this plan will end."
+        : `${count} open invitations to this plan will end.`,
     back: "Accepting can’t be undone.",
     accept: "Yes, make it mine",
     signUp: "Create a free account",
@@ -81,7 +83,7 @@ export const words = {
   family: "Plans shared with me",
   failedTitle: "We couldn’t load the invitation",
   failedKept: "It stays valid while this page is open.",
-  refused: "That did not work",
+  refused: "That didn’t work",
   checking: "Checking whether you’re signed in",
 
   classLink: {

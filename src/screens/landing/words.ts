@@ -5,9 +5,9 @@ export const words = {
   title: "See where you could go, and what it would cost",
   lead: "Answer three questions. Then see real colleges, your chance of getting in, and a price for a family like yours.",
   start: "Start with three questions",
-  note: "It takes about a minute and it’s free, without an account. Every number names its source.",
+  note: "It’s free, takes about a minute, and needs no account. Every number names its source.",
   ticket:
-    "One result: The University of Texas at Austin is a reach for this student, drawn as 100 dots, and its price may be within the budget, drawn as a range beside what the family can pay and the sticker price.",
+    "A sample result: The University of Texas at Austin is a reach for this student, shown as 100 dots. Its price may fit the budget, shown as a range beside what the family can pay and the sticker price.",
   facts: {
     label: "Three facts",
     colleges: {

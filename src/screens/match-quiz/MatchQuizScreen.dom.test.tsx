@@ -168,7 +168,7 @@ describe("the match quiz on a phone", () => {
     await page.getByRole("button", { name: "Type the exact amount" }).click();
     await waitForStep("pay");
     await expect.element(page.getByLabelText("What your family can pay a year")).toHaveValue("18,000");
-    await page.getByLabelText("Family income a year").fill("62000");
+    await page.getByLabelText("Yearly family income").fill("62000");
     await page.getByRole("button", { name: "See my colleges" }).click();
     await waitForStep("results");
     await waitForFirstList();
@@ -313,7 +313,7 @@ describe("answers that cannot be right", () => {
       .element(page.getByText("Enter 0 or more. Use 0 if there is nothing, or a loss."))
       .toBeVisible();
     await pay.fill("15000");
-    const income = page.getByLabelText("Family income a year");
+    const income = page.getByLabelText("Yearly family income");
     await income.fill("-20000");
     await userEvent.keyboard("{Enter}");
     await expect

@@ -79,7 +79,7 @@ const questions: Readonly<Record<QuizScreen, Question>> = {
   living: {
     title: "Where would you live?",
     name: "housing",
-    lead: `Living at home often saves more than any grant. We price it that way at colleges within ${formatInteger(commuteMiles)} miles, and price the rest for living on campus.`,
+    lead: `Living at home often saves more than any grant. We’ll price colleges within ${formatInteger(commuteMiles)} miles that way, and the rest for living on campus.`,
     skip: "Skip",
   },
 };
@@ -112,7 +112,7 @@ export const words = {
     replaced: "The shared answers replaced yours.",
     undo: "Undo",
     broken: (fields: readonly (keyof Profile)[]) =>
-      `We skipped part of the link because it wasn’t valid: ${formatAnd([...new Set(fields.map((field) => answerWords[field].name))])}. We read the rest.`,
+      `We skipped part of the link because it wasn’t valid: ${formatAnd([...new Set(fields.map((field) => answerWords[field].name))])}. We used the rest.`,
     nothingRead:
       "We couldn’t read any answers in this link. Ask for a new link, or answer the questions yourself.",
     nonsense:

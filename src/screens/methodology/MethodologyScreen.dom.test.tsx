@@ -1,4 +1,4 @@
-/** How every number is made: with its figures, without them, and the page's own controls. */
+/** How we calculate every number: with its figures, without them, and the page's own controls. */
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { focusOn } from "../../../test/dom/actions.ts";

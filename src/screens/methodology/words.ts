@@ -20,12 +20,12 @@ const lastBoundedBracket = incomeBrackets[3];
 const formatSigned = (value: number) => `+${formatParameter(value)}`;
 
 export const words = {
-  title: "How every number is made",
+  title: "How we calculate every number",
   lead: "Families make decisions with these estimates. Here is each rule, the figures behind it, and how well it predicts results it has not seen.",
   start: "See your own chances",
-  note: "It’s free, without an account, and the tools run these same rules.",
+  note: "It’s free, no account needed, and the tools run these same rules.",
   contents: "On this page",
-  loading: "Loading the figures of this page",
+  loading: "Loading this page’s figures",
   failedTitle: "We couldn’t load this page’s figures",
   failedKept: "The rules below are complete without them.",
   sections: {
@@ -190,7 +190,7 @@ export const words = {
     },
     casesTitle: "Test scores, residents and colleges that admit nearly everyone",
     enrolled:
-      "Published test quartiles describe students who enrolled, and those students score above the average applicant. We adjust for that with the average standing of the students whom the curve admits. If you give both scores, the better one counts. If a college publishes scores for only one test, we convert yours with the 2018 concordance from ACT and the College Board.",
+      "Published test quartiles describe students who enrolled, and those students score above the average applicant. We adjust for that with the average standing of the students the curve admits. If you give both scores, the better one counts. If a college publishes scores for only one test, we convert yours with the 2018 concordance from ACT and the College Board.",
     residents: `Some public universities publish separate admission rates for residents and nonresidents. There we use the rate for your group: we take the difference, in log-odds, between that rate and the overall rate of the same fall, and add it to the latest overall rate. We never set a nonresident’s rate above both the overall and the resident rate: where nonresidents are admitted more often, they tend to have stronger records. For the same reason, a resident’s chance is never below the one from the overall rate, except at the University of California, whose own table of residents we follow. The University of Texas at Austin admits most residents by class rank alone. There, if you are a resident with a rank outside the automatic share, we use the rate for the remaining residents, which we work out from the published counts and the share set by law. If you give no rank, we use no more than the overall rate. Where a public university publishes only one rate and admits under ${formatShare(widenedBelowAdmitRate)}, the range is wider.`,
     scoresOptional:
       "At a test-optional college, we show whichever is better: your chance with your score or without it. If a college requires a test for fall 2027, your score counts. If it is test-blind, no score counts.",

@@ -18,8 +18,8 @@ test("what the quiz was told is here, and what it was not is one press away", as
   navigate("/my-plan#known");
   const known = page.getByRole("region", { name: "What we know about you" });
   await expect.element(known.getByText("11th grade")).toBeVisible();
-  await expect.element(known.getByText(/^You said so on /).first()).toBeVisible();
-  await expect.element(known.getByText("You left these open")).toBeVisible();
+  await expect.element(known.getByText(/^You told us on /).first()).toBeVisible();
+  await expect.element(known.getByText("You left these blank")).toBeVisible();
   await expect.element(known.getByRole("button", { name: /Add: ?What you can pay/ })).toBeVisible();
 
   await known.getByRole("button", { name: "Change GPA" }).click();

@@ -62,7 +62,9 @@ describe("a family's plan", () => {
     await openScreen("/my-plan");
     await choosePlanFile(fileField, savedPlan({ more: [hampshire, cornish, mountMercy] }));
     await expect.element(page.getByRole("heading", { name: "Your list: 5 colleges" })).toBeVisible();
-    await expect.element(page.getByText("Two colleges on your list take no new first-years")).toBeVisible();
+    await expect
+      .element(page.getByText("Two colleges on your list no longer take new first-years"))
+      .toBeVisible();
     await expect
       .element(page.getByText(/It will close in December 2026\. It last enrolled first-years in fall 2025\./))
       .toBeVisible();
@@ -118,7 +120,7 @@ describe("a family's plan", () => {
     await openWithPlan();
     await choosePlanFile(fileField, content);
     await expect.element(page.getByText(sentence)).toBeVisible();
-    await expect.element(page.getByText("Your plan has not changed.")).toBeVisible();
+    await expect.element(page.getByText("Your plan hasn’t changed.")).toBeVisible();
     await reopenScreen();
     await expect.element(page.getByRole("heading", { name: "Your list: 2 colleges" })).toBeVisible();
   });
@@ -187,7 +189,7 @@ describe("where the device does not keep the plan as it should", () => {
       .first()
       .click();
     navigate("/my-plan");
-    await expect.element(page.getByText("Your last change could not be saved")).toBeVisible();
+    await expect.element(page.getByText("Your last change couldn’t be saved")).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Rice University" }).first()).toBeVisible();
   });
 

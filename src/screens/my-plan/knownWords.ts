@@ -11,7 +11,7 @@ const sources: Readonly<Partial<Record<AnswerId, string>>> = {
 
 export const knownWords = {
   title: "What we know about you",
-  lead: "Every answer you’ve given in any tool. The tools share them, so a change here changes it everywhere.",
+  lead: "Every answer you’ve given in any tool. Change one here, and it changes everywhere.",
   nothing: "Nothing yet. Your answers from any tool show up here, and no tool asks again.",
   groups: {
     school: "School",
@@ -23,18 +23,18 @@ export const knownWords = {
   /** Beside its name: "3.1" of "GPA 3.1". */
   withoutName: (text: string, name: string) =>
     text.toLowerCase().startsWith(`${name.toLowerCase()} `) ? text.slice(name.length + 1) : text,
-  said: "You said so",
-  saidOn: (day: string) => `You said so on ${day}`,
+  said: "You told us",
+  saidOn: (day: string) => `You told us on ${day}`,
   fromFafsa: "From your FAFSA answers.",
   fromOther: (source: string) => `Follows from ${source}.`,
   sources: (from: AnswerId | "fafsa" | undefined) =>
     (from === undefined || from === "fafsa" ? undefined : sources[from]) ?? "another answer",
-  alsoTyped: (value: string) => `You also typed ${value}, which we don’t use.`,
+  alsoTyped: (value: string) => `You also entered ${value}, which we don’t use.`,
   change: "Change",
   forget: "Forget",
   done: "Done",
   forgotten: (name: string) => `We no longer know your ${name}.`,
-  elsewhere: "In their own tools",
+  elsewhere: "In other tools",
   timeline: "Application timeline",
   timelineInText: "timeline answers",
   aid: "Family finances and FAFSA",
@@ -46,7 +46,7 @@ export const knownWords = {
     "We remember these on this device only, so other tools can suggest them. They aren’t part of your plan and never leave this device.",
   openedForgotten: "We no longer know which colleges you opened.",
   colleges: (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`),
-  left: "You left these open",
+  left: "You left these blank",
   unsaid: "You haven’t said",
   addHeard: "Add: ",
 };

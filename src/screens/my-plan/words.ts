@@ -68,7 +68,7 @@ export const words = {
   },
   reader: {
     label: "Who uses this device?",
-    hint: "We’ll word tasks and pages for that person. Your answer stays on this device.",
+    hint: "We’ll write tasks and pages for that person. Your answer stays on this device.",
     unsaid: "Several of us",
     names: {
       student: "The student",
@@ -182,8 +182,8 @@ export const words = {
   storage: {
     notKeptTitle: {
       forbidden: "Your plan isn’t being saved",
-      full: "Your last change could not be saved",
-      failed: "Your last change could not be saved",
+      full: "Your last change couldn’t be saved",
+      failed: "Your last change couldn’t be saved",
     },
     notKept: {
       forbidden:
@@ -203,14 +203,14 @@ export const words = {
   changed: {
     goneTitle: (count: number) =>
       count === 1
-        ? "One college on your list takes no new first-years"
-        : `${capitalize(formatCount(count))} colleges on your list take no new first-years`,
+        ? "One college on your list no longer takes new first-years"
+        : `${capitalize(formatCount(count))} colleges on your list no longer take new first-years`,
     newsTitle: (count: number) =>
       count === 1
         ? "News about a college on your list"
         : `News about ${formatCount(count)} colleges on your list`,
     whatToDo:
-      "They’re still on your list, but we no longer count them in your odds, and their tasks are gone. If you applied, ask the college what happens to your application. Then remove it and see what your list is missing.",
+      "They’re still on your list, but we removed their tasks and no longer count them in your odds. If you applied, ask the college what happens to your application. Then remove it and see what your list is missing.",
     goTo: (name: string) => `See ${name}`,
   },
 

@@ -41,7 +41,7 @@ describe("two letters", () => {
     await expect.element(first.getByText("$38,115", { exact: true })).toBeVisible();
     // At its bar: what the letter does in a few words, and each as a sentence on a press.
     await page
-      .getByText("To know: loans and work-study taken off the bill, a parent loan counted as aid, and 2 more")
+      .getByText("Note: loans and work-study taken off the bill, a parent loan counted as aid, and 2 more")
       .click();
     await expect
       .element(

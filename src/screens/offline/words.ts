@@ -46,7 +46,7 @@ export const words = {
     { to: "/trip-results", label: "Your trip", text: "Your days, drives, map and costs." },
     {
       to: "/methodology",
-      label: "How every number is made",
+      label: "How we calculate every number",
       text: "The rules, their sources and their tests.",
     },
     { to: "/your-data", label: "Your data", text: "What is stored, and how to export or erase it." },

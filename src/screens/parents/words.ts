@@ -8,7 +8,7 @@ export const words = {
   title: "What would college really cost us?",
   lead: "Colleges rarely tell families the real price until after admission. Here you can see it early: a price range for a family like yours, at nearly every college, next to the sticker price.",
   start: "See our price",
-  note: "Free, without an account. What you enter stays on this device, and every price names its source.",
+  note: "Free, no account needed. What you enter stays on this device, and every price names its source.",
 
   cost: {
     id: "price",
@@ -71,14 +71,14 @@ export const words = {
           how: "stay on the device where you entered them, unless you choose to share them",
         },
         { what: "Grades and the list", how: "stay with your student until they share them" },
-        { what: "An account, an email, a card", how: "are never required by a tool" },
+        { what: "An account, an email, a card", how: "are never required to use a tool" },
       ],
       text: "Your student’s plan is theirs. By design, you see only what they share with you. They can also give you a file or a printout.",
       link: { label: "See what is stored, and where", to: "/your-data" },
     },
     dashboard: {
       id: "parent-dashboard",
-      title: "A parent’s own view",
+      title: "A view for parents",
       text: "See the list, the next dates and the prices, and check off your own tasks. Your student invites you and decides what to share.",
       until:
         "To share a plan between phones, each of you needs an account. Without one, sit down together with one phone: a first list takes about a minute.",

@@ -11,7 +11,7 @@ export const words = {
   sold: {
     title: "The plans",
     lead: "Both plans include every tool. Family covers what costs us money every month: more synced plans, people you invite, and reminders.",
-    note: "A school or club can offer Tassel without payments. There, everything in Family is open to everyone.",
+    note: "A school or club can run Tassel without payments. Then everyone there gets everything in Family.",
   },
   open: {
     title: "One plan, open to all",
@@ -23,7 +23,7 @@ export const words = {
   unknown: {
     title: "What is free everywhere",
     name: "Free",
-    lead: "Every tool is free, and so is an account with your plan on each of your devices. If there is anything else, it will appear here in a moment.",
+    lead: "Every tool is free, and so is an account with your plan on all your devices. If this site sells anything, you’ll see it here in a moment.",
     note: null,
   },
   failedTitle: "We couldn’t check for changes",
@@ -52,7 +52,7 @@ export const words = {
     },
     { title: "Any result", text: "No chance, price or list is hidden until you pay." },
     { title: "Your own data", text: "Saving, printing, exporting and erasing it." },
-    { title: "The sources", text: "How every number is made, and how accurate it is." },
+    { title: "The sources", text: "How we calculate every number, and how accurate it is." },
   ],
 
   paidTitle: "How we are paid",
@@ -61,7 +61,7 @@ export const words = {
     "Families who choose the Family plan pay us. It covers what costs us money every month: plans synced across devices, people you invite, and reminders. If you stop paying, a synced plan stays synced, and you can always export it.",
   paid: [
     "We show no ads and take no money from colleges, lenders or testing companies.",
-    "No college can pay to rank higher in a list. The order comes from your answers and from rules you can read.",
+    "No college can pay to rank higher. The order comes from your answers and from rules you can read.",
   ],
   paidLinks: [
     { label: "Read the rules", to: "/methodology" },

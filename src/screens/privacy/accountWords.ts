@@ -23,7 +23,7 @@ export function writeAccountSection({ identityHost, mail, payments }: Installati
       "No tool needs one. If you create one, the server stores the following for your other devices and the people you invite:",
       [
         ...signIn,
-        "Your plan: every answer, college, note, task and trip, and comments between you and the people you share it with, saved as a change with its time and the account that made it. You can review and undo the last 50 changes. Older ones may be dropped once they no longer affect the plan.",
+        "Your plan: every answer, college, note, task and trip, and comments between you and the people you share it with. Each is saved as a change, with its time and the account that made it. You can review and undo the last 50 changes. Older ones may be dropped once they no longer affect the plan.",
         "Your essays, with their notes and up to 200 earlier versions each, and what readers you invite say about them. Readers get an essay only once you mark it ready, and never its notes or earlier versions.",
         "For an essay whose writing record you turn on: when each version was saved and arrived here, how much was typed, pasted and deleted, and a fingerprint of the version. It doesn’t include which keys you press. It ends when you erase the record, the plan or your account; files you shared can still be checked.",
         "Who can see your plan, what each person can see, and the last 100 times that changed. An invitation includes the address it was emailed to, if any, and expires after 14 days.",
@@ -36,8 +36,8 @@ export function writeAccountSection({ identityHost, mail, payments }: Installati
           : []),
       ],
       mail === "smtp"
-        ? "Codes, invitations and reminders are sent through the email service of whoever runs this site. Once an email with a code or a link is sent, our copy is emptied."
-        : "This site has no email service. Codes, invitations and reminders wait in the server’s outbox for whoever runs this site, and are emptied when the code or link expires.",
+        ? "Codes, invitations and reminders are sent through this site’s email service. Once an email with a code or a link is sent, our copy is emptied."
+        : "This site has no email service. Codes, invitations and reminders wait in the server’s outbox for this site’s operator, and are emptied when the code or link expires.",
       "We use it for nothing else. No one sees it unless you invite them, and colleges are told nothing.",
     ],
   };
@@ -61,15 +61,15 @@ export const erasing: LegalSection = {
   parts: [
     "We keep an account and its plans until you erase them. They don’t expire.",
     "On your account page you can erase it all at once: your plans, sign-ins, passkeys, invitations, reminders, and any forms sent from your address. You get a receipt that counts what was removed.",
-    "After that, your name, your email address and your account number are in no one else’s plan. Some things stay:",
+    "After that, your name, your email address and your account number appear in no one else’s plan. Some things stay:",
     [
-      "In someone else’s plan: the changes you made, the colleges you proposed, and your comments on tasks, colleges and essays. A comment that was deleted is gone. They belong to that plan and last as long as it does. They are shown as from “Someone whose account was erased.”",
+      "In someone else’s plan: the changes you made, the colleges you proposed, and your comments on tasks, colleges and essays. A comment that was deleted is gone. They belong to that plan and last as long as it does. They appear as from “Someone whose account was erased.”",
       "What other people wrote about you in their own plans, and what you wrote about yourself in theirs. We can’t tell your name from any other word there.",
       "What an administrator did with your account, such as sending you a copy of it: the day, the action and your account’s random number, without your name or address. This log can’t be changed, so it stays as long as this site runs.",
       "If you asked for no more invitations: a scrambled form of your address, so that we respect it until you allow them again.",
       "For about a week, a scrambled form of your address, or of your account’s number, for each invitation we emailed to you or for you. We use it to enforce the weekly limits.",
       "Messages that gave another email address than your account’s, or one you never confirmed. Write to us about those.",
-      "Backups, for as long as whoever runs this site keeps them.",
+      "Backups, for as long as this site’s operator keeps them.",
     ],
     "If you proposed a college to a student, their devices stop showing your name the next time they connect. Reminders about your plan that we emailed to others are in their mailboxes; we empty our copies within a few hours.",
     "This does not affect the plan on your device unless you choose that too. You can also export everything as one file from the same page.",

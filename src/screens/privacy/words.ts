@@ -20,7 +20,7 @@ export const words = {
 };
 
 export function getOperator({ operatorName }: Pick<Installation, "operatorName">): string {
-  return operatorName ?? "whoever runs this site";
+  return operatorName ?? "this site’s operator";
 }
 
 export function writePrivacySummary(installation: Installation): readonly { title: string; text: string }[] {
@@ -91,7 +91,7 @@ function writeWhoSection(installation: Installation): LegalSection {
       : `Contact them at ${installation.contactEmail} or with the form on this site.`;
   const runs =
     installation.operatorName === null
-      ? "Tassel is software anyone can run. Whoever runs this site is responsible for the data it receives. They have not given their name here."
+      ? "Tassel is software anyone can run. This site’s operator is responsible for the data it receives. They have not given their name here."
       : `This site is run by ${installation.operatorName}, who is responsible for the data it receives.`;
   return { id: "who", title: "Who is responsible", parts: [`${runs} ${reach}`] };
 }
@@ -124,7 +124,7 @@ const calendars: LegalSection = {
   title: "If you subscribe to a calendar",
   parts: [
     "Your calendar app, or the company behind it, requests the calendar from this site again and again. The address of a calendar of colleges’ dates names the colleges and says nothing about you.",
-    "A plan is in a calendar only if you make an address for it. Whoever has that address can read the student’s name in the plan, its dates, and what to do for each one. Money, notes and tasks for special situations are left out. The server stores the day you made it, and a scrambled form of the address that can’t be reversed.",
+    "A plan is in a calendar only if you make an address for it. Anyone with that address can read the student’s name in the plan, its dates, and what to do for each one. Money, notes and tasks for special situations are left out. The server stores the day you made it, and a scrambled form of the address that can’t be reversed.",
     "To stop it, turn the address off on the plan’s timeline. It also stops working if you leave the plan, or erase it or your account. What your calendar app has already read stays there until you remove the calendar from the app.",
   ],
 };
@@ -145,7 +145,7 @@ const routing: LegalSection = {
   title: "Driving times for campus trips",
   parts: [
     "This site asks a routing server how long the drives on a campus trip take. When you plan a trip, your browser sends the locations of your starting point and the campuses to this site’s server, which passes them on. Locations are first rounded to about half a mile, so your exact address is not shared. No names, dates or identity are sent.",
-    "This site’s server does not store or log the locations. Whoever runs the routing server may keep their own logs, but they see this site’s server, not you.",
+    "This site’s server does not store or log the locations. The routing server’s operator may keep logs, but sees this site’s server, not you.",
   ],
 };
 
@@ -191,10 +191,10 @@ function writeEssayModelSection(provider: string): LegalSection {
 function writeSentSection({ keptDays, mail, contactEmail }: Installation): LegalSection {
   const note =
     contactEmail === null
-      ? "A copy waits in the server’s outbox, for whoever runs this site to read."
+      ? "A copy waits in the server’s outbox, for this site’s operator to read."
       : mail === "smtp"
-        ? `A copy goes by email to ${contactEmail}, through the mail service of whoever runs this site. Email services have their own retention rules.`
-        : `A copy addressed to ${contactEmail} waits in the server’s outbox, for whoever runs this site to read.`;
+        ? `A copy goes by email to ${contactEmail}, through this site’s mail service. Email services have their own retention rules.`
+        : `A copy addressed to ${contactEmail} waits in the server’s outbox, for this site’s operator to read.`;
   return {
     id: "sent",
     title: "What you send us",
@@ -273,7 +273,7 @@ function writeStorageSection({ database }: Installation): LegalSection {
       database === "sqlite"
         ? "What reaches the server is stored in one file on that server (SQLite). Only the people who run the server can read it."
         : "What reaches the server is stored in its PostgreSQL database, which may be on another machine. Only the people who run them can read it.",
-      "Backups may keep deleted data for a time. How long is up to whoever runs this site, so ask them.",
+      "Backups may keep deleted data for a time. How long is up to this site’s operator, so ask them.",
     ],
   };
 }

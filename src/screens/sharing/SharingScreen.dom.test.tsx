@@ -55,7 +55,7 @@ describe("a student who is signed in", () => {
 
   test("without a plan in the account is told how it gets there", async () => {
     await openScreen("/sharing");
-    await expect.element(page.getByText("Your plan is not in your account yet")).toBeVisible();
+    await expect.element(page.getByText("Your plan isn’t in your account yet")).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Go to my plan" })).toBeVisible();
     expect(await findBarriers()).toEqual([]);
   });

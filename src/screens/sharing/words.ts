@@ -22,13 +22,13 @@ export const words = {
   loading: "Loading who sees your plan",
   failedTitle: "We couldn’t load who sees your plan",
   failedKept: "Nothing you shared has changed.",
-  emptyTitle: "Your plan is not in your account yet",
+  emptyTitle: "Your plan isn’t in your account yet",
   empty: "It is added automatically once it has a college, a grade or a task. Then you can share it here.",
   emptyDo: "Go to my plan",
   emptyAgain: "Check again",
   others: {
     title: "You don’t have your own plan",
-    text: "Only the plan’s owner decides who sees it. The plans that are shared with you are on their own page.",
+    text: "Only the plan’s owner decides who sees it. Plans shared with you are on a separate page.",
     family: "Plans shared with me",
     own: "Start my own plan",
   },
@@ -58,7 +58,7 @@ export const words = {
   moneyHomes: {
     any: "If you entered figures for both households, anyone who sees money sees both. A parent’s own plan is separate from yours: nothing they enter there appears here.",
     parent:
-      "If you entered figures for both households, anyone who sees money sees both. What the other household enters in its own plan does not appear here.",
+      "If you entered figures for both households, anyone who sees money sees both. What the other household enters in its own plan doesn’t appear here.",
   } satisfies Forms<string>,
   moneyKeep: "Save money answers in my account",
   moneyKept: "Money answers are now saved in your account.",
@@ -86,7 +86,7 @@ export const words = {
     email: "The student’s email address",
     emailHint: "Only an account with this address can accept.",
   },
-  how: "How do they get it?",
+  how: "How will they get it?",
   byLink: "I send a link",
   byLinkDetail: "Send it in a message. The first person who opens it and accepts can see your plan.",
   byMail: "Tassel emails it",
@@ -104,7 +104,7 @@ export const words = {
     `It works once, until ${formatDate(date)}. You can also send the link yourself:`,
   /** Why says more than the person who asks may know. */
   notMailed: (date: string) =>
-    `We didn’t email this one, because this week that address already got an invitation from you or ten in all, you emailed 20 today, or its owner asked for none. Send the link yourself. It works once, until ${formatDate(date)}, and only for an account with that address.`,
+    `We didn’t email this one: this week, that address already got an invitation from you or ten in all, you’ve emailed 20 today, or its owner opted out. Send the link yourself. It works once, until ${formatDate(date)}, and only for an account with that address.`,
   /** Null where no mail is sent. */
   mailFrom: (name: string): string | null =>
     isPersonName(name)
@@ -130,11 +130,11 @@ export const words = {
   openNone: "You have no open invitations.",
   toLink: "Anyone with the link",
   openText: (role: string, what: string, until: string) =>
-    `${role}, will see ${what}. Works until ${formatDate(until)}.`,
+    `${role}. Will see ${what}. Works until ${formatDate(until)}.`,
   openToStudent: (until: string) =>
     `Student. The plan becomes theirs once they accept. Works until ${formatDate(until)}.`,
   takeBack: "Cancel",
   takeBackOf: (who: string) => `Cancel the invitation for ${who}`,
   takenBack: "The invitation is canceled, and its link no longer works.",
-  problem: "That did not work",
+  problem: "That didn’t work",
 };

@@ -21,7 +21,7 @@ describe("where it cannot work", () => {
   test("over plain http the page says why, and leads to what works", async () => {
     vi.spyOn(crypto, "subtle", "get").mockReturnValue(undefined as unknown as SubtleCrypto);
     await openScreen("/sign-in");
-    await expect.element(findStep("Signing in does not work here")).toBeVisible();
+    await expect.element(findStep("Signing in doesn’t work here")).toBeVisible();
     expect(await findBarriers()).toEqual([]);
     await expect
       .element(page.getByCss("main").getByRole("link", { name: "My plan" }))

@@ -52,7 +52,7 @@ export const words = {
     logOut: "Log out",
   },
   insecure: {
-    title: "Signing in does not work here",
+    title: "Signing in doesn’t work here",
     text: "This page was loaded over plain http, as on some home or school networks. Browsers allow secure sign-in only over https or on the device itself. Everything else works, and your plan is saved on this device.",
   },
   elsewhere: {
@@ -222,7 +222,7 @@ export const words = {
   problemsTitle: (count: number) =>
     count === 1 ? "One thing to fix" : `${formatInteger(count)} things to fix`,
   problemsText: "What you typed is still here.",
-  failedTitle: "That did not work",
+  failedTitle: "That didn’t work",
   failed: {
     wrong: () =>
       "That email address and password don’t match an account. Check both, or reset your password.",

@@ -31,7 +31,7 @@ describe("the aid finder", () => {
   test("asks what is missing, keeps it for another state and a reload, and leaves alone what is not known", async () => {
     await openScreen("/college-cost-calculator");
     await page.getByLabelText("ZIP code, or your state").fill("Ohio");
-    await page.getByLabelText("Family income a year").fill("12k");
+    await page.getByLabelText("Yearly family income").fill("12k");
     await expect.poll(() => plan().money.familyIncomeUsd).toBe(12_000);
     const askedBefore = apiRequests().length;
     let finder = await openFinder(

@@ -26,7 +26,7 @@ export const words = {
   ends: (day: string) =>
     `It ends on ${day}, and you won’t be charged again. You have everything in Family until then.`,
   due: {
-    title: "The last payment did not go through",
+    title: "The last payment didn’t go through",
     text: (day: string) => `Nothing has changed yet. Please check your card before ${day}.`,
     noDay: "Nothing has changed yet. Please check your card.",
   },
@@ -54,9 +54,9 @@ export const words = {
   saves: (monthCents: number, yearCents: number) =>
     `Paying yearly saves ${formatPrice(monthCents * 12 - yearCents)} a year.`,
   buyNote:
-    "You pay through Stripe and can cancel at any time. Family then ends when the paid period does. If you’re a student, ask whoever pays at home first.",
+    "You pay through Stripe and can cancel at any time. Family then ends when the paid period does. If you’re a student, ask the person who pays at home first.",
   leaving: "One moment…",
-  problemTitle: "That did not work",
+  problemTitle: "That didn’t work",
   nothingCharged: "Nothing was charged.",
 
   usedTitle: "What you have and use",

@@ -17,7 +17,7 @@ export const words = {
       text: "If you paid, it will show on your subscription page soon, so please don’t pay again. If you didn’t, nothing was charged.",
     },
     paymentFailed: {
-      title: "The payment did not go through",
+      title: "The payment didn’t go through",
       text: "Your card was not charged. You can try another card or cancel on your subscription page.",
     },
     notSold: {

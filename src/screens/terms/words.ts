@@ -8,7 +8,7 @@ export const words = {
   title: "What you can expect",
   lead: "The terms for using this site, in the words we would use at your kitchen table.",
   links: [
-    { label: "How every number is made", to: "/methodology" },
+    { label: "How we calculate every number", to: "/methodology" },
     { label: "What we keep", to: "/privacy" },
     { label: "Write to us", to: "/contact" },
   ],
@@ -91,7 +91,7 @@ export function writeTermsSections(installation: Installation): readonly LegalSe
       parts: [
         "You don’t need one. An account is for one person, 13 or older, with their own email address. Keep your password to yourself.",
         "You decide who can see your plan and what they see, and you can change that at any time. You can’t undo what they have already seen.",
-        "You can erase it on your account page at any time, for any reason. If whoever runs this site has to close it, your plan is still on your devices.",
+        "You can erase it on your account page at any time, for any reason. If this site’s operator has to close it, your plan is still on your devices.",
       ],
     },
     {

@@ -321,7 +321,7 @@ describe("the timeline", () => {
         `webcal://${location.host}/calendar/rice-university,the-university-of-texas-at-austin.ics`,
       );
     await expect
-      .element(page.getByText("Some calendar apps look only once a day", { exact: false }))
+      .element(page.getByText("Some calendar apps check only once a day", { exact: false }))
       .toBeVisible();
 
     let since: string | null = null;

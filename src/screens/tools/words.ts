@@ -136,8 +136,8 @@ export const words = {
   trustTitle: "Behind the tools",
   trust: [
     {
-      label: "How every number is made",
-      text: "The rules, their sources, and how each did against real results.",
+      label: "How we calculate every number",
+      text: "The rules, their sources, and how well each did against real results.",
       to: "/methodology",
     },
     {
@@ -166,7 +166,7 @@ export const words = {
     },
     {
       label: "State guides",
-      text: "State aid, deadlines, admission and colleges in every state, D.C. and Puerto Rico.",
+      text: "Aid, deadlines, admissions and colleges in every state, D.C. and Puerto Rico.",
       to: "/state-college-planning-guides",
     },
   ],

@@ -152,7 +152,7 @@ export const words = {
     total: "Approximate total",
     lines: {
       fuel: "Driving",
-      lodging: "Nights",
+      lodging: "Lodging",
       flights: "Flights",
     } satisfies Record<TripCostLine, string>,
     perMile: "Dollars per mile",
@@ -189,7 +189,7 @@ export const words = {
       "Information session and tour. This is a typical time. Book with the college, and go by its times.",
     estimate: "This time is an estimate based on distance, without traffic.",
     measured: "This time follows the roads and doesn’t include traffic.",
-    nightDetail: "This plan does not book a room.",
+    nightDetail: "This plan doesn’t book a room.",
     reminder: (name: string) => `Tomorrow: visit ${name}`,
   },
   ways: {
@@ -206,7 +206,7 @@ export const words = {
       },
       nearbyTypes: {
         title: "Near home first",
-        text: "Before you fly, visit a large public college, a small private one and a community college nearby. You’ll learn which kind suits you for the price of gas.",
+        text: "Before you fly, visit a large public college, a small private one and a community college nearby. For the price of gas, you’ll learn which kind suits you.",
       },
       askForTravelHelp: {
         title: "Travel help",

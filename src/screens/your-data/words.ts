@@ -30,7 +30,7 @@ export const words = {
   rows: [
     {
       what: "With an account: your plan",
-      where: "On this device, and on the server of whoever runs this site",
+      where: "On this device, and on this site’s server",
       leaves:
         "Your plan goes to the server over an encrypted connection, and from there to your other devices and the people you invite. Money figures are not included.",
     },

@@ -42,7 +42,7 @@ export const inboxWords = {
   save: "Save all messages as CSV",
   saved: "The file is in your downloads. Delete it when you no longer need it.",
   saveNote: "It holds every message with its sender’s address. Saving it is noted in the audit log.",
-  problem: "That did not work",
+  problem: "That didn’t work",
 };
 
 export const messageWords = {
@@ -56,7 +56,7 @@ export const messageWords = {
   recordNote: "The record’s name in the facts folder, with its period.",
   status: "Status",
   text: "Message",
-  who: "Who takes care of it",
+  who: "Assigned to",
   nobody: "Nobody yet",
   answers: "Answers",
   answeredBy: (who: string, when: string) => `${who}, ${when}`,
@@ -66,12 +66,12 @@ export const messageWords = {
     sending: "Being sent",
     sent: "Sent",
     kept: "Not sent: this site has no mail server. Read it with npm run outbox.",
-    failed: "Could not be delivered. See Mail.",
+    failed: "Couldn’t be delivered. See Mail.",
     gone: "The email is no longer kept",
   },
   answer: "Your answer",
   answerHint:
-    "Plain text. Their message is quoted below it. The address has not been confirmed, so leave out anything private.",
+    "Plain text. Their message is quoted below it. The address hasn’t been confirmed, so leave out anything private.",
   answerTo: (to: string) => `To ${to}`,
   answerFrom: (from: string) => `From ${from}`,
   replyTo: (address: string) => `Replies go to ${address}`,
@@ -86,10 +86,10 @@ export const messageWords = {
   close: "Close without an answer",
   closeAnswered: "Close",
   reopen: "Open it again",
-  conflict: "Somebody else was first",
+  conflict: "Someone else saved first",
   conflictKept: "What you wrote is still here.",
   show: "Show what changed",
-  problem: "That did not work",
+  problem: "That didn’t work",
   done: {
     assigned: "Saved.",
     answered: "Your answer is in the outbox.",

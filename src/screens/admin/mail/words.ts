@@ -10,7 +10,7 @@ export const words = {
   noServer: "No mail server is set up",
   noServerText:
     "Mail stays in the outbox on the server, where npm run outbox shows it. To send mail, the operator sets SMTP_URL and MAIL_FROM.",
-  states: "State of the mail",
+  states: "Email status",
   all: "All",
   state: {
     waiting: "Waiting",
@@ -20,7 +20,7 @@ export const words = {
     failed: "Given up",
   } satisfies Record<MailState, string>,
   withCount: (name: string, count: number) => `${name} (${formatInteger(count)})`,
-  kind: "Kind of mail",
+  kind: "Type of email",
   allKinds: "Every kind",
   kinds: {
     signUpCode: "Code for a new account",
@@ -41,7 +41,7 @@ export const words = {
   } satisfies Record<MailKind, string>,
   noKind: "Written by an earlier release",
   operator: "The operator (CONTACT_EMAIL is not set)",
-  list: "Mails",
+  list: "Emails",
   loading: "Loading the mail",
   failed: "We couldn’t load the mail",
   none: "No mail here",

@@ -119,12 +119,12 @@ describe("people", () => {
     await button("Cancel").click();
     expect(writes()).toHaveLength(1);
     await button("Erase the account").click();
-    await button("Plan the erasure").click();
+    await button("Schedule the erasure").click();
     await expect.element(page.getByText("It is planned already.")).toBeVisible();
     expect(await findBarriers()).toEqual([]);
     const erasure = { askedAt: at, dueAt: null, hasStarted: false, mailState: "waiting" };
     stubApi("POST /api/admin/people/2/erasure", { body: { ...maya, erasure } });
-    await button("Plan the erasure").click();
+    await button("Schedule the erasure").click();
     await expect.element(page.getByText("Scheduled. We are emailing the owner.")).toBeVisible();
     await expect.element(page.getByText("This account is scheduled to be erased")).toBeVisible();
     await expect.element(button("Cancel the erasure")).toBeVisible();
@@ -184,7 +184,7 @@ describe("mail", () => {
     await expect.element(page.getByText("This mail has moved on.")).toBeVisible();
     await button("Cancel").click();
     stubApi("GET /api/admin/mail*", { body: { ...mails, mails: [] } });
-    await page.getByRole("combobox", { name: "Kind of mail" }).selectOptions("Reminder");
+    await page.getByRole("combobox", { name: "Type of email" }).selectOptions("Reminder");
     await expect.element(page.getByText("No mail here")).toBeVisible();
   });
 });
@@ -196,12 +196,12 @@ describe("the state at a glance", () => {
   ] as const)("on %s names what needs a look, and leads to it", async (_, viewport) => {
     await openScreen("/admin", { viewport });
     const part = (name: string) => page.getByRole("region", { name, exact: true });
-    await expect.element(part("Readiness").getByText("Needs a look")).toBeVisible();
+    await expect.element(part("Readiness").getByText("Needs attention")).toBeVisible();
     await expect.element(part("Backups").getByText(/11 days old/)).toBeVisible();
     await expect
       .element(part("Facts to look up again").getByText("1 overdue", { exact: false }))
       .toBeVisible();
-    await page.getByText("Settings in force").click();
+    await page.getByText("Current settings").click();
     await expect.element(page.getByRole("row", { name: "SMTP_URL set" })).toBeVisible();
     await page.getByText("Facts overdue or due soon").click();
     await expect.element(page.getByText("facts/dates/federal.yaml")).toBeVisible();

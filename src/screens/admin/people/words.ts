@@ -18,8 +18,8 @@ export const words = {
   findFailed: "We couldn’t look it up",
   none: "There is no account with this address",
   noneText: "Ask for the address the person signs in with. It may differ from the one they wrote from.",
-  loading: "Loading what you may do here",
-  failed: "We couldn’t load what you may do here",
+  loading: "Loading your permissions",
+  failed: "We couldn’t load your permissions",
 
   again: "Sign in again to make changes to accounts",
   againText:
@@ -80,17 +80,17 @@ export const words = {
   act: {
     grant: {
       button: "Make administrator",
-      title: "Make this account an administrator’s?",
+      title: "Make this account an administrator?",
       text: "They will see everything under Administration, and can make the same changes to accounts as you.",
       yes: "Make administrator",
-      done: "This account is now an administrator’s.",
+      done: "This account is now an administrator.",
     },
     revoke: {
-      button: "Take the administrator’s role",
+      button: "Remove administrator role",
       title: "Remove this account’s administrator role?",
       text: "It takes effect at their next request. Their own plans and settings stay.",
-      yes: "Take the role",
-      done: "This account is no longer an administrator’s.",
+      yes: "Remove role",
+      done: "This account is no longer an administrator.",
     },
     signOut: {
       button: "Sign out everywhere",
@@ -110,21 +110,21 @@ export const words = {
       button: "Email a copy to the owner",
       title: "Email a copy of everything to the owner?",
       text: "The file goes to the account’s own address and to nobody else. You won’t see it.",
-      yes: "Mail it",
+      yes: "Email it",
       done: "The copy goes to the owner within a few seconds.",
     },
     erase: {
       button: "Erase the account",
       title: "Erase this account in seven days?",
       text: "We email the owner at once, and the owner can stop it by signing in. Seven days after that email is sent, the account, its plans and its subscription are erased. Nobody can bring them back.",
-      yes: "Plan the erasure",
+      yes: "Schedule the erasure",
       done: "Scheduled. We are emailing the owner.",
     },
     callOff: {
       button: "Cancel the erasure",
       title: "Cancel the erasure?",
       text: "The account stays as it is, and we email its owner.",
-      yes: "Call it off",
+      yes: "Cancel the erasure",
       done: "Canceled. The account stays.",
     },
   } satisfies Record<PersonAct, ActWords>,

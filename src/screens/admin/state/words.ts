@@ -8,16 +8,16 @@ const count = (many: number, one: string, more: string) =>
 type Part = AdminState["readiness"][number]["part"];
 
 export const words = {
-  title: "State at a glance",
-  loading: "Loading the state",
+  title: "Status at a glance",
+  loading: "Loading the status",
   failed: "We couldn’t load the status",
   good: "Fine",
-  look: "Needs a look",
+  look: "Needs attention",
   again: "Refresh",
   verdict: (parts: readonly string[], of: number) =>
     parts.length === 0
       ? "Everything here is fine."
-      : `${parts.length} of ${of} parts ${parts.length === 1 ? "needs" : "need"} a look: ${formatAnd(parts)}.`,
+      : `${parts.length} of ${of} parts ${parts.length === 1 ? "needs" : "need"} attention: ${formatAnd(parts)}.`,
   dueTitle: (days: number) => `Facts to look up again, by week, for ${days} days`,
   dueSaid: (overdue: number, ahead: number, fullest: { day: string; count: number } | null) =>
     `${formatInteger(overdue)} are overdue. ${formatInteger(ahead)} more fall due${
@@ -69,16 +69,16 @@ export const words = {
   clockSays: (moment: string) => `This server’s clock says ${moment}.`,
   clockDoubt: {
     behind: (moment: string) =>
-      `That is too early: it has already been ${moment}. If this date is wrong, set the server’s clock right.`,
+      `That is too early: it has already been ${moment}. If this date is wrong, correct the server’s clock.`,
     ahead: (moment: string) =>
-      `The time seen before was ${moment}, more than 60 days earlier. If this date is wrong, set the server’s clock right.`,
+      `The time seen before was ${moment}, more than 60 days earlier. If this date is wrong, correct the server’s clock.`,
   } satisfies Record<"behind" | "ahead", (moment: string) => string>,
   clockWaits:
     "Waiting until the date is confirmed or the server has run for 24 hours: deleting expired data (messages, email, invitations, sessions, counts), scheduled erasures, and reminders.",
   confirmDate: "This date is right",
 
-  erasures: "Planned erasures",
-  noErasures: "None planned.",
+  erasures: "Scheduled erasures",
+  noErasures: "None scheduled.",
   planned: (many: number) => `${count(many, "account", "accounts")} scheduled to be erased`,
   late: (many: number) =>
     `${count(many, "erasure is", "erasures are")} late. The server’s log says why; a payment provider that does not answer is the usual reason.`,
@@ -90,7 +90,7 @@ export const words = {
   factsHow: "Look the value up at its source, change the file, run npm run facts, and release.",
   list: "Facts overdue or due soon",
   show: "Show them",
-  day: "No longer holds from",
+  day: "Expires",
   fact: "Fact",
   file: "File",
   source: "Source",
@@ -125,7 +125,7 @@ export const words = {
     postgresql: "On the server: pg_dump, then npm run admin -- backup to note it",
   } satisfies Record<AdminState["database"], string>,
 
-  settings: "Settings in force",
+  settings: "Current settings",
   settingsLead:
     "Set as environment variables on the server, and read once at the start. Secrets are never shown.",
   name: "Setting",

@@ -137,6 +137,6 @@ export const words = {
 
   openQuiz: "Open this case in the match quiz",
   openNote: (pay: string, income: string) =>
-    `The link carries grades, preferences and home, but never money. To get this list, enter ${pay} under “What you can pay” and ${income} under “Family income”. If you already have answers in the quiz, it asks before it replaces them.`,
+    `The link carries grades, preferences and home, but never money. To get this list, enter ${pay} under “What you can pay” and ${income} under “Yearly family income.” If you already have answers in the quiz, it asks before it replaces them.`,
   calculator: "Calculate your own index",
 } as const;

@@ -139,7 +139,7 @@ export const planBlockWords = {
   opened: "Every tool shows this student until you switch back. Anything you save goes into this plan.",
   toPlan: "See it in My plan",
   back: "Back to your own plan",
-  backDone: "Your own plan is shown again.",
+  backDone: "You’re back in your own plan.",
   remove: "Remove it",
   removed: (name: string) => `“${name}” was removed from this device`,
   undo: "Undo",

@@ -108,7 +108,7 @@ export const frameWords = {
       link: "Look up other colleges",
     },
     examCredit: {
-      title: "AP days of May 2027, and who gives credit",
+      title: "AP exam days in May 2027, and who gives credit",
       lead: "Pick your subjects and your colleges to see the exam days we know and which colleges give credit for AP.",
       to: "/my-plan",
       link: "Open your plan",

@@ -38,8 +38,8 @@ export const words = {
       : `You have ${formatInteger(days)} days left, too few to learn something new well. Skip full practice tests. Redo questions you missed in short sessions, keep the last two days light, and sleep.`,
   title: (test: StudyTest, day: string, weeks: number) =>
     weeks === 1
-      ? `One week to the ${tests[test]} on ${formatDate(day)}`
-      : `${formatInteger(weeks)} weeks to the ${tests[test]} on ${formatDate(day)}`,
+      ? `One week until the ${tests[test]} on ${formatDate(day)}`
+      : `${formatInteger(weeks)} weeks until the ${tests[test]} on ${formatDate(day)}`,
   startsLater: (weeks: number, day: string) =>
     weeks === 1
       ? `You have one extra week. Start on ${formatDate(day)}: a longer plan is hard to keep up during school.`

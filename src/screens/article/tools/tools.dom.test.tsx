@@ -67,7 +67,7 @@ describe("what the article promises", () => {
     await tool.getByLabelText("Grade average (GPA)").fill("3.7");
     await tool.getByLabelText("What your family can pay a year").fill("20000");
     // Without an income there is no one price, so there is no one figure.
-    await expect.element(tool.getByText("By what your family earns in a year")).toBeVisible();
+    await expect.element(tool.getByText("By your family’s yearly income")).toBeVisible();
     await expect
       .element(tool.getByText("You still need two financial safeties", { exact: false }))
       .toBeVisible();
@@ -190,7 +190,7 @@ describe("what the article promises", () => {
     await tool.getByLabelText("Study hours a week").fill("3");
     await tool.getByLabelText("Your test day").selectOptions("SAT, March 6, 2027");
     await expect
-      .element(tool.getByRole("heading", { name: "12 weeks to the SAT on March 6, 2027" }))
+      .element(tool.getByRole("heading", { name: "12 weeks until the SAT on March 6, 2027" }))
       .toBeVisible();
     await expect.element(tool.getByText(/Start on December 12, 2026/)).toBeVisible();
     const file = await readSavedFile(() =>
@@ -268,7 +268,7 @@ describe("what the article promises", () => {
   test("need and merit at Emory, and what families of one band paid", async () => {
     const tool = await openTool("aidKinds");
     await pick(tool, "Emory University");
-    await tool.getByLabelText("Family income a year").fill("60000");
+    await tool.getByLabelText("Yearly family income").fill("60000");
     await expect.element(tool.getByText("About 80% need-based, 20% merit")).toBeVisible();
     await expect.element(tool.getByText("$11,237")).toBeVisible();
   });
@@ -339,7 +339,7 @@ describe("what the article promises", () => {
     const known = [
       ["testOptional", ["SAT 1180"], "SAT total"],
       ["listBuilder", ["GPA 3.1", "Ohio", "Income $72,000"], "Grade average (GPA)"],
-      ["aidKinds", ["Income $72,000"], "Family income a year"],
+      ["aidKinds", ["Income $72,000"], "Yearly family income"],
       ["roundCheck", ["$14,000"], "What your family can pay a year"],
       ["yearPlan", ["11th grade"], "9th grade"],
       ["scholarshipPlan", ["Class of 2028", "GPA 3.1"], "Grade average (GPA)"],

@@ -40,7 +40,7 @@ const coverage: Readonly<Record<EssayCoverage, string | null>> = {
   none: "Its pages mention no separate essay. Check its application before you send it.",
   application: "No questions beyond those on its application.",
   asked:
-    "It asks for essays of its own, and we don’t have its questions. Open its application and add them here.",
+    "It asks for its own essays, but we don’t have the questions. Open its application and add them here.",
   notRecorded: "We don’t have this college’s questions. Open its application and add them here.",
   openAdmission: "It admits everyone, so it usually asks for no essay.",
   transfer: "Our questions are for first-year applicants. Add the ones your transfer application asks.",
@@ -66,7 +66,7 @@ function describeLimit({
 }: Pick<EssayPrompt, "limit" | "openLimit" | "answers">): string {
   if (limit === null) {
     if (openLimit === "noLimit") return "No limit";
-    if (openLimit === "notText") return "Not a text";
+    if (openLimit === "notText") return "Not a written answer";
     return "For the limit, see the application";
   }
   const { most, least, unit, isAdvice } = limit;

@@ -67,7 +67,7 @@ test("versions of the device and of the account are one list, and either comes b
   await page.getByRole("tab", { name: writeWords.versions }).click();
   await expect.element(page.getByText(writeWords.versionsOfBoth)).toBeVisible();
   await expect.element(page.getByText("In your account", { exact: true })).toBeVisible();
-  const compare = page.getByRole("button", { name: /^Compare with now/ });
+  const compare = page.getByRole("button", { name: /^Compare with current text/ });
   await expect.poll(() => compare.elements().length).toBe(2);
   await compare.last().click();
   await expect.element(page.getByText(writeWords.versionFailed)).toBeVisible();

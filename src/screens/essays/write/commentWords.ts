@@ -12,7 +12,7 @@ export const commentWords = {
   signedOut:
     "With an account, you can invite a parent, teacher or counselor to read this essay and comment on its sentences. Only you can change the text.",
   signIn: "Sign in or create an account",
-  notInAccountTitle: "This essay is not in your account yet",
+  notInAccountTitle: "This essay isn’t in your account yet",
   notInAccount: "Readers will see it once it’s there, which happens automatically while you’re online.",
   invite: "Choose who reads your essays",
   none: "No comments yet.",

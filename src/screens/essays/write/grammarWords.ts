@@ -9,7 +9,7 @@ const kinds: Readonly<Record<GrammarKind, string>> = {
   mixedUp: "Two words that are easy to mix up",
   pronoun: "A pronoun",
   word: "How it is usually written",
-  repeated: "A word twice",
+  repeated: "A repeated word",
 };
 
 const questions: Readonly<Record<GrammarKind, string>> = {
@@ -17,7 +17,7 @@ const questions: Readonly<Record<GrammarKind, string>> = {
   verbForm: "Is this the form you mean?",
   mixedUp: "Is this the word you mean?",
   pronoun: "How would you say it with the pronoun alone?",
-  word: "Is that how you want it to look?",
+  word: "Is that how you want to write it?",
   repeated: "Do you mean to say it twice?",
 };
 
@@ -29,10 +29,10 @@ export const grammarWords = {
   questions,
   title: "Grammar",
   intro:
-    "A grammar checker can look for verbs that don’t agree, mixed-up words such as “then” and “than,” and the like. It runs on this device, and your draft never leaves it. Spelling is checked by your browser.",
+    "The grammar checker looks for verbs that don’t agree, mixed-up words such as “then” and “than,” and similar slips. It runs on this device, and your draft never leaves it. Your browser checks spelling.",
   download: `The checker is a one-time download of ${size}. It takes up ${formatMegabytes(grammarFileBytes)} on this device and then works offline, too.`,
   kept: "The checker is on this device, so nothing is downloaded.",
-  saving: `Your device is set to save data, and the checker is a download of ${size}, so we don’t offer it here. Turn off the data saver, for example on Wi-Fi, and open this page again.`,
+  saving: `Your device is set to save data, so we don’t offer the checker, a download of ${size}. On Wi-Fi, turn off the data saver and reload this page.`,
   offline: `You are offline, and the checker is not on this device yet. It is a download of ${size}.`,
   start: `Download the checker (${size}) and check`,
   check: "Check grammar",

@@ -18,7 +18,7 @@ const kinds: Readonly<Record<CoachRemarkKind, string>> = {
 };
 
 const answers: Readonly<Record<FeedbackAnswer, string>> = {
-  notAllowed: "It does not allow AI comments on a draft.",
+  notAllowed: "It doesn’t allow AI comments on a draft.",
   notListed: "Comments on a draft are not among the uses it names, so ask the admission office first.",
   unconfirmed:
     "Others report a rule that we couldn’t find on its pages. Ask the admission office before you use AI.",
@@ -46,16 +46,16 @@ function describeFault(fault: ModelFault, provider: string): string {
       return `${provider} took too long. Try again.`;
     case "unreadable":
     case "tooLong":
-      return `${provider} answered with something other than questions, so none of it is shown.`;
+      return `${provider} answered with something other than questions, so we don’t show it.`;
     case "cut":
-      return `The answer from ${provider} was cut off, so none of it is shown. Try again.`;
+      return `The answer from ${provider} was cut off, so we don’t show it. Try again.`;
     case "refusedRequest":
     case "failed":
       return `We couldn’t ask ${provider}.`;
     case "unavailable":
     case "refused":
     default:
-      return `The service at ${provider} failed. Try again later.`;
+      return `${provider}’s service failed. Try again later.`;
   }
 }
 
@@ -68,7 +68,7 @@ export const modelReadingWords = {
   example: "See one essay grow in three drafts",
 
   goesTitle: (provider: string) => `Goes to ${provider}`,
-  goes: "This draft, its prompt and its limit, by way of Tassel.",
+  goes: "This draft, its prompt and its limit, through Tassel.",
   staysTitle: "Stays here",
   stays: "Your name, plan, notes, outline and other essays, unless they appear in the draft.",
   keptTitle: "Kept",
@@ -92,7 +92,7 @@ export const modelReadingWords = {
   ifCommonApp: "Common App, if you apply with it",
   noOwnRule: (college: string) => `We found no published rule from ${college}.`,
   noRule:
-    "We found no published rule for this essay. That doesn’t mean AI is allowed: ask whoever reads it before you use AI.",
+    "We found no published rule for this essay. That doesn’t mean AI is allowed: ask the people who will read it first.",
   otherRules: (count: number) => (count === 1 ? "1 more rule" : `${count} more rules`),
   mustConfirm: (owners: readonly string[], provider: string) =>
     `I have read the ${owners.length === 1 ? "rule" : "rules"} of ${formatAnd(owners)}, and I still want ${provider} to read this draft.`,

@@ -13,7 +13,7 @@ const kinds: Readonly<Record<RemarkKind, string>> = {
   underLimit: "Below the minimum",
   longSentence: "A long sentence",
   repeatedOpening: "Sentences that begin alike",
-  repeatedWord: "A word that comes back",
+  repeatedWord: "A repeated word",
   rhythm: "Rhythm",
   readability: "Hard words",
 };
@@ -28,7 +28,7 @@ export const readWords = {
   readAgain: "Read it again",
   reading: "Reading…",
   empty: "Write a few sentences first.",
-  failed: "The reading didn’t work. Your draft is safe. Try again.",
+  failed: "We couldn’t read your draft. It’s safe. Try again.",
   found: (count: number) =>
     count === 0
       ? "Nothing stood out. Read it aloud once, then ask a person you trust."

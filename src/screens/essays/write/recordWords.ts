@@ -19,7 +19,7 @@ export const recordWords = {
 
   beforeTitle: "What an entry holds",
   before:
-    "Each time a version is saved (about every 30 seconds while you write, and when you leave), one entry is added. This is what the first one for this essay would be now:",
+    "Each time a version is saved (about every 30 seconds while you write, and when you leave), one entry is added. For this essay, the first one would be:",
   fields: {
     at: "Time, by this device’s clock",
     session: "Session, counted from 1",
@@ -29,8 +29,8 @@ export const recordWords = {
     pasted: "Pasted",
     deleted: "Deleted",
     other: "Added another way, such as dictation or an earlier version",
-    remarks: "Questions of the essay coach you looked at",
-    device: "This device, shown by a key made for this essay alone",
+    remarks: "Essay coach questions you looked at",
+    device: "This device, identified by a key made only for this essay",
     order: "Number, and the fingerprint of the previous entry",
   },
   order: "1, and none before it",
@@ -61,8 +61,8 @@ export const recordWords = {
 
   shareTitle: "Share the record",
   shareText:
-    "You get a file. Send it to whoever asks, and they can check it on this site without an account. Your name isn’t in it.",
-  withText: "Include the essay’s text, so that the reader can see that it’s the one on record",
+    "You get a file. Send it to anyone who asks. They can check it on this site without an account. Your name isn’t in it.",
+  withText: "Include the essay’s text, so the reader can see it’s the one on record",
   withTitle: "Include the title of the essay",
   share: "Save the record as a file",
   sharing: "Making the file…",
@@ -74,14 +74,13 @@ export const recordWords = {
         : `Saved to your downloads. ${formatInteger(countersigned)} of ${formatInteger(entries)} entries are countersigned.`,
   shareFailed: "We couldn’t make the file. Try again.",
   shareChanged: "The text has changed since the record was turned off. Turn it on again to share it.",
-  checkPage: "The page where it’s checked",
+  checkPage: "Where to check a record",
 
   show: "See what it says so far",
   stop: "Turn the record off",
   stopped: "The record is off.",
   erase: "Erase the record",
-  eraseAsk:
-    "Erase the whole record of this essay? The essay stays. A file you shared stays with whoever has it.",
+  eraseAsk: "Erase the whole record of this essay? The essay stays. Anyone you sent a file keeps it.",
   eraseYes: "Erase it",
   eraseNo: "Keep it",
   erased: "The record was erased.",

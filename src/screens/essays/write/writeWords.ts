@@ -16,7 +16,7 @@ const saving: Readonly<Record<EssaySaving, string>> = {
   draft: "Saved on this device",
   saved: "Saved on this device",
   full: "Not saved: this device is full",
-  forbidden: "Not saved: this browser stores nothing",
+  forbidden: "Not saved: this browser blocks saving",
   failed: "Not saved on this device",
 };
 
@@ -44,7 +44,7 @@ export const writeWords = {
     offline: "Not sent yet: you are offline. It will go once you’re connected.",
     held: "Not sent yet. It is saved here, and we’ll keep trying.",
     nobody: "You haven’t invited anyone to read essays yet.",
-    notInAccount: "Not sent yet: this plan is not in your account.",
+    notInAccount: "Not sent yet: this plan isn’t in your account.",
     signedOut: "Only you can read it. Sign in to let others.",
   },
   /** Said once the account has it. */
@@ -123,11 +123,11 @@ export const writeWords = {
   version: (instant: string) => formatMoment(instant),
   newest: "Newest",
   versionLength: formatWords,
-  compare: "Compare with now",
-  compareHeard: (name: string) => `Compare with now: ${name}`,
+  compare: "Compare with current text",
+  compareHeard: (name: string) => `Compare with current text: ${name}`,
   hideCompare: "Close",
   restore: "Bring this version back",
-  restored: "Your text is back to that version. What you had before is kept as a version, too.",
+  restored: "Your text is back to that version. We kept what you had before as a version, too.",
   same: "It is the same as your current text.",
   added: "Added since",
   removed: "Removed since",
@@ -136,7 +136,7 @@ export const writeWords = {
   saveName: "Save the name",
   moreVersions: (count: number) => `Show ${formatInteger(count)} older versions`,
 
-  take: "Take it with you",
+  take: "Export",
   print: "Print",
   plainText: "Plain text (.txt)",
   document: "Word document (.docx)",

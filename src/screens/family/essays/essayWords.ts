@@ -49,7 +49,7 @@ export const essayWords = {
 
   comments: "Your comments",
   onlyYou: "Only you and the student see your comments and the answers to them.",
-  noComments: "You have not commented yet.",
+  noComments: "You haven’t commented yet.",
   commentsLoading: "Loading your comments",
   commentsFailed: "We couldn’t load your comments",
 };

@@ -50,5 +50,5 @@ test("what can’t be read says what to do, and the plan stays", async () => {
   await page.getByLabelText("Your list", { exact: true }).fill("https://docs.example.com/spreadsheets/d/1");
   await page.getByRole("button", { name: "Read my list" }).click();
   await expect.element(page.getByText(/This is a link to a sheet, and we can’t open links/)).toBeVisible();
-  await expect.element(page.getByText("Your plan has not changed.")).toBeVisible();
+  await expect.element(page.getByText("Your plan hasn’t changed.")).toBeVisible();
 });

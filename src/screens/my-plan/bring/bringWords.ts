@@ -36,7 +36,7 @@ const problems: Readonly<Record<ListProblem | "unreadable" | "notLoaded", string
     "This file is damaged or incomplete. Save or export it again, or copy the cells and paste them here.",
   unknownFile: "We can’t read this kind of file. Choose .xlsx or CSV, or copy the cells and paste them here.",
   noCollege: "We found no college in it. Check that it includes the column with the college names.",
-  unreadable: "Your device could not read this file. It may have been moved or deleted. Choose it again.",
+  unreadable: "Your device couldn’t read this file. It may have been moved or deleted. Choose it again.",
   notLoaded: "We couldn’t load the list reader. Check your connection and try again.",
 };
 
@@ -79,7 +79,7 @@ export const words = {
   problemTitle: (file: string | null) =>
     file === null ? "We couldn’t read that" : `We couldn’t read ${file}`,
   problem: (problem: keyof typeof problems) => problems[problem],
-  nothingLost: "Your plan has not changed.",
+  nothingLost: "Your plan hasn’t changed.",
 
   found: (count: number, file: string | null) =>
     file === null ? `${formatColleges(count)} in your list` : `${formatColleges(count)} in ${file}`,

@@ -53,7 +53,7 @@ export const words = {
     nothingTold: "Answer the questions to see.",
     missing: "Nothing rules you out so far.",
     lineNotSure:
-      "You are close to a limit that is not certain, or the rule does not cover your case. Ask the agency.",
+      "You are close to a limit we are not sure of, or the rule does not cover your case. Ask the agency.",
     collegeDecides: "Each college chooses among students who qualify, until its money runs out.",
     agencyDecides: "The agency chooses among students who qualify.",
     unseenNeed: "Your numbers fit. The rest depends on things we do not ask about.",

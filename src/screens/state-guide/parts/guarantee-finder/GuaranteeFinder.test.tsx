@@ -20,7 +20,7 @@ test("a day that had passed by the day of the records is said to have passed wit
 
 test("a rule of past years is for those years, and the family asks whether it still holds", () => {
   const html = renderToStaticMarkup(<GuaranteeFinder data={readFinderData("NE")} state="NE" />);
-  expect(html).toContain("Rule for 2020-2024; we have nothing newer. Ask whether it still holds");
+  expect(html).toContain("Rule for 2020-2024; we have nothing newer. Ask whether it still applies");
 });
 
 test("a rule without figures begins with what it asks for", () => {

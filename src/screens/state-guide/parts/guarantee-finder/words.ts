@@ -65,7 +65,7 @@ export const words = {
   } satisfies Record<ShownOutcome, string>,
   because: {
     sure: "You meet every requirement. Apply by the deadline, and tell the college you qualify.",
-    claim: "You meet every requirement. You have to respond to the offer.",
+    claim: "You meet every requirement. You still have to respond to the offer.",
     sureOfOne: "You meet every requirement. You don’t get to choose which college it is.",
     check: "Your grades qualify. You must also meet the conditions below.",
     missing: "A figure is missing, or it is on a scale we can’t compare with this requirement.",
@@ -136,7 +136,7 @@ export const words = {
   where: {
     each: "A place at each of these",
     oneOf: "A place at one of these",
-    byLetter: "A place at those of these that your letter names",
+    byLetter: "A place at the ones your letter names",
   },
   named: (count: number) => `${formatInteger(count)} of the colleges by name`,
   all: (count: number) => `All ${formatInteger(count)} colleges`,
@@ -153,7 +153,7 @@ export const words = {
   policy: (name: string) => `See the source: ${name}`,
   ruleOf: (year: string) => `Rule: ${year}`,
   ruleMoves: (year: string) => `Rule: ${year}. It may change; confirm with the agency`,
-  rulePast: (year: string) => `Rule for ${year.replace(/^class/, "the class")}. Ask whether it still holds`,
+  rulePast: (year: string) => `Rule for ${year.replace(/^class/, "the class")}. Ask whether it still applies`,
   ruleOneSource: (year: string) => `Rule: ${year}. From one source; confirm with the college`,
   transferOneSource: (source: string) => `${source}. From one source; confirm with the college`,
   besides: "Other ways in",
