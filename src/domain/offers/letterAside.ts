@@ -258,6 +258,9 @@ function findTotaled(
   return kinds;
 }
 
+/** One name may stand three times by chance. */
+const leastLists = 2;
+
 /**
  * "Pell $5,340", and below it "Fall 2026: Pell $2,670. Spring 2027: Pell $2,670": the same list again by term. The printed total of the year holds
  * without them, and totals of each term prove no new award.
@@ -275,14 +278,18 @@ function findTermsAgain(
     if (isRead && name !== "" && !candidate.isSentence) places.set(name, [...(places.get(name) ?? []), at]);
   }
   const usd = (at: number) => candidates[at]?.amountUsd ?? 0;
-  const again = [...places.values()].flatMap((same) => {
+  const lists = [...places.values()].flatMap((same) => {
     const [whole, ...terms] = same.toSorted((a, b) => usd(b) - usd(a));
     if (whole === undefined || terms.length < 2 || roles[whole]?.is !== "line") return [];
     const isWhole = Math.abs(terms.reduce((sum, at) => sum + usd(at), 0) - usd(whole)) <= terms.length;
+    return isWhole ? [{ whole, terms }] : [];
+  });
+  // Two names whose terms add up to the year need no printed total to be the same list.
+  const again = lists.flatMap(({ whole, terms }) => {
     const isHeldAlone = identities.some(
       ({ holds, parts }) => holds && parts.includes(whole) && !parts.some((part) => terms.includes(part)),
     );
-    return isWhole && isHeldAlone ? terms : [];
+    return isHeldAlone || lists.length >= leastLists ? terms : [];
   });
   const totals = identities.filter(
     ({ parts }) => parts.length > 0 && parts.every((part) => again.includes(part)),

@@ -89,6 +89,7 @@ export function addItem(state: State, found: Found): void {
   );
   const { amountUsd, isDeclined } = year;
   if (amountUsd > offerLimits.mostUsd) return skip("tooLarge", Math.round(amountUsd));
+  if (year.isOfLaterYear === true) return skip("notOffered", amountUsd);
   const sums = listSumRoles(state, found, label, amountUsd, term);
   // "Net price if you live on campus" of a student who will live at home.
   const { livesAt } = state.letter;

@@ -30,7 +30,38 @@ export function findLineKind(label: string): OfferLineKind | null {
   const head = /^(.{4,60}?)(?:\s+(?:after|net of|less)|,\s+with)\s/i.exec(asked)?.[1];
   const cost = head === undefined ? null : findWords(head);
   if (cost !== null && isCostItem(cost)) return cost;
-  return findWords(asked) ?? findWords(/\(([^()%]+)\)/.exec(label)?.[1] ?? "");
+  return findFee(asked) ?? findWords(asked) ?? findWords(/\(([^()%]+)\)/.exec(label)?.[1] ?? "");
+}
+
+const feeHead = /^(.{3,60}?)\s+(fees?|charges?)$/i;
+/** Names of aid that end in what they pay: "Cal Grant A fees", "Chapter 33 tuition and fees". */
+const paysFees =
+  /\b(?:tuition|grants?|scholarships?|awards?|waive\w*|remission|pell|bill|chapter|ch|va|rotc|stipend|discount|credits?|exemption|benefits?|paid|covered|assistance|loans?|origination)\b|[/&]\s*$/i;
+const plainOfFee = /\b(?:plans?|halls?|services?|contract|standard|basic|program)\b/gi;
+
+/**
+ * The last noun says what a line is, and what stands before it only which: "Nursing Program Fee", "Honors Fee" and "Residential Technology Fee" are
+ * fees, and "Meal Plan Fee" is the meals. A charge is what it is for: "Uniform charge". Null if the words end otherwise.
+ */
+function findFee(words: string): OfferLineKind | null {
+  const bare = words
+    .replace(/\([^()]*\)/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  const [, before = "", head = ""] = feeHead.exec(bare) ?? [];
+  if (before === "" || paysFees.test(before)) return null;
+  const ofPart = before.split(/\s*(?:\band\b|[&/,])\s*/i).map((part) => {
+    const nouns = part.replace(plainOfFee, " ").trim().split(/\s+/);
+    return findWords(nouns.at(-1) ?? "");
+  });
+  const [first] = ofPart;
+  const isOfOne = first !== null && first !== undefined && ofPart.every((kind) => kind === first);
+  const isCharge = /^c/i.test(head);
+  // "Computer fee", "Book fee": a fee or the thing itself, as the rest of the letter has it.
+  if (ofPart.includes("books")) return null;
+  if (isOfOne && (isCostItem(first) || (isCharge && first === "otherCost"))) return first;
+  // "Total charges", "Orientation charge".
+  return isCharge ? null : "tuitionFees";
 }
 
 function findWords(text: string): OfferLineKind | null {
@@ -40,6 +71,8 @@ function findWords(text: string): OfferLineKind | null {
 
 /** The cost items a line mentions: "tuition, fees, housing and food" is two. */
 export function findCostItems(label: string): OfferLineKind[] {
+  const fee = /\bfees?\W*(?:\([^()]*\)\W*)?$/i.test(label) ? findFee(stripRemarks(label)) : null;
+  if (fee !== null) return [fee];
   // "Total direct charges" names no item.
   const words = label
     .replace(/,\s+with\s.*$/i, "")
@@ -197,8 +230,9 @@ function namesAid(label: string): boolean {
 
 function isNetPrice(label: string): boolean {
   if (/\b(?:you|family)(?: will| would)? pays?\W*$/i.test(label)) return true;
-  if (!netPrice.test(label)) return false;
   const head = label.replace(/\b(?:after|minus|less|before|if|when|assuming)\b.*$/i, "");
+  // "Balance before loans": what it is stands in front.
+  if (!netPrice.test(label) && !netPrice.test(head.trim())) return false;
   return !/grant|scholar|waiver|discount|\bloans?\b(?!.*\bnet\b)|fees? waived/i.test(head);
 }
 
