@@ -10,6 +10,8 @@ export function chooseHeadlines(
   candidates: readonly Candidate[],
   assigned: readonly Role[],
   identities: readonly Identity[],
+  /** The letter is of one term, whose amounts are as printed. */
+  isOneTermAlone = false,
 ): Role[] {
   const usd = (at: number) => candidates[at]?.amountUsd ?? 0;
   const named = assigned.flatMap((role, at) => (role.is === "totalCost" ? [at] : []));
@@ -44,7 +46,7 @@ export function chooseHeadlines(
     return role.is === "netPrice" &&
       candidate !== undefined &&
       (!candidate.isNegative || identities.some((one) => one.at === at && one.holds)) &&
-      !isTermBill(candidate)
+      !isTermBill(candidate, isOneTermAlone)
       ? [at]
       : [];
   });
@@ -98,7 +100,8 @@ function isTotalOfBill(
 const indirectKinds: readonly OfferLineKind[] = ["travel", "personal"];
 
 /** A term's bill is due for that term: twice that is no figure of the letter's. */
-function isTermBill({ note, label }: Candidate): boolean {
+function isTermBill({ note, label }: Candidate, isOneTermAlone = false): boolean {
+  if (isOneTermAlone && /\bdue\b/i.test(label)) return true;
   return (
     (note === "timesTerms" ||
       note === "timesQuarters" ||

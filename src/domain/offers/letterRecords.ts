@@ -83,6 +83,8 @@ type Heads = {
   isStatusFirst: boolean;
   /** Cells between the name and its amounts, such as the type of aid. */
   between: number;
+  /** Its status stands behind its amounts. */
+  isStatusLast: boolean;
 };
 
 /** The heads of a table on lines of their own, one below the other: "Award, 2026 Fall, 2027 Spring, Total, Status". */
@@ -90,6 +92,7 @@ function findHeads(textAt: (index: number) => string, from: number): Heads | nul
   let names = 0;
   let amounts = 0;
   let between = 0;
+  let behind = 0;
   let to = from;
   for (; to - from < mostHeads; to += 1) {
     const text = textAt(to);
@@ -97,14 +100,18 @@ function findHeads(textAt: (index: number) => string, from: number): Heads | nul
     else if (termHead.test(text) || amountHead.test(text)) amounts += 1;
     else if (!statusHead.test(text)) break;
     else if (names > 0 && amounts === 0) between += 1;
+    else if (names > 0) behind += 1;
   }
   const isStatusFirst = statusHead.test(textAt(from));
+  // "Fall 2026" above "Award description" is the heading of a table, and none of its columns.
+  if (!isStatusFirst && !nameHead.test(textAt(from))) return null;
   // The first record's status, and no head of amounts.
   if (isStatusFirst && statusCell.test(textAt(to - 1))) {
     to -= 1;
     amounts -= 1;
   }
-  return names === 1 && amounts > 1 ? { from, to, amounts, isStatusFirst, between } : null;
+  const isStatusLast = behind > 0 && !isStatusFirst;
+  return names === 1 && amounts > 1 ? { from, to, amounts, isStatusFirst, between, isStatusLast } : null;
 }
 
 const termHead = new RegExp(`^(?:${season}${ofYear}|(?:20)?\\d\\d ${season})$`, "i");
@@ -151,7 +158,8 @@ function foldTables(lines: readonly LetterLine[]): LetterLine[] | null {
       index += 1;
       continue;
     }
-    const to = index + between + amounts + 1;
+    const end = index + between + amounts + 1;
+    const to = heads?.isStatusLast === true && statusCell.test(textAt(end)) ? end + 1 : end;
     const [name = "", ...cells] = listCells(index, to);
     const missing = Array.from(
       { length: (heads?.isStatusFirst === true ? 0 : (heads?.between ?? 0)) - between },

@@ -9,7 +9,7 @@ import {
   findLineKind,
   findSource,
   findSumKind,
-  isTotalOfPlace,
+  isPlaceAlone,
   type LetterGroup,
 } from "./letterWords.ts";
 import type { OfferLineKind } from "./offer.ts";
@@ -161,7 +161,9 @@ export function listSumRoles(
   )
     return [{ is: "total", group: null }];
   if (isBare && !/\baid\b|\boffer\b/i.test(label)) return [{ is: "total", group: null }];
-  if (isTotalOfPlace(label, state.labels.at(-1)?.text)) return [{ is: "totalCost" }];
+  const above = isPlaceAlone(label) ? findSumKind(state.labels.at(-1)?.text ?? state.sumAbove ?? "") : null;
+  if (above?.what === "cost") return [{ is: "totalCost" }];
+  if (above?.what === "netPrice") return [{ is: "netPrice" }];
   const sum =
     findSumKind(isSentence ? label : named) ??
     (/^(?:your )?total\b/i.test(label) ? findSumKind(label) : null) ??

@@ -22,7 +22,7 @@ import {
 import { isRepaid, listRoles, listSumRoles, paidBy } from "./letterRoles.ts";
 import type { Found, State } from "./letterState.ts";
 import { giftNameWords, has } from "./letterVocabulary.ts";
-import { findLineKind, findRenewability, findSource } from "./letterWords.ts";
+import { findLineKind, findRenewability, findSource, isPlaceAlone } from "./letterWords.ts";
 import { offerLimits } from "./offer.ts";
 
 export function sumUsd(amounts: readonly Amount[]): number | null {
@@ -93,7 +93,13 @@ export function addItem(state: State, found: Found): void {
   const sums = listSumRoles(state, found, label, amountUsd, term);
   // "Net price if you live on campus" of a student who will live at home.
   const { livesAt } = state.letter;
-  const place = livesAt === null || sums.length === 0 ? null : findLivingPlace(named);
+  const isOfPlace = isPlaceAlone(label);
+  const place = livesAt === null || sums.length === 0 ? null : findLivingPlace(isOfPlace ? label : named);
+  // Beside commuters, a resident is who lives on campus.
+  const isElsewhere =
+    isOfPlace && place === null && /\bresident/i.test(label) && livesAt !== "on" && livesAt !== null;
+  if (!isOfPlace) state.sumAbove = null;
+  if (isElsewhere) return skip("notOffered", amountUsd);
   if (place !== null && place !== livesAt) return skip("notOffered", amountUsd);
   // "Balance due $0" matters if loans brought it there; any other zero means nothing.
   if (amountUsd === 0 && sums[0]?.is !== "netPrice") return skip("zero", 0);
