@@ -94,7 +94,7 @@ const isPossible =
 
 /** Whatever it is called: a fee for paying in parts, what was borrowed before, the most that anybody gets, and what later years bring. */
 const neverOffered =
-  /\b(?:plans? (?:has|have|costs?|requires?|charges?|takes?|with) (?:an? )?\$\s?\d[\d,.]*|set-?up fee|late (?:registration )?(?:fees?|charges?)|(?:have|has|had|already) borrowed|the maximum (?:\w+ ){0,3}(?:award|grant)|if (?:a|one|your|the) parents? (?:is|are|cannot|can['\u2019]t)\b|is (?:what|all) you have left|left to borrow|fines|overload|in the (?:sophomore|junior|senior)(?! class))\b/i;
+  /\b(?:plans? (?:has|have|costs?|requires?|charges?|takes?|with) (?:an? )?\$\s?\d[\d,.]*|set-?up fee|late (?:registration )?(?:fees?|charges?)|(?:have|has|had|already) borrowed|the maximum (?:\w+ ){0,3}(?:award|grant)|if (?:a|one|your|the) parents? (?:is|are|cannot|can['\u2019]t)\b|is (?:what|all) you have left|left to borrow|fines|overload|in (?:the|your) (?:sophomore|junior|senior|second|third|fourth|later)(?! class| half| semester| term| quarter))\b/i;
 
 /** "A single room costs $1,150 more": what another choice adds to a cost, or takes from it. */
 const ofAnother = /\d (?:more|extra|less|higher|lower|cheaper)\b/i;

@@ -88,6 +88,9 @@ export function findYearAmount(
 function findProduct(line: string, amounts: readonly Amount[]): number | null {
   const [one, other] = amounts;
   if (one === undefined || other === undefined || amounts.length !== 2) return null;
+  // "Book stipend (90% of $1,000)   $900".
+  const share = Number(/(\d{1,3})\s?% of\W*$/i.exec(line.slice(0, one.start))?.[1] ?? 0);
+  if (share > 0 && Math.abs((usdOf(one) * share) / 100 - usdOf(other)) <= 1) return usdOf(other);
   const [unit, all] = usdOf(one) < usdOf(other) ? [one, other] : [other, one];
   if (usdOf(unit) === 0) return null;
   const times = Math.round(usdOf(all) / usdOf(unit));

@@ -1,5 +1,6 @@
 /** Records of a portal whose cells were copied each onto its own line: a name, its status, its amount, and a line for each term and its share. */
 import { isAmountAlone, joinRows, type LetterLine } from "./letterCards.ts";
+import { findLineKind } from "./letterWords.ts";
 
 const season =
   "(?:fall|autumn|winter|spring|summer|oto\u00f1o|primavera|verano|invierno)(?: (?:semester|term|quarter))?";
@@ -98,7 +99,7 @@ function findHeads(textAt: (index: number) => string, from: number): Heads | nul
     const text = textAt(to);
     if (nameHead.test(text)) names += 1;
     else if (termHead.test(text) || amountHead.test(text)) amounts += 1;
-    else if (!statusHead.test(text)) break;
+    else if (!statusHead.test(text) && !isHeadOfWords(text, names > 0 && amounts === 0)) break;
     else if (names > 0 && amounts === 0) between += 1;
     else if (names > 0) behind += 1;
   }
@@ -112,6 +113,11 @@ function findHeads(textAt: (index: number) => string, from: number): Heads | nul
   }
   const isStatusLast = behind > 0 && !isStatusFirst;
   return names === 1 && amounts > 1 ? { from, to, amounts, isStatusFirst, between, isStatusLast } : null;
+}
+
+/** "Career" between "Award" and "Offered": a head that nobody knows, of one word. */
+function isHeadOfWords(text: string, isBetween: boolean): boolean {
+  return isBetween && /^[A-Z][a-z]{2,14}$/.test(text) && findLineKind(text) === null;
 }
 
 const termHead = new RegExp(`^(?:${season}${ofYear}|(?:20)?\\d\\d ${season})$`, "i");

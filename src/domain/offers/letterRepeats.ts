@@ -90,12 +90,25 @@ const leastInstallments = 3;
 
 /** "August 15 $448.10", "September 15 $448.10" and so on: rows named by a day alone, each of the same amount, are when something is paid. */
 export function leaveInstallmentsOut(candidates: readonly Candidate[]): Candidate[] {
-  const places = new Map<number, number[]>();
-  for (const [at, { label, amountUsd }] of candidates.entries()) {
-    if (amountUsd === null || !dateAlone.test(label)) continue;
-    places.set(amountUsd, [...(places.get(amountUsd) ?? []), at]);
+  const paid = new Set<number>();
+  let run: number[] = [];
+  for (const [at, { label, amountUsd }] of [...candidates, { label: "", amountUsd: null }].entries()) {
+    if (amountUsd !== null && dateAlone.test(label.replace(/\$\s?\d[\d,.]*\s*$/, ""))) {
+      run.push(at);
+      continue;
+    }
+    const usd = run.map((place) => candidates[place]?.amountUsd ?? 0);
+    // The first of them, or the last, may be of another amount.
+    const middle = usd[Math.floor(usd.length / 2)];
+    if (usd.filter((one) => one === middle).length >= leastInstallments) {
+      for (const place of run) paid.add(place);
+      // "You may pay in 4 payments: Aug 3 $3,085": the first, in its sentence.
+      const before = (run[0] ?? 0) - 1;
+      if (candidates[before]?.amountUsd === middle && candidates[before]?.isSentence === true)
+        paid.add(before);
+    }
+    run = [];
   }
-  const paid = new Set([...places.values()].filter((same) => same.length >= leastInstallments).flat());
   return candidates.map((one, at) => (paid.has(at) ? { ...one, roles: [outRole("notAid")] } : one));
 }
 

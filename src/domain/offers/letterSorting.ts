@@ -19,7 +19,7 @@ import {
   isSplit,
   leastAgain,
 } from "./letterRepeats.ts";
-import { isRepaid, listRoles, listSumRoles, paidBy } from "./letterRoles.ts";
+import { isRepaid, listRoles, listSumRoles, paidBy, paidInName } from "./letterRoles.ts";
 import type { Found, State } from "./letterState.ts";
 import { giftNameWords, has } from "./letterVocabulary.ts";
 import { findLineKind, findRenewability, findSource, isPlaceAlone } from "./letterWords.ts";
@@ -127,7 +127,7 @@ export function addItem(state: State, found: Found): void {
           label,
           named,
           isTaken,
-          isPaidBy: paidBy.test(rest),
+          isPaidBy: paidBy.test(rest) || paidInName.test(label),
           amountUsd,
         });
   const [first] = roles;

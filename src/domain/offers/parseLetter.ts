@@ -31,6 +31,7 @@ import {
   settleReading,
 } from "./letterReading.ts";
 import { leaveInstallmentsOut, leaveTermRowsOut } from "./letterRepeats.ts";
+import { doubtSubtotals } from "./letterRestated.ts";
 import { findDeclinedCell } from "./letterSorting.ts";
 import type { UnreadAmounts } from "./letterState.ts";
 import {
@@ -125,7 +126,7 @@ export function* parseLetterInSteps(
   const items = { ...inWindow, unread: addBeyond(inWindow.unread, text.slice(to)) };
   const candidates = isOtherCurrency(plain)
     ? leaveAllOut(items.candidates)
-    : leaveInstallmentsOut(leaveTermRowsOut(items.candidates));
+    : doubtSubtotals(leaveInstallmentsOut(leaveTermRowsOut(items.candidates)));
   if (candidates.length === 0) return fail("noAmounts");
   const isForeign = ({ roles: [role] }: Candidate) => role.is === "out" && role.because === "otherCurrency";
   const isUsable = ({ roles: [role] }: Candidate) => role.is !== "out";
