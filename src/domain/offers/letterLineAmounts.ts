@@ -1,5 +1,5 @@
 /** The amounts of one line that is no sentence, each with the words that name it. */
-import { type Amount, findAmounts } from "./letterAmounts.ts";
+import type { Amount } from "./letterAmounts.ts";
 import { findBreakdown, findNameAfter, isSentence, tidyLabel } from "./letterLabels.ts";
 import { groupAmounts } from "./letterRows.ts";
 import { cutAround, isNamedBehind, readSentence } from "./letterSentences.ts";
@@ -81,7 +81,7 @@ export function readAmounts(state: State, line: string, amounts: readonly Amount
         tidyLabel(own),
         text,
         sumUsd(group),
-        isNet || isOfMonths(state, group) ? "repeated" : isElsewhere ? "notOffered" : "unknown",
+        isNet || isLastAgain(state, group) ? "repeated" : isElsewhere ? "notOffered" : "unknown",
         group,
       );
     else
@@ -116,22 +116,11 @@ function cutClosed(text: string): string {
   return text.replace(/^[^()]*\)\s*(?:(?:or|and|plus)\s+)?(?=[a-z])/i, "");
 }
 
-/** "$1,485 a month for nine months, $13,365": what the month's amount comes to, which is then the year's. */
-function isOfMonths({ candidates }: State, group: readonly Amount[]): boolean {
-  const last = candidates.at(-1);
-  const usd = sumUsd(group);
-  const [monthly] = last?.printed ?? [];
-  if (last === undefined || usd === null || usd === 0 || monthly === undefined) return false;
-  if (last.amountUsd === usd) return true;
-  const [month] = findAmounts(monthly.text);
-  const months = last.note === "timesMonths" ? usd / (month?.usd ?? usd) : 0;
-  const isOfYear = Number.isInteger(months) && months >= leastMonths && months <= mostMonths;
-  if (isOfYear) candidates[candidates.length - 1] = { ...last, amountUsd: usd, note: null, isSummed: true };
-  return isOfYear;
+/** Without a name of its own, and what the amount before it was read as: "$420 a month in ten payments, $4,200". */
+function isLastAgain({ candidates }: State, group: readonly Amount[]): boolean {
+  const usd = sumUsd(group) ?? 0;
+  return usd > 0 && candidates.at(-1)?.amountUsd === usd;
 }
-
-const leastMonths = 4;
-const mostMonths = 12;
 
 const offCampus = /^\W*(?:off[\s-]campus|(?:living )?(?:with|at) (?:parents?|family|home)|commut\w+)\W*$/i;
 

@@ -113,7 +113,12 @@ export function groupAmounts(line: string, amounts: readonly Amount[], isSentenc
     const soFarUsd = groups.reduce((sum, [first]) => sum + (first?.usd ?? 0), 0);
     const isSumOfAll = isSentence && groups.length > 1 && Math.abs(soFarUsd - (amount.usd ?? 0)) < 1;
     const isApart = isNew || isOpened || isSumOfAll;
-    if (group === undefined || previous === undefined || isApart || isLineBreak(between))
+    // "$1,800 for nine months ($16,200)": the month's amount, and what the months come to.
+    const months = (amount.usd ?? 0) / (previous?.usd ?? 1);
+    const isOfMonths =
+      /\bmonths?\W*$/i.test(between) && Number.isInteger(months) && months >= 4 && months <= 12;
+    if (isOfMonths && group !== undefined) group.push(amount);
+    else if (group === undefined || previous === undefined || isApart || isLineBreak(between))
       groups.push([amount]);
     else group.push(amount);
   }

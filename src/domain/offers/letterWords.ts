@@ -226,6 +226,7 @@ function namesAid(label: string): boolean {
   // "Award for financial need", "Ayuda por necesidad": what it is comes first, what it is for behind it.
   return (
     /grant|scholar|\bpell\b|loan|waiver/i.test(label) ||
+    /\bneed\W+(?:supplement|award|fund|aid|assistance)\W*$/i.test(label) ||
     /^\W*(?:[\p{L}\u2019'-]+\s+){0,4}(?:awards?|fund|ayuda|becas?|subvencion|asistencia|apoyo|prestamos?)\b.*\b(?:need|necesidad)/iu.test(
       fold(label),
     )
