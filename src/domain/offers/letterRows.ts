@@ -1,7 +1,7 @@
 /** The layout of a letter: which words belong to which amounts, when they share a line and when they stand on lines of their own. */
 import { type Amount, findAmounts, isLineBreak } from "./letterAmounts.ts";
 import { aidKinds } from "./letterCandidates.ts";
-import type { LetterLine } from "./letterLayout.ts";
+import type { LetterLine } from "./letterCards.ts";
 import { findHeader } from "./letterTable.ts";
 import { findCostItems, findHeading, findLineKind, findSumKind, type LetterGroup } from "./letterWords.ts";
 
