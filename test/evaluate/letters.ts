@@ -2,7 +2,10 @@
 import { generateLetters } from "../support/letterGenerator.ts";
 import { type KeyedLetter, readKeyedLetters, scoreLetter, summarizeLetters } from "./scoreLetters.ts";
 
-/** What is sealed or held out is counted and not shown. */
+/**
+ * What is sealed or held out is counted and not shown. The first runs below counted the total of a bill as a total cost of attendance; since
+ * decision 170 the keys do not.
+ */
 const sets: readonly { name: string; isShown: boolean; letters: () => KeyedLetter[] }[] = [
   { name: "given", isShown: true, letters: () => readKeyedLetters("given.txt") },
   { name: "written by hand", isShown: true, letters: () => readKeyedLetters("open.txt") },
@@ -162,6 +165,18 @@ const sets: readonly { name: string; isShown: boolean; letters: () => KeyedLette
     name: "in layouts of 2026, sixteenth set",
     isShown: true,
     letters: () => readKeyedLetters("layouts26.txt"),
+  },
+  // First run: 102 of 126 totals, 185 of 196 lines and 5 of 15 letters wrong without a question.
+  {
+    name: "in layouts of 2026, seventeenth set",
+    isShown: true,
+    letters: () => readKeyedLetters("layouts27.txt"),
+  },
+  // Written while the seventeenth set was mended, in its layouts with other words, in four parts: 85 of 133, 76 of 91, 80 of 85 and 50 of 54 totals in the first runs; 9, 3, none and none wrong without a question.
+  {
+    name: "in layouts of 2026, in the layouts of the seventeenth set",
+    isShown: true,
+    letters: () => readKeyedLetters("layouts28.txt"),
   },
   {
     name: "written before certainty was earned, sealed",

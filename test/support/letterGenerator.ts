@@ -240,7 +240,7 @@ const cards =
     return { text, key: toKey(aid) };
   };
 
-/** One term's bill: charges, credits and the balance of that term. */
+/** One term's bill: charges, credits and the balance of that term. Its total is no cost of attendance. */
 const bill =
   (title: string, terms: number): Layout =>
   ({ costs, gifts, loans, write, random }) => {
@@ -260,7 +260,6 @@ const bill =
       ...(balance > 0 ? [row("Balance due", write(balance))] : []),
     ].join("\n");
     const key = toKey([...billed, ...credits]);
-    if (hasTotal) key.push({ kind: "totalCost", amountUsd: sum(billed) });
     return { text, key };
   };
 

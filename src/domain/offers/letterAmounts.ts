@@ -24,7 +24,7 @@ const numberPattern =
   /\d{1,3}(?:,\d{3})+(?!\d)|(?<=\$\s?)\d{1,3},\d{3}(?=\d(?![\d,]))|(?<=\$\s?)\d{1,3}(?: ,|, )\d{3}(?![\d,])|(?<=\$\s?)\d{1,3}(?: \d{3})+(?![\d,.])|\d{1,3}(?: \d{3})+(?=\s?\$(?!\s?\d))|\d+/g;
 /** Letters among digits, as a scan has them, or an S for the dollar sign. */
 const scannedPattern =
-  /(?<![A-Za-z0-9])(?:\$\s{0,6}[\dOolIS]{1,3}(?:[,.][\dOolIS]{3})*|S\s?[\dOolI]{1,3}[,.][\dOolI]{3}|[\dOolIS]{1,3},[\dOolIS]{3})(?:\.[\dOo]{2})?(?![A-Za-z0-9])/g;
+  /(?<![A-Za-z0-9])(?:\$\s{0,6}[\dOolIS]{1,3}(?:[,.][\dOolIS]{3})*|S\s?[\dOolI]{1,3}[,.][\dOolI]{3}|[\dOolIS]{1,3},[\dOolIS]{3}|(?<=\s\s\s|\t)[\dOolI]{3}(?=\s\s|\t|\s*$))(?:\.[\dOo]{2})?(?![A-Za-z0-9])/g;
 
 const otherCurrencyBefore =
   /(?:[\u20ac\u00a3\u00a5\u20b9\u20a9]|\b(?:C|CA|CDN|AU|A|NZ|HK|MX)\$|\b(?:CAD|AUD|NZD|MXN|EUR|GBP|JPY|INR|CNY|RMB)\s?\$?)\s?$/;
@@ -96,8 +96,8 @@ export function findAmounts(line: string): Amount[] {
   return found.toSorted((a, b) => a.start - b.start);
 }
 
-/** "$ll,OOO" */
-const lettersOnly = /^\$\s?[OolI]{1,3}[,.][OolI]{3}/;
+/** "$ll,OOO", and "ll,OOO" in a cell. */
+const lettersOnly = /^(?:\$\s?)?[OolI]{1,3}[,.][OolI]{3}/;
 
 function findScannedAmounts(line: string): Amount[] {
   if (!/[OolIS]/.test(line)) return [];

@@ -3,6 +3,7 @@
  * ("renewed while you earn 30 credits, up to $3,500 may be subsidized") is no part of the offer, and neither is a row that gives part of one again.
  */
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
+import type { LeftOutReason } from "./leftOut.ts";
 import { aidKinds, type Candidate, costKinds, loanKinds, outRole, type Role } from "./letterCandidates.ts";
 import type { Identity } from "./letterIdentities.ts";
 import { splitWords } from "./letterRepeats.ts";
@@ -45,11 +46,13 @@ export function setAside(
   );
   const again = findTermsAgain(candidates, roles, identities);
   const shares = findShares(candidates, identities);
+  const ofFamily = findFamilyShares(candidates, roles);
   const paidOut = findPaidOut(candidates, roles, identities);
   return roles.map((role, at) => {
     const candidate = candidates[at];
     if (again.has(at) || paidOut.has(at)) return outRole("repeated");
     if (shares.has(at)) return outRole("sum");
+    if (ofFamily.has(at)) return outRole("notAid");
     if (candidate === undefined || held.has(at)) return role;
     if (isFinePrint(candidate, role)) return outRole("mentioned");
     if (isTileOf(candidate, role, candidates, roles)) return outRole("repeated");
@@ -91,10 +94,13 @@ const isPossible =
 
 /** Whatever it is called: a fee for paying in parts, what was borrowed before, the most that anybody gets, and what later years bring. */
 const neverOffered =
-  /\b(?:plans? (?:has|have|costs?|requires?|charges?|takes?|with) (?:an? )?\$\s?\d[\d,.]*|set-?up fee|late (?:registration )?(?:fees?|charges?)|(?:have|has|had|already) borrowed|the maximum (?:\w+ ){0,3}(?:award|grant)|if (?:a|one|your|the) parents? (?:is|are|cannot|can['\u2019]t)\b|is (?:what|all) you have left|left to borrow|fines|overload|in the (?:sophomore|junior|senior)(?! class))\b/i;
+  /\b(?:plans? (?:has|have|costs?|requires?|charges?|takes?|with) (?:an? )?\$\s?\d[\d,.]*|set-?up fee|late (?:registration )?(?:fees?|charges?)|(?:have|has|had|already) borrowed|the maximum (?:\w+ ){0,3}(?:award|grant)|if (?:a|one|your|the) parents? (?:is|are|cannot|can['\u2019]t)\b|is (?:what|all) you have left|left to borrow|fines|overload|in (?:the|your) (?:sophomore|junior|senior|second|third|fourth|later)(?! class| half| semester| term| quarter))\b/i;
 
 /** "A single room costs $1,150 more": what another choice adds to a cost, or takes from it. */
 const ofAnother = /\d (?:more|extra|less|higher|lower|cheaper)\b/i;
+
+/** "(1) Includes the $180 lab fee": a footnote on a line that has it. */
+const ofPart = /^[^\p{L}]*includes?\b/iu;
 
 /** "You have borrowed $20,400 subsidized and $6,500 unsubsidized": of every amount up to what follows from it. */
 const borrowedBefore = /\bhave (?:already |so far )?borrowed\b(?!.*\b(?:so|but|therefore)\b)/i;
@@ -128,6 +134,7 @@ function isFinePrint(candidate: Candidate, role: Role): boolean {
   const { text, clause, led } = findClause(candidate);
   if (role.is === "line" && (neverOffered.test(clause) || borrowedBefore.test(led))) return true;
   if (role.is === "line" && costKinds.includes(role.kind) && ofAnother.test(clause)) return true;
+  if (role.is === "line" && ofPart.test(led)) return true;
   const isUnnamed =
     role.is === "line" ? role.kind === "other" : role.is === "out" && role.because === "unknown";
   if (isUnnamed)
@@ -258,6 +265,9 @@ function findTotaled(
   return kinds;
 }
 
+/** One name may stand three times by chance. */
+const leastLists = 2;
+
 /**
  * "Pell $5,340", and below it "Fall 2026: Pell $2,670. Spring 2027: Pell $2,670": the same list again by term. The printed total of the year holds
  * without them, and totals of each term prove no new award.
@@ -271,18 +281,28 @@ function findTermsAgain(
   for (const [at, candidate] of candidates.entries()) {
     const role = roles[at];
     const name = nameOf(candidate);
-    const isRead = role?.is === "line" || (role?.is === "out" && role.because === "repeated");
+    const isRead =
+      role?.is === "line" ||
+      (role?.is === "out" && (role.because === "repeated" || role.because === "declined"));
     if (isRead && name !== "" && !candidate.isSentence) places.set(name, [...(places.get(name) ?? []), at]);
   }
   const usd = (at: number) => candidates[at]?.amountUsd ?? 0;
-  const again = [...places.values()].flatMap((same) => {
+  const isOut = (at: number, because: LeftOutReason) => {
+    const role = roles[at];
+    return role?.is === "out" && role.because === because;
+  };
+  const lists = [...places.values()].flatMap((same) => {
     const [whole, ...terms] = same.toSorted((a, b) => usd(b) - usd(a));
-    if (whole === undefined || terms.length < 2 || roles[whole]?.is !== "line") return [];
+    if (whole === undefined || terms.length < 2 || isOut(whole, "repeated")) return [];
     const isWhole = Math.abs(terms.reduce((sum, at) => sum + usd(at), 0) - usd(whole)) <= terms.length;
+    return isWhole ? [{ whole, terms }] : [];
+  });
+  // Two names whose terms add up to the year need no printed total to be the same list.
+  const again = lists.flatMap(({ whole, terms }) => {
     const isHeldAlone = identities.some(
       ({ holds, parts }) => holds && parts.includes(whole) && !parts.some((part) => terms.includes(part)),
     );
-    return isWhole && isHeldAlone ? terms : [];
+    return isHeldAlone || lists.length >= leastLists ? terms : [];
   });
   const totals = identities.filter(
     ({ parts }) => parts.length > 0 && parts.every((part) => again.includes(part)),
@@ -303,6 +323,28 @@ function findShares(candidates: readonly Candidate[], identities: readonly Ident
   const sumUsd = open.reduce((sum, at) => sum + usd(at), 0);
   const isWhole = identities.some(({ holds, at }) => holds && Math.abs(usd(at) - sumUsd) <= open.length);
   return new Set(open.length > 1 && isWhole ? open : []);
+}
+
+/**
+ * "Total offer $44,995, family share $26,245, total resources $71,240": what a total of all that pays counts beside the aid is the family's own money, and
+ * no price that is left.
+ */
+function findFamilyShares(candidates: readonly Candidate[], roles: readonly Role[]): Set<number> {
+  const usd = (at: number) => candidates[at]?.amountUsd ?? 0;
+  const isAid = (role: Role) => role.is === "line" && aidKinds.includes(role.kind) && role.kind !== "other";
+  const aidUsd = roles.reduce((sum, role, at) => sum + (isAid(role) ? usd(at) : 0), 0);
+  const totals = roles.flatMap((role, at) =>
+    role.is === "total" && role.group !== "cost" && role.isGuess !== true ? [at] : [],
+  );
+  return new Set(
+    roles.flatMap((role, at) => {
+      const isCounted = totals.some(
+        (total) =>
+          total > at && Math.abs(usd(total) - usd(at) - aidUsd) < 1 && candidates[at]?.isSentence === false,
+      );
+      return role.is === "netPrice" && aidUsd > 0 && usd(at) > 0 && isCounted ? [at] : [];
+    }),
+  );
 }
 
 const ofTermsOnly =

@@ -11,8 +11,14 @@ export function joinRows(...lines: readonly (LetterLine | undefined)[]): number[
 
 const leastCards = 2;
 
-/** Portals show cards: where the names are below their amounts, each amount is put behind the name below it. */
-export function turnCards(lines: readonly LetterLine[]): { lines: LetterLine[]; isOrderDoubtful: boolean } {
+/** Portals show cards: where the names are below their amounts, each amount is put behind the name below it. `areNamesBelow`: sums have shown it. */
+export function turnCards({
+  lines,
+  areNamesBelow,
+}: {
+  lines: readonly LetterLine[];
+  areNamesBelow: boolean;
+}): { lines: LetterLine[]; isOrderDoubtful: boolean } {
   const textAt = (at: number | undefined) => (at === undefined ? "" : (lines[at]?.text ?? ""));
   const shown = lines.flatMap(({ text }, at) =>
     !/[\p{L}\d]/u.test(text) || cardControl.test(text) || (isGiver(text) && isAmountAlone(textAt(at + 1)))
@@ -43,7 +49,13 @@ export function turnCards(lines: readonly LetterLine[]): { lines: LetterLine[]; 
     }, 0);
   const bySums = weighSums(single, (at) => textAt(at), before) - weighSums(single, (at) => textAt(at), after);
   const byBlocks = weighBlocks(lines, single, before);
-  const lead = byBlocks !== 0 ? byBlocks : bySums === 0 ? weigh(after) - weigh(before) : -bySums;
+  const lead = areNamesBelow
+    ? leastCards
+    : byBlocks !== 0
+      ? byBlocks
+      : bySums === 0
+        ? weigh(after) - weigh(before)
+        : -bySums;
   const isOrderDoubtful = Math.abs(lead) < 0.05;
   if (lead <= 0) return { lines: joinCards(lines, single, before), isOrderDoubtful };
   const turned: LetterLine[] = [];
@@ -58,7 +70,8 @@ export function turnCards(lines: readonly LetterLine[]): { lines: LetterLine[]; 
       isBlank(lines, at + 1) && above === at - 1 && findSumKind(textAt(above)) !== null && !taken.has(above);
     const isNamedAbove =
       isOwnBlock ||
-      (!isKnown(name) &&
+      (!areNamesBelow &&
+        !isKnown(name) &&
         isKnown(textAt(above)) &&
         !(byBlocks > 0 && above !== undefined && taken.has(above)));
     if (below === undefined || isNamedAbove || !/[a-z]{2}/i.test(name)) {
@@ -151,6 +164,11 @@ const cardControl = new RegExp(
   `^\\W*(?:(?:gift(?: aid)?|grant|scholarship|loan|job|work|work-study|employment|merit|need-based)\\s*[\u00b7\u2022|/,:\u2013\u2014-]\\s*)?${controls}(?:\\s*[\u00b7\u2022|/,>\u2013\u2014-]+\\s*${controls})*\\W*$`,
   "i",
 );
+
+/** A status, a button, the head of the amount: what names nothing. */
+export function isCardControl(text: string): boolean {
+  return cardControl.test(text);
+}
 
 /** "Direct Loan, Offered, Accept, Decline, Amount, $3,500": the amount is put behind its name, where only a portal's controls part them. */
 function joinCards(

@@ -11,6 +11,8 @@ export type YearAmount = {
   isOnCampus?: true;
   /** The row's own figures prove it: its terms add up to it, or what it was and the change do. */
   isSummed?: true;
+  /** Its cell for this year is empty: it begins in a later one. */
+  isOfLaterYear?: true;
 };
 
 /** How many of each period make up an academic year. */
@@ -86,6 +88,9 @@ export function findYearAmount(
 function findProduct(line: string, amounts: readonly Amount[]): number | null {
   const [one, other] = amounts;
   if (one === undefined || other === undefined || amounts.length !== 2) return null;
+  // "Book stipend (90% of $1,000)   $900".
+  const share = Number(/(\d{1,3})\s?% of\W*$/i.exec(line.slice(0, one.start))?.[1] ?? 0);
+  if (share > 0 && Math.abs((usdOf(one) * share) / 100 - usdOf(other)) <= 1) return usdOf(other);
   const [unit, all] = usdOf(one) < usdOf(other) ? [one, other] : [other, one];
   if (usdOf(unit) === 0) return null;
   const times = Math.round(usdOf(all) / usdOf(unit));
@@ -281,6 +286,12 @@ function readColumns(
       ...(isOnCampus ? { isOnCampus } : {}),
     };
   }
+  // "-   -   2,000   2,000" below "2026-27   2027-28   2028-29   2029-30".
+  const later = columns.filter(({ kind }) => kind === "other").length;
+  const areLater =
+    later > 1 && columns[0]?.kind === "year" && amounts.every((amount) => under.get(amount) === "other");
+  if (areLater && later === columns.length - 1)
+    return { amountUsd: usdOf(amounts[0] ?? { usd: 0 }), note: null, isOfLaterYear: true };
   return null;
 }
 
@@ -321,7 +332,7 @@ function scaleAmount(amount: Amount, usual: AmountPeriod | null): YearAmount {
   return { amountUsd: usd * timesPerYear[period], note: noteOf[period] };
 }
 
-function usdOf({ usd }: Amount): number {
+function usdOf({ usd }: Pick<Amount, "usd">): number {
   return usd ?? 0;
 }
 

@@ -1,6 +1,7 @@
 /** Which of a letter's totals become lines: its cost of attendance, what it says is left to pay, and totals of which it lists no part. */
 import { type Candidate, costKinds, kindsOfGroup, lineRole, type Role } from "./letterCandidates.ts";
 import type { Identity } from "./letterIdentities.ts";
+import { isSameUsd } from "./letterLedger.ts";
 import type { LetterGroup } from "./letterWords.ts";
 import type { OfferLineKind } from "./offer.ts";
 
@@ -9,6 +10,8 @@ export function chooseHeadlines(
   candidates: readonly Candidate[],
   assigned: readonly Role[],
   identities: readonly Identity[],
+  /** The letter is of one term, whose amounts are as printed. */
+  isOneTermAlone = false,
 ): Role[] {
   const usd = (at: number) => candidates[at]?.amountUsd ?? 0;
   const named = assigned.flatMap((role, at) => (role.is === "totalCost" ? [at] : []));
@@ -35,18 +38,28 @@ export function chooseHeadlines(
   const isWhole = (at: number) =>
     usd(at) >= allUsd || !identities.some((one) => one.at === at && one.holds && one.kind === "costTotal");
   const costs = (named.length > 0 ? named : bare).filter(isWhole);
-  const totalCost = costs.toSorted((a, b) => usd(b) - usd(a))[0];
+  const largest = costs.toSorted((a, b) => usd(b) - usd(a))[0];
+  const totalCost =
+    largest === undefined || isTotalOfBill(largest, candidates, assigned, identities) ? undefined : largest;
   const nets = assigned.flatMap((role, at) => {
     const candidate = candidates[at];
     return role.is === "netPrice" &&
       candidate !== undefined &&
       (!candidate.isNegative || identities.some((one) => one.at === at && one.holds)) &&
-      !isTermBill(candidate)
+      !isTermBill(candidate, isOneTermAlone)
       ? [at]
       : [];
   });
   const isHeld = (at: number) => identities.some((one) => one.at === at && one.holds);
+  // "Net direct cost" beside "Net price": the one that is all costs less the gifts, and nothing else.
+  const giftUsd = assigned.reduce(
+    (sum, role, at) => sum + (role.is === "line" && role.kind === "grant" ? usd(at) : 0),
+    0,
+  );
+  const wholeUsd = Math.max(allUsd, totalCost === undefined ? 0 : usd(totalCost));
+  const isWholeNet = (at: number) => isHeld(at) && isSameUsd(usd(at), wholeUsd - giftUsd);
   const net =
+    nets.find((at) => isWholeNet(at) && /\bnet\b/i.test(candidates[at]?.label ?? "")) ??
     nets.find((at) => /\bnet\b(?! tuition)/i.test(candidates[at]?.label ?? "") && isHeld(at)) ??
     nets.find((at) => /\bnet\b(?! tuition)/i.test(candidates[at]?.label ?? "")) ??
     nets.find((at) => !/\bnet tuition\b/i.test(candidates[at]?.label ?? "") && isHeld(at)) ??
@@ -59,8 +72,36 @@ export function chooseHeadlines(
   });
 }
 
+const ofBill = /\b(?:charges|charged|billed|billable|bill|cargos)\b/i;
+
+/**
+ * "Total charges" of tuition, fees, housing and food is what the college bills, and no cost of attendance: that has travel and personal expenses
+ * as well. Without any part, the total is all that the letter says of its costs.
+ */
+function isTotalOfBill(
+  at: number,
+  candidates: readonly Candidate[],
+  roles: readonly Role[],
+  identities: readonly Identity[],
+): boolean {
+  const isNamed = ofBill.test(candidates[at]?.label ?? "");
+  const parts = identities.find((one) => one.at === at && one.holds)?.parts ?? [];
+  return (
+    isNamed &&
+    parts.length > 1 &&
+    !parts.some((part) => {
+      const role = roles[part];
+      return role?.is === "line" && indirectKinds.includes(role.kind);
+    })
+  );
+}
+
+/** What no college bills; books may be charged to the account. */
+const indirectKinds: readonly OfferLineKind[] = ["travel", "personal"];
+
 /** A term's bill is due for that term: twice that is no figure of the letter's. */
-function isTermBill({ note, label }: Candidate): boolean {
+function isTermBill({ note, label }: Candidate, isOneTermAlone = false): boolean {
+  if (isOneTermAlone && /\bdue\b/i.test(label)) return true;
   return (
     (note === "timesTerms" ||
       note === "timesQuarters" ||

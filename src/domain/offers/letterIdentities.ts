@@ -117,7 +117,7 @@ function checkTotal(ledger: Ledger, at: number, group: LetterGroup | null): Iden
   if (credits.length > 0) return { kind: "aidTotal", holds: true, at, parts: credits, differenceUsd: 0 };
   const [first] = tried;
   const paying =
-    group === null && ledger.familyUsd > 0
+    (group === null || group === "aid") && ledger.familyUsd > 0
       ? (findParts(ledger, at, aidKinds, false, false, usd - ledger.familyUsd) ?? [])
       : [];
   if (paying.length > 0) return { kind: "aidTotal", holds: true, at, parts: paying, differenceUsd: 0 };

@@ -28,7 +28,7 @@ import { isSentence, tidyLabel } from "./letterLabels.ts";
 import { type LetterLine, splitLine } from "./letterLayout.ts";
 import { readAmounts } from "./letterLineAmounts.ts";
 import { readRemark } from "./letterRenewal.ts";
-import { isKnownAmount } from "./letterRepeats.ts";
+import { isKnownAmount, isRunSum } from "./letterRepeats.ts";
 import { dropRestated, findDeclinedName, leaveDeclinedOut } from "./letterRestated.ts";
 import {
   isAmountsOnly,
@@ -81,6 +81,7 @@ export function* readItems(
     isTermInCell: false,
     usual: letter.usual,
     labels: [],
+    sumAbove: null,
     card: null,
     amountLines: [],
     rows: [],
@@ -327,6 +328,7 @@ function readWords(state: State, line: string): void {
   if (isCardName(words)) state.card = words;
   else if (heading !== null) state.card = null;
   state.labels.push({ text: words, headingBefore });
+  state.sumAbove = words.length < 60 && findSumKind(words) !== null ? words : null;
   if (state.labels.length > mostLabels) state.labels.shift();
 }
 
@@ -359,7 +361,16 @@ function flushBlock(state: State): void {
     const heading = state.heading;
     if (label === last?.text && last !== undefined) state.heading = last.headingBefore;
     state.rows = rows;
-    if (label === null) leaveOut(state, tidyLabel(text), text, sumUsd(amounts), "unknown", amounts);
+    const usd = sumUsd(amounts);
+    if (label === null)
+      leaveOut(
+        state,
+        tidyLabel(text),
+        text,
+        usd,
+        usd !== null && isRunSum(state, usd) ? "sum" : "unknown",
+        amounts,
+      );
     else
       addItem(state, {
         named: label,

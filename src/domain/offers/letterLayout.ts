@@ -1,6 +1,7 @@
 /** Puts a letter's rows in reading order: tables side by side one after the other, and cards with the amount above its name as rows. */
 import { findAmounts } from "./letterAmounts.ts";
 import { costKinds } from "./letterCandidates.ts";
+import { moveCardSums } from "./letterCardSums.ts";
 import {
   areTermsAlone,
   isAmountAlone,
@@ -25,8 +26,10 @@ const mostLines = 800;
 export function arrangeLines(rows: readonly string[]): { lines: LetterLine[]; isOrderDoubtful: boolean } {
   const lines = rows.map((text, row): LetterLine => ({ text, rows: [row] }));
   const turned = turnCards(
-    splitSideBySide(
-      pairNameRows(pairColumns(foldRecords(fillDown(joinCut(readExports(lines.slice(0, mostLines))))))),
+    moveCardSums(
+      splitSideBySide(
+        pairNameRows(pairColumns(foldRecords(fillDown(joinCut(readExports(lines.slice(0, mostLines))))))),
+      ),
     ),
   );
   return { ...turned, lines: [...turned.lines, ...lines.slice(mostLines)] };

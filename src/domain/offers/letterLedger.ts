@@ -26,6 +26,9 @@ export type Ledger = {
   outsideUsd: number;
 };
 
+/** "Payment plan: 5 monthly payments of": nothing that was paid. */
+const ofPlan = /\b(?:plans?|monthly|installments?|instalments?|late|returned|missed)\b/i;
+
 /** `aside…`: of the repeats and the declined alone. */
 type KindSum = { lines: number; usd: number; asideLines: number; asideUsd: number };
 
@@ -52,7 +55,10 @@ export function openLedger(candidates: readonly Candidate[], roles: readonly Rol
     paidUsd: candidates.reduce((sum, { label, amountUsd }, at) => {
       const role = roles[at];
       const isPaid =
-        role?.is === "out" && role.because === "notAid" && /\b(?:deposit|payment|paid)\b/i.test(label);
+        role?.is === "out" &&
+        role.because === "notAid" &&
+        /\b(?:deposit|payment|paid)\b/i.test(label) &&
+        !ofPlan.test(label);
       return sum + (isPaid ? (amountUsd ?? 0) : 0);
     }, 0),
     netLoansUsd:

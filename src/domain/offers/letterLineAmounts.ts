@@ -81,7 +81,7 @@ export function readAmounts(state: State, line: string, amounts: readonly Amount
         tidyLabel(own),
         text,
         sumUsd(group),
-        isNet ? "repeated" : isElsewhere ? "notOffered" : "unknown",
+        isNet || isLastAgain(state, group) ? "repeated" : isElsewhere ? "notOffered" : "unknown",
         group,
       );
     else
@@ -114,6 +114,12 @@ function findEquation(line: string, amounts: readonly Amount[]): string | null {
 /** "loans ($5,500 federal) or work ($2,000)": up to the parenthesis that it closes, the text is about the amount before. */
 function cutClosed(text: string): string {
   return text.replace(/^[^()]*\)\s*(?:(?:or|and|plus)\s+)?(?=[a-z])/i, "");
+}
+
+/** Without a name of its own, and what the amount before it was read as: "$420 a month in ten payments, $4,200". */
+function isLastAgain({ candidates }: State, group: readonly Amount[]): boolean {
+  const usd = sumUsd(group) ?? 0;
+  return usd > 0 && candidates.at(-1)?.amountUsd === usd;
 }
 
 const offCampus = /^\W*(?:off[\s-]campus|(?:living )?(?:with|at) (?:parents?|family|home)|commut\w+)\W*$/i;

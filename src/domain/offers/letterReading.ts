@@ -43,7 +43,7 @@ export function settleReading(
 ): SettledReading {
   const roles = guessGifts(
     candidates,
-    keepTotalsWithoutParts(candidates, chooseHeadlines(candidates, assigned, identities)),
+    keepTotalsWithoutParts(candidates, chooseHeadlines(candidates, assigned, identities, isOneTermAlone)),
   );
   const renewals = settleRenewal(candidates, roles, remarks);
   const doubts = findSumDoubts(candidates, roles, identities);

@@ -42,10 +42,8 @@ test("a table whose heads are lines too, with the status below or above each rec
   ).toEqual([
     "Grants",
     "Award\t2026 Fall\t2027 Spring\tTotal",
-    "Pell Grant\t$3,000\t$3,000\t$6,000",
-    "Accepted",
-    "Unity Grant\t$450\t$450\t$900",
-    "Pending",
+    "Pell Grant\t$3,000\t$3,000\t$6,000\tAccepted",
+    "Unity Grant\t$450\t$450\t$900\tPending",
     "Total grants\t$3,450\t$3,450\t$6,900",
   ]);
   const above = "Status\nAward\nTotal Amount\nFall Term 2026\nSpring Term 2027";

@@ -1,5 +1,6 @@
 /** Records of a portal whose cells were copied each onto its own line: a name, its status, its amount, and a line for each term and its share. */
 import { isAmountAlone, joinRows, type LetterLine } from "./letterCards.ts";
+import { findLineKind } from "./letterWords.ts";
 
 const season =
   "(?:fall|autumn|winter|spring|summer|oto\u00f1o|primavera|verano|invierno)(?: (?:semester|term|quarter))?";
@@ -83,6 +84,8 @@ type Heads = {
   isStatusFirst: boolean;
   /** Cells between the name and its amounts, such as the type of aid. */
   between: number;
+  /** Its status stands behind its amounts. */
+  isStatusLast: boolean;
 };
 
 /** The heads of a table on lines of their own, one below the other: "Award, 2026 Fall, 2027 Spring, Total, Status". */
@@ -90,21 +93,31 @@ function findHeads(textAt: (index: number) => string, from: number): Heads | nul
   let names = 0;
   let amounts = 0;
   let between = 0;
+  let behind = 0;
   let to = from;
   for (; to - from < mostHeads; to += 1) {
     const text = textAt(to);
     if (nameHead.test(text)) names += 1;
     else if (termHead.test(text) || amountHead.test(text)) amounts += 1;
-    else if (!statusHead.test(text)) break;
+    else if (!statusHead.test(text) && !isHeadOfWords(text, names > 0 && amounts === 0)) break;
     else if (names > 0 && amounts === 0) between += 1;
+    else if (names > 0) behind += 1;
   }
   const isStatusFirst = statusHead.test(textAt(from));
+  // "Fall 2026" above "Award description" is the heading of a table, and none of its columns.
+  if (!isStatusFirst && !nameHead.test(textAt(from))) return null;
   // The first record's status, and no head of amounts.
   if (isStatusFirst && statusCell.test(textAt(to - 1))) {
     to -= 1;
     amounts -= 1;
   }
-  return names === 1 && amounts > 1 ? { from, to, amounts, isStatusFirst, between } : null;
+  const isStatusLast = behind > 0 && !isStatusFirst;
+  return names === 1 && amounts > 1 ? { from, to, amounts, isStatusFirst, between, isStatusLast } : null;
+}
+
+/** "Career" between "Award" and "Offered": a head that nobody knows, of one word. */
+function isHeadOfWords(text: string, isBetween: boolean): boolean {
+  return isBetween && /^[A-Z][a-z]{2,14}$/.test(text) && findLineKind(text) === null;
 }
 
 const termHead = new RegExp(`^(?:${season}${ofYear}|(?:20)?\\d\\d ${season})$`, "i");
@@ -151,7 +164,8 @@ function foldTables(lines: readonly LetterLine[]): LetterLine[] | null {
       index += 1;
       continue;
     }
-    const to = index + between + amounts + 1;
+    const end = index + between + amounts + 1;
+    const to = heads?.isStatusLast === true && statusCell.test(textAt(end)) ? end + 1 : end;
     const [name = "", ...cells] = listCells(index, to);
     const missing = Array.from(
       { length: (heads?.isStatusFirst === true ? 0 : (heads?.between ?? 0)) - between },

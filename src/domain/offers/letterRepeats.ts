@@ -77,6 +77,41 @@ export function leaveTermRowsOut(candidates: readonly Candidate[]): Candidate[] 
   return candidates.map((one, at) => (below.has(at) ? { ...one, roles: [outRole("repeated")] } : one));
 }
 
+const month =
+  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
+/** "July l5" of a scan as well. */
+const day = "[\\dlIO]{1,2}(?:st|nd|rd|th)?";
+const dateAlone = new RegExp(
+  `^\\W*(?:(?:due|by|on|payment(?: \\d{1,2})?|pay)\\W+)*(?:${month}\\s+${day}|${day}\\s+${month}|\\d{1,2}[/-]\\d{1,2})(?:(?:,?\\s+|[/-])(?:[2Z][O0])?[\\dlIO]{2})?\\W*$`,
+  "i",
+);
+/** Fewer may be the two terms in which aid is paid. */
+const leastInstallments = 3;
+
+/** "August 15 $448.10", "September 15 $448.10" and so on: rows named by a day alone, each of the same amount, are when something is paid. */
+export function leaveInstallmentsOut(candidates: readonly Candidate[]): Candidate[] {
+  const paid = new Set<number>();
+  let run: number[] = [];
+  for (const [at, { label, amountUsd }] of [...candidates, { label: "", amountUsd: null }].entries()) {
+    if (amountUsd !== null && dateAlone.test(label.replace(/\$\s?\d[\d,.]*\s*$/, ""))) {
+      run.push(at);
+      continue;
+    }
+    const usd = run.map((place) => candidates[place]?.amountUsd ?? 0);
+    // The first of them, or the last, may be of another amount.
+    const middle = usd[Math.floor(usd.length / 2)];
+    if (usd.filter((one) => one === middle).length >= leastInstallments) {
+      for (const place of run) paid.add(place);
+      // "You may pay in 4 payments: Aug 3 $3,085": the first, in its sentence.
+      const before = (run[0] ?? 0) - 1;
+      if (candidates[before]?.amountUsd === middle && candidates[before]?.isSentence === true)
+        paid.add(before);
+    }
+    run = [];
+  }
+  return candidates.map((one, at) => (paid.has(at) ? { ...one, roles: [outRole("notAid")] } : one));
+}
+
 export const leastAgain = 500;
 
 /** "Pell Grant $7,395" and, further down, "Federal Pell Grant $7,395": once or twice. */
@@ -135,7 +170,9 @@ export function isRunSum({ candidates }: State, amountUsd: number): boolean {
   let parts = 0;
   for (const { roles, amountUsd: usd } of candidates.toReversed().slice(0, 40)) {
     const [role] = roles;
-    if (role.is !== "line") break;
+    // The terms of awards that stand above are summed as well.
+    const isAgain = role.is === "out" && role.because === "repeated" && roles.length > 1;
+    if (role.is !== "line" && !isAgain) break;
     sum += usd ?? 0;
     parts += 1;
     if (parts > 1 && isSameUsd(sum, amountUsd)) return true;

@@ -1,5 +1,5 @@
 /** Amounts that say again what a line has said: an award's own terms below it, "$1,000 a year ($4,000 over four years)", a price by the month. */
-import { aidKinds, type Candidate, outRole } from "./letterCandidates.ts";
+import { aidKinds, type Candidate, outRole, type Role } from "./letterCandidates.ts";
 import { isSameUsd } from "./letterLedger.ts";
 import { splitWords } from "./letterRepeats.ts";
 
@@ -11,6 +11,42 @@ export function dropRestated(candidates: readonly Candidate[]): Candidate[] {
     if (insurance.test(one.words) && waivedBehind.test(one.text)) waived.add(at);
     if (restated.has(at)) return { ...one, note: null, roles: [outRole("repeated")] };
     return waived.has(at) ? { ...one, note: null, roles: [outRole("declined")] } : one;
+  });
+}
+
+const groupNoun = /\b(?:aid|assistance|funding|support|help|money|gifts|benefits|package|resources)\W*$/i;
+/** One line below a heading with its amount is read elsewhere. */
+const leastParts = 2;
+
+/**
+ * "Institutional Aid $9,500" above two awards of that sum, or below them: its last noun is a group's, so that it may be their total. The sums of the
+ * whole letter decide.
+ */
+export function doubtSubtotals(candidates: readonly Candidate[]): Candidate[] {
+  const subtotals = new Set<number>();
+  const isPart = (at: number) => {
+    const one = candidates[at];
+    return one !== undefined && !one.isSentence && isAid(one) && !subtotals.has(at);
+  };
+  const addsUp = (at: number, step: number, usd: number): boolean => {
+    let sum = 0;
+    let parts = 0;
+    for (let place = at + step; place >= 0 && place < candidates.length && sum < usd - 1; place += step) {
+      if (subtotals.has(place)) continue;
+      if (!isPart(place)) break;
+      sum += candidates[place]?.amountUsd ?? 0;
+      parts += 1;
+    }
+    return parts >= leastParts && isSameUsd(sum, usd);
+  };
+  for (const [at, { label, amountUsd, isSentence, roles }] of candidates.entries()) {
+    const isOpen = roles.length === 1 && roles[0].is === "line" && roles[0].kind === "grant";
+    if (!isOpen || isSentence || amountUsd === null || !groupNoun.test(label)) continue;
+    if (addsUp(at, 1, amountUsd) || addsUp(at, -1, amountUsd)) subtotals.add(at);
+  }
+  return candidates.map((one, at): Candidate => {
+    const total: Role = { is: "total", group: null, isGuess: true };
+    return subtotals.has(at) ? { ...one, roles: [...one.roles, total] } : one;
   });
 }
 

@@ -9,7 +9,7 @@ import {
   findLineKind,
   findSource,
   findSumKind,
-  isTotalOfPlace,
+  isPlaceAlone,
   type LetterGroup,
 } from "./letterWords.ts";
 import type { OfferLineKind } from "./offer.ts";
@@ -45,6 +45,10 @@ const wholePrice = /\b(?:comprehensive|inclusive|all-in) (?:fee|charge|price)/i;
 
 export const paidBy =
   /^\W*(?:from|paid by|covered by)\s+(?:the |your )?(?:va\b|state|college|university|army|navy|employer|scholarship|grant|federal|department)/i;
+
+/** "Tuition and fees paid by VA". */
+export const paidInName =
+  /\b(?:paid|covered|funded)(?: directly)? by (?!you\b|your\b|(?:the )?(?:student|family|parents?)\b)/i;
 
 function isAfterGrant({ candidates }: State): boolean {
   const role = candidates.at(-1)?.roles[0];
@@ -160,8 +164,12 @@ export function listSumRoles(
     )
   )
     return [{ is: "total", group: null }];
+  if (/^\W*(?:(?:your|full|whole|entire|aid|award) )*(?:package|offer)\W*$/i.test(label))
+    return [{ is: "total", group: "aid" }];
   if (isBare && !/\baid\b|\boffer\b/i.test(label)) return [{ is: "total", group: null }];
-  if (isTotalOfPlace(label, state.labels.at(-1)?.text)) return [{ is: "totalCost" }];
+  const above = isPlaceAlone(label) ? findSumKind(state.labels.at(-1)?.text ?? state.sumAbove ?? "") : null;
+  if (above?.what === "cost") return [{ is: "totalCost" }];
+  if (above?.what === "netPrice") return [{ is: "netPrice" }];
   const sum =
     findSumKind(isSentence ? label : named) ??
     (/^(?:your )?total\b/i.test(label) ? findSumKind(label) : null) ??

@@ -1,7 +1,7 @@
 /** The layout of a letter: which words belong to which amounts, when they share a line and when they stand on lines of their own. */
 import { type Amount, findAmounts, isLineBreak } from "./letterAmounts.ts";
 import { aidKinds } from "./letterCandidates.ts";
-import type { LetterLine } from "./letterLayout.ts";
+import type { LetterLine } from "./letterCards.ts";
 import { findHeader } from "./letterTable.ts";
 import { findCostItems, findHeading, findLineKind, findSumKind, type LetterGroup } from "./letterWords.ts";
 
@@ -113,7 +113,12 @@ export function groupAmounts(line: string, amounts: readonly Amount[], isSentenc
     const soFarUsd = groups.reduce((sum, [first]) => sum + (first?.usd ?? 0), 0);
     const isSumOfAll = isSentence && groups.length > 1 && Math.abs(soFarUsd - (amount.usd ?? 0)) < 1;
     const isApart = isNew || isOpened || isSumOfAll;
-    if (group === undefined || previous === undefined || isApart || isLineBreak(between))
+    // "$1,800 for nine months ($16,200)": the month's amount, and what the months come to.
+    const months = (amount.usd ?? 0) / (previous?.usd ?? 1);
+    const isOfMonths =
+      /\bmonths?\W*$/i.test(between) && Number.isInteger(months) && months >= 4 && months <= 12;
+    if (isOfMonths && group !== undefined) group.push(amount);
+    else if (group === undefined || previous === undefined || isApart || isLineBreak(between))
       groups.push([amount]);
     else group.push(amount);
   }

@@ -19,10 +19,10 @@ import {
   isSplit,
   leastAgain,
 } from "./letterRepeats.ts";
-import { isRepaid, listRoles, listSumRoles, paidBy } from "./letterRoles.ts";
+import { isRepaid, listRoles, listSumRoles, paidBy, paidInName } from "./letterRoles.ts";
 import type { Found, State } from "./letterState.ts";
 import { giftNameWords, has } from "./letterVocabulary.ts";
-import { findLineKind, findRenewability, findSource } from "./letterWords.ts";
+import { findLineKind, findRenewability, findSource, isPlaceAlone } from "./letterWords.ts";
 import { offerLimits } from "./offer.ts";
 
 export function sumUsd(amounts: readonly Amount[]): number | null {
@@ -89,10 +89,17 @@ export function addItem(state: State, found: Found): void {
   );
   const { amountUsd, isDeclined } = year;
   if (amountUsd > offerLimits.mostUsd) return skip("tooLarge", Math.round(amountUsd));
+  if (year.isOfLaterYear === true) return skip("notOffered", amountUsd);
   const sums = listSumRoles(state, found, label, amountUsd, term);
   // "Net price if you live on campus" of a student who will live at home.
   const { livesAt } = state.letter;
-  const place = livesAt === null || sums.length === 0 ? null : findLivingPlace(named);
+  const isOfPlace = isPlaceAlone(label);
+  const place = livesAt === null || sums.length === 0 ? null : findLivingPlace(isOfPlace ? label : named);
+  // Beside commuters, a resident is who lives on campus.
+  const isElsewhere =
+    isOfPlace && place === null && /\bresident/i.test(label) && livesAt !== "on" && livesAt !== null;
+  if (!isOfPlace) state.sumAbove = null;
+  if (isElsewhere) return skip("notOffered", amountUsd);
   if (place !== null && place !== livesAt) return skip("notOffered", amountUsd);
   // "Balance due $0" matters if loans brought it there; any other zero means nothing.
   if (amountUsd === 0 && sums[0]?.is !== "netPrice") return skip("zero", 0);
@@ -120,7 +127,7 @@ export function addItem(state: State, found: Found): void {
           label,
           named,
           isTaken,
-          isPaidBy: paidBy.test(rest),
+          isPaidBy: paidBy.test(rest) || paidInName.test(label),
           amountUsd,
         });
   const [first] = roles;

@@ -50,6 +50,8 @@ export type State = {
   usual: AmountPeriod | null;
   /** Lines without an amount since the last one with, which may be labels of the next amounts. */
   labels: { text: string; headingBefore: LetterGroup | null }[];
+  /** A total without an amount, above rows that name only where somebody lives. */
+  sumAbove: string | null;
   /** The name above that no amount has been read for yet, though sentences with amounts may stand below it. */
   card: string | null;
   amountLines: { text: string; amounts: readonly Amount[]; rows: readonly number[] }[];

@@ -30,7 +30,39 @@ export function findLineKind(label: string): OfferLineKind | null {
   const head = /^(.{4,60}?)(?:\s+(?:after|net of|less)|,\s+with)\s/i.exec(asked)?.[1];
   const cost = head === undefined ? null : findWords(head);
   if (cost !== null && isCostItem(cost)) return cost;
-  return findWords(asked) ?? findWords(/\(([^()%]+)\)/.exec(label)?.[1] ?? "");
+  return findFee(asked) ?? findWords(asked) ?? findWords(/\(([^()%]+)\)/.exec(label)?.[1] ?? "");
+}
+
+const feeHead = /^(.{3,60}?)\s+(fees?|charges?)$/i;
+/** Names of aid that end in what they pay: "Cal Grant A fees", "Chapter 33 tuition and fees". */
+const paysFees =
+  /\b(?:tuition|grants?|scholarships?|awards?|waive\w*|remission|pell|bill|chapter|ch|va|rotc|stipend|discount|credits?|exemption|benefits?|paid|covered|assistance|loans?|origination)\b|[/&]\s*$/i;
+const plainOfFee = /\b(?:plans?|halls?|services?|contract|standard|basic|program)\b/gi;
+
+/**
+ * The last noun says what a line is, and what stands before it only which: "Nursing Program Fee", "Honors Fee" and "Residential Technology Fee" are
+ * fees, and "Meal Plan Fee" is the meals. A charge is what it is for: "Uniform charge". Null if the words end otherwise.
+ */
+function findFee(words: string): OfferLineKind | null {
+  const bare = words
+    .replace(/\([^()]*\)/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  const [, before = "", head = ""] = feeHead.exec(bare) ?? [];
+  if (before === "" || paysFees.test(before)) return null;
+  const ofPart = before.split(/\s*(?:\band\b|[&/,])\s*/i).map((part) => {
+    const nouns = part.replace(plainOfFee, " ").trim().split(/\s+/);
+    return findWords(nouns.at(-1) ?? "");
+  });
+  const [first] = ofPart;
+  const isOfOne = first !== null && first !== undefined && ofPart.every((kind) => kind === first);
+  const isCharge = /^c/i.test(head);
+  // "Computer fee", "Book fee": a fee or the thing itself, as the rest of the letter has it.
+  if (ofPart.includes("books")) return null;
+  if (isOfOne && (isCostItem(first) || (isCharge && first === "otherCost"))) return first;
+  // "Uniform and gear charge"; "Total charges", "Orientation charge".
+  if (isCharge) return ofPart.find((kind) => kind === "otherCost") ?? null;
+  return "tuitionFees";
 }
 
 function findWords(text: string): OfferLineKind | null {
@@ -40,6 +72,8 @@ function findWords(text: string): OfferLineKind | null {
 
 /** The cost items a line mentions: "tuition, fees, housing and food" is two. */
 export function findCostItems(label: string): OfferLineKind[] {
+  const fee = /\bfees?\W*(?:\([^()]*\)\W*)?$/i.test(label) ? findFee(stripRemarks(label)) : null;
+  if (fee !== null) return [fee];
   // "Total direct charges" names no item.
   const words = label
     .replace(/,\s+with\s.*$/i, "")
@@ -94,7 +128,7 @@ export type SumKind =
   | { what: "group"; group: LetterGroup };
 
 const netPrice =
-  /^\W*net\W*$|(?:precio|costo) neto|\bsaldo\b|^\W*(?:diferencia|difference)\W*$|\btotal due\b|^\W*(?:amount |balance )?due to [A-Z]|\b(?:still|would|will) need(?: about| around| approximately)?\W*$|\bcash balance\b|\bdeficit\b|^\W*(?:due|owed|remaining|to pay|left)\W*$|\bshortfall\b|\b(?:queda|falta|resta)n? (?:por|a) (?:pagar|cubrir)\b|\b(?:monto|total|balance) a pagar\b|\bpor pagar\b|^\W*you (?:would |will )?pay\b|\bwe(?: would| will|['\u2019](?:d|ll)) (?:have to )?pay\W*$|\bfamily pays\b|\b(?:you|your family|families|student) to pay\b|\b(?:left|remaining) (?:to|for you to) (?:cover|fund|pay|find)\b|\b(?:funding |remaining )gap\b|^\W*gap\W*$|\b(?:quarter|semester|term|estimated|remaining) balance\b|\bbalance (?:for|this)\b|\b(?:please pay|pay this|that leaves|this leaves)\b|\b(?:coa|costs?|cost of attendance|expenses|charges|budget) (?:less|minus)\b|^\W*(?:so )?(?:(?:that|this|which) )?(?:leaves|leaving)\b|^\W*what(?: still)? (?:remains|is left)\b|^\W*still (?:open|owed|due|needed)\W*$|^\W*(?:\d{1,2}\. )?subtract lines? \d|^\W*(?:amount |balance )?to be paid\b|\byour (?:fixed|final) (?:price|cost)\b|\b(?:costs?|charges|amount|balance|expenses) not (?:yet )?(?:covered|met)\b|net (?:price|cost|amount|tuition|charges|direct cost)|\b(?:cost|charges|amount|balance|bill|price|left|remaining)\b.{0,24}\b(?:after|remaining|due|to pay|owed)|^\W*(?:estimated |remaining |current |account |new )*balance\W*$|remaining (?:cost|balance|expenses|bill|amount)|out[\s-]of[\s-]pocket|\b(?:looking at|su familia (?:tendr[i\u00ed]a que )?pag(?:ar[i\u00ed]a|ar[a\u00e1]|ar?)|(?:le|les) quedar[i\u00ed]an?|(?:costo|precio) neto)\b|you(?:r family)?(?:['\u2019](?:ll|d)| will| would)? (?:need to |may |would )?(?:be responsible for|pay|owe)\b|\bstudent balance\b|\bstill to (?:be )?pa(?:y|id)\b|balance (?:due|owed|to be paid)|amount (?:due|owed)|what you(?:\u2019ll| will)? pay|(?:your|family(?:['\u2019]s)?|student(?:['\u2019]s)?) (?:estimated )?(?:cost(?! of attend)|share|responsibility|portion)\b|\w\W+(?:minus|less|after|[-\u2013]) (?:all |total |your |estimated )*(?:grants?|gift aid|gifts|free money|scholarships?|financial aid|aid)\b|cost to (?:you|attend after)|\bwhat(?:['\u2019]s| is) left\b|\b(?:they|it) sa(?:ys?|id) (?:our|we|my)\b.{0,20}\b(?:cost|price|share|pay|owe)\b|\bamount to certify\b|\bfund(?:s|ing)? (?:needed|to certify|to show|to be documented|to document|you must (?:show|document))\b/i;
+  /^\W*net\W*$|(?:precio|costo) neto|\bsaldo\b|^\W*(?:diferencia|difference)\W*$|\btotal due\b|^\W*(?:amount |balance )?due to [A-Z]|\b(?:still|would|will) need(?: about| around| approximately)?\W*$|\bcash (?:balance|needed|required)\b|\bdeficit\b|^\W*(?:due|owed|remaining|to pay|left)\W*$|\bshortfall\b|\b(?:queda|falta|resta)n? (?:por|a) (?:pagar|cubrir)\b|\b(?:monto|total|balance) a pagar\b|\bpor pagar\b|^\W*you (?:would |will )?pay\b|\bwe(?: would| will|['\u2019](?:d|ll)) (?:have to )?pay\W*$|\bfamily pays\b|\b(?:you|your family|families|student) to pay\b|\b(?:left|remaining) (?:to|for you to) (?:cover|fund|pay|find)\b|\b(?:funding |remaining )gap\b|^\W*gap\W*$|\b(?:quarter|semester|term|estimated|remaining) balance\b|\bbalance (?:for|this)\b|\b(?:please pay|pay this|that leaves|this leaves)\b|\b(?:coa|costs?|cost of attendance|expenses|charges|budget) (?:less|minus)\b|^\W*(?:so )?(?:(?:that|this|which) )?(?:leaves|leaving)\b|^\W*what(?: still)? (?:remains|is left)\b|^\W*still (?:open|owed|due|needed)\W*$|^\W*(?:\d{1,2}\. )?subtract lines? \d|^\W*(?:amount |balance )?to be paid\b|\byour (?:fixed|final) (?:price|cost)\b|\b(?:costs?|charges|amount|balance|expenses) not (?:yet )?(?:covered|met)\b|net (?:(?:direct|billed|yearly|annual|total|estimated|student|college|out[\s-]of[\s-]pocket) )?(?:price|costs?|amount|tuition|charges)|\b(?:cost|charges|amount|balance|bill|price|left|remaining)\b.{0,24}\b(?:after|remaining|due|to pay|owed)|^\W*(?:estimated |remaining |current |account |new )*balance\W*$|remaining (?:cost|balance|expenses|bill|amount)|out[\s-]of[\s-]pocket|\b(?:looking at|su familia (?:tendr[i\u00ed]a que )?pag(?:ar[i\u00ed]a|ar[a\u00e1]|ar?)|(?:le|les) quedar[i\u00ed]an?|(?:costo|precio) neto)\b|you(?:r family)?(?:['\u2019](?:ll|d)| will| would)? (?:need to |may |would )?(?:be responsible for|pay|owe)\b|\bstudent balance\b|\bstill to (?:be )?pa(?:y|id)\b|balance (?:due|owed|to be paid)|amount (?:due|owed)|what you(?:\u2019ll| will)? pay|(?:your|family(?:['\u2019]s)?|student(?:['\u2019]s)?) (?:estimated )?(?:cost(?! of attend)|share|responsibility|portion)\b|\w\W+(?:minus|less|after|[-\u2013]) (?:all |total |your |estimated )*(?:grants?|gift aid|gifts|free money|scholarships?|financial aid|aid)\b|cost to (?:you|attend after)|\bwhat(?:['\u2019]s| is) left\b|\b(?:they|it) sa(?:ys?|id) (?:our|we|my)\b.{0,20}\b(?:cost|price|share|pay|owe)\b|\bamount to certify\b|\bfund(?:s|ing)? (?:needed|to certify|to show|to be documented|to document|you must (?:show|document))\b/i;
 const totalCost =
   /costo total|\bcuesta (?:al|por) a[n\u00f1]o\b|total de (?:los )?(?:gastos|costos|cargos)|gastos totales|costos totales|presupuesto (?:total|anual)|costo de asistencia|costo de estudios?|^\W*(?:total |estimated )?budget\W*$|\b(?:your|annual) budget\b|cost of attend|\bcoa\b|(?:total|estimated|annual|overall|full)\b.{0,24}\b(?:costs?|budget|expenses|price|charges)\b|^\W*(?:all (?:of (?:the|your) )?)?costs?\W*$|\b(?:sticker|published|list|full|total) price\b|^\W*sticker\W*$|\bbudget (?:total|for (?:the|one|a|this) year)\b|\bbudget\W*$|student budget|cost of (?:one|a) year|\ba year (?:at|here|with)\b.{0,40}\bcosts?\W*$|total for the year|\bwhat it(?:['\u2019]ll| will)? costs?\b|\beverything (?:we|that|you)\b.{0,40}\b(?:adds? up|comes?) to\b/i;
 const partOfCost =
@@ -176,11 +210,14 @@ const place =
   "(?:living |residing )?(?:on|off)[\\s-]campus(?: residence| residents?)?|(?:living )?(?:with (?:your )?(?:parents?|family)|at home)|commuters?";
 /** "Budget for the year, living on campus": which of the student's budgets it is. */
 const placeBehind = new RegExp(`\\s*[,:;\\u2013-]\\s*(?:if |when |for )?(?:${place})\\W*$`, "i");
-const placeAlone = new RegExp(`^\\W*(?:${place})\\W*$`, "i");
+const placeAlone = new RegExp(
+  `^\\W*(?:(?:if|when|for|as|living|you live|a|an) )*(?:${place}|residents?|residential|in (?:a |the )?(?:residence )?halls?)\\W*$`,
+  "i",
+);
 
-/** "On Campus Residence $30,518" right below "Total Cost of Attendance": the total for that place. */
-export function isTotalOfPlace(label: string, above: string | undefined): boolean {
-  return above !== undefined && placeAlone.test(label) && findSumKind(above)?.what === "cost";
+/** "On campus", "If resident": where somebody lives, and nothing else. */
+export function isPlaceAlone(label: string): boolean {
+  return placeAlone.test(label.replace(/\([^()]*\)/g, " "));
 }
 
 const bareNeed = /^\W*need\b(?![\s-]based)/i;
@@ -189,6 +226,7 @@ function namesAid(label: string): boolean {
   // "Award for financial need", "Ayuda por necesidad": what it is comes first, what it is for behind it.
   return (
     /grant|scholar|\bpell\b|loan|waiver/i.test(label) ||
+    /\bneed\W+(?:supplement|award|fund|aid|assistance)\W*$/i.test(label) ||
     /^\W*(?:[\p{L}\u2019'-]+\s+){0,4}(?:awards?|fund|ayuda|becas?|subvencion|asistencia|apoyo|prestamos?)\b.*\b(?:need|necesidad)/iu.test(
       fold(label),
     )
@@ -197,8 +235,9 @@ function namesAid(label: string): boolean {
 
 function isNetPrice(label: string): boolean {
   if (/\b(?:you|family)(?: will| would)? pays?\W*$/i.test(label)) return true;
-  if (!netPrice.test(label)) return false;
   const head = label.replace(/\b(?:after|minus|less|before|if|when|assuming)\b.*$/i, "");
+  // "Balance before loans": what it is stands in front.
+  if (!netPrice.test(label) && !netPrice.test(head.trim())) return false;
   return !/grant|scholar|waiver|discount|\bloans?\b(?!.*\bnet\b)|fees? waived/i.test(head);
 }
 

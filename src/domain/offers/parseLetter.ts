@@ -15,7 +15,7 @@ import {
   isPeriodUnused,
 } from "./letterAmounts.ts";
 import { assignRoles } from "./letterAssignment.ts";
-import { type Candidate, outRole } from "./letterCandidates.ts";
+import { type Candidate, costKinds, outRole } from "./letterCandidates.ts";
 import { findPlaceOnFile } from "./letterChoices.ts";
 import { findCollege, type KnownNames, readNameLine } from "./letterCollege.ts";
 import type { IdentityKind } from "./letterIdentities.ts";
@@ -30,7 +30,8 @@ import {
   type ReadLine,
   settleReading,
 } from "./letterReading.ts";
-import { leaveTermRowsOut } from "./letterRepeats.ts";
+import { leaveInstallmentsOut, leaveTermRowsOut } from "./letterRepeats.ts";
+import { doubtSubtotals } from "./letterRestated.ts";
 import { findDeclinedCell } from "./letterSorting.ts";
 import type { UnreadAmounts } from "./letterState.ts";
 import {
@@ -44,7 +45,7 @@ import {
 import { countMarked, cutWindow } from "./letterWindow.ts";
 import { findLineKind, type LetterGroup } from "./letterWords.ts";
 import { findLetterYear } from "./letterYear.ts";
-import { type OfferLine, offerLimits } from "./offer.ts";
+import { type OfferLine, type OfferLineKind, offerLimits } from "./offer.ts";
 
 /** `amounts`: read one by one; the longest letter of the corpus has a quarter as many. The others are counted and summed. */
 export const letterLimits = { characters: offerLimits.letterCharacters, amounts: 200 } as const;
@@ -125,7 +126,7 @@ export function* parseLetterInSteps(
   const items = { ...inWindow, unread: addBeyond(inWindow.unread, text.slice(to)) };
   const candidates = isOtherCurrency(plain)
     ? leaveAllOut(items.candidates)
-    : leaveTermRowsOut(items.candidates);
+    : doubtSubtotals(leaveInstallmentsOut(leaveTermRowsOut(items.candidates)));
   if (candidates.length === 0) return fail("noAmounts");
   const isForeign = ({ roles: [role] }: Candidate) => role.is === "out" && role.because === "otherCurrency";
   const isUsable = ({ roles: [role] }: Candidate) => role.is !== "out";
@@ -204,17 +205,19 @@ function leaveAllOut(candidates: readonly Candidate[]): Candidate[] {
   return candidates.map((one) => ({ ...one, amountUsd: null, roles: [outRole("otherCurrency")] }));
 }
 
-/** "You have been awarded $104,000!" above its parts: an amount without a name that is their total for one year or four. */
+/**
+ * "You have been awarded $104,000!", "Your bill is $48,300": an amount without a name of its own that is the total of the gifts, for one year or four, or
+ * of all the costs.
+ */
 function settleBanners(leftOut: readonly LeftOut[], lines: readonly OfferLine[]): LeftOut[] {
-  const giftUsd = lines.reduce(
-    (sum, { kind, amountUsd }) => sum + (kind === "grant" ? (amountUsd ?? 0) : 0),
-    0,
-  );
+  const sumOf = (kinds: readonly OfferLineKind[]) =>
+    lines.reduce((sum, { kind, amountUsd }) => sum + (kinds.includes(kind) ? (amountUsd ?? 0) : 0), 0);
+  const giftUsd = sumOf(["grant"]);
+  const totalsUsd = [giftUsd, 4 * giftUsd, sumOf(costKinds)].filter((usd) => usd > 0);
   return leftOut.map((one) => {
     const isBanner =
-      giftUsd > 0 &&
       (one.because === "unknown" || one.because === "totalDiffers") &&
-      [1, 4].some((years) => one.amountUsd !== null && isSameUsd(one.amountUsd, years * giftUsd));
+      totalsUsd.some((usd) => one.amountUsd !== null && isSameUsd(one.amountUsd, usd));
     return isBanner ? { ...one, because: "sum" } : one;
   });
 }
