@@ -7,7 +7,7 @@ import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { type AskedClause, findAskedClauses } from "./askedClauses.ts";
 import type { PreparedCards } from "./cards/cardIndex.ts";
 import { countTelling } from "./cards/cardShares.ts";
-import { findPartCard } from "./cards/findPartCard.ts";
+import { findNearness, findPartCard } from "./cards/findPartCard.ts";
 import { listColleges } from "./conversation.ts";
 import type { AskedValue, CounselorReading, CounselorTool, LinkedEntity, ReadQuestion } from "./counselor.ts";
 import { findCues } from "./cues.ts";
@@ -76,7 +76,10 @@ export function readParts(
     const { also: _also, ...kept } = whole;
     return { ...kept, parts: [second] };
   }
-  const answers = clauses.map((clause) => readClause(question, clause, { story, own }, { cards, read }));
+  const nearness = findNearness(cards, dropNamed(question, story.links));
+  const answers = clauses.map((clause) =>
+    readClause(question, clause, { story, own }, { cards, nearness, read }),
+  );
   const all = answers.flatMap((one) => one ?? []).toSorted((one, other) => +other.isSure - +one.isSure);
   const parts = all.filter(
     ({ reading }, at) => all.findIndex((other) => isSameAnswer(reading, other.reading)) === at,
@@ -161,7 +164,7 @@ function readClause(
   question: string,
   { start, end, before, farther }: AskedClause,
   { story, own: whole }: { story: Story; own: Part | null },
-  { cards, read }: { cards: PreparedCards; read: Reads },
+  { cards, nearness, read }: { cards: PreparedCards; nearness: ReturnType<typeof findNearness>; read: Reads },
 ): Part | null {
   const { links, values } = story;
   const own = question.slice(start, end).trim();
@@ -173,7 +176,7 @@ function readClause(
   const all = [telling < fewestTelling ? null : start, before, farther];
   const from = all.filter((one, at) => one !== null && all.indexOf(one) === at);
   const texts = from.map((one) => plain.slice(one ?? start, to).trim());
-  const found = findPartCard(cards, { texts, story: plain, language: findLanguage(question) });
+  const found = findPartCard(cards, { texts, nearness, language: findLanguage(question) });
   const tool = readTool(own, story, read);
   const isNamed =
     links.some((link) => link.start >= start && link.end <= end) ||

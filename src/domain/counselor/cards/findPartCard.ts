@@ -20,22 +20,24 @@ const offEnglish = 1;
 /** From these shares on a card answers the clause, or is told as the nearest, so much likelier than the next that is no neighbor. */
 const least = { sure: 0.42, near: 0.15, lead: 1.25 } as const;
 
-/** `texts`: the clause, and the clause with the sentences before it, shortest first. `story`: the whole message. */
+/** `texts`: the clause, and the clause with the sentences before it, shortest first. `nearness`: of cards to the whole message. */
 export type AskedPart = {
   texts: readonly string[];
-  story: string;
+  nearness: ReadonlyMap<AnswerCard, number>;
   language: "en" | "es";
   /** The card that was told before. */
   except?: AnswerCard | undefined;
 };
 
+/** How near each card is to a whole message. */
+export function findNearness(cards: PreparedCards, story: string): ReadonlyMap<AnswerCard, number> {
+  return new Map(findCards(cards, story, mostOfStory).map(({ card, signs }) => [card, signs.together]));
+}
+
 export function findPartCard(
   cards: PreparedCards,
-  { texts, story, language, except }: AskedPart,
+  { texts, nearness, language, except }: AskedPart,
 ): { card: AnswerCard; share: number; isSure: boolean } | null {
-  const nearness = new Map(
-    findCards(cards, story, mostOfStory).map(({ card, signs }) => [card, signs.together]),
-  );
   const scores = new Map<AnswerCard, number>();
   for (const [back, text] of texts.entries())
     for (const { card, score } of findCards(cards, text, mostOfClause)) {
@@ -47,7 +49,7 @@ export function findPartCard(
     .map(([card, score]) => ({ card, score: score + ofStory * (nearness.get(card) ?? 0) }))
     .toSorted((one, other) => other.score - one.score)
     .slice(0, mostShared);
-  const telling = countTelling(texts[0] ?? story);
+  const telling = countTelling(texts[0] ?? "");
   const { cards: shares } = shareAnswers(found, { situation: "subject", telling });
   const [first] = found;
   const [share = 0] = shares;

@@ -11,7 +11,7 @@ import type { PreparedCards } from "./cardIndex.ts";
 import { areNear, countTelling, mostShared, shareAnswers } from "./cardShares.ts";
 import { listCardWords, toTerm, weighWord } from "./cardWords.ts";
 import { findCards } from "./findCards.ts";
-import { findPartCard } from "./findPartCard.ts";
+import { findNearness, findPartCard } from "./findPartCard.ts";
 
 /** A longer question says what it is about. */
 const mostWords = 14;
@@ -119,7 +119,7 @@ export function findOnward(
   const together = `${subject} ${question}`;
   const found = findPartCard(cards, {
     texts: [together],
-    story: together,
+    nearness: findNearness(cards, together),
     language: findLanguage(question),
     except: before ?? undefined,
   });
