@@ -44,6 +44,7 @@ import {
   tellFormerName,
 } from "./formerNames.ts";
 import { leftOutWords } from "./leftOutWords.ts";
+import { listUntold } from "./listUntold.ts";
 import { words } from "./words.ts";
 
 type Answering = (reading: CounselorReading, context: AnswerContext) => Draft;
@@ -135,14 +136,15 @@ export function answerReading(given: ReadQuestion, question: string, known: Answ
               : null) ??
             answerForGrade(reading, context, language) ??
             answerByTool(read, answerWithChanges(reading, context, tools[reading.tool]), context)));
+  const told = addParts(found, read, known);
   const { isSpanish = false, ...draft }: Draft =
     advice === null
-      ? found
-      : addAdviser(found, {
+      ? told
+      : addAdviser(told, {
           topic: advice,
           language,
           isCard: reading?.card !== undefined,
-          isTold: read.isNearTold === true && found.facts.length + found.sources.length > 0,
+          isTold: read.isNearTold === true && told.facts.length + told.sources.length > 0,
         });
   const condition = reading?.tool === "writtenPages" ? undefined : reading?.condition;
   // A price tells what living at home costs, and the index of an adult is worked out from their own income.
@@ -249,17 +251,38 @@ function tellNearest(read: ReadQuestion, context: AnswerContext, sayLead = words
 }
 
 /** Below the card that is told, the next likely one, in the same language. */
-function addNext(told: Draft | null, { also, language }: ReadQuestion, context: AnswerContext): Draft | null {
+function addNext(
+  told: Draft | null,
+  { also, language }: Pick<ReadQuestion, "also" | "language">,
+  context: AnswerContext,
+): Draft | null {
   if (told === null || also === undefined) return told;
   const inLanguage = told.isSpanish === true ? language : "en";
   const [choice] = listChoices([also], context, inLanguage);
   const next = answerFromCard(also, context, inLanguage);
   if (choice === undefined || next === null || (next.isSpanish ?? false) !== (told.isSpanish ?? false))
     return told;
-  const { facts, sources, parts, text } = next;
+  return joinBelow(told, next, words.also(choice.question, inLanguage));
+}
+
+/** What else the message asks, each below the one before: a card under its own question, a tool in its own words. */
+function addParts(first: Draft, { parts = [], language }: ReadQuestion, known: AnswerContext): Draft {
+  return parts.reduce((told, part) => {
+    if (part.card !== undefined) return addNext(told, { language, also: part }, known) ?? told;
+    if (part.tool === "writtenPages") return told;
+    const values = part.values ?? [];
+    const context = values.length === 0 ? known : { ...known, plan: layOver(known.plan, values) };
+    const next = answerWithChanges({ ...part, asksWhether: undefined }, context, tools[part.tool]);
+    const isTold = next.kind === "answer" || part.entities.length > 0;
+    return isTold && !told.text.includes(next.text) ? joinBelow(told, next, "") : told;
+  }, first);
+}
+
+/** `lead`: what stands above it, if anything does. */
+function joinBelow(told: Draft, { text, facts, sources, parts }: Draft, lead: string): Draft {
   return {
     ...told,
-    text: `${told.text}\n${words.also(choice.question, inLanguage)}\n${text}`,
+    text: [told.text, lead, text].filter((line) => line !== "").join("\n"),
     facts: [...told.facts, ...facts],
     sources: [...told.sources, ...sources],
     parts: [...told.parts, ...parts],
@@ -337,26 +360,6 @@ function addAdviser(
 
 function sayHelpLine({ helpLine: tier = null, language }: ReadQuestion): HelpLine | null {
   return tier === null ? null : { tier, language, text: words.helpLine(tier, language) };
-}
-
-/** Every tool answers about this many. */
-const alwaysTold = 3;
-
-/** Named colleges that are neither in the words of the answer nor in what a screen draws below them. */
-function listUntold(
-  { facts, parts, text }: Draft,
-  unitIds: readonly number[],
-  { byUnitId }: AnswerContext,
-): string[] {
-  if (unitIds.length <= alwaysTold) return [];
-  const drawn = new Set(
-    parts.flatMap((part) => ("unitIds" in part ? part.unitIds : "unitId" in part ? [part.unitId] : [])),
-  );
-  for (const { subject } of facts) if (typeof subject === "number") drawn.add(subject);
-  return unitIds.flatMap((unitId) => {
-    const name = byUnitId.get(unitId)?.name;
-    return name === undefined || drawn.has(unitId) || text.includes(name) ? [] : [name];
-  });
 }
 
 /** Nothing else is said beside it: no figures, no tools. */

@@ -36,6 +36,7 @@ const askedByCards: Readonly<Record<string, Asked>> = {
   edTwoSchools: dates,
   rollingWhat: dates,
   lateApply: dates,
+  artPortfolio: dates,
   interestShown: { tool: "collegeFacts", measure: "interest" },
   visitsWorth: { tool: "collegeFacts", measure: "interest" },
   essayAi: { tool: "collegeFacts", measure: "aiRule" },

@@ -43,6 +43,9 @@ const asksForIt =
 const weakIn =
   /\bcan['’]?t do (?=(?:calc\w*|math|algebra|physics|chem\w*|bio\w*|stats|essays?|the (?:sat|act|essays?))\b)/giu;
 
+/** "Visit can't afford flights": dear, and nobody is harmed. */
+const dear =
+  /\bcan(?:['’]?t|not) afford(?= (?:(?:to|the|any|a|plane|air) )*(?:flights?|fly|flying|travel|tickets?|airfare|visits?|trips?|tours?|hotels?)\b)/giu;
 /** "He has a 3.3, no test". */
 const untested = /\bno (?:tests?|sat|act)\b(?: scores?)?/giu;
 
@@ -52,6 +55,7 @@ function sayPlainly(question: string): string {
     .replaceAll(recruited, " coach recruits $<whom>")
     .replaceAll(penniless, "$<verb> without money")
     .replaceAll(weakIn, "am weak in ")
+    .replaceAll(dear, "too expensive")
     .replaceAll(untested, "test optional");
   return asksForIt.test(said) ? said : said.replaceAll(promised, "agreed and");
 }

@@ -162,6 +162,7 @@ export function readAspect({ text, entities }: Slots, { topic }: Conversation): 
     return found === "thanks" ? found : null;
   const isPriced = pricedTools.has(topic.tool) || topic.measure === "netPrice" || topic.measure === "tuition";
   const isJudged = topic.tool === "chance" || topic.tool === "whatIf";
+  if (found === "semester" && topic.tool === "studentAidIndex") return found;
   if (found === "why" || found === "sure") return isPriced || isJudged ? found : null;
   return isPriced && (found !== "aid" || topic.tool === "price" || topic.tool === "compare") ? found : null;
 }

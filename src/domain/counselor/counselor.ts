@@ -299,6 +299,8 @@ export type ReadQuestion = {
   isNearTold?: boolean | undefined;
   /** The card that is likeliest after the one that is told: told below it, under its own question. */
   also?: CounselorReading | undefined;
+  /** What else the message asks: told below the first, one after the other. */
+  parts?: readonly CounselorReading[] | undefined;
   /** The tool that it was read as is not likely enough to ask for what it lacks; the first of `near` is told in its place. */
   isNearFirst?: boolean | undefined;
   boundary: Boundary | null;

@@ -21,16 +21,11 @@ import {
   openConversation,
   readTurn,
 } from "./conversation.ts";
-import {
-  type AskedValue,
-  type CounselorReading,
-  type CounselorTool,
-  type LinkedEntity,
-  type ReadQuestion,
-} from "./counselor.ts";
+import { type AskedValue, type CounselorReading, type LinkedEntity, type ReadQuestion } from "./counselor.ts";
 import { asksForSearch } from "./cues.ts";
 import { findPlace } from "./findPlace.ts";
 import { asksForOthers } from "./followUps.ts";
+import { goOnWith, isOfScores, liveAt, ofRecord } from "./goOnWith.ts";
 import { findLanguage } from "./language.ts";
 import { linkEntities } from "./linkEntities.ts";
 import { isDoubtful } from "./preferGuess.ts";
@@ -58,6 +53,7 @@ import {
   readByValues,
 } from "./readByValues.ts";
 import type { ReadingContext } from "./readPart.ts";
+import { readParts, type Story } from "./readParted.ts";
 import { readAll } from "./readParts.ts";
 import { asksWhichKind } from "./readSearch.ts";
 import { readWhether, saysWhether } from "./readWhether.ts";
@@ -74,19 +70,36 @@ const mostStates = 6;
 const mostFollowUpWords = 10;
 
 export function readQuestion(question: string, context: ReadingContext): ReadQuestion {
-  const { read, asked, keep } = readBeforeCards(question, context);
+  const { read, story } = readWhole(question, context);
+  if (story === null || !context.cards) return read;
+  const { cards } = context;
+  // What the state charges says nothing of federal aid.
+  const ofStatus = cards.byId.get("undocumentedAid");
+  if (read.reading?.isByStatus === true && ofStatus !== undefined)
+    return { ...read, parts: [toCard(read, ofStatus, []).reading].flatMap((one) => one ?? []) };
+  return readParts(question, read, story, {
+    cards,
+    read: (part, previous, home) =>
+      readWhole(part, { ...context, previous, homeState: home ?? context.homeState ?? null }).read,
+  });
+}
+
+/** `story`: null where nothing of the question is read further. */
+function readWhole(question: string, context: ReadingContext): { read: ReadQuestion; story: Story | null } {
+  const { read, asked, keep, story } = readBeforeCards(question, context);
   const chosen =
     asked === null || !context.cards
       ? read
       : askCardOfNamed(chooseCards(read, asked, context.cards), read.reading);
   const { reading, others, near } = chosen;
-  return {
+  const kept = {
     ...chosen,
     reading: reading === null ? null : keep(reading),
     others: others.map(keep),
     near: near?.map(keep),
     unknownName: reading === null ? findUnknownName(question, openConversation(context.previous)) : null,
   };
+  return { read: kept, story: read.boundary === null ? story : null };
 }
 
 /** What a question is read as by rules and by the trained reader. `asked`: null where no card may stand in for it. */
@@ -98,6 +111,7 @@ export function readBeforeCards(
   asked: AskedOfCards | null;
   /** With what the conversation is about, for the turn that comes next. */
   keep: (reading: CounselorReading) => CounselorReading;
+  story: Story | null;
 } {
   const question = nameSchools(raiseStateCodes(typed));
   const { cards = null } = given;
@@ -108,7 +122,7 @@ export function readBeforeCards(
   const language = findLanguage(question);
   if (boundary !== null) {
     const read = { reading: null, others: [], boundary, helpLine, language, namesLeftOut: 0, impossible: [] };
-    return { read, asked: null, keep: (reading) => reading };
+    return { read, asked: null, keep: (reading) => reading, story: null };
   }
   const { dictionary } = given;
   const goesOn = conversation.colleges.length > 0;
@@ -119,7 +133,9 @@ export function readBeforeCards(
   );
   const settled = preferProgramOf(linked, given);
   const corrected = dropCorrected(dropProgramStates(settled.links, dictionary), question);
-  const home = findHome(question, corrected);
+  const beside = findHome(question, corrected);
+  // "We live in Georgia, does he get HOPE": a state that a program's name makes plain may be home all the same.
+  const home = beside ?? findHome(question, settled.links);
   const at = home ?? findSaidHome(given.previous) ?? given.homeState ?? null;
   const named = at === null ? corrected : corrected.map((link) => preferHome(link, at, dictionary));
   const place = findPlace(question, named, dictionary);
@@ -151,7 +167,10 @@ export function readBeforeCards(
   } = isSearch ? readAll(question, links, context, place) : readAll(question, named, context, null);
   const [first = null, ...others] = dropRepeats(readings);
   const isOfRecord = ofRecord.has(previous?.tool ?? "writtenPages") || isOfScores(previous);
-  const said = readValues(whole, question, { cityState: findCityState(whole, context), isOfRecord });
+  const figures = readValues(whole, question, { cityState: findCityState(whole, context), isOfRecord });
+  const homeValue: AskedValue[] =
+    home === null || beside !== null ? [] : [{ kind: "homeState", state: home }];
+  const said = { ...figures, values: [...figures.values, ...homeValue] };
   const byValues = readByValues(first, whole, said.values, {
     previous,
     guess: context.classifier(whole.text),
@@ -165,6 +184,7 @@ export function readBeforeCards(
     values: said.values,
     before: conversation.topic,
   });
+  const story: Story = { links, values: said.values, home };
   const { text } = whole;
   const isShort = text.split(" ").length <= mostFollowUpWords;
   const asForTransfer = askForTransfer(settledReading, whole);
@@ -177,7 +197,9 @@ export function readBeforeCards(
   const withValues = (one: CounselorReading) => {
     // "Early decision to both": a yes of each is none to that.
     const isOfSeveral = one.tool === "deadlines" && listColleges(one.entities).length > 1;
-    const isAsked = asksWhether !== undefined && saysWhether.has(one.tool) && !isOfSeveral;
+    // "Do I have to take calculus for engineering": that the college has the major is no yes to that.
+    const isOfCourse = one.measure === "majors" && mustTake.test(text);
+    const isAsked = asksWhether !== undefined && saysWhether.has(one.tool) && !isOfSeveral && !isOfCourse;
     const told = isAsked ? { ...one, asksWhether } : one;
     // What a change would do is told of what was said before.
     if (one === own && own.tool === "chance") return told;
@@ -234,7 +256,7 @@ export function readBeforeCards(
   ) {
     const byState = listByState(reading, unclear, context.dictionary);
     const others = byState.slice(0, mostStates).map((one) => withValues(one));
-    return { read: { ...read, reading: null, others }, asked: null, keep };
+    return { read: { ...read, reading: null, others }, asked: null, keep, story };
   }
   // The state's own rule says more than a card about all states; what was told of oneself asks for no card.
   const isTold =
@@ -244,37 +266,40 @@ export function readBeforeCards(
   const isOfSystems = comparesSystems(question) && links.every(({ entity }) => entity.kind !== "college");
   if (isOfSystems && !isWritten && asksToChoose.test(text)) {
     const systems: CounselorReading = { ...toStatePages("CA"), tool: "compare", entities: [], systems: true };
-    return { read: { ...read, reading: withValues(systems), others: [] }, asked: null, keep };
+    return { read: { ...read, reading: withValues(systems), others: [] }, asked: null, keep, story };
   }
   if (
     read.reading?.isByStatus === true ||
     ((own ?? offered) !== null && !isWritten) ||
     (isTold && !isWritten)
   )
-    return { read, asked: null, keep };
+    return { read, asked: null, keep, story };
   const ofState =
     cards === null || isWritten ? null : findStateTopic(text, whole.entities, context.homeState ?? null);
   const alone = context.previous === null ? findStateAlone(text, whole.entities) : null;
   const topicCard = cards === null || isWritten ? undefined : findTopicCard(cards, { text, ofState, alone });
   // Who is sure to get in, the tool tells with the student's own figures; whether there is such a rule, the note does.
   const isJudged = read.reading?.tool === "assuredAdmission" && asksWhether === undefined;
-  if (topicCard !== undefined && !isJudged) return { read: toCard(read, topicCard, []), asked: null, keep };
+  if (topicCard !== undefined && !isJudged)
+    return { read: toCard(read, topicCard, []), asked: null, keep, story };
   if (alone !== null) {
     const programs: CounselorReading = { ...toStatePages(alone), tool: "statePrograms" };
-    return { read: { ...read, reading: programs, others: [] }, asked: null, keep };
+    return { read: { ...read, reading: programs, others: [] }, asked: null, keep, story };
   }
   const ofCards = {
     typed: question,
-    question: nameKin(dropNames(question, links)),
+    question: nameAge(nameKin(dropNames(question, links))),
     guess: context.classifier(text),
     before: previous,
     values,
   };
   // Without a fact on record, the state's guide is named and no state is guessed about.
   return ofState === null || read.reading !== null
-    ? { read, asked: ofCards, keep }
-    : { read: { ...read, reading: toStatePages(ofState.state) }, asked: ofCards, keep };
+    ? { read, asked: ofCards, keep, story }
+    : { read: { ...read, reading: toStatePages(ofState.state) }, asked: ofCards, keep, story };
 }
+
+const mustTake = /\b(?:have to|need(?: to)?|must|required?|requires?|got to|gotta)\b/;
 
 /** Which of two is meant: "UC vs CSU", "should I go to a UC or a Cal State". */
 const asksToChoose = /\b(?:vs|versus|or|compare|differen\w+|better|cheaper|easier|harder|o|mejor)\b/;
@@ -312,61 +337,6 @@ function findHome(question: string, links: readonly LinkedEntity[]): StateCode |
   return readHomeState(text, entities);
 }
 
-/** "How much is Purdue?" "we make 41k": figures alone ask the same of the college before. */
-function goOnWith(
-  reading: CounselorReading | null,
-  whole: Slots,
-  values: readonly AskedValue[],
-  { previous }: ReadingContext,
-): CounselorReading | null {
-  const isOpen = reading === null || (reading.tool === "writtenPages" && reading.condition === undefined);
-  if (!isOpen || previous === null || !repeated.has(previous.tool)) return reading;
-  if (!values.some(({ kind }) => kind !== "gradeYear" && kind !== "parents")) return reading;
-  // "2.6, will any college take me" asks nothing of the program before.
-  if (ofRules.has(previous.tool) && !isOnlySaid(null, whole, values)) return reading;
-  const isMoney = values.some(({ kind }) => kind === "incomeUsd" || kind === "budgetUsd");
-  const isFact = previous.tool === "collegeFacts";
-  const tool = isFact && isMoney ? "price" : isOfScores(previous) ? "chance" : previous.tool;
-  // What a program asks for is held against the figures.
-  const measure = tool === "statePrograms" ? "who" : null;
-  return { ...previous, tool, measure, asksWhether: undefined, values: undefined };
-}
-
-const repeated: ReadonlySet<CounselorTool> = new Set([
-  "price",
-  "chance",
-  "collegeFacts",
-  "studentAidIndex",
-  "statePrograms",
-  "assuredAdmission",
-]);
-
-/** "What SAT do I need for Notre Dame?" "I have a 1450." */
-function isOfScores(previous: CounselorReading | null): boolean {
-  const { tool, measure } = previous ?? { tool: null, measure: null };
-  return tool === "collegeFacts" && (measure === "testScores" || measure === "gpa");
-}
-
-const ofRules: ReadonlySet<CounselorTool> = new Set(["statePrograms", "assuredAdmission"]);
-
-/** After these a bare 1390 is a score. */
-const ofRecord: ReadonlySet<CounselorTool> = new Set(["chance", "statePrograms", "assuredAdmission"]);
-
-/** Who says where home is pays as people from there, whatever "in state" is asked for. */
-function liveAt(
-  home: StateCode | null,
-  reading: CounselorReading | null,
-  { dictionary: { places } }: ReadingContext,
-): CounselorReading | null {
-  const [college, another] = (reading?.entities ?? []).filter(({ kind }) => kind === "college");
-  const residency = reading?.residency ?? null;
-  if (home === null || residency === null || reading === null || college?.kind !== "college") return reading;
-  // Of two, each goes by where home is: "is Rutgers cheaper than Temple for a New Jersey resident".
-  if (another !== undefined) return { ...reading, residency: null };
-  const isElse = residency === "resident" && places.get(college.unitId)?.state !== home;
-  return isElse ? { ...reading, residency: "nonresident" } : reading;
-}
-
 /**
  * Cards are of questions in general: a college's name would find whatever mentions it. So would a state's that a university
  * has, too: "deferred from Michigan".
@@ -390,3 +360,11 @@ function nameKin(question: string): string {
 }
 
 const ownChild = /\b(?:my|our) (?:\w+ )?(?:son|daughter|kid|kids|child|children|twins)\b/iu;
+
+/** "I'm 47, is it too late": a card says what an adult asks, and no age. */
+function nameAge(question: string): string {
+  return question.replace(ownAge, "$<who> an older adult who wants to start college");
+}
+
+const ownAge =
+  /\b(?<who>i['’]?m|i am|im|she['’]?s|he['’]?s|(?:my|our) \w+ is|aged?) (?:2[6-9]|[3-7]\d)\b(?: years? old)?(?! ?(?:%|k\b|act|credits?|units?|percent|miles|days|weeks|minutes|points|th\b))/iu;

@@ -19,6 +19,10 @@ const leftWords =
 const costWords = /\b(?:costs?|sticker|total (?:price|cost)|full price|charges?)\b/i;
 const giftWords =
   /\b(?:gave|gives?|giving|offered|offers?|offering|awarded|awards?|scholarships?|merit|grants?|got|gets?|received|gift|off|discount|in aid|aid of|package|with|from|beca|dio|da|ofrece\w*)\b/i;
+/** "I owe them about 1,900": an old bill, and nothing that they gave. */
+const ofDebt =
+  /\b(?:(?:i|and|but|still|he|she|who) (?:still |also )?owe[sd]?|owe[sd]? (?:them|him|her|it|the (?:school|college|university))|(?:balance|bill|hold) (?:of|for|is))\b[^.;?!]*$/i;
+const ofDebtAfter = /^\s?(?:dollars )?(?:in |of )?(?:old|back|unpaid|past[- ]due)\b/i;
 /** "8k a year in grant from Tulane". */
 const joinsNext =
   /^[\s,]*(?:(?:an?|per|each|every|year|yr|\/|semester|in|of|off|total|worth|merit|scholarships?|grants?|gift|aid|award|money|dollars)[\s/]*)*(?:from|at|by|de|en)\s+(?:the\s+)?$/i;
@@ -87,6 +91,8 @@ function listSaid(
       fallsShort.test(clause) ||
       link?.entity.kind !== "college" ||
       ofFamily.test(before) ||
+      ofDebt.test(before) ||
+      ofDebtAfter.test(clause) ||
       ofFamilyAfter.test(clause)
     )
       return [];

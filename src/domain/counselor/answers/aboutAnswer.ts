@@ -1,12 +1,33 @@
 /** What is asked of the answer before it: whether a price is for a year, what is in it, why it is so, how sure it is. */
-import { formatSchoolYear } from "#lib/format.ts";
+import { formatSchoolYear, formatUsd } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
-import type { AnswerAspect, CounselorReading } from "../counselor.ts";
+import type { AnswerAspect, AnswerFact, AskedValue, CounselorReading } from "../counselor.ts";
 import { type Draft, makeDraft, toMatchQuestion } from "../draft.ts";
+import { findPellOf } from "./givenIndex.ts";
+
+/** A Pell Grant is of a year; of an index that was told, its half is said too. */
+function tellHalves(values: readonly AskedValue[]): Draft {
+  const lead = "No, it is for a whole school year. Half is paid each semester, or a third each quarter.";
+  const told = values.findLast(({ kind }) => kind === "studentAidIndex");
+  const grant = told?.kind === "studentAidIndex" ? findPellOf(told.value) : null;
+  if (grant === null) return makeDraft(lead);
+  const half = Math.floor(grant.amountUsd / 2);
+  const fact: AnswerFact = {
+    ref: "pellHalf",
+    kind: "money",
+    subject: null,
+    text: formatUsd(half),
+    year: grant.awardYear,
+  };
+  return makeDraft(
+    `${lead} Of ${formatUsd(grant.amountUsd)} that is about ${fact.text} a semester at full time, by the ${grant.awardYear} amounts.`,
+    { facts: [fact], sources: [grant.source] },
+  );
+}
 
 /** In place of the tool's own answer. */
 export function answerAspect(
-  { tool, measure, offers }: CounselorReading,
+  { tool, measure, offers, values = [] }: CounselorReading,
   aspect: AnswerAspect,
   context: AnswerContext,
 ): Draft {
@@ -30,6 +51,7 @@ export function answerAspect(
         "That depends on the award: its letter or the college’s page says whether it comes every year, and what keeps it, usually a GPA. Without that, count it for the first year alone. Prices usually go up a little every year.",
       );
     case "semester":
+      if (tool === "studentAidIndex") return tellHalves(values);
       return makeDraft(
         `No, the figures are for a whole school year${which}. Most colleges bill half of it each semester.`,
       );

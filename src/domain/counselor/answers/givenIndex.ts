@@ -2,7 +2,7 @@
 import { findPellTerms, pellRoundingUsd, pellTerms } from "#domain/aid/pellTerms.ts";
 import { roundHalfAway } from "#domain/aid/rounding.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
-import type { AnswerFact } from "../counselor.ts";
+import type { AnswerFact, AnswerSource } from "../counselor.ts";
 import { type Draft, makeDraft, toAnswerSource } from "../draft.ts";
 import { links } from "../words.ts";
 
@@ -11,6 +11,19 @@ const published = pellTerms.filter(({ isAssumed }) => !isAssumed).at(-1) ?? null
 
 const whatItIs =
   "It is not a bill, and not what you will pay. Each college subtracts it from its cost of a year to see your need, and many leave part of that need open.";
+
+/** The Pell Grant that an index brings by the newest published amounts; null where none is worked out from it. */
+export function findPellOf(
+  index: number,
+): { amountUsd: number; awardYear: string; source: AnswerSource } | null {
+  const terms = published === null ? null : findPellTerms(published.awardYear);
+  if (terms === null || index > terms.maximumUsd - terms.minimumUsd) return null;
+  const amountUsd =
+    index <= 0
+      ? terms.maximumUsd
+      : roundHalfAway(terms.maximumUsd - index, pellRoundingUsd) * pellRoundingUsd;
+  return { amountUsd, awardYear: terms.awardYear, source: toAnswerSource(terms.source) };
+}
 
 export function tellGivenIndex(index: number): Draft {
   const terms = published === null ? null : findPellTerms(published.awardYear);
@@ -45,7 +58,7 @@ export function tellGivenIndex(index: number): Draft {
     );
   }
   if (index <= maximumUsd - minimumUsd) {
-    const grant = money("pell", roundHalfAway(maximumUsd - index, pellRoundingUsd) * pellRoundingUsd);
+    const grant = money("pell", findPellOf(index)?.amountUsd ?? 0);
     return tell(
       `An SAI of ${said.text} brings a Pell Grant of ${grant.text} for a full year, by the ${awardYear} amounts.`,
       grant,

@@ -24,7 +24,7 @@ import {
 } from "./cardShares.ts";
 import { listCardWords, namesCollegeMatter, toTerm, weighWord } from "./cardWords.ts";
 import { type FoundCard, findCards, findExactCard } from "./findCards.ts";
-import { findNeighbors, findNextCards } from "./nextCards.ts";
+import { findMore, findNeighbors, findNextCards, findOnward } from "./nextCards.ts";
 
 /**
  * From these shares on (cardShares.ts) the likeliest card answers, a surer one where no word is about college; else up to three are offered that together have so much.
@@ -45,6 +45,8 @@ const leastNext = 0.02;
 const leastToAsk = 0.6;
 /** Of a subject without a question, by how much the odds of the nearest card lead where it is what it means. */
 const bareLead = 0.4;
+/** A card less likely than this is no answer to a turn that goes on from another. */
+const leastAlone = 0.3;
 const mostChoices = 3;
 const mostSentences = 4;
 
@@ -60,8 +62,7 @@ export type AskedOfCards = {
 };
 
 export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: PreparedCards): ReadQuestion {
-  const { typed, question } = asked;
-  const { values } = asked;
+  const { typed, question, values } = asked;
   const own = findExactCard(cards, typed);
   if (own !== null) return keepValues(toCard(read, own, []), values);
   const found = findAskedCards(read, asked, cards);
@@ -133,9 +134,13 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   const sum = shares.cards.slice(0, offered.length).reduce((all, share) => all + share, 0);
   const leastSum = of.situation === "unread" ? leastShares.unread : leastShares.choices;
   if (offered.length < 2 || sum < (isBare ? leastShares.bare : leastSum)) {
+    const onward = asked.before === null ? null : findOnward(cards, asked.before, question);
+    if (onward !== null && (onward.isSure || likeliest < leastAlone))
+      return offerNearest(read, [onward.card], true);
     if (!isTold && isOfNamed(read)) return tellInGeneral(read, asked, cards);
     const neighbors = isTold || asked.before === null ? [] : findNeighbors(cards, asked.before, question);
     if (neighbors.length > 0) return tellBoth(read, neighbors);
+
     return {
       ...offerNearest(read, likeliest >= leastNearest(of.situation) ? offered : [], isTold),
       ...(isTold ? { also } : {}),
@@ -207,8 +212,15 @@ function goOn(
   cards: PreparedCards,
 ): ReadQuestion | null {
   const likeliest = read.reading ?? read.others[0] ?? null;
-  const isElse = likeliest !== null && (likeliest.tool !== "writtenPages" || likeliest.entities.length > 0);
+  const isOfPlan = likeliest?.tool === "nextSteps" || likeliest?.tool === "planOdds";
+  // "She said no, now what" after a card: what comes next in that, and no step of the plan.
+  const isElse =
+    likeliest !== null &&
+    (likeliest.tool !== "writtenPages" || likeliest.entities.length > 0) &&
+    !(isOfPlan && before?.card !== undefined);
   if (before === null || isElse) return null;
+  const more = findMore(cards, before, question);
+  if (more.length > 0) return tellBoth({ ...read, reading: null, others: [] }, more);
   const next = findNextCards(cards, before, question);
   const [only] = next ?? [];
   if (next === null || only === undefined) return null;

@@ -4,11 +4,14 @@
  */
 import { getRoundName } from "#domain/college/roundNames.ts";
 import type { CounselorReading, CounselorTool } from "../counselor.ts";
+import { foldQuestion } from "../foldQuestion.ts";
+import { findLanguage } from "../language.ts";
 import type { AnswerCard } from "./answerCard.ts";
 import type { PreparedCards } from "./cardIndex.ts";
 import { areNear, countTelling, mostShared, shareAnswers } from "./cardShares.ts";
 import { listCardWords, toTerm, weighWord } from "./cardWords.ts";
 import { findCards } from "./findCards.ts";
+import { findNearness, findPartCard } from "./findPartCard.ts";
 
 /** A longer question says what it is about. */
 const mostWords = 14;
@@ -89,6 +92,38 @@ export function findNeighbors(
       : [],
   );
   return near.slice(0, mostTold);
+}
+
+const asksMore =
+  /^(?:(?:and|ok|okay|so|but|then|is there|are there|do we have|do i have|y|hay) )*(?:any ?thing else|what else|any other (?:options?|ways?|things?|ideas?)|other (?:options?|ways?)|algo mas|que mas)(?: (?:is there|there|can|could|should|i|we|to|do|try|that|would|help|now|puedo|podemos|hacer))*$/;
+
+/** "Anything else I can do" after a card: its neighbors that are nearest to it. */
+export function findMore(cards: PreparedCards, reading: CounselorReading, question: string): AnswerCard[] {
+  const before = reading.card === undefined ? undefined : cards.byId.get(reading.card);
+  if (before === undefined || !asksMore.test(foldQuestion(question))) return [];
+  return findCards(cards, before.question, mostShared)
+    .flatMap(({ card }) => (card !== before && areNear(card, before) ? [card] : []))
+    .slice(0, mostTold);
+}
+
+/** "My mom lost her job" after a card on appeals: the card that both of them together ask for. Null where none leads. */
+export function findOnward(
+  cards: PreparedCards,
+  reading: CounselorReading,
+  question: string,
+): { card: AnswerCard; isSure: boolean } | null {
+  const before = (reading.card === undefined ? undefined : cards.byId.get(reading.card)) ?? null;
+  const subject = nameSubject(reading, before);
+  const telling = tellingTerms(question);
+  if (subject === null || listCardWords(question).length > mostWords) return null;
+  const together = `${subject} ${question}`;
+  const found = findPartCard(cards, {
+    texts: [together],
+    nearness: findNearness(cards, together),
+    language: findLanguage(question),
+    except: before ?? undefined,
+  });
+  return found !== null && countShared(found.card, telling) > 0 ? found : null;
 }
 
 /** Of what the question itself says, at least half; where it says nothing, a card that stands near the one before. */

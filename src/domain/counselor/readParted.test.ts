@@ -1,0 +1,117 @@
+/** A message that asks two things, or tells a story first, with the shipped cards and colleges. */
+import { beforeAll, describe, expect, test } from "vitest";
+import { makeEmptyPlan } from "#domain/plan/plan.ts";
+import { ask, type Counselor, makeCounselor } from "../../../test/evaluate/askCounselor.ts";
+
+let counselor: Counselor;
+beforeAll(async () => {
+  counselor = await makeCounselor();
+}, 120_000);
+
+const answer = (...turns: string[]) =>
+  ask(counselor, {
+    question: turns.at(-1) ?? "",
+    before: turns.slice(0, -1),
+    plan: makeEmptyPlan("plan", "2026-11-28T00:00:00.000Z"),
+    today: "2026-11-28",
+  }).answer;
+
+describe("both things that are asked are answered", () => {
+  test.each([
+    ["when is the cal grant due and what gpa do i need", [/March 2, 2027/, /GPA of 3\.0/]],
+    ["is 2.3 enough for tennessee hope and when is it due", [/^Your 2\.3 is below/, /file the FAFSA/]],
+    [
+      "whats the umich regular deadline and does it need the css profile",
+      [/February 1, 2027/, /CSS Profile/],
+    ],
+    ["what is a subsidized loan and how much can a freshman borrow", [/pays the interest/, /\$5,500/]],
+    [
+      "What is the graduation rate at Temple University and how much do graduates earn",
+      [/within six years/, /earned/],
+    ],
+  ])("%s", (question, said) => {
+    const { kind, text } = answer(question);
+    expect(kind).toBe("answer");
+    for (const one of said) expect(text).toMatch(one);
+  });
+});
+
+describe("a story is answered by what it asks, with what it says", () => {
+  test("chance, price and the state's money, of one college and one family", () => {
+    const { text, values } = answer(
+      "My daughter has a 3.7 and a 1280, we live in Ohio and make about 95k. She loves Ohio State but we worry about cost. What are her chances there, what would we pay, and is there any money from the state for us?",
+    );
+    expect(text).toMatch(/would likely pay/);
+    expect(text).toMatch(/Your chance at Ohio State/);
+    expect(text).toMatch(/\(Ohio\)|Ohio College Opportunity/);
+    expect(values?.map((one) => one.text)).toContain("home in Ohio");
+  });
+
+  test("the sentence before says what “that” is", () => {
+    const { text } = answer(
+      "we are a farm family in nebraska. last year fafsa made it look like we are rich because of the land and the equipment. someone at church told me the farm doesnt count any more. is that true, and if my husbands income dropped 40 percent from the drought can unl use the lower number instead of 2025",
+    );
+    expect(text).toMatch(/a farm that your family lives on is not reported/);
+  });
+
+  test("an old debt is no gift of the college", () => {
+    const { text } = answer(
+      "I left Wayne State 12 years ago and I owe them about 1900 dollars. Michigan has some free college thing right? Does it work for me and what about the old debt",
+    );
+    expect(text).not.toMatch(/less \$1,900/);
+    expect(text).toMatch(/Michigan/);
+  });
+
+  test("one question whose clause alone has an answer gets it as the nearest", () => {
+    expect(
+      answer(
+        "i have old plus loans from my son; if i borrow plus again for my daughter do i mess up my income driven plan",
+      ).kind,
+    ).toBe("dont-know");
+  });
+});
+
+describe("turns after a card or an index", () => {
+  test("what comes next is of the card, and no step of the plan", () => {
+    const { text } = answer("how do i ask a teacher for a letter", "she said no now what");
+    expect(text).toMatch(/ask another/);
+  });
+
+  test("a turn that the card before makes plain is told as the nearest", () => {
+    const { text } = answer("what if my parents refuse to fill out the fafsa", "we dont talk anymore");
+    expect(text).toMatch(/unusual circumstances/);
+  });
+
+  test("anything else is the card's neighbors", () => {
+    const { kind, choices } = answer("how do i appeal financial aid", "is there anything else");
+    expect(kind).toBe("dont-know");
+    expect(choices ?? []).toEqual([]);
+  });
+
+  test("a Pell Grant is of a year, and its half is said", () => {
+    expect(answer("my sai is 3000 what pell do i get", "is that per semester").text).toMatch(/about \$2,197/);
+  });
+});
+
+test("an age asks what an adult asks", () => {
+  expect(answer("im 47 is it too late").text).toMatch(/no age limit/);
+});
+
+test("a state that a program's name makes plain is home where it is said to be", () => {
+  const { values } = answer(
+    "We live in Georgia, make 82000. He wants Georgia Southern or Kennesaw State. Does he get HOPE, and which one would cost us less",
+  );
+  expect(values?.map((one) => one.text)).toContain("home in Georgia");
+});
+
+test("that a college has a major is no yes to a course", () => {
+  expect(answer("do i have to take calculus for engineering at purdue").text).not.toMatch(/^Yes/);
+});
+
+test("federal aid is told beside a state's rule without papers", () => {
+  expect(answer("undocumented in texas, still instate tuition?").text).toMatch(/Not federal aid/);
+});
+
+test("flights that cost too much are no danger", () => {
+  expect(answer("visit cant afford flights").helpLine).toBeNull();
+});
