@@ -19,7 +19,7 @@ const doneBy: Readonly<Record<ProgramStep, (names: string) => string>> = {
   fafsa: (names) => `file the FAFSA for ${names}`,
   papers: (names) => `send your documents for ${names}`,
   renewal: (names) => `renew ${names} for the next year`,
-  fafsaPriority: (names) => `file the FAFSA to get the most from ${names}`,
+  fafsaPriority: (names) => `file the FAFSA for the most state aid, including ${names}`,
   springFafsa: (names) => `file the FAFSA for ${names} if you start in spring`,
   test: (names) => `take the test that counts for ${names}`,
 };
@@ -67,14 +67,15 @@ export const statePageWords = {
     const whole = names.length === 0 ? "state aid" : listNames(names);
     return `${doneBy[step ?? "application"](whole)}, and file the FAFSA for ${names.length > 1 ? "them" : "it"}${isClosed ? ", if you applied in time" : ""}`;
   },
-  /** "file the FAFSA to get the most from HOPE Scholarship, and for Student Assistance Award"; later days want the same form. */
+  /** "file the FAFSA for the most state aid, including HOPE Scholarship, and for Student Assistance Award"; later days want the same form. */
   fafsa: (
     parts: readonly { step: ProgramStep | null; names: readonly string[]; isClosed: boolean }[],
     isFiled: boolean,
   ) => {
     const purposes = parts.map(({ step, names, isClosed }) => {
       const whole = names.length === 0 ? "state aid" : listNames(names);
-      const purpose = step === "fafsaPriority" ? `to get the most from ${whole}` : `for ${whole}`;
+      const isForMost = step === "fafsaPriority" && names.length > 0;
+      const purpose = isForMost ? `for the most state aid, including ${whole}` : `for ${whole}`;
       return `${purpose}${isClosed ? ", if you applied in time" : ""}`;
     });
     return `${isFiled ? "the same FAFSA still counts" : "file the FAFSA"} ${purposes.join(", and ")}`;

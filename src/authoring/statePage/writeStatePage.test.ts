@@ -69,7 +69,8 @@ describe("what has passed", () => {
   });
 
   test("a day that the agency gives as before the next is said so, and gone on the next", () => {
-    const said = "Before **April 1, 2027**: file the FAFSA to get the most from the Tennessee HOPE";
+    const said =
+      "Before **April 1, 2027**: file the FAFSA for the most state aid, including the Tennessee HOPE";
     expect(write("TN", "2027-03-31")).toContain(said);
     expect(write("TN", "2027-04-01")).not.toContain("Before **April 1, 2027**");
   });

@@ -153,7 +153,8 @@ describe("what a family is told", () => {
   test("Washington, a family of four: all of the grant, part of it, none; open near the lines of 2025-26", () => {
     const all =
       "All tuition and fees at a public college, with an income of about $78,500 or less for a family of 4 in 2025-26";
-    const part = "An amount that we could not confirm at a public college";
+    const part =
+      "An amount that we could not confirm at a public college, with an income of about $131,000 or less for a family of 4 in 2025-26";
     const at = (incomeUsd: number) =>
       listPays("WA", { incomeUsd, familySize: 4 })["washingtonCollegeGrant"]?.filter((one) =>
         one.includes("public"),

@@ -13,7 +13,11 @@ test.each<[StateCode, string, string]>([
   ["OH", "to students with DACA or another federal work permit", "We have no record"],
   ["NJ", "had sued ten states over rules like this", "Alternative Financial Aid Application"],
   ["KS", "asked a court to strike the law down", "We have no record"],
-  ["HI", "can pay the resident price at public colleges in Hawaii", "Ask its aid agency which form"],
+  [
+    "HI",
+    "can pay the resident price at public colleges in Hawaii if they meet the requirements for it",
+    "Ask its aid agency which form",
+  ],
   ["WI", "We have no rule on record for Wisconsin", "We have no record"],
   ["IN", "charged students without lawful presence the out-of-state price", "gave no state grants"],
   ["TN", "charged students without lawful presence the out-of-state price", "We have no record"],

@@ -77,7 +77,7 @@ const tuitionTexts: Readonly<Record<StatusRule, (name: string, law: TuitionBySta
     return `students without lawful presence pay the resident price at public colleges in ${name} if they ${stay} there for ${time} and earned a diploma there`;
   },
   resident: (name) =>
-    `students without lawful presence can pay the resident price at public colleges in ${name}`,
+    `students without lawful presence can pay the resident price at public colleges in ${name} if they meet the requirements for it`,
   nonresident: (name, law) =>
     `public colleges in ${name} ${isLongPast(law) ? "charged" : "charge"} students without lawful presence the out-of-state price`,
   byPermit: (name, law) =>

@@ -19,7 +19,7 @@ export const massGrantPlus = {
   amount: {
     id: "massGrantPlus.amount",
     values: {
-      "2026-27": { pays: [{ at: "publicUniversity", kinds: ["publicFourYear"], asks: [{ kind: "atMost", fact: "incomeUsd", value: 85000 }], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }, { at: "publicUniversity", kinds: ["publicFourYear"], asks: [{ kind: "atMost", fact: "incomeUsd", value: 85000 }], amount: { kind: "usd", bound: "extraUpTo", usd: 1200, per: "year", use: "books" } }, { at: "publicUniversity", kinds: ["publicFourYear"], asks: [{ kind: "atMost", fact: "incomeUsd", value: 100000 }], amount: { kind: "covers", what: "tuitionAndFees", share: 0.5, isLastDollar: true } }] },
+      "2026-27": { pays: [{ at: "publicUniversity", kinds: ["publicFourYear"], asks: [{ kind: "atMost", fact: "incomeUsd", value: 85000 }], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }, { at: "publicUniversity", kinds: ["publicFourYear"], asks: [{ kind: "atMost", fact: "incomeUsd", value: 85000 }], amount: { kind: "usd", bound: "extraUpTo", usd: 1200, per: "year", use: "books" } }, { at: "publicUniversity", kinds: ["publicFourYear"], asks: [{ kind: "atMost", fact: "incomeUsd", value: 100000 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], amount: { kind: "covers", what: "tuitionAndFees", share: 0.5, isLastDollar: true } }] },
     },
   },
   deadline: {

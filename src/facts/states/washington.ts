@@ -19,7 +19,7 @@ export const washingtonCollegeGrant = {
   amount: {
     id: "washingtonCollegeGrant.amount",
     values: {
-      "2026-27": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], asks: [{ kind: "incomeBySize", limitsUsd: [null, null, null, 78500], eachMoreUsd: null, isAbout: true, year: "2025-26" }], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: false } }, { at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 6454, per: "year" } }, { at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "setYearly" } }] },
+      "2026-27": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], asks: [{ kind: "incomeBySize", limitsUsd: [null, null, null, 78500], eachMoreUsd: null, isAbout: true, year: "2025-26" }], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: false } }, { at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 6454, per: "year" } }, { at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], asks: [{ kind: "incomeBySize", limitsUsd: [null, null, null, 131000], eachMoreUsd: null, isAbout: true, year: "2025-26" }], amount: { kind: "setYearly" } }] },
     },
   },
   deadline: {

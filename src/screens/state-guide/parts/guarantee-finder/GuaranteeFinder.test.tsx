@@ -29,6 +29,15 @@ test("a rule without figures begins with what it asks for", () => {
   expect(html).not.toContain("Also needed");
 });
 
+test("an offer that is by law no acceptance is not called a guarantee", () => {
+  const html = renderToStaticMarkup(<GuaranteeFinder data={readFinderData("AR")} state="AR" />);
+  expect(html).toContain("Arkansas Direct Admissions");
+  expect(html).toContain("By law the offer is not an acceptance");
+  expect(html).toContain("No guaranteed admission by grades in Arkansas");
+  for (const said of ["Where are you guaranteed", "These guarantees", "The guarantee is for the college"])
+    expect(html).not.toContain(said);
+});
+
 test("a rule for residents is not said to be for graduates", () => {
   const html = renderToStaticMarkup(<GuaranteeFinder data={readFinderData("AZ")} state="AZ" />);
   expect(html).not.toContain("For students who graduate from high school");
@@ -40,6 +49,7 @@ describe.each(Object.values(guideStates))("the finder of %s, before the page run
   const data = readFinderData(state);
   const { promises, rules, paths, transfers } = data;
   const html = renderToStaticMarkup(<GuaranteeFinder data={data} state={state} />);
+  const isOnlyOffers = promises.length === 0 && rules.every((one) => one.rule.guarantees === "provisional");
 
   test("names each promise with its colleges, and judges none", () => {
     const named = [...promises.map((one) => one.guarantee), ...rules.map((one) => one.rule)];
@@ -58,7 +68,7 @@ describe.each(Object.values(guideStates))("the finder of %s, before the page run
   });
 
   test("says so where nothing is promised, and names what there is instead", () => {
-    expect(html.includes("We found no law or policy")).toBe(promises.length + rules.length === 0);
+    expect(html.includes("We found no law or policy")).toBe(isOnlyOffers);
     for (const [id, { title }] of Object.entries(pathWords))
       if (paths.some((path) => path.id === id)) expect(html).toContain(title);
     for (const { name } of transfers) expect(html).toContain(escapeHtml(name));
@@ -70,9 +80,7 @@ describe.each(Object.values(guideStates))("the finder of %s, before the page run
     expect(html.includes("Enter your grades")).toBe(hasLines);
     // A guide of one page has the fields once its script runs.
     expect(html.includes("<fieldset")).toBe(hasLines && statesInDepth.has(state));
-    expect(html.includes("We found no single GPA cutoff")).toBe(
-      promises.length + rules.length > 0 && !hasLines,
-    );
+    expect(html.includes("We found no single GPA cutoff")).toBe(!isOnlyOffers && !hasLines);
   });
 
   test("holds no live field, no inline style and no empty word", () => {

@@ -71,19 +71,13 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
     );
   const isForGraduates = areAll("finishesSchoolHere");
   const isForHere = areAll("finishesSchoolHere", "isResident");
+  // An offer that is by law no acceptance is no guarantee: where there is nothing else, the words say so.
+  const isGuaranteed =
+    data.promises.length > 0 || data.rules.some(({ rule }) => rule.guarantees !== "provisional");
   return (
     <PartSection
-      title={words.title(state)}
-      lead={
-        asksFigures ? (
-          <>
-            <span className="noscript:hidden print:hidden">{words.lead}</span>{" "}
-            <span className="hidden noscript:inline print:inline">{words.leadWithoutScripts}</span>
-          </>
-        ) : (
-          words.leadOwnLines
-        )
-      }
+      title={isGuaranteed ? words.title(state) : words.titleNone(state)}
+      lead={isGuaranteed ? <Lead asksFigures={asksFigures} /> : words.leadNone(state)}
     >
       <div className="border-t-4 border-accent bg-card shadow-card print:shadow-none">
         <KnownLine ids={asked.known} className="rounded-none! border-b border-line sm:px-6" />
@@ -101,10 +95,10 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
           </p>
         )}
         <p className="border-b border-line px-4 py-3 text-[0.92rem] text-ink-soft sm:px-6">
-          {isForGraduates && words.forWhom(state)} {!asksTest && !isByLetter && words.noTests}{" "}
+          {isForGraduates && isGuaranteed && words.forWhom(state)} {!asksTest && !isByLetter && words.noTests}{" "}
           {asksFigures && <span className="no-print noscript:hidden">{words.staysHere}</span>}
         </p>
-        {homeState !== null && homeState !== state && isForHere && (
+        {homeState !== null && homeState !== state && isForHere && isGuaranteed && (
           <p className="border-b border-line bg-support-soft px-4 py-3 sm:px-6">
             {words.otherHome(homeState, state)}
           </p>
@@ -135,10 +129,20 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
           )}
         </ol>
       </div>
-      <p className="mt-3 max-w-text text-[0.92rem] text-ink-soft">{words.notTheMajor}</p>
+      {isGuaranteed && <p className="mt-3 max-w-text text-[0.92rem] text-ink-soft">{words.notTheMajor}</p>}
       <h4 className="mt-8 mb-3 font-serif text-2xl">{words.besides}</h4>
       <Besides data={data} state={state} />
     </PartSection>
+  );
+}
+
+function Lead({ asksFigures }: { asksFigures: boolean }) {
+  if (!asksFigures) return words.leadOwnLines;
+  return (
+    <>
+      <span className="noscript:hidden print:hidden">{words.lead}</span>{" "}
+      <span className="hidden noscript:inline print:inline">{words.leadWithoutScripts}</span>
+    </>
   );
 }
 
