@@ -60,6 +60,8 @@ export type ReadingContext = {
   cards?: PreparedCards | null;
   /** Where the student lives, if it is known: of programs of one name its own is meant. */
   homeState?: StateCode | null;
+  /** A clause of a message that was found to be no danger and refused nothing. */
+  isClause?: boolean;
 };
 
 /** Below these the classifier's guess is not used. */

@@ -24,6 +24,8 @@ export type Story = {
 
 /** A shorter message with one question is that question. */
 const fewestWords = 16;
+/** A longer one is read as a whole only: a device has 30 ms for it. In characters. */
+const longestParted = 1_000;
 /** Told below the first. */
 const mostParts = 2;
 /** A clause with fewer telling words is about the sentence before it: "is that true". */
@@ -57,7 +59,7 @@ export function readParts(
   story: Story,
   { cards, read }: { cards: PreparedCards; read: Reads },
 ): ReadQuestion {
-  const clauses = findAskedClauses(question, story.links);
+  const clauses = question.length > longestParted ? [] : findAskedClauses(question, story.links);
   const own = toOwn(whole);
   const isLong = question.split(/\s+/).length >= fewestWords;
   if (clauses.length === 0 || (clauses.length === 1 && !isLong)) return whole;

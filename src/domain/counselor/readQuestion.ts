@@ -7,7 +7,7 @@ import { askCardOfNamed, askOfNamed } from "./askedOfNamed.ts";
 import { livesInPlace, readHomeState } from "./askedPeople.ts";
 import { readValues } from "./askedValues.ts";
 import { readBareTurn, readNameAlone, saysOnlyNames } from "./bareTurns.ts";
-import { readBoundaries } from "./boundaries.ts";
+import { type Boundaries, readBoundaries } from "./boundaries.ts";
 import { type AskedOfCards, chooseCards, toCard } from "./cards/chooseCards.ts";
 import { findExactCard } from "./cards/findCards.ts";
 import {
@@ -69,6 +69,8 @@ const mostStates = 6;
 /** More words say what they are about. */
 const mostFollowUpWords = 10;
 
+const noBoundary: Boundaries = { boundary: null, helpLine: null, advice: null };
+
 export function readQuestion(question: string, context: ReadingContext): ReadQuestion {
   const { read, story } = readWhole(question, context);
   if (story === null || !context.cards) return read;
@@ -80,7 +82,12 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
   return readParts(question, read, story, {
     cards,
     read: (part, previous, home) =>
-      readWhole(part, { ...context, previous, homeState: home ?? context.homeState ?? null }).read,
+      readWhole(part, {
+        ...context,
+        previous,
+        homeState: home ?? context.homeState ?? null,
+        isClause: true,
+      }).read,
   });
 }
 
@@ -118,7 +125,8 @@ export function readBeforeCards(
   const conversation = openConversation(given.previous);
   const isWritten = cards !== null && findExactCard(cards, question) !== null;
   const isOnlyNames = saysOnlyNames(question, given.dictionary);
-  const { boundary, helpLine, advice } = readBoundaries(question, isWritten, isOnlyNames);
+  const { boundary, helpLine, advice } =
+    given.isClause === true ? noBoundary : readBoundaries(question, isWritten, isOnlyNames);
   const language = findLanguage(question);
   if (boundary !== null) {
     const read = { reading: null, others: [], boundary, helpLine, language, namesLeftOut: 0, impossible: [] };
