@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeEmptyPlan } from "#domain/plan/plan.ts";
 import { ask, type Counselor, makeCounselor } from "../../../test/evaluate/askCounselor.ts";
+import { leastCpuMs } from "../../../test/support/leastCpuMs.ts";
 
 let counselor: Counselor;
 beforeAll(async () => {
@@ -69,6 +70,19 @@ describe("a story is answered by what it asks, with what it says", () => {
       ).kind,
     ).toBe("dont-know");
   });
+});
+
+test("a page of text is read as a whole, within what a device has time for", () => {
+  const question = "when is the cal grant due and what gpa do i need? ".repeat(40);
+  const asked = () =>
+    ask(counselor, {
+      question,
+      before: [],
+      plan: makeEmptyPlan("plan", "2026-11-28T00:00:00.000Z"),
+      today: "2026-11-28",
+    });
+  expect(asked().read.parts).toBeUndefined();
+  expect(leastCpuMs(asked)).toBeLessThanOrEqual(40);
 });
 
 describe("turns after a card or an index", () => {
