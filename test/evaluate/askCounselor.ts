@@ -11,7 +11,6 @@ import { foldCard } from "#domain/counselor/cards/foldCard.ts";
 import { packCards, unpackCards } from "#domain/counselor/cards/packCards.ts";
 import { createClassifier } from "#domain/counselor/classifier.ts";
 import type { AnswerContext } from "#domain/counselor/context.ts";
-import { toPrevious } from "#domain/counselor/conversation.ts";
 import type {
   AnswerPart,
   CounselorAnswer,
@@ -21,6 +20,7 @@ import type {
 import { buildDictionary, type CounselorDictionary } from "#domain/counselor/dictionary.ts";
 import { intentWeights } from "#domain/counselor/intentWeights.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
+import { readConversation } from "#domain/counselor/readConversation.ts";
 import { readBeforeCards, readQuestion } from "#domain/counselor/readQuestion.ts";
 import { words } from "#domain/counselor/words.ts";
 import type { Plan } from "#domain/plan/plan.ts";
@@ -39,6 +39,8 @@ export type Counselor = {
     plan: Plan | null,
     cards?: PreparedCards | null,
   ) => ReadQuestion;
+  /** After the earlier messages of a conversation, oldest first. */
+  readAfter: (question: string, before: readonly string[], plan: Plan) => ReadQuestion;
   /** What a card is chosen by. */
   readBefore: (question: string) => ReturnType<typeof readBeforeCards>;
 };
@@ -81,6 +83,15 @@ async function createCounselor(): Promise<Counselor> {
         homeState: plan?.profile.homeState ?? null,
         cards: among,
       }),
+    readAfter: (question, before, plan) =>
+      readConversation(question, before, {
+        dictionary,
+        classifier,
+        previous: null,
+        planUnitIds: plan.colleges.map(({ unitId }) => unitId),
+        homeState: plan.profile.homeState,
+        cards,
+      }),
     readBefore: (question) =>
       readBeforeCards(normalizeQuestion(question), {
         dictionary,
@@ -97,7 +108,7 @@ export type Asked = { read: ReadQuestion; answer: CounselorAnswer; context: Answ
 
 /** `before`: the earlier messages of the conversation, oldest first. */
 export function ask(
-  { context, read }: Counselor,
+  { context, readAfter }: Counselor,
   {
     question,
     before = [],
@@ -105,9 +116,7 @@ export function ask(
     today,
   }: { question: string; before?: readonly string[]; plan: Plan; today: string },
 ): Asked {
-  let previous: CounselorReading | null = null;
-  for (const message of before) previous = toPrevious(read(message, previous, plan)) ?? previous;
-  const found = read(question, previous, plan);
+  const found = readAfter(question, before, plan);
   const known = context(plan, today);
   return { read: found, answer: answerReading(found, normalizeQuestion(question), known), context: known };
 }

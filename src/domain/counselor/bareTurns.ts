@@ -4,6 +4,7 @@ import { isOfSearch, isOnlyNaming, listColleges } from "./conversation.ts";
 import type { AskedValue, Conversation, CounselorReading } from "./counselor.ts";
 import type { CounselorDictionary } from "./dictionary.ts";
 import { fillReading } from "./fillSlots.ts";
+import { isCityName } from "./findPlace.ts";
 import { isSame, type Slots } from "./slots.ts";
 
 const opening = String.raw`(?:(?:and|but|ok|okay|so|oh|then|what about|how about|y|pero|entonces) )*`;
@@ -65,13 +66,37 @@ const correcting = new Set(
     " ",
   ),
 );
+const wishing = new Set(
+  "in near nearby around somewhere cheaper closer nearer bigger smaller larger warmer colder public private expensive too so other others ones something someplace colleges schools college school please than there instead".split(
+    " ",
+  ),
+);
 const mostNameWords = 5;
 
-/** "Harvard", "sorry, I meant Brown": a college's name, with what corrects the turn before, and no more. */
-export function saysOnlyNames(question: string, { phrases }: Pick<CounselorDictionary, "phrases">): boolean {
+/**
+ * "Harvard", "sorry, I meant Brown", "I mean not NYC, cheaper": a college's name or a place, what is wished of it and what
+ * corrects the turn before, and no more.
+ */
+export function saysOnlyNames(
+  question: string,
+  dictionary: Pick<CounselorDictionary, "phrases" | "cities">,
+): boolean {
   const words = foldWords(question);
-  const name = words.filter((word) => !correcting.has(word));
+  const said = words.filter((word) => !correcting.has(word));
+  if (said.length > 2 * mostNameWords) return false;
+  if (said.length === 0) return words.includes("wrong");
+  const name = said.filter((word) => !wishing.has(word));
   if (name.length > mostNameWords) return false;
-  if (name.length === 0) return words.includes("wrong");
-  return phrases.get(toPhraseKey(name))?.some(({ entity }) => entity?.kind === "college") === true;
+  if (name.length === 0) return isWished(said);
+  const isNamed = (one: readonly string[]) =>
+    isCityName(one, dictionary) ||
+    dictionary.phrases
+      .get(toPhraseKey(one))
+      ?.some(({ entity }) => entity?.kind === "college" || entity?.kind === "state") === true;
+  return isNamed(name) || isNamed(said);
+}
+
+/** "Not so expensive", "something cheaper". */
+function isWished(said: readonly string[]): boolean {
+  return said.some((word) => /(?:er|ive|public|private)$/u.test(word));
 }

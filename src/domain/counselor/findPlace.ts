@@ -66,6 +66,15 @@ const spokenCities: Readonly<Record<string, readonly [key: string, name: string,
   sf: ["sanfrancisco", "San Francisco", "CA"],
 };
 
+/** Whether folded words are a city's name, as families say it too: "nyc". */
+export function isCityName(
+  words: readonly string[],
+  { cities }: Pick<CounselorDictionary, "cities">,
+): boolean {
+  const key = toPhraseKey(words);
+  return spokenCities[key] !== undefined || cities.has(key);
+}
+
 /**
  * The place a question is about: after "near" and the like any name, after "in" a city of the data set. Null where
  * none is named, or where the words are a state's or part of a college's name.

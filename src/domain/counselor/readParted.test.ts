@@ -129,3 +129,26 @@ test("federal aid is told beside a state's rule without papers", () => {
 test("flights that cost too much are no danger", () => {
   expect(answer("visit cant afford flights").helpLine).toBeNull();
 });
+
+test("a transfer is told no dates of first-years, and what is asked besides is answered", () => {
+  const { text } = answer(
+    "i committed to the university of iowa last spring and i am miserable. i am thinking about transferring to drake next fall. will my credits move and is it too late",
+  );
+  expect(text).toMatch(/not for transfers/);
+  expect(text).toMatch(/course by course/);
+  expect(text).not.toMatch(/regular decision by/);
+});
+
+describe("a turn that names a place and what is wished of it", () => {
+  test.each(["i mean not nyc, cheaper", "not boston", "sorry i mean texas", "something cheaper"])(
+    "%s: is no danger",
+    (turn) => {
+      const { kind, helpLine } = answer("best art schools in ny", turn);
+      expect([kind === "crisis", helpLine ?? null]).toEqual([false, null]);
+    },
+  );
+
+  test("“not here anymore” and “not living” still are", () => {
+    for (const said of ["not here anymore", "i mean not living"]) expect(answer(said).kind).toBe("crisis");
+  });
+});

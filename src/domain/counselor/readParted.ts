@@ -8,6 +8,7 @@ import { type AskedClause, findAskedClauses } from "./askedClauses.ts";
 import type { PreparedCards } from "./cards/cardIndex.ts";
 import { countTelling } from "./cards/cardShares.ts";
 import { findNearness, findPartCard } from "./cards/findPartCard.ts";
+import { findUnmetCondition } from "./conditions.ts";
 import { listColleges } from "./conversation.ts";
 import type { AskedValue, CounselorReading, CounselorTool, LinkedEntity, ReadQuestion } from "./counselor.ts";
 import { findCues } from "./cues.ts";
@@ -49,6 +50,16 @@ const ofPlan: ReadonlySet<CounselorTool> = new Set<CounselorTool>([
   "whatIf",
 ]);
 
+/** Dates and chances of first-years, which are none of a transfer's. */
+const ofFirstYears: ReadonlySet<CounselorTool> = new Set<CounselorTool>([
+  "deadlines",
+  "chance",
+  "assuredAdmission",
+]);
+
+/** Without a name they ask which college is meant. */
+const ofOneCollege: ReadonlySet<CounselorTool> = new Set<CounselorTool>(["deadlines", "collegeFacts"]);
+
 type Reads = (part: string, previous: CounselorReading | null, home: StateCode | null) => ReadQuestion;
 /** `isSure`: otherwise it is the nearest that is known. */
 type Part = { reading: CounselorReading; isSure: boolean };
@@ -61,6 +72,7 @@ export function readParts(
 ): ReadQuestion {
   const clauses = question.length > longestParted ? [] : findAskedClauses(question, story.links);
   const own = toOwn(whole);
+  const isOfTransfer = findUnmetCondition(foldQuestion(question)) === "transfer";
   const isLong = question.split(/\s+/).length >= fewestWords;
   if (clauses.length === 0 || (clauses.length === 1 && !isLong)) return whole;
   const [second] = whole.others;
@@ -80,7 +92,7 @@ export function readParts(
   }
   const nearness = findNearness(cards, dropNamed(question, story.links));
   const answers = clauses.map((clause) =>
-    readClause(question, clause, { story, own }, { cards, nearness, read }),
+    readClause(question, clause, { story, own, isOfTransfer }, { cards, nearness, read }),
   );
   const all = answers.flatMap((one) => one ?? []).toSorted((one, other) => +other.isSure - +one.isSure);
   const parts = all.filter(
@@ -88,7 +100,10 @@ export function readParts(
   );
   const isOwnAsked = own !== null && parts.some(({ reading }) => isSameAnswer(reading, own.reading));
   const isAllSure =
-    clauses.length > 1 && answers.every((one) => one?.isSure === true) && own?.reading.card === undefined;
+    clauses.length > 1 &&
+    answers.every((one) => one?.isSure === true) &&
+    own?.reading.card === undefined &&
+    own?.reading.condition === undefined;
   const isFound = parts.some(({ isSure }) => isSure);
   const isAsked = own !== null && isSupported(own.reading, question, clauses, story);
   const isWeak = own !== null && isFound && (!own.isSure || (ofPlan.has(own.reading.tool) && !isAsked));
@@ -145,7 +160,10 @@ function isCuedFor(tool: CounselorTool, clause: string): boolean {
 /** What the message as a whole was read as. */
 function toOwn(read: ReadQuestion): Part | null {
   const reading = toAnswer(read);
-  if (reading !== null) return { reading, isSure: true };
+  if (reading !== null) {
+    const asksWhich = ofOneCollege.has(reading.tool) && reading.entities.length === 0;
+    return { reading, isSure: !asksWhich };
+  }
   const [nearest] = read.near ?? [];
   return read.isNearTold === true && nearest !== undefined ? { reading: nearest, isSure: false } : null;
 }
@@ -153,7 +171,7 @@ function toOwn(read: ReadQuestion): Part | null {
 /** What answers it without doubt; null where nothing does. */
 function toAnswer({ reading, boundary }: ReadQuestion): CounselorReading | null {
   if (boundary !== null || reading === null || reading.aspect !== undefined) return null;
-  const isTool = reading.tool !== "writtenPages";
+  const isTool = reading.tool !== "writtenPages" || reading.condition === "transfer";
   return isTool || reading.card !== undefined || reading.isByStatus === true ? reading : null;
 }
 
@@ -165,7 +183,7 @@ function isSameAnswer(one: CounselorReading, other: CounselorReading): boolean {
 function readClause(
   question: string,
   { start, end, before, farther }: AskedClause,
-  { story, own: whole }: { story: Story; own: Part | null },
+  { story, own: whole, isOfTransfer }: { story: Story; own: Part | null; isOfTransfer: boolean },
   { cards, nearness, read }: { cards: PreparedCards; nearness: ReturnType<typeof findNearness>; read: Reads },
 ): Part | null {
   const { links, values } = story;
@@ -179,7 +197,8 @@ function readClause(
   const from = all.filter((one, at) => one !== null && all.indexOf(one) === at);
   const texts = from.map((one) => plain.slice(one ?? start, to).trim());
   const found = findPartCard(cards, { texts, nearness, language: findLanguage(question) });
-  const tool = readTool(own, story, read);
+  const asked = readTool(own, story, read);
+  const tool = asked !== null && isOfTransfer && ofFirstYears.has(asked.tool) ? null : asked;
   const isNamed =
     links.some((link) => link.start >= start && link.end <= end) ||
     ((tool?.entities.length ?? 0) > 0 && pointsBack.test(own));

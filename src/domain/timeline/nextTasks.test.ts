@@ -302,3 +302,12 @@ describe("the next tasks", () => {
     expect(ids(four, 1)).toEqual(["a"]);
   });
 });
+
+test("in a date's last days it is sent to; whether to apply is asked while there is time to weigh it", () => {
+  const tasks = (daysLeft: number): Case[] => [
+    { id: "decide", templateId: "appDecide", ...closing(daysLeft) },
+    { id: "submit", templateId: "appSubmit", ...closing(daysLeft, true) },
+  ];
+  expect(ids(tasks(1))).toEqual(["submit"]);
+  expect(ids(tasks(20))).toContain("decide");
+});

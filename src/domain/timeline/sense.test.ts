@@ -36,22 +36,6 @@ describe("an open-admission college", () => {
   });
 });
 
-describe("a college whose date is days away and that is not decided on", () => {
-  const listNext = (day: string) => {
-    const colleges = [makeTimelineCollege({ unitId: a, status: "considering" })];
-    const deadlines = [makeDeadline(a, "regularDecision", day)];
-    return findNextTasks(listTasks({ colleges, deadlines, today: "2026-11-30" }).tasks, 3).map(
-      ({ id }) => id,
-    );
-  };
-
-  test("is sent to; whether to apply is asked while there is time to weigh it", () => {
-    expect(listNext("2026-12-01")).toContain(`appSubmit.${a}`);
-    expect(listNext("2026-12-01")).not.toContain(`appDecide.${a}`);
-    expect(listNext("2026-12-20")).toContain(`appDecide.${a}`);
-  });
-});
-
 describe("a college that takes applications until April", () => {
   const { of } = listTasks({
     colleges: [makeTimelineCollege({ unitId: a })],

@@ -115,6 +115,15 @@ describe("someone in danger", () => {
   });
 });
 
+test("help that was shown stays above what is asked next", async () => {
+  await openScreen("/counselor", { now });
+  await ask("I want to kill myself");
+  await expect.element(page.getByRole("heading", { name: words.danger.title })).toBeVisible();
+  await ask("When is the Rice University application due?");
+  await expectAnswer("When is the Rice University application due?");
+  await expect.element(page.getByRole("heading", { name: words.danger.title })).toBeVisible();
+});
+
 describe("a question that may be about danger", () => {
   const veiled = "what is there on the roof at ucsb";
 

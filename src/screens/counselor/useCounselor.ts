@@ -198,7 +198,7 @@ export function useCounselor(about: CollegeSummary | null, onAnswered: () => voi
 
   const ask = (typed: string): void => {
     setFailed(false);
-    setCrisis(null);
+    // Help that was shown stays above what is asked next.
     const question = normalizeQuestion(typed);
     const asked = { question, chosen: null, replaces: null };
     setPending(asked);

@@ -13,7 +13,6 @@ import { buildDictionary, type CounselorDictionary } from "#domain/counselor/dic
 import { intentWeights } from "#domain/counselor/intentWeights.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
 import { readConversation } from "#domain/counselor/readConversation.ts";
-import { readQuestion } from "#domain/counselor/readQuestion.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { placeHome, unknownZip } from "#server/colleges/placeHome.ts";
@@ -87,7 +86,7 @@ export function answerBody(
     cards,
     homeState: profile.homeState ?? null,
   };
-  const read = readQuestion(question, { ...context, previous: readConversation(body.earlier, context) });
+  const read = readConversation(question, body.earlier, context);
   return answerReading(read, question, {
     colleges: colleges.summaries,
     byUnitId,

@@ -350,8 +350,8 @@ function isAsked({ about }: AnswerCard, reading: CounselorReading | null): boole
 /** Read as the question of this card. `near`: what the question may well mean instead. */
 export function toCard(read: ReadQuestion, card: AnswerCard, near: readonly AnswerCard[]): ReadQuestion {
   const { reading } = read;
-  const isElse = reading !== null && reading.tool !== "writtenPages";
-  const others = isElse ? [reading, ...read.others] : read.others;
+  const others =
+    reading === null || reading.tool === "writtenPages" ? read.others : [reading, ...read.others];
   return {
     ...read,
     reading: toReading(card, reading),
@@ -388,9 +388,8 @@ function findInParts(cards: PreparedCards, question: string): FoundCard[] {
   add(findCards(cards, question, mostShared));
   if (parts.length > 1)
     for (const { start, end } of parts.slice(-mostSentences)) {
-      const found = findCards(cards, question.slice(start, end), mostShared);
       add(
-        found.map(({ card, signs }) => {
+        findCards(cards, question.slice(start, end), mostShared).map(({ card, signs }) => {
           const inPart = { ...signs, inPart: 1 };
           return { card, signs: inPart, score: scoreSigns(inPart) };
         }),
