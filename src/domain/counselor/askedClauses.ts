@@ -6,10 +6,10 @@ export type AskedClause = { start: number; end: number; before: number; farther:
 /** More than these make no single answer. */
 const mostClauses = 4;
 
-const subject = String.raw`(?:i|we|you|u|he|she|they|it|there|that|this|those|these|my|our|his|her|its|their|the|all|both|old|schools?|colleges?|parents?|fafsa|css|sat|act|ap|test|scholarships?|loans?|credits?|mi|mis|el|la|los|las|nuestr[oa]s?|ella|ellos|él)`;
-const asksWith = String.raw`(?:is|are|am|do|does|did|can|could|will|would|should|has|have|isn['’]?t|don['’]?t|doesn['’]?t|can['’]?t|won['’]?t|shouldn['’]?t)`;
+const subject = String.raw`(?:i|we|you|u|he|she|they|it|there|that|this|those|these|my|our|his|her|its|their|the|all|both|old|schools?|colleges?|parents?|fafsa|css|sat|act|ap|test|scholarships?|loans?|credits?|mi|mis|el|la|los|las|nuestr[oa]s?|ella|ellos|\u00e9l)`;
+const asksWith = String.raw`(?:is|are|am|do|does|did|can|could|will|would|should|has|have|isn['\u2019]?t|don['\u2019]?t|doesn['\u2019]?t|can['\u2019]?t|won['\u2019]?t|shouldn['\u2019]?t)`;
 /** How a clause begins that asks. A relative one ("when he was five", "which is private") does not. */
-const opener = String.raw`(?:(?:what|whats|what['’]s|how|hows|how['’]s|whose|cuánt[oa]s?|cuant[oa]s?|cuándo|cuando|cómo|qué|cuál(?:es)?)\b(?! (?:a|an) )|which (?!is|was|are|were|has|have|had|i|we|he|she|they|makes|means)|(?:when|where|why|who)(?:['’]?s\b| ${asksWith}\b| (?:not|pays?|goes|signs?|counts?|sees|to)\b)|${asksWith} ${subject}\b|hay\b|(?:do|does|did) \w+s\b|(?:is|are) (?:a|an|any)\b|(?:do|does) (?:any|a|an)\b|(?:puedo|puede|podemos|debo|debemos|tengo que|tenemos que|es (?:seguro|verdad|cierto))\b)`;
+const opener = String.raw`(?:(?:what|whats|what['\u2019]s|how|hows|how['\u2019]s|whose|cu\u00e1nt[oa]s?|cuant[oa]s?|cu\u00e1ndo|cuando|c\u00f3mo|qu\u00e9|cu\u00e1l(?:es)?)\b(?! (?:a|an) )|which (?!is|was|are|were|has|have|had|i|we|he|she|they|makes|means)|(?:when|where|why|who)(?:['\u2019]?s\b| ${asksWith}\b| (?:not|pays?|goes|signs?|counts?|sees|to)\b)|${asksWith} ${subject}\b|hay\b|(?:do|does|did) \w+s\b|(?:is|are) (?:a|an|any)\b|(?:do|does) (?:any|a|an)\b|(?:puedo|puede|podemos|debo|debemos|tengo que|tenemos que|es (?:seguro|verdad|cierto))\b)`;
 const joiner = String.raw`(?:\s*[,:]\s*(?:(?:and|but|so|also|plus|then|y|pero)\s+)*|\s+(?:(?:and|but|so|also|plus|y|pero|n|&)\s+)+|\s+-+\s+)`;
 const clauseStarts = new RegExp(
   `${joiner}(?=(?:(?:also|then|now|lol|y)\\s+)?(?:${opener}|if [^,.?!]*\\b${asksWith} ))`,
