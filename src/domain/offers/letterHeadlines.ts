@@ -84,7 +84,7 @@ function isTotalOfBill(
   roles: readonly Role[],
   identities: readonly Identity[],
 ): boolean {
-  const isNamed = ofBill.test(candidates[at]?.label ?? "");
+  const isNamed = ofBill.test(candidates[at]?.label ?? "") || candidates[at]?.isOfBill === true;
   const parts = identities.find((one) => one.at === at && one.holds)?.parts ?? [];
   return (
     isNamed &&
@@ -99,9 +99,13 @@ function isTotalOfBill(
 /** What no college bills; books may be charged to the account. */
 const indirectKinds: readonly OfferLineKind[] = ["travel", "personal"];
 
+const ofOneTerm = /\b(?:term|semester|trimester|quarter)\b/i;
+
 /** A term's bill is due for that term: twice that is no figure of the letter's. */
 function isTermBill({ note, label }: Candidate, isOneTermAlone = false): boolean {
   if (isOneTermAlone && /\bdue\b/i.test(label)) return true;
+  // "Estimated balance, term     9,535     9,534     9,535".
+  if (note === "termsAdded") return ofOneTerm.test(label);
   return (
     (note === "timesTerms" ||
       note === "timesQuarters" ||
@@ -115,7 +119,7 @@ function isTermBill({ note, label }: Candidate, isOneTermAlone = false): boolean
 export function asPrinted(candidate: Candidate): Candidate {
   const isThird = candidate.note === "timesQuarters" || candidate.note === "termBillOfThree";
   const { amountUsd } = candidate;
-  return isTermBill(candidate) && amountUsd !== null
+  return isTermBill(candidate) && candidate.note !== "termsAdded" && amountUsd !== null
     ? { ...candidate, amountUsd: amountUsd / (isThird ? 3 : 2) }
     : candidate;
 }

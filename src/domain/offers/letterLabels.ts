@@ -99,7 +99,7 @@ export function isSentence(before: string, after: string, whole: string): boolea
     return lead.split(/\s+/).length > 3 || after.trim().split(/\s+/).length > 3 || isProse(whole);
   }
   if (isProse(whole) || isRule(whole)) return true;
-  const isColumned = /\S\s{3,}\$?\s?\d/.test(whole);
+  const isColumned = /\S(?:\s{3,}|\t)\$?\s?\d/.test(whole);
   if (lead.length > 110 || (/[a-z\d)]{2}[.!?]\s+[A-Z]/.test(lead) && !isColumned)) return true;
   return (
     /\b(?:you (?:may|will|can|have|qualify|are)|we (?:are|have|will)|has been|have been|is pleased|are pleased|awarded you|which includes?|includes (?:a|an|your|tuition)|(?:is|are) (?:estimated|expected))\b/i.test(
