@@ -4,7 +4,8 @@ import { addItem, leaveOut, sumUsd } from "./letterSorting.ts";
 import type { State } from "./letterState.ts";
 import { findLineKind, findSumKind } from "./letterWords.ts";
 
-const offer = "(?:\\s+(?:award|offer|amount|letter|package|figure|total))?";
+const offer =
+  "(?:\\s+(?:(?:the|this|your|any)\\s+)?(?:award|offer|amount|letter|package|figure|total|revision|change|adjustment|update|appeal|review))?";
 const former = new RegExp(
   `^\\W*(?:it |this |that )?(?:was|were|had been|before|previous(?:ly)?|prior|old|original(?:ly)?|former(?:ly)?|earlier|first)${offer}\\W*$`,
   "i",

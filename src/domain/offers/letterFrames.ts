@@ -57,6 +57,7 @@ const laterYear =
 const changes =
   /\b(?:increas|rais|ris(?:es|ing|en)\b|chang|reduc|lower|went|go(?:es|ne)\b|going|mov|adjust|decreas|drop|rose|f[ae]ll|grow|grew|climb|up\b|down\b|cut)/i;
 const changedBy = /\b(?:increas|rais|reduc|lower|cut|rose|decreas)\w*\b.*\bby\s*$/i;
+const isNow = /^\W*(?:(?:and|but|which|it|that) )*(?:is|are) (?:now|revised to|updated to)\W*$/i;
 const wasBefore =
   /\b(?:before|prior to|until) (?:(?:the|this|that|these|your|any|our) )?[a-z -]{3,40},? (?:it|this|that|they) (?:was|were|had been|stood at|came to)\W*$|\b(?:up|down) from\W*$/i;
 /** "The remaining $1,600 came off your grant". */
@@ -151,6 +152,10 @@ function findFrame(
     /^\s*(?:before|previously|last year)?\s*\)/i.test(line.slice(end, to));
   // "Your net price is $54,600; before the change it was $57,000", "down from $57,000".
   const isPast = from > 0 && wasBefore.test(before);
+  // "Your grant was $12,000 and is now $16,500".
+  const was = /\b(?:was|were)\s*$/i.exec(before);
+  if (was !== null && to < line.length && isNow.test(line.slice(end, to)))
+    return { amount, because: "notOffered", start: start - was[0].length, end: to };
   if (isBefore || isAside || isPast) return { ...whole, because: "notOffered" };
   const other = isInherited
     ? null

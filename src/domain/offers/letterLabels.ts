@@ -223,7 +223,7 @@ function narrowName(clause: string): string | null {
 
 /** A verb alone names nothing: "you may borrow up to". */
 function hasMeaning(whole: string): boolean {
-  const text = whole.replace(/\b(?:borrow|earn|charged?)\b/gi, " ");
+  const text = whole.replace(/\b(?:borrow|earn|charged?|plan(?:ning)? (?:on|for))\b/gi, " ");
   return findLineKind(text) !== null || findSumKind(text) !== null;
 }
 
