@@ -56,7 +56,8 @@ const laterYear =
 
 const changes =
   /\b(?:increas|rais|ris(?:es|ing|en)\b|chang|reduc|lower|went|go(?:es|ne)\b|going|mov|adjust|decreas|drop|rose|f[ae]ll|grow|grew|climb|up\b|down\b|cut)/i;
-const changedBy = /\b(?:increas|rais|reduc|lower|cut|rose|decreas)\w*\b.*\bby\s*$/i;
+const changedBy =
+  /\b(?:(?:increas|rais|reduc|lower|cut|rose|ris(?:es|en)|decreas|drop|grow|grew|f[ae]ll)\w*|(?:go(?:es)?|went|going) (?:up|down))\b.*\bby\s*$/i;
 const isNow = /^\W*(?:(?:and|but|which|it|that) )*(?:is|are) (?:now|revised to|updated to)\W*$/i;
 const wasBefore =
   /\b(?:before|prior to|until) (?:(?:the|this|that|these|your|any|our) )?[a-z -]{3,40},? (?:it|this|that|they) (?:was|were|had been|stood at|came to)\W*$|\b(?:up|down) from\W*$/i;
@@ -121,7 +122,7 @@ function findFrame(
     isChange &&
     bySome !== null &&
     to < line.length &&
-    /^\W*(?:to|for|bringing it to)\s*$/i.test(line.slice(end, to))
+    /^\W*(?:to|for|from|bringing it to)\s*$/i.test(line.slice(end, to))
   )
     return { amount, because: "sum", start: start - bySome[0].length, end: to };
   if (isChange)
@@ -151,7 +152,11 @@ function findFrame(
     from > 0 &&
     /^\s*(?:before|previously|last year)?\s*\)/i.test(line.slice(end, to));
   // "Your net price is $54,600; before the change it was $57,000", "down from $57,000".
-  const isPast = from > 0 && wasBefore.test(before);
+  const isPast =
+    from > 0 &&
+    (wasBefore.test(before) ||
+      (/\b(?:it|that|this|they|which) (?:was|were|had been)\W*$/i.test(before) &&
+        /^\s*(?:before|previously|earlier)\b/i.test(after)));
   // "Your grant was $12,000 and is now $16,500".
   const was = /\b(?:was|were)\s*$/i.exec(before);
   if (was !== null && to < line.length && isNow.test(line.slice(end, to)))
