@@ -50,7 +50,6 @@ import { readYearHeading } from "./letterYear.ts";
 import { offerLimits } from "./offer.ts";
 
 const mostLabels = 40;
-
 /** More than any letter has, several times over: after these only what has an amount of money is read, so that the work of any text stays small. */
 const mostStatements = 1_200;
 const hasMoney = /\$\s?\d|\d,\d{3}|\d\.\d\d/;
