@@ -43,6 +43,8 @@ export type Candidate = {
   isNegative: boolean;
   /** The figures of its own row prove it: fall and spring make the year. */
   isSummed: boolean;
+  /** A bare total below a heading that says that the college bills what it adds up. */
+  isOfBill?: true;
   /** The heading above it, while its total had not been printed. */
   heading: LetterGroup | null;
 };

@@ -56,8 +56,15 @@ const laterYear =
 
 const changes =
   /\b(?:increas|rais|ris(?:es|ing|en)\b|chang|reduc|lower|went|go(?:es|ne)\b|going|mov|adjust|decreas|drop|rose|f[ae]ll|grow|grew|climb|up\b|down\b|cut)/i;
-const changedBy = /\b(?:increas|rais|reduc|lower|cut|rose|decreas)\w*\b.*\bby\s*$/i;
-const newTotal = /\b(?:is now|now|new total|total of|bring\w*|for a total)\b/i;
+const changedBy =
+  /\b(?:(?:increas|rais|reduc|lower|cut|rose|ris(?:es|en)|decreas|drop|grow|grew|f[ae]ll)\w*|(?:go(?:es)?|went|going) (?:up|down))\b.*\bby\s*$/i;
+const isNow = /^\W*(?:(?:and|but|which|it|that) )*(?:is|are) (?:now|revised to|updated to)\W*$/i;
+const wasBefore =
+  /\b(?:before|prior to|until) (?:(?:the|this|that|these|your|any|our) )?[a-z -]{3,40},? (?:it|this|that|they) (?:was|were|had been|stood at|came to)\W*$|\b(?:up|down) from\W*$/i;
+/** "The remaining $1,600 came off your grant". */
+const cameOff =
+  /^\s*(?:(?:is|was|were|has been|have been) )?(?:came|comes|come|taken|went) (?:off|out) (?:of )?(?:your|the|its)\b/i;
+const newTotal = /\bfrom \$?\d[\d,]* to \$?\d|\b(?:is now|now|new total|total of|bring\w*|for a total)\b/i;
 
 /** Those of a statement's amounts that its words do not offer. */
 export function findFramed(
@@ -100,7 +107,9 @@ function findFrame(
     return { amount, because: "notOffered", start: start - fromTo[0].length, end: to };
   // "We added $3,000 to your grant": a change, and no amount for the year.
   const isChange =
-    changedBy.test(before) || (/\badd(?:ed|ing)\s*$/i.test(before) && /^\s*(?:more )?to\b/i.test(after));
+    changedBy.test(before) ||
+    cameOff.test(after) ||
+    (/\badd(?:ed|ing)\s*$/i.test(before) && /^\s*(?:more )?to\b/i.test(after));
   // "Your outside award has reduced your job expectation by $500 from our standard of $3,900": what it was.
   const isFormer =
     isAfterFramed &&
@@ -113,7 +122,7 @@ function findFrame(
     isChange &&
     bySome !== null &&
     to < line.length &&
-    /^\W*(?:to|for|bringing it to)\s*$/i.test(line.slice(end, to))
+    /^\W*(?:to|for|from|bringing it to)\s*$/i.test(line.slice(end, to))
   )
     return { amount, because: "sum", start: start - bySome[0].length, end: to };
   if (isChange)
@@ -142,7 +151,17 @@ function findFrame(
     ) &&
     from > 0 &&
     /^\s*(?:before|previously|last year)?\s*\)/i.test(line.slice(end, to));
-  if (isBefore || isAside) return { ...whole, because: "notOffered" };
+  // "Your net price is $54,600; before the change it was $57,000", "down from $57,000".
+  const isPast =
+    from > 0 &&
+    (wasBefore.test(before) ||
+      (/\b(?:it|that|this|they|which) (?:was|were|had been)\W*$/i.test(before) &&
+        /^\s*(?:before|previously|earlier)\b/i.test(after)));
+  // "Your grant was $12,000 and is now $16,500".
+  const was = /\b(?:was|were)\s*$/i.exec(before);
+  if (was !== null && to < line.length && isNow.test(line.slice(end, to)))
+    return { amount, because: "notOffered", start: start - was[0].length, end: to };
+  if (isBefore || isAside || isPast) return { ...whole, because: "notOffered" };
   const other = isInherited
     ? null
     : findOtherYear(whole, `${isNew || /^[^()]*\)/.test(between) ? "" : between} ${after}`, year);

@@ -63,6 +63,7 @@ export function setHeading(state: State, heading: LetterGroup, line: string): vo
   const isOtherSide = state.heading !== null && (heading === "cost") !== (state.heading === "cost");
   if (isOtherSide && header?.hasCells === true) state.header = { ...header, isPassed: true };
   state.heading = heading;
+  state.isBill = heading === "cost" && ofBill.test(line) && !notOfBill.test(line);
   state.isHeadingTotal = false;
   state.isClosed = false;
   state.headings.add(heading);
@@ -72,6 +73,10 @@ export function setHeading(state: State, heading: LetterGroup, line: string): vo
   const title = line.replace(/\([^()]*\b(?:hours?|hrs|credits?|units?)\b[^()]*\)/gi, " ");
   state.usual = isStudy ? "study" : termTitle.test(title) ? "term" : state.letter.usual;
 }
+
+/** "Direct charges 2026-27", "Billed costs". "Charges" alone may be all that there are. */
+const ofBill = /\b(?:direct|billed|billable)\b/i;
+const notOfBill = /\b(?:indirect|not|non-?billed|unbilled|other)\b/i;
 
 const termCell =
   /^\s*(fall|autumn|winter|spring|summer)(?:\s+(?:semester|term|quarter))?(?:\s+'?(?:20)?\d\d)?(?:\t|\s*\||\s{3,})(?=\s*[A-Za-z])/i;

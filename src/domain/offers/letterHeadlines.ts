@@ -3,7 +3,7 @@ import { type Candidate, costKinds, kindsOfGroup, lineRole, type Role } from "./
 import type { Identity } from "./letterIdentities.ts";
 import { isSameUsd } from "./letterLedger.ts";
 import type { LetterGroup } from "./letterWords.ts";
-import type { OfferLineKind } from "./offer.ts";
+import type { OfferLineKind, OfferLineNote } from "./offer.ts";
 
 /** One total cost and one net price become lines; a bare total of the costs is the total cost if there is no other. */
 export function chooseHeadlines(
@@ -84,7 +84,7 @@ function isTotalOfBill(
   roles: readonly Role[],
   identities: readonly Identity[],
 ): boolean {
-  const isNamed = ofBill.test(candidates[at]?.label ?? "");
+  const isNamed = ofBill.test(candidates[at]?.label ?? "") || candidates[at]?.isOfBill === true;
   const parts = identities.find((one) => one.at === at && one.holds)?.parts ?? [];
   return (
     isNamed &&
@@ -99,9 +99,13 @@ function isTotalOfBill(
 /** What no college bills; books may be charged to the account. */
 const indirectKinds: readonly OfferLineKind[] = ["travel", "personal"];
 
+const ofOneTerm = /\b(?:term|semester|trimester|quarter)\b/i;
+
 /** A term's bill is due for that term: twice that is no figure of the letter's. */
 function isTermBill({ note, label }: Candidate, isOneTermAlone = false): boolean {
   if (isOneTermAlone && /\bdue\b/i.test(label)) return true;
+  // "Estimated balance, term     9,535     9,534     9,535".
+  if (note === "termsAdded" || note === "severalAmounts") return ofOneTerm.test(label);
   return (
     (note === "timesTerms" ||
       note === "timesQuarters" ||
@@ -111,12 +115,19 @@ function isTermBill({ note, label }: Candidate, isOneTermAlone = false): boolean
   );
 }
 
+const timesOf: Readonly<Partial<Record<OfferLineNote, number>>> = {
+  timesTerms: 2,
+  termBill: 2,
+  timesQuarters: 3,
+  termBillOfThree: 3,
+};
+
 /** What is due for one term is named as the letter has it. */
 export function asPrinted(candidate: Candidate): Candidate {
-  const isThird = candidate.note === "timesQuarters" || candidate.note === "termBillOfThree";
-  const { amountUsd } = candidate;
-  return isTermBill(candidate) && amountUsd !== null
-    ? { ...candidate, amountUsd: amountUsd / (isThird ? 3 : 2) }
+  const { amountUsd, note } = candidate;
+  const times = note === null ? undefined : timesOf[note];
+  return isTermBill(candidate) && amountUsd !== null && times !== undefined
+    ? { ...candidate, amountUsd: amountUsd / times }
     : candidate;
 }
 

@@ -3,6 +3,7 @@ import type { Steps } from "#lib/steps.ts";
 import type { LeftOutReason } from "./leftOut.ts";
 import { type Amount, findAmounts } from "./letterAmounts.ts";
 import type { Reading } from "./letterCandidates.ts";
+import { takeChange } from "./letterChanges.ts";
 import {
   chooseColumn,
   chooseTaken,
@@ -49,7 +50,6 @@ import { readYearHeading } from "./letterYear.ts";
 import { offerLimits } from "./offer.ts";
 
 const mostLabels = 40;
-
 /** More than any letter has, several times over: after these only what has an amount of money is read, so that the work of any text stays small. */
 const mostStatements = 1_200;
 const hasMoney = /\$\s?\d|\d,\d{3}|\d\.\d\d/;
@@ -82,6 +82,8 @@ export function* readItems(
     usual: letter.usual,
     labels: [],
     sumAbove: null,
+    changing: null,
+    isBill: false,
     card: null,
     amountLines: [],
     rows: [],
@@ -199,6 +201,7 @@ function readStatement(state: State, statement: string): void {
     return;
   }
   flushBlock(state);
+  if (takeChange(state, line, found)) return;
   readOffered(state, line, found);
   state.labels = [];
   if (!isSentence(line.slice(0, found[0]?.start), line.slice(found.at(-1)?.end ?? 0), line))
@@ -224,7 +227,9 @@ function readOffered(state: State, line: string, amounts: readonly Amount[]): vo
   }
   // "Median borrowing $21,500 in loans, $228 per month": all of it is about others.
   if (
-    /\b(?:median|average|typical) (?:borrow\w*|debt|loan(?! fees?\b)|monthly|student)\b/i.test(line) &&
+    /\bmost students (?:earn|borrow)\b|\b(?:median|average|typical) (?:borrow\w*|debt|loan(?! fees?\b)|monthly|student)\b/i.test(
+      line,
+    ) &&
     !isOwnBudget(line)
   ) {
     for (const amount of amounts) leaveOutOne(state, line, amount, "notAid");

@@ -99,7 +99,7 @@ export function isSentence(before: string, after: string, whole: string): boolea
     return lead.split(/\s+/).length > 3 || after.trim().split(/\s+/).length > 3 || isProse(whole);
   }
   if (isProse(whole) || isRule(whole)) return true;
-  const isColumned = /\S\s{3,}\$?\s?\d/.test(whole);
+  const isColumned = /\S(?:\s{3,}|\t)\$?\s?\d/.test(whole);
   if (lead.length > 110 || (/[a-z\d)]{2}[.!?]\s+[A-Z]/.test(lead) && !isColumned)) return true;
   return (
     /\b(?:you (?:may|will|can|have|qualify|are)|we (?:are|have|will)|has been|have been|is pleased|are pleased|awarded you|which includes?|includes (?:a|an|your|tuition)|(?:is|are) (?:estimated|expected))\b/i.test(
@@ -134,7 +134,7 @@ function isProse(whole: string): boolean {
 const boundary =
   /\b(?:an?|the|your|our|this|receive|received|awarded|offer(?:ed)?|offering|includes?|including|and|plus|with|also|borrow|in|are|is|for|through|by|from|earn|of|to|estimate|approximately|about|una?|el|la|los|las|su|sus|recibir[\u00e1a]|ofrece|y)\s+/gi;
 const lead =
-  /\s*(?:\b(?:in the amount of|of up to|of|worth|valued at|totall?ing|amounting to|is|are|for|at|up to|by|be|will be|will|would|would be|approx\.?|equals?|estimated at|estimated to be|approximately|about|currently|between|that is|as much as|which is|which totals|(?:(?:has|have|was|were|is|will)\s+)?(?:be(?:en)?\s+)?(?:increased|raised|reduced|lowered|changed|adjusted|goes|went|rises|rose|grew)|is now|to|de|hasta|es|son|ser[\u00e1a]n?|cuestan?|asciende a)|[:=(\u2013\u2014-])\s*$/i;
+  /\s*(?:\b(?:in the amount of|of up to|of|worth|valued at|totall?ing|amounting to|is|are|for|at|up to|by|be|will be|will|would|would be|approx\.?|equals?|estimated at|estimated to be|approximately|about|currently|between|that is|as much as|which is|which totals|(?:(?:has|have|was|were|is|will)\s+)?(?:be(?:en)?\s+)?(?:increased|raised|reduced|lowered|changed|adjusted|goes|went|rises|rose|grew|drops|dropped|falls|fell)|is now|to|de|hasta|es|son|ser[\u00e1a]n?|cuestan?|asciende a)|[:=(\u2013\u2014-])\s*$/i;
 
 /** What a clause before an amount names, or null: "… and a Federal Pell Grant of" names the grant. */
 export function findNameBefore(text: string): string | null {
@@ -223,7 +223,7 @@ function narrowName(clause: string): string | null {
 
 /** A verb alone names nothing: "you may borrow up to". */
 function hasMeaning(whole: string): boolean {
-  const text = whole.replace(/\b(?:borrow|earn|charged?)\b/gi, " ");
+  const text = whole.replace(/\b(?:borrow|earn|charged?|plan(?:ning)? (?:on|for))\b/gi, " ");
   return findLineKind(text) !== null || findSumKind(text) !== null;
 }
 

@@ -353,4 +353,4 @@ const ofCosts =
 const costsTitle = "Costs";
 
 const inSentence =
-  /\b(?:you|we|is|are|was|will|would|can|may|has|have|been|that|which|if|when|earn|receive|offer(?:ed)?|includes?|cuestan?|son|ser\u00eda|te|puedes|ofrecemos)\b/i;
+  /\b(?:(?:up|down) from|instead of|you|we|is|are|was|will|would|can|may|has|have|been|that|which|if|when|earn|receive|offer(?:ed)?|includes?|cuestan?|son|ser\u00eda|te|puedes|ofrecemos)\b/i;

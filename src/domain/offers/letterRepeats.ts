@@ -165,6 +165,13 @@ export function isBilledSum({ candidates }: State, label: string, amountUsd: num
   });
 }
 
+/** What three costs or more come to, all that stand before it: no chance. */
+export function isCostSum({ candidates }: State, amountUsd: number): boolean {
+  const costs = candidates.filter(({ roles: [role] }) => role.is === "line" && costKinds.includes(role.kind));
+  const usd = costs.reduce((sum, one) => sum + (one.amountUsd ?? 0), 0);
+  return costs.length > 2 && isSameUsd(usd, amountUsd);
+}
+
 export function isRunSum({ candidates }: State, amountUsd: number): boolean {
   let sum = 0;
   let parts = 0;

@@ -1,5 +1,5 @@
 /** Amounts that say again what a line has said: an award's own terms below it, "$1,000 a year ($4,000 over four years)", a price by the month. */
-import { aidKinds, type Candidate, outRole, type Role } from "./letterCandidates.ts";
+import { aidKinds, type Candidate, costKinds, outRole, type Role } from "./letterCandidates.ts";
 import { isSameUsd } from "./letterLedger.ts";
 import { splitWords } from "./letterRepeats.ts";
 
@@ -40,6 +40,7 @@ export function doubtSubtotals(candidates: readonly Candidate[]): Candidate[] {
     return parts >= leastParts && isSameUsd(sum, usd);
   };
   for (const [at, { label, amountUsd, isSentence, roles }] of candidates.entries()) {
+    if (isCostSubtotal(candidates, at)) subtotals.add(at);
     const isOpen = roles.length === 1 && roles[0].is === "line" && roles[0].kind === "grant";
     if (!isOpen || isSentence || amountUsd === null || !groupNoun.test(label)) continue;
     if (addsUp(at, 1, amountUsd) || addsUp(at, -1, amountUsd)) subtotals.add(at);
@@ -49,6 +50,33 @@ export function doubtSubtotals(candidates: readonly Candidate[]): Candidate[] {
     return subtotals.has(at) ? { ...one, roles: [...one.roles, total] } : one;
   });
 }
+
+const severalCosts = /\b(?:and|total|sum|all)\b|[&/]/i;
+
+/** "Tuition and fees $3,975" below a tuition and two fees of that sum: costs of one kind, and what they come to. */
+function isCostSubtotal(candidates: readonly Candidate[], at: number): boolean {
+  const kindOf = (one: Candidate | undefined) => {
+    const [role, ...others] = one?.roles ?? [];
+    return role?.is === "line" && others.length === 0 && costKinds.includes(role.kind) ? role.kind : null;
+  };
+  const own = candidates[at];
+  const kind = kindOf(own);
+  if (own === undefined || kind === null || own.isSentence || !severalCosts.test(own.label)) return false;
+  const usd = own.amountUsd ?? 0;
+  let sum = 0;
+  let parts = 0;
+  for (const one of candidates.slice(Math.max(0, at - mostCosts), at).toReversed()) {
+    // The price of another place in a remark.
+    if (one.roles[0].is === "out") continue;
+    if (kindOf(one) !== kind) return false;
+    sum += one.amountUsd ?? 0;
+    parts += 1;
+    if (sum >= usd - 1) break;
+  }
+  return parts >= leastParts && isSameUsd(sum, usd);
+}
+
+const mostCosts = 12;
 
 const takenBack = /\b(?:waived|reversed|reversal|removed|opted out)\W*$/i;
 const entryDay = /^\W*\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\s+/;

@@ -1,7 +1,7 @@
 /** The roles that an amount may have by its words and the heading above it, the likeliest first. */
 import { aidKinds, costKinds, lineRole, outRole, type Role } from "./letterCandidates.ts";
 import { netLoans } from "./letterLedger.ts";
-import { isBilledSum, isFamilySum, isPlainSum } from "./letterRepeats.ts";
+import { isBilledSum, isCostSum, isFamilySum, isPlainSum } from "./letterRepeats.ts";
 import type { Found, State } from "./letterState.ts";
 import {
   findCostItems,
@@ -88,6 +88,9 @@ export function listRoles(
     (state.letter.isMilitary && isAfterGrant(state) && own !== "tuitionFees");
   if (own !== null && costKinds.includes(own) && (isPaying || isIssued))
     return [lineRole("grant"), lineRole(own)];
+  // "Against tuition, fees, housing and books of $25,490": all the costs that stand before it.
+  if (own !== null && costKinds.includes(own) && isSentence && isCostSum(state, amountUsd))
+    return [{ is: "totalCost" }, lineRole(own)];
   // "Midwest reciprocity tuition" is a price, "Tuition reciprocity" may be what is taken off.
   if (own === "grant" && /\breciproc/i.test(label)) return [lineRole(own), lineRole("tuitionFees")];
   // "Tuition, fees, housing and meals" is several costs together.

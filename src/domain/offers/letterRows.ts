@@ -2,6 +2,7 @@
 import { type Amount, findAmounts, isLineBreak } from "./letterAmounts.ts";
 import { aidKinds } from "./letterCandidates.ts";
 import type { LetterLine } from "./letterCards.ts";
+import { pairBySums } from "./letterPairing.ts";
 import { findHeader } from "./letterTable.ts";
 import { findCostItems, findHeading, findLineKind, findSumKind, type LetterGroup } from "./letterWords.ts";
 
@@ -154,7 +155,7 @@ export function pickTrusted(
     isRow &&
     (isNamed || isListed) &&
     before.length < 120 &&
-    (/\S\s{3,}$/.test(before) || !/[a-z\d)]{2}[.?!]\s+[A-Z]/.test(before));
+    (/\S(?:\s{3,}|\t)$/.test(before) || !/[a-z\d)]{2}[.?!]\s+[A-Z]/.test(before));
   return amounts.filter(
     (amount, at) =>
       amount.isMarked || areBareGood || (isInList && isAidByName(line, amount, amounts[at - 1]?.end ?? 0)),
@@ -329,6 +330,17 @@ export function pairBlock(
         rows: own.flatMap(({ rows }) => rows),
       };
     });
+  const proven = amountLines.every(({ amounts }) => amounts.length === 1)
+    ? pairBySums(
+        labels,
+        amountLines.map(({ amounts: [only] }) => only?.usd ?? 0),
+      )
+    : null;
+  if (proven !== null)
+    return zip(
+      labels.filter((_, at) => proven.includes(at)),
+      1,
+    );
   if (meaningful.length > 1 && meaningful.length === lines) return zip(meaningful, 1);
   if (named.length > 1 && named.length === lines) return zip(named, 1);
   if (isTitled) return zip(nearest, 1);

@@ -54,6 +54,8 @@ const groupBefore =
 const costAfterAid =
   /\bafter (?:(?:your|all|these|those|the|that|this|every) )*(?:[\w'\u2019-]+ ){0,2}(?:scholarships?|grants?|gifts?|gift aid|aid|awards?|benefits)\b[^.;:$\d]*,\s*(?:(?:your|the|our|a) )?(?:[a-z-]+ ){0,2}(?:costs?|price|bill|balance|charges|share)\s[^.;:$\d]{0,30}$/i;
 
+const leftBehind = /^\s*(?:left|remaining|still) (?:for you )?(?:to (?:pay|cover|find)|due|owed)\b/i;
+
 const inAll = /^\s*(?:in all|in total|all told|altogether|together)\b/i;
 
 export function readSentence(state: State, line: string, groups: readonly Amount[][]): void {
@@ -78,7 +80,10 @@ export function readSentence(state: State, line: string, groups: readonly Amount
     const ahead = led !== null && isPaidFor.test(after) && findSumKind(led)?.what === "netPrice" ? null : led;
     const behind = ahead === null ? findNameAfter(after) : null;
     if (behind !== null) from = end + behind.length;
+    // "You would have $20,990 left to pay".
+    const left = leftBehind.exec(after)?.[0];
     const named =
+      left ??
       ahead ??
       behind?.name ??
       // "Your share is $30,900, of which you may borrow $5,500": the verb alone names it.
@@ -207,7 +212,7 @@ export function isNamedBehind(line: string, [first, second]: readonly Amount[]):
     /[a-z]{2}/i.test(before) &&
     findLineKind(before) === null &&
     (findSumKind(before) === null || (findSumKind(before)?.what === "netPrice" && isPaidFor.test(after))) &&
-    /^\s*(?:for|in|toward|is|are)\s/i.test(after) &&
+    /^\s*(?:(?:a|per|each|every) (?:year|semester|term|quarter) )?(?:for|in|toward|is|are)\s/i.test(after) &&
     findNameAfter(after) !== null
   );
 }

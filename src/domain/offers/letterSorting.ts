@@ -176,6 +176,7 @@ export function addItem(state: State, found: Found): void {
     isNegative: isTaken,
     isSummed: year.isSummed === true,
     ...(year.isOnCampus === true ? { isOnCampus: true } : {}),
+    ...(state.isBill && first.is === "total" && first.group === null ? { isOfBill: true } : {}),
     ...(amounts.length > 1 && !isGuessed && year.note !== "termsAdded" && year.isSummed !== true
       ? { cells: listCells(state, amounts) }
       : {}),

@@ -52,6 +52,10 @@ export type State = {
   labels: { text: string; headingBefore: LetterGroup | null }[];
   /** A total without an amount, above rows that name only where somebody lives. */
   sumAbove: string | null;
+  /** The name above rows that say what it was and what it is now. */
+  changing: string | null;
+  /** The heading above says that the college bills what follows. */
+  isBill: boolean;
   /** The name above that no amount has been read for yet, though sentences with amounts may stand below it. */
   card: string | null;
   amountLines: { text: string; amounts: readonly Amount[]; rows: readonly number[] }[];

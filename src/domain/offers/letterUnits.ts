@@ -1,5 +1,6 @@
 /** How an amount was worked out: a price by the credit, hour or month, times their number, is no amount of its own. */
 import { findAmounts } from "./letterAmounts.ts";
+import { findLineKind } from "./letterWords.ts";
 
 /** "Tuition (15 credits x $412 per credit) $6,180": how a charge was worked out is no charge. */
 const unitPrice =
@@ -26,9 +27,37 @@ function cutProduct(line: string): string {
   return `${rest.slice(0, made.end)} per year${rest.slice(made.end)}`;
 }
 
+const money = "\\$?\\s?\\d[\\d,]*(?:\\.\\d\\d)?";
+/** Between a range and the figure of it: no other amount, and nothing that it could name. */
+const gap = "[^$\\d]{0,60}?";
+const rangeAhead = new RegExp(
+  `(${money})\\s*(?:-|\\u2013|\\u2014|to\\b|through\\b)\\s*(${money})(?=(${gap})(${money})(?![\\d,]*\\d))`,
+  "i",
+);
+const saysUsed =
+  /\b(?:us(?:ed?|ing)|count(?:ed|ing)?|assum(?:ed?|ing)|figured?|estimate[ds]?|mid-?point|in (?:the|these|our) totals?|budget(?:ed)?|shown)\b|\s{3,}|\t/i;
+
+/** "$1,800 to $2,600 (used: $2,200)": where the figure that counts stands behind its range and within it, the range only says how sure it is. */
+function cutRange(line: string): string {
+  if (line.length > longestRange) return line;
+  const [whole = "", least = "", most = "", between = "", figure = ""] = rangeAhead.exec(line) ?? [];
+  if (whole === "" || !saysUsed.test(between) || namesItem(between)) return line;
+  const [from, to, usd] = [least, most, figure].map((one) => Number(one.replaceAll(/[$,\s]/g, "")));
+  if (from === undefined || to === undefined || usd === undefined || from > usd || usd > to || from === to)
+    return line;
+  const at = line.indexOf(whole);
+  return `${line.slice(0, at).trimEnd()}   ${line.slice(at + whole.length + between.length)}`;
+}
+
+const longestRange = 300;
+
+function namesItem(words: string): boolean {
+  return findLineKind(words) !== null && !/\b(?:depending|varies|according|based)\b/i.test(words);
+}
+
 /** The statement without such prices; a sentence that has no other amount keeps its own, so that it is told why it is left out. */
 export function cutUnitPrice(line: string): string {
-  const worked = cutProduct(line);
+  const worked = cutRange(cutProduct(line));
   if (!unitPrice.test(worked)) return worked;
   const rest = worked.replace(unitPrice, " ");
   const hasOther = findAmounts(rest).some(({ usd }) => usd !== null && usd >= leastAmount);
