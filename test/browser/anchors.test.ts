@@ -150,6 +150,8 @@ test("a hash changed in the address is followed, one that names nothing or holds
   const link = page.locator("main a[href^='#']").nth(2);
   const id = ((await link.getAttribute("href")) ?? "#").slice(1);
   await page.waitForFunction(() => document.activeElement?.id === "main");
+  // A press scrolls to what it presses; where that leads is where back leads.
+  await link.scrollIntoViewIfNeeded();
   const start = await page.evaluate(() => window.scrollY);
   await link.click();
   await waitUntilBelowBar(page, id);

@@ -2,7 +2,7 @@
 export const words = {
   sent: {
     title: "Your form was sent",
-    description: "You filled it out while you were offline. It has now arrived.",
+    description: "You filled it out while you were offline. We have now received it.",
   },
   refused: {
     title: "Your form was not accepted",

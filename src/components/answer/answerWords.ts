@@ -223,7 +223,7 @@ export const answerWords: Readonly<Record<WordedAnswerId, AnswerWords>> = {
   wishes: {
     name: "colleges you look for",
     label: "Are you looking for one of these?",
-    hint: "Matching colleges near you come first on your list. Leave this blank if none matters to you.",
+    hint: "Matching colleges near you come first on your list. Leave this blank if you have no preference.",
     options: wishOptions,
   },
   transfer: {

@@ -42,7 +42,7 @@ export const words = {
     reported: "Reported by others: double-check it",
   } satisfies Record<(typeof dateStandings)[number], string>,
   /** Of a day that has passed and was only expected. */
-  neverPublished: "This date is from an earlier year. We found none published for this year.",
+  neverPublished: "This is an earlier year’s date. We found none published for this year.",
   /** Marks of the strip above a list of dates. */
   strip: {
     published: "published",

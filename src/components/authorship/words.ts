@@ -52,7 +52,7 @@ export const recordWords = {
     `${formatCount(sessions, "session", "sessions")} on ${formatCount(devices, "device", "devices")}, with ${formatCount(versions, "saved version", "saved versions")}`,
   start: (length: number) =>
     length === 0
-      ? "The record began with an empty page."
+      ? "The record began with a blank page."
       : `${formatCount(length, "character was", "characters were")} already there when the record began. It can’t say how they were written.`,
   remarks: (count: number) =>
     `The student looked at ${formatCount(count, "question", "questions")} from the essay coach. It asks questions and writes nothing.`,

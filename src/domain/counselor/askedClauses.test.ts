@@ -1,3 +1,4 @@
+/** Which clauses of a message ask, and where each begins and ends. */
 import { describe, expect, test } from "vitest";
 import { findAskedClauses } from "./askedClauses.ts";
 

@@ -194,7 +194,7 @@ const texts: Readonly<Record<QuestionName, Text>> = {
     name: "taxed college grants",
     title: `How much college grant money did ${both.who} report as income?`,
     lead: "These are grants and scholarships that were taxed. They are subtracted from income.",
-    where: "Schedule 1, line 8r, if there is one.",
+    where: "Schedule 1, line 8r, if you filed a Schedule 1.",
   }),
   educationCredits: (_, { both }) => ({
     name: "education credits",
@@ -242,7 +242,7 @@ const texts: Readonly<Record<QuestionName, Text>> = {
     name: `${both.whose} investments`,
     title: `How much are ${both.whose} investments worth, minus what is owed on them?`,
     lead: "Count stocks, funds, 529 accounts for you, and property other than the home you live in. Leave out retirement accounts and 529 accounts for brothers and sisters.",
-    where: "Account statements for the day you file.",
+    where: "Account balances on the day you file.",
   }),
   hasBusiness: (_, { both }) => ({
     name: "a business or farm",
@@ -313,6 +313,6 @@ const ownTexts: Partial<Record<QuestionName, Text>> = {
     name: "your investments",
     title: "How much are your own investments worth, minus what is owed on them?",
     lead: "Count stocks and funds in your name. Leave out retirement accounts and 529 accounts: a 529 account for you counts with your parents’ investments, no matter who at home owns it.",
-    where: "Account statements for the day you file.",
+    where: "Account balances on the day you file.",
   }),
 };

@@ -68,7 +68,7 @@ export const words = {
 
   order: {
     text: [
-      "Look for gift aid first, because nobody has to pay it back: the college’s own grants, the federal Pell Grant, your state’s grants, then local scholarships.",
+      "Look first for gift aid, which you don’t pay back: the college’s own grants, the federal Pell Grant, your state’s grants, then local scholarships.",
       "A loan is not gift aid, even if an award letter lists both under “awards.” Neither is work-study: you have to find the job, and the pay comes after the bill is due.",
     ],
     next: { label: "Compare real award letters", to: "/offers" },

@@ -18,7 +18,7 @@ export const words = {
     likely: (share: string, low: string) =>
       `Your chance is ${share} or more, and the low end of the range is ${low} or more.`,
     target: (from: string) =>
-      `Your chance is in between: it is ${from} or more, but not high enough for likely. If you miss a minimum that the college publishes, it is a target at best, however high your chance.`,
+      `Your chance is in between: ${from} or more, but not high enough for us to say “likely.” If you miss a minimum that the college publishes, it is a target at best, however high your chance.`,
     unknown: "The college publishes no usable admission rate, or you gave no grades or scores.",
   } satisfies Record<AdmissionLabel, unknown>,
   programs:

@@ -344,7 +344,7 @@ export const words = {
   },
 
   match: {
-    lead: "The match shows how well a college fits what you asked for and can pay. It is not your chance of getting in. We score each part from 0 to 100. If you didn’t ask about a part, or there is no data, we leave it out and say so.",
+    lead: "The match shows how well a college fits your preferences and your budget. It is not your chance of getting in. We score each part from 0 to 100. If you didn’t ask about a part, or there is no data, we leave it out and say so.",
     partsTitle: "How each part is scored",
     weights: "How much each part counts",
     weightsHint: "Change them, and your matches update everywhere. Only the proportions matter.",

@@ -64,11 +64,7 @@ export default function MyPlanScreen() {
         <Own state={state} account={account} isKnown={state.isLoaded && withoutPlan === null} />
       )}
       {/* Every tool leads here, so that the place is there before what fills it. */}
-      <div
-        id="known"
-        tabIndex={-1}
-        className="no-print mt-12 min-h-11 [contain-intrinsic-size:auto_12rem] [content-visibility:auto] [overflow-clip-margin:1rem] outline-none"
-      >
+      <div id="known" tabIndex={-1} className="no-print mt-12 min-h-11 outline-none">
         {state.isLoaded && (
           <ContentBoundary fallback={null}>
             <known.Part />

@@ -80,7 +80,7 @@ export const words = {
         "Signing in won’t work until this site’s clock is corrected. Please tell us through the contact page. There is nothing you need to change.",
       device: "Set the date and time in this device’s settings, then sign in again.",
       unknown:
-        "Signing in compares the two. Check the date and time in this device’s settings. If they are right, this site’s clock is wrong: please tell us through the contact page.",
+        "Signing in works only if the two agree. Check the date and time in this device’s settings. If they are right, this site’s clock is wrong: please tell us through the contact page.",
     },
   },
   problems: {

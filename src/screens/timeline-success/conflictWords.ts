@@ -84,7 +84,7 @@ export function describeConflict(
       const college = getCollege(conflict.unitId);
       return {
         sentence: `We have no ${planNames[conflict.plan]} date for ${college.name}.`,
-        todo: "Choose another plan, or ask the college, because our list may be missing a round.",
+        todo: "Choose another plan. Or ask the college: our list may be missing a round.",
         link: "Change the plan",
         to: questions,
       };

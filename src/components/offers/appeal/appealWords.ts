@@ -78,7 +78,7 @@ export const appealWords = {
   routeTitle: "Who decides",
   route: {
     specialCircumstances:
-      "Special circumstances: the financial aid office can adjust your FAFSA figures. Ask for its form. It decides case by case.",
+      "Special circumstances: the financial aid office can adjust your FAFSA figures, case by case. Ask for the form to request it.",
     correction: "A mistake: correct your FAFSA form. The college will receive the new record.",
     request: "A request: some colleges will reconsider, and some never do. Be polite, and show both offers.",
     meritOffice: "A request to the admission or merit aid office, which decides on merit scholarships.",

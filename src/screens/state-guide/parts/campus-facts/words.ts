@@ -72,6 +72,6 @@ export const words = {
       `${formatInteger(count)} of ${formatColleges(all)} report a religious affiliation:`,
     more: "among them",
     others: (count: number) => `Other affiliations: ${formatInteger(count)}`,
-    origin: `This is what the colleges report (${dataYears.characteristics}). Men’s and women’s colleges are identified only among those that mainly award bachelor’s degrees. Sources: IPEDS and College Scorecard.`,
+    origin: `This is what the colleges report (${dataYears.characteristics}). We identify men’s and women’s colleges only among colleges that mainly award bachelor’s degrees. Sources: IPEDS and College Scorecard.`,
   },
 } as const;
