@@ -87,8 +87,7 @@ export const faqAnswers = {
   },
   tasselAds: {
     question: "Does Tassel sell data or show ads?",
-    answer:
-      "No. We show no ads, we never sell your information, and no college pays to be listed.",
+    answer: "No. We show no ads, we never sell your information, and no college pays to be listed.",
   },
   tasselKids: {
     question: "Can younger students or middle schoolers use Tassel?",
