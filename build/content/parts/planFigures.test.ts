@@ -112,13 +112,13 @@ const claims: Claim[] = [
   ["november", "68 of 100 do", () => `${toOutOf100(findRecord(tech).completionRate)} of 100 do`],
   [
     "november",
-    "About 27 of 100",
-    () => `About ${toOutOf100(findRecord("delta-college").completionRate)} of 100`,
+    "About 27 of every 100",
+    () => `About ${toOutOf100(findRecord("delta-college").completionRate)} of every 100`,
   ],
   [
     "november",
-    "about 22 more move",
-    () => `about ${toOutOf100(findRecord("delta-college").transferOutShare)} more move`,
+    "about 22 more transfer",
+    () => `about ${toOutOf100(findRecord("delta-college").transferOutShare)} more transfer`,
   ],
   [
     "november",
