@@ -41,7 +41,7 @@ const rules: readonly ConditionRule[] = [
   {
     condition: "transfer",
     when: words(
-      "transfers?|transferring|transferred|transferirme|transferencia|(?:from|at) (?:@c|(?:a |my )?community college) to @c|(?:^|(?:i m|am|is|he s|she s|currently|student|now) )(?:at|in) (?:\\w+ ){1,3}(?:cc|community college)\\b(?! classes| credits)|(?:i m|am|he s|she s|currently|student|now) (?:at|in) @[csl] (?:\\w+ ){0,4}\\d+ (?:college )?credits|(?:take|accept|keep|use) (?:all )?(?:of )?my (?:\\w+ )?credits (?:from|if)|(?:cc|community college)\\b(?: \\w+| @[sl]){0,4} (?:then|to|before) (?:\\w+ )?@c|switch(?:ing)? (?:colleges|schools)|change colleges",
+      "transfers?|transferring|transferred|transferirme|transferencia|(?:from|at) (?:@c|(?:a |my )?community college) to @c|(?:^|(?:i m|am|is|he s|she s|currently|student|now) )(?:at|in) (?:\\w+ ){1,3}(?:cc|community college)\\b(?! classes| credits)|(?:im|i m|am|he s|she s|currently|student|now) (?:at|in) @[csl] (?:\\w+ ){0,4}\\d+ (?:college )?(?:credits|units)|(?:take|accept|keep|use) (?:all )?(?:of )?my (?:\\w+ )?credits (?:from|if)|(?:cc|community college)\\b(?: \\w+| @[sl]){0,4} (?:then|to|before) (?:\\w+ )?@c|switch(?:ing)? (?:colleges|schools)|change colleges",
     ),
     unless: words(
       "transfer out|transfer (?:rate|money|funds)|transferr?\\w* (?:(?:some|all|part) of )?(?:his|her|the|my|our|their) (?:(?:post )?(?:9 ?)?(?:11 )?(?:gi bill|benefits?)|529)",

@@ -50,9 +50,18 @@ describe("a story is answered by what it asks, with what it says", () => {
 
   test("the sentence before says what “that” is", () => {
     const { text } = answer(
-      "we are a farm family in nebraska. last year fafsa made it look like we are rich because of the land and the equipment. someone at church told me the farm doesnt count any more. is that true, and if my husbands income dropped 40 percent from the drought can unl use the lower number instead of 2025",
+      "we have twins who are both seniors in new jersey and we make 96k. somebody at work said two kids in college cut the SAI in half. is that true, and what is the graduation rate at rutgers",
     );
-    expect(text).toMatch(/a farm that your family lives on is not reported/);
+    expect(text).toMatch(/doesn’t drop/);
+    expect(text).toMatch(/within six years/);
+  });
+
+  test("what is only near is not added, and what names nothing is no question of the college", () => {
+    const { text } = answer(
+      "we live in superior wisconsin and my kid wants umd across the bridge. is there a deal on tuition, and could she get money from north star promise?",
+    );
+    expect(text).toMatch(/North Star Promise/);
+    expect(text).not.toMatch(/Maryland/);
   });
 
   test("an old debt is no gift of the college", () => {
@@ -150,5 +159,22 @@ describe("a turn that names a place and what is wished of it", () => {
 
   test("“not here anymore” and “not living” still are", () => {
     for (const said of ["not here anymore", "i mean not living"]) expect(answer(said).kind).toBe("crisis");
+  });
+});
+
+describe("an age", () => {
+  test.each([
+    ["my mom is 52 does her 401k count on fafsa", /401\(k\)/],
+    ["our grandma is 70 can she pay without hurting aid", /grandparent/],
+    ["im 51 and my daughter is a senior, does my 401k count", /401\(k\)/],
+    ["im 47 is it too late for college", /no age limit/],
+  ])("%s", (question, said) => {
+    const { text } = answer(question);
+    expect(text).toMatch(said);
+    if (!/too late/.test(question)) expect(text).not.toMatch(/no age limit/);
+  });
+
+  test("a score is none", () => {
+    expect(answer("my gpa is 3.9 and my act is 29, any merit aid").text).not.toMatch(/no age limit/);
   });
 });

@@ -8,7 +8,6 @@ import { type AskedClause, findAskedClauses } from "./askedClauses.ts";
 import type { PreparedCards } from "./cards/cardIndex.ts";
 import { countTelling } from "./cards/cardShares.ts";
 import { findNearness, findPartCard } from "./cards/findPartCard.ts";
-import { findUnmetCondition } from "./conditions.ts";
 import { listColleges } from "./conversation.ts";
 import type { AskedValue, CounselorReading, CounselorTool, LinkedEntity, ReadQuestion } from "./counselor.ts";
 import { findCues } from "./cues.ts";
@@ -21,6 +20,8 @@ export type Story = {
   links: readonly LinkedEntity[];
   values: readonly AskedValue[];
   home: StateCode | null;
+  /** The student would come from another college. */
+  isOfTransfer: boolean;
 };
 
 /** A shorter message with one question is that question. */
@@ -38,7 +39,7 @@ const overTool = 0.5;
 const overIndex = 0.18;
 /** "Is that true", "can we do it". */
 const pointing = /\b(?:it|that|this|those|these|them|they|bother|true|worth|eso|esto)\b/gi;
-const pointsBack = /\b(?:it|that|those|these|them|they|there|its|their|eso|esto)\b/i;
+const pointsBack = /\b(?:it|that|those|these|them|they|(?<!(?:is|are) )there|its|their|eso|esto)\b/i;
 
 /** Tools of the plan and of what comes next, which part of a message does not ask for unless all of it does. */
 const ofPlan: ReadonlySet<CounselorTool> = new Set<CounselorTool>([
@@ -72,15 +73,15 @@ export function readParts(
 ): ReadQuestion {
   const clauses = question.length > longestParted ? [] : findAskedClauses(question, story.links);
   const own = toOwn(whole);
-  const isOfTransfer = findUnmetCondition(foldQuestion(question)) === "transfer";
   const isLong = question.split(/\s+/).length >= fewestWords;
-  if (clauses.length === 0 || (clauses.length === 1 && !isLong)) return whole;
+  if (clauses.length === 0 || (clauses.length === 1 && (!isLong || own?.isSure === true))) return whole;
   const [second] = whole.others;
   // "When is it due and what GPA does it need": both were read of the one that is named.
   const isOfSame =
     second !== undefined &&
     own?.isSure === true &&
     own.reading.tool !== "writtenPages" &&
+    own.reading.measure !== "overview" &&
     second.tool !== "writtenPages" &&
     own.reading.entities.length > 0 &&
     (second.tool !== own.reading.tool || second.measure !== own.reading.measure) &&
@@ -92,64 +93,24 @@ export function readParts(
   }
   const nearness = findNearness(cards, dropNamed(question, story.links));
   const answers = clauses.map((clause) =>
-    readClause(question, clause, { story, own, isOfTransfer }, { cards, nearness, read }),
+    readClause(question, clause, { story, own }, { cards, nearness, read }),
   );
-  const all = answers.flatMap((one) => one ?? []).toSorted((one, other) => +other.isSure - +one.isSure);
-  const parts = all.filter(
-    ({ reading }, at) => all.findIndex((other) => isSameAnswer(reading, other.reading)) === at,
-  );
-  const isOwnAsked = own !== null && parts.some(({ reading }) => isSameAnswer(reading, own.reading));
-  const isAllSure =
-    clauses.length > 1 &&
-    answers.every((one) => one?.isSure === true) &&
-    own?.reading.card === undefined &&
-    own?.reading.condition === undefined;
-  const isFound = parts.some(({ isSure }) => isSure);
-  const isAsked = own !== null && isSupported(own.reading, question, clauses, story);
-  const isWeak = own !== null && isFound && (!own.isSure || (ofPlan.has(own.reading.tool) && !isAsked));
-  const isLeftOut =
+  const sure = answers.flatMap((one) => (one?.isSure === true ? [one.reading] : []));
+  const parts = sure.filter((reading, at) => sure.findIndex((other) => isSameAnswer(reading, other)) === at);
+  // What is only near gives way to what is sure.
+  const isKept =
     own !== null &&
-    !isOwnAsked &&
-    parts.length > 0 &&
-    (isWeak || (isLong && (!isAsked || (isAllSure && !ofPlan.has(own.reading.tool)))));
-  const others = parts.filter(({ reading }) => own === null || !isSameAnswer(reading, own.reading));
-  const [first, ...rest] = own === null || isLeftOut ? parts : [own, ...others];
-  if (first === undefined || (first === own && rest.length === 0)) return whole;
+    (own.isSure || parts.length === 0 || parts.some((reading) => isSameAnswer(reading, own.reading)));
+  const others = own === null ? parts : parts.filter((reading) => !isSameAnswer(reading, own.reading));
+  const [first, ...rest] = isKept ? [own.reading, ...others] : parts;
+  if (first === undefined || (isKept && rest.length === 0)) return whole;
   const { also: _also, parts: _parts, ...kept } = whole;
-  const isNew = first !== own;
-  const asNearest = { reading: null, others: [], near: [first.reading], isNearTold: true };
-  const asAnswer = { reading: first.reading, others: [], near: [], isNearTold: undefined };
-  return {
-    ...kept,
-    // One question that has no answer as a whole is not sure of the one that its clause has.
-    ...(isNew ? (first.isSure && clauses.length > 1 ? asAnswer : asNearest) : {}),
-    ...(rest.length === 0 ? {} : { parts: rest.slice(0, mostParts).map(({ reading }) => reading) }),
-  };
-}
-
-/** Tools that count what is said of the student, which says what is asked by itself. */
-const ofFigures: ReadonlySet<CounselorTool> = new Set<CounselorTool>([
-  "chance",
-  "price",
-  "compare",
-  "studentAidIndex",
-  "assuredAdmission",
-]);
-
-/** Some clause that asks has a word of the tool, or figures are said that it counts. */
-function isSupported(
-  { tool, measure, card }: CounselorReading,
-  question: string,
-  clauses: readonly AskedClause[],
-  { values }: Story,
-): boolean {
-  if (card !== undefined || tool === "statePrograms" || tool === "writtenPages") return true;
-  if (ofFigures.has(tool) && values.some(({ kind }) => kind !== "homeState")) return true;
-  return clauses.some(({ start, end }) =>
-    findCues(foldQuestion(question.slice(start, end))).some(
-      (cue) => cue.tool === tool && (tool !== "collegeFacts" || cue.measure === measure),
-    ),
-  );
+  const below = rest.length === 0 ? {} : { parts: rest.slice(0, mostParts) };
+  if (isKept) return { ...kept, ...below };
+  // One question that has no answer as a whole is not sure of the one that its clause has.
+  return clauses.length > 1
+    ? { ...kept, ...below, reading: first, others: [], near: [], isNearTold: undefined }
+    : { ...kept, ...below, reading: null, others: [], near: [first], isNearTold: true };
 }
 
 function isCuedFor(tool: CounselorTool, clause: string): boolean {
@@ -183,7 +144,7 @@ function isSameAnswer(one: CounselorReading, other: CounselorReading): boolean {
 function readClause(
   question: string,
   { start, end, before, farther }: AskedClause,
-  { story, own: whole, isOfTransfer }: { story: Story; own: Part | null; isOfTransfer: boolean },
+  { story, own: whole }: { story: Story; own: Part | null },
   { cards, nearness, read }: { cards: PreparedCards; nearness: ReturnType<typeof findNearness>; read: Reads },
 ): Part | null {
   const { links, values } = story;
@@ -193,19 +154,18 @@ function readClause(
   // "Is that true", "should I even bother": all of it stands in the sentence before.
   const isEmpty = telling === 0 && before < start;
   const to = isEmpty ? start : end;
-  const all = [telling < fewestTelling ? null : start, before, farther];
-  const from = all.filter((one, at) => one !== null && all.indexOf(one) === at);
-  const texts = from.map((one) => plain.slice(one ?? start, to).trim());
+  const from = telling < fewestTelling ? [...new Set([before, farther])] : [start];
+  const texts = from.map((one) => plain.slice(one, to).trim());
   const found = findPartCard(cards, { texts, nearness, language: findLanguage(question) });
   const asked = readTool(own, story, read);
-  const tool = asked !== null && isOfTransfer && ofFirstYears.has(asked.tool) ? null : asked;
+  const tool = asked !== null && story.isOfTransfer && ofFirstYears.has(asked.tool) ? null : asked;
   const isNamed =
     links.some((link) => link.start >= start && link.end <= end) ||
     ((tool?.entities.length ?? 0) > 0 && pointsBack.test(own));
-  // Without a word of it, a tool is only what a clause sounds like: "dropped 40 percent, can they use it".
-  const isWeak = tool?.tool === "collegeFacts" && tool.measure === "admitRate" && !isCuedFor(tool.tool, own);
-  const least = isWeak || tool?.tool === "studentAidIndex" ? overIndex : overTool;
-  if (tool !== null && ((isNamed && !isWeak) || (found?.share ?? 0) < least))
+  const least = tool?.tool === "studentAidIndex" ? overIndex : overTool;
+  // Without a word of it, or a state whose money it is, a tool is only what a clause sounds like: "dropped 40 percent, can they use it".
+  const isSaid = tool?.tool === "statePrograms" || (tool !== null && isCuedFor(tool.tool, own));
+  if (tool !== null && isSaid && (isNamed || (found?.share ?? 0) < least))
     return { reading: tool, isSure: true };
   // "Which one would cost us less", of a message that is read as a price.
   if (tool === null && whole?.isSure === true && isCuedFor(whole.reading.tool, own)) return whole;
@@ -240,9 +200,7 @@ function readTool(clause: string, { links, values, home }: Story, read: Reads): 
     const { entities } = topic;
     const conversation = { topic, colleges: listColleges(entities), mayBe: [], condition: null };
     const there = toTool(read(said, { ...topic, values, conversation }, home));
-    const isCued = there !== null && isCuedFor(there.tool, said);
-    const isOther = there !== null && !isSame({ ...there, ...ofAsking }, { ...topic, ...ofAsking });
-    if (there !== null && (isCued || (isOther && pointsBack.test(said)) || topic.tool === "statePrograms"))
+    if (there !== null && (pointsBack.test(said) || isCuedFor("statePrograms", said)))
       return { ...there, values };
   }
   return null;
@@ -273,9 +231,6 @@ function listTopics(links: readonly LinkedEntity[]): CounselorReading[] {
     ? [...ofProgram, ...ofColleges]
     : [...ofColleges, ...ofProgram];
 }
-
-/** What says nothing of what is asked. */
-const ofAsking = { values: undefined, conversation: undefined, asksWhether: undefined };
 
 /** Of several colleges, a price and a fact are a comparison. */
 const sameTools: ReadonlyMap<CounselorTool, string> = new Map<CounselorTool, string>([

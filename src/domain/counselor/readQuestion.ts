@@ -10,6 +10,7 @@ import { readBareTurn, readNameAlone, saysOnlyNames } from "./bareTurns.ts";
 import { type Boundaries, readBoundaries } from "./boundaries.ts";
 import { type AskedOfCards, chooseCards, toCard } from "./cards/chooseCards.ts";
 import { findExactCard } from "./cards/findCards.ts";
+import { findUnmetCondition } from "./conditions.ts";
 import {
   findPrevious,
   findUnknownName,
@@ -192,8 +193,9 @@ export function readBeforeCards(
     values: said.values,
     before: conversation.topic,
   });
-  const story: Story = { links, values: said.values, home };
   const { text } = whole;
+  const isOfTransfer = findUnmetCondition(text) === "transfer";
+  const story: Story = { links, values: said.values, home, isOfTransfer };
   const isShort = text.split(" ").length <= mostFollowUpWords;
   const asForTransfer = askForTransfer(settledReading, whole);
   const kept = isShort ? keepStudent(asForTransfer, conversation) : asForTransfer;
@@ -369,10 +371,12 @@ function nameKin(question: string): string {
 
 const ownChild = /\b(?:my|our) (?:\w+ )?(?:son|daughter|kid|kids|child|children|twins)\b/iu;
 
-/** "I'm 47, is it too late": a card says what an adult asks, and no age. */
+/** "I'm 47, is it too late": a card says what an adult asks, and no age. Beside a child it is a parent's age. */
 function nameAge(question: string): string {
-  return question.replace(ownAge, "$<who> an older adult who wants to start college");
+  return ownChild.test(question)
+    ? question
+    : question.replace(ownAge, "$<who> an older adult who wants to start college");
 }
 
 const ownAge =
-  /\b(?<who>i['’]?m|i am|im|she['’]?s|he['’]?s|(?:my|our) \w+ is|aged?) (?:2[6-9]|[3-7]\d)\b(?: years? old)?(?! ?(?:%|k\b|act|credits?|units?|percent|miles|days|weeks|minutes|points|th\b))/iu;
+  /\b(?<who>i['’]?m|i am|my (?:husband|wife|partner|spouse|fianc[eé]e?) is) (?:2[6-9]|[3-7]\d)\b(?: years? old)?(?! ?(?:%|k\b|act|credits?|units?|percent|miles|days|weeks|minutes|points|th\b))/iu;

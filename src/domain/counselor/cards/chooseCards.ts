@@ -45,8 +45,6 @@ const leastNext = 0.02;
 const leastToAsk = 0.6;
 /** Of a subject without a question, by how much the odds of the nearest card lead where it is what it means. */
 const bareLead = 0.4;
-/** A card less likely than this is no answer to a turn that goes on from another. */
-const leastAlone = 0.3;
 const mostChoices = 3;
 const mostSentences = 4;
 
@@ -135,14 +133,14 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   const leastSum = of.situation === "unread" ? leastShares.unread : leastShares.choices;
   if (offered.length < 2 || sum < (isBare ? leastShares.bare : leastSum)) {
     const onward = asked.before === null ? null : findOnward(cards, asked.before, question);
-    if (onward !== null && (onward.isSure || likeliest < leastAlone))
-      return offerNearest(read, [onward.card], true);
+    if (onward?.isSure === true) return offerNearest(read, [onward.card], true);
     if (!isTold && isOfNamed(read)) return tellInGeneral(read, asked, cards);
     const neighbors = isTold || asked.before === null ? [] : findNeighbors(cards, asked.before, question);
     if (neighbors.length > 0) return tellBoth(read, neighbors);
-
+    const isNear = likeliest >= leastNearest(of.situation);
+    if (onward !== null && !isNear) return offerNearest(read, [onward.card], true);
     return {
-      ...offerNearest(read, likeliest >= leastNearest(of.situation) ? offered : [], isTold),
+      ...offerNearest(read, isNear ? offered : [], isTold),
       ...(isTold ? { also } : {}),
     };
   }
