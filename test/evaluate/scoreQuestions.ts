@@ -85,9 +85,11 @@ function scoreSet(set: QuestionSet, { read, context }: Counselor): ScoredQuestio
 
 export function scoreReading(
   expected: ExpectedQuestion,
-  { reading, others, boundary, advice }: ReadQuestion,
+  { reading, others: offered, parts = [], boundary, advice }: ReadQuestion,
   colleges: Record<string, number>,
 ): Score {
+  // A second answer is told below the first or offered.
+  const others = [...parts, ...offered];
   if (expected.kind === "crisis")
     return boundary?.kind === "crisis" && boundary.tier === expected.tier ? "right" : "wrong";
   if (expected.kind === "refuse")

@@ -37,6 +37,16 @@ describe("both things that are asked are answered", () => {
   });
 });
 
+test("what is told below is not offered as what may be meant instead", () => {
+  const { read } = ask(counselor, {
+    question: "how much is ohio state and when is it due",
+    plan: makeEmptyPlan("plan", "2026-11-28T00:00:00.000Z"),
+    today: "2026-11-28",
+  });
+  expect(read.parts?.map(({ tool }) => tool)).toEqual(["deadlines"]);
+  expect(read.others.map(({ tool }) => tool)).not.toContain("deadlines");
+});
+
 describe("a story is answered by what it asks, with what it says", () => {
   test("chance, price and the state's money, of one college and one family", () => {
     const { text, values } = answer(
@@ -56,12 +66,20 @@ describe("a story is answered by what it asks, with what it says", () => {
     expect(text).toMatch(/within six years/);
   });
 
-  test("what is only near is not added, and what names nothing is no question of the college", () => {
+  test("what is only near is not added, and of two colleges a clause has to point to them", () => {
     const { text } = answer(
-      "we live in superior wisconsin and my kid wants umd across the bridge. is there a deal on tuition, and could she get money from north star promise?",
+      "we live in superior wisconsin and my kid wants minnesota duluth or madison. is there a deal on tuition, and could she get money from north star promise?",
     );
     expect(text).toMatch(/North Star Promise/);
-    expect(text).not.toMatch(/Maryland/);
+    expect(text).not.toMatch(/Tuition and fees at/);
+  });
+
+  test("of the only college that is named both are told", () => {
+    const { text } = answer(
+      "my son is a junior in wichita, 3.3 gpa no test yet, we make about 58k. what would k-state cost us and what chance does he have",
+    );
+    expect(text).toMatch(/would likely pay/);
+    expect(text).toMatch(/Your chance at Kansas State/);
   });
 
   test("an old debt is no gift of the college", () => {

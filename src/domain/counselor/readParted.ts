@@ -89,7 +89,7 @@ export function readParts(
     isSame(second.entities, own.reading.entities);
   if (isOfSame && !isLong) {
     const { also: _also, ...kept } = whole;
-    return { ...kept, parts: [second] };
+    return { ...kept, others: whole.others.slice(1), parts: [second] };
   }
   const nearness = findNearness(cards, dropNamed(question, story.links));
   const answers = clauses.map((clause) =>
@@ -106,7 +106,9 @@ export function readParts(
   if (first === undefined || (isKept && rest.length === 0)) return whole;
   const { also: _also, parts: _parts, ...kept } = whole;
   const below = rest.length === 0 ? {} : { parts: rest.slice(0, mostParts) };
-  if (isKept) return { ...kept, ...below };
+  // What is told below is not offered as what may be meant instead.
+  const left = whole.others.filter((one) => !rest.some((part) => isSameAnswer(part, one)));
+  if (isKept) return { ...kept, others: left, ...below };
   // One question that has no answer as a whole is not sure of the one that its clause has.
   return clauses.length > 1
     ? { ...kept, ...below, reading: first, others: [], near: [], isNearTold: undefined }
@@ -161,6 +163,7 @@ function readClause(
   const tool = asked !== null && story.isOfTransfer && ofFirstYears.has(asked.tool) ? null : asked;
   const isNamed =
     links.some((link) => link.start >= start && link.end <= end) ||
+    tool?.entities.length === 1 ||
     ((tool?.entities.length ?? 0) > 0 && pointsBack.test(own));
   const least = tool?.tool === "studentAidIndex" ? overIndex : overTool;
   // Without a word of it, or a state whose money it is, a tool is only what a clause sounds like: "dropped 40 percent, can they use it".
@@ -200,8 +203,8 @@ function readTool(clause: string, { links, values, home }: Story, read: Reads): 
     const { entities } = topic;
     const conversation = { topic, colleges: listColleges(entities), mayBe: [], condition: null };
     const there = toTool(read(said, { ...topic, values, conversation }, home));
-    if (there !== null && (pointsBack.test(said) || isCuedFor("statePrograms", said)))
-      return { ...there, values };
+    // Of the only one that is named nothing needs to point back to it.
+    if (there !== null && (entities.length === 1 || pointsBack.test(said))) return { ...there, values };
   }
   return null;
 }

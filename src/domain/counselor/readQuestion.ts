@@ -361,7 +361,7 @@ function dropNames(question: string, links: readonly LinkedEntity[]): string {
 
 /** Cards are asked by students: to a parent who asks, their own mother is the child's grandparent. */
 function nameKin(question: string): string {
-  return ownChild.test(question)
+  return ofParent.test(question)
     ? question.replaceAll(
         /\b(?:my|our) (?:own )?(?:mother|mom|mum|father|dad|parents?)\b/giu,
         "a grandparent",
@@ -369,11 +369,11 @@ function nameKin(question: string): string {
     : question;
 }
 
-const ownChild = /\b(?:my|our) (?:\w+ )?(?:son|daughter|kid|kids|child|children|twins)\b/iu;
+const ofParent = /\b(?:my|our) (?:\w+ )?(?:son|daughter|kid|kids|child|children|twins)\b|\bparent plus\b/iu;
 
-/** "I'm 47, is it too late": a card says what an adult asks, and no age. Beside a child it is a parent's age. */
+/** "I'm 47, is it too late": a card says what an adult asks, and no age. Beside a child, or a loan for parents, it is a parent’s age. */
 function nameAge(question: string): string {
-  return ownChild.test(question)
+  return ofParent.test(question)
     ? question
     : question.replace(ownAge, "$<who> an older adult who wants to start college");
 }
