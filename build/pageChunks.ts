@@ -15,6 +15,7 @@ export const engineOnPage = "src/client/engine/pageEngine.ts";
 export const planParts = [
   "src/client/plan/devicePlan.ts",
   "src/screens/compare/SideBySide.tsx",
+  "src/screens/my-plan/KnownAnswers.tsx",
   "src/screens/my-plan/PlanFileSection.tsx",
   "src/screens/my-plan/WholePlan.tsx",
 ] as const;

@@ -2,8 +2,10 @@
  * A language model that lies, obeys others, breaks off or says nothing: from the provider's wire through the server to what
  * the screen may show. No invented figure, date or name passes, and the built-in answer takes over.
  */
+
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { askModel, type ModelPort, type ModelReply, type ModelRequest } from "#client/counselor/askModel.ts";
+import { toFile } from "#client/engine/jsonFile.ts";
 import { pageEngine } from "#client/engine/pageEngine.ts";
 import { RequestError } from "#client/http/requestError.ts";
 import { encodeCollegeIndex } from "#domain/college/collegeIndex.ts";
@@ -30,7 +32,7 @@ let server: ModelServer;
 let address = "";
 
 beforeAll(async () => {
-  await pageEngine.index(encodeCollegeIndex(all.summaries, { release, asOf: today }));
+  await pageEngine.index(toFile(encodeCollegeIndex(all.summaries, { release, asOf: today })));
 });
 beforeEach(async () => {
   server = await openModelServer();

@@ -1,8 +1,10 @@
 /** The counselor's built-in answers as the browser gives them, bundled for the benchmark and called inside Chromium. */
+
 import { answerCounselor, answerReady } from "#client/engine/answerCounselor.ts";
 import { answerIndex } from "#client/engine/answerIndex.ts";
 import { answerMajors } from "#client/engine/answerMajors.ts";
 import { holdCards } from "#client/engine/heldCards.ts";
+import { toFile } from "#client/engine/jsonFile.ts";
 import { runInSlices } from "#client/runInSlices.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
 import { prepareBoundariesInSteps } from "#domain/counselor/boundaries.ts";
@@ -54,9 +56,9 @@ function makePlan(unitIds: readonly number[]): Plan {
 }
 
 export async function counselorBench(input: CounselorInput): Promise<CounselorTimes> {
-  const { release } = await answerIndex(JSON.parse(input.index));
-  const { asOf: majors } = await answerMajors(JSON.parse(input.majors));
-  await holdCards(JSON.parse(input.cards));
+  const { release } = await answerIndex(toFile(JSON.parse(input.index)));
+  const { asOf: majors } = await answerMajors(toFile(JSON.parse(input.majors)));
+  await holdCards(toFile(JSON.parse(input.cards)));
   const plan = makePlan([...new Set(input.deadlines.map(({ unitId }) => unitId))].slice(0, 10));
   const preparingSince = performance.now();
   await runInSlices(prepareBoundariesInSteps());

@@ -1,11 +1,12 @@
 /** The engine as the administrators' performance test times it, bundled for a page of the command line's Chromium. */
+import { toFile } from "#client/engine/jsonFile.ts";
 import { pageEngine } from "#client/engine/pageEngine.ts";
 import { measureEngine } from "#client/performance/measureEngine.ts";
 import type { Measurement } from "#domain/performance/measurements.ts";
 import { readDeadlineTable } from "./timelineEntry.ts";
 
 async function timeEngine(indexText: string, deadlineTable: string): Promise<Measurement[]> {
-  const { release, numbers } = await pageEngine.index(JSON.parse(indexText));
+  const { release, numbers } = await pageEngine.index(toFile(JSON.parse(indexText)));
   return measureEngine({
     engine: pageEngine,
     release,

@@ -2,9 +2,11 @@
  * What the product answers for a sample plan: the pictures on marketing pages are drawn from it. The engine is asked as a
  * screen asks it, with the data that ships, so a picture says what the tool would say.
  */
+
 import { type AllColleges, openColleges } from "#client/colleges/allColleges.ts";
 import { askEngine } from "#client/engine/askEngine.ts";
 import type { CounselorReply, DraftReadingReply, Ranked, StudentQuestion } from "#client/engine/engine.ts";
+import { toFile } from "#client/engine/jsonFile.ts";
 import { sampleStudent, workedList } from "#components/marketing/workedExample.ts";
 import { buildListView, type ListView } from "#components/plan-list/useListView.ts";
 import type { ReadyTimeline } from "#components/timeline/useTimeline.ts";
@@ -47,7 +49,7 @@ export type SampleAnswers = {
 };
 
 export async function answerForSample(data: SampleData): Promise<SampleAnswers> {
-  const all = openColleges(await askEngine("index")(data.collegeIndex));
+  const all = openColleges(await askEngine("index")(toFile(data.collegeIndex)));
   const plan = buildSamplePlan(all);
   const unitIds = plan.colleges.map(({ unitId }) => unitId);
   const { entryYear } = sampleStudent;

@@ -2,14 +2,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { holdInEngine } from "#client/engine/askEngine.ts";
 import type { MajorsReply } from "#client/engine/engine.ts";
-import { call } from "#client/http/api.ts";
+import { call, callFile } from "#client/http/api.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
 import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
 import { decodeZipTable, type ZipTable } from "#domain/geography/zip.ts";
 
 /** Has the engine hold which major families each college offers. Fetches nothing while `isNeeded` is false. */
 export function useMajors(isNeeded: boolean): LoadState<MajorsReply> {
-  return useReferenceData("majors", isNeeded, () => holdInEngine("majors", () => call("majors", {})));
+  return useReferenceData("majors", isNeeded, () => holdInEngine("majors", () => callFile("majors")));
 }
 
 /** The location of each ZIP code, looked up on the device so that no ZIP code is ever sent. */

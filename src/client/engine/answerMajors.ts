@@ -2,9 +2,10 @@
 import { decodeMajorsIndex } from "#domain/college/majorsIndex.ts";
 import type { Engine } from "./engine.ts";
 import { holdMajors } from "./heldColleges.ts";
+import { parseFile } from "./jsonFile.ts";
 
-export const answerMajors: Engine["majors"] = async (json) => {
-  const decoded = decodeMajorsIndex(json);
+export const answerMajors: Engine["majors"] = async (file) => {
+  const decoded = decodeMajorsIndex(parseFile(file));
   if (!decoded.ok) throw new Error("The reference data came damaged.");
   holdMajors(decoded.value);
   return { asOf: decoded.value.asOf };

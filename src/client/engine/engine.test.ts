@@ -1,6 +1,8 @@
 /** The port to the engine, driven as a worker would serve it: every request and every answer goes through a clone. */
+
 import { beforeAll, describe, expect, test } from "vitest";
 import { type AllColleges, openColleges } from "#client/colleges/allColleges.ts";
+import { toFile } from "#client/engine/jsonFile.ts";
 import { encodeCollegeIndex } from "#domain/college/collegeIndex.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
 import { buildMajorsIndex, encodeMajorsIndex, type MajorsIndex } from "#domain/college/majorsIndex.ts";
@@ -72,7 +74,7 @@ let all: AllColleges;
 const listHeld = () => all.unitIds().flatMap((unitId) => all.byUnitId.get(unitId) ?? []);
 
 beforeAll(async () => {
-  all = openColleges(await engine.index(encodeCollegeIndex([texas, rice], { release, asOf: today })));
+  all = openColleges(await engine.index(toFile(encodeCollegeIndex([texas, rice], { release, asOf: today }))));
 });
 
 describe("the index", () => {
@@ -84,7 +86,7 @@ describe("the index", () => {
   });
 
   test("that came damaged is refused", async () => {
-    await expect(engine.index({ version: "nonsense" })).rejects.toThrow("damaged");
+    await expect(engine.index(toFile({ version: "nonsense" }))).rejects.toThrow("damaged");
   });
 
   test("that was never unpacked cannot be asked about", async () => {
@@ -220,7 +222,8 @@ describe("matches", () => {
 
   beforeAll(async () => {
     const awarded = [{ unitId: 227757, cip: "11.0701", level: "bachelors", awards: 60 }] as const;
-    majors = (await engine.majors(encodeMajorsIndex(buildMajorsIndex(awarded, "majors-1", () => [])))).asOf;
+    majors = (await engine.majors(toFile(encodeMajorsIndex(buildMajorsIndex(awarded, "majors-1", () => [])))))
+      .asOf;
   });
 
   test("the ranking stays with the engine: an answer has its size and the first list", async () => {

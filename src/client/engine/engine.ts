@@ -236,12 +236,12 @@ export type ToolRequest = PrepareRequest & {
 export type DraftRequest = { text: string; facts: readonly LinkedFact[] };
 
 export type Engine = {
-  /** Unpacks the index as it came and holds it; the reply has what a page needs to read single colleges. Rejects if it is damaged. */
-  index: (json: unknown) => Promise<CollegeTable>;
+  /** Unpacks the index, a JSON file as it came, and holds it; the reply has what a page needs to read single colleges. Rejects if it is damaged. */
+  index: (file: ArrayBuffer) => Promise<CollegeTable>;
   /** The same for the index of majors, which is named by its `asOf`. */
-  majors: (json: unknown) => Promise<MajorsReply>;
+  majors: (file: ArrayBuffer) => Promise<MajorsReply>;
   /** The same for the counselor’s answer cards. */
-  cards: (json: unknown) => Promise<void>;
+  cards: (file: ArrayBuffer) => Promise<void>;
   search: (request: SearchRequest) => Promise<SearchReply>;
   find: (request: FindRequest) => Promise<FindReply>;
   /** Public and well-known private colleges within a day's drive, nearest first. */

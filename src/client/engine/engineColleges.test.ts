@@ -1,5 +1,7 @@
 /** Questions about all colleges, drafts, letters and trips. */
+
 import { beforeAll, describe, expect, test } from "vitest";
+import { toFile } from "#client/engine/jsonFile.ts";
 import { encodeCollegeIndex } from "#domain/college/collegeIndex.ts";
 import { listKnownNames } from "#domain/offers/letterCollege.ts";
 import { parseLetter } from "#domain/offers/parseLetter.ts";
@@ -14,7 +16,7 @@ const texas = makeCollege({ unitId: 228778, name: "The University of Texas at Au
 const rice = makeCollege({ unitId: 227757, name: "Rice University", state: "TX" });
 
 beforeAll(async () => {
-  await engine.index(encodeCollegeIndex([texas, rice], { release, asOf: today }));
+  await engine.index(toFile(encodeCollegeIndex([texas, rice], { release, asOf: today })));
 });
 
 describe("questions that name no college", () => {
@@ -57,7 +59,7 @@ describe("a draft", () => {
 });
 
 test("cards that came damaged are refused", async () => {
-  await expect(engine.cards({ cards: "none" })).rejects.toThrow("damaged");
+  await expect(engine.cards(toFile({ cards: "none" }))).rejects.toThrow("damaged");
 });
 
 describe("a letter", () => {

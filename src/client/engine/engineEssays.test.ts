@@ -1,5 +1,7 @@
 /** Essays asked through the engine: the list of them, and the timeline's way to them. */
+
 import { beforeAll, describe, expect, test } from "vitest";
+import { toFile } from "#client/engine/jsonFile.ts";
 import { encodeCollegeIndex } from "#domain/college/collegeIndex.ts";
 import { makeEmptyEssay } from "#domain/essays/essay.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
@@ -21,7 +23,7 @@ const plan: Plan = {
 };
 
 beforeAll(async () => {
-  await pageEngine.index(encodeCollegeIndex([austin], { release, asOf: today }));
+  await pageEngine.index(toFile(encodeCollegeIndex([austin], { release, asOf: today })));
 });
 
 describe("the essay list", () => {

@@ -5,6 +5,7 @@ import { workerAnswerMs } from "#client/limits.ts";
 import type { Engine, SearchRequest } from "./engine.ts";
 import type { FromWorker, ToWorker } from "./engineMessages.ts";
 import { createEnginePort, type EngineWorker } from "./enginePort.ts";
+import { parseFile, toFile } from "./jsonFile.ts";
 import { pageEngine } from "./pageEngine.ts";
 import { serveEngine } from "./serveEngine.ts";
 
@@ -17,9 +18,10 @@ function makeEngine() {
   const held: unknown[] = [];
   const engine: Engine = {
     ...pageEngine,
-    majors: async (json) => {
-      held.push(json);
-      return { asOf: String(json) };
+    majors: async (file) => {
+      const name = parseFile(file);
+      held.push(name);
+      return { asOf: String(name) };
     },
     search: async ({ query }) => {
       begun.push(query);
@@ -152,7 +154,7 @@ describe("a worker that dies", () => {
   test("is replaced once: the new one is given what was held and asked again", async () => {
     const [dying, next] = [makeWorker(), makeWorker()];
     const { port, countMade } = makePort(dying, next);
-    const holding = port.hold("majors", async () => "majors-1");
+    const holding = port.hold("majors", async () => toFile("majors-1"));
     await settle();
     dying.run();
     expect(await holding).toEqual({ asOf: "majors-1" });
@@ -228,7 +230,7 @@ describe("without a worker", () => {
   ])("where %s the page answers", async (_name, make) => {
     const { engine, held } = makeEngine();
     const port = createEnginePort(make, async () => engine);
-    expect(await port.hold("majors", async () => "majors-1")).toEqual({ asOf: "majors-1" });
+    expect(await port.hold("majors", async () => toFile("majors-1"))).toEqual({ asOf: "majors-1" });
     expect(await port.ask("search", request("ohio"))).toEqual(reply(4));
     expect(held).toEqual(["majors-1"]);
   });

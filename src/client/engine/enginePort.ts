@@ -28,8 +28,8 @@ export type EnginePort = {
   ) => Promise<ReplyOf<Name>>;
   /** Starts the worker, so that it is there when it is asked. */
   start: () => void;
-  /** Has the engine unpack and hold what `load` gets; a worker that replaces a dead one is given it again. */
-  hold: <Name extends HeldName>(name: Name, load: () => Promise<unknown>) => Promise<ReplyOf<Name>>;
+  /** Has the engine unpack and hold the file that `load` gets; a worker that replaces a dead one is given it again. */
+  hold: <Name extends HeldName>(name: Name, load: () => Promise<ArrayBuffer>) => Promise<ReplyOf<Name>>;
 };
 
 /** The worker died, and so did the one that replaced it. */
@@ -55,7 +55,7 @@ export function createEnginePort(
   loadPageEngine: () => Promise<Engine>,
 ): EnginePort {
   const waiting = new Map<number, Waiting>();
-  const held = new Map<HeldName, () => Promise<unknown>>();
+  const held = new Map<HeldName, () => Promise<ArrayBuffer>>();
   let running: Running | null = null;
   let runsOnPage = false;
   /** Set while a new worker is given what the old one held. */
@@ -196,7 +196,7 @@ export function createEnginePort(
     start: () => void start(),
     // What a name is answered with is the engine's own type, which messages cannot carry.
     ask: ask as EnginePort["ask"],
-    hold: (async (name: HeldName, load: () => Promise<unknown>) => {
+    hold: (async (name: HeldName, load: () => Promise<ArrayBuffer>) => {
       const reply = await ask(name, await load());
       held.set(name, load);
       return reply;

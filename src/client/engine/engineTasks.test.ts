@@ -1,5 +1,7 @@
 /** What a college asks for, told in its tasks through the engine: to first-years, and not to transfer students. */
+
 import { beforeAll, expect, test } from "vitest";
+import { toFile } from "#client/engine/jsonFile.ts";
 import { encodeCollegeIndex } from "#domain/college/collegeIndex.ts";
 import { encodeRequirements } from "#domain/college/requirementTable.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
@@ -44,7 +46,7 @@ const senior: Plan = {
 };
 
 beforeAll(async () => {
-  await pageEngine.index(encodeCollegeIndex([austin], { release, asOf: today }));
+  await pageEngine.index(toFile(encodeCollegeIndex([austin], { release, asOf: today })));
 });
 
 async function findReason(plan: Plan, requirements = encodeRequirements([told])) {

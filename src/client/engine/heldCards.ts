@@ -2,12 +2,13 @@
 import { answerCardsEndpoint } from "#contract/answerCards.ts";
 import type { AnswerCard } from "#domain/counselor/cards/answerCard.ts";
 import { unpackCards } from "#domain/counselor/cards/packCards.ts";
+import { parseFile } from "./jsonFile.ts";
 
 let held: readonly AnswerCard[] | null = null;
 
-/** Takes the downloaded cards as they came. Rejects if they are damaged. */
-export async function holdCards(json: unknown): Promise<void> {
-  const reply = answerCardsEndpoint.replies[200].safeParse(json);
+/** Takes the file of the cards. Rejects if they are damaged. */
+export async function holdCards(file: ArrayBuffer): Promise<void> {
+  const reply = answerCardsEndpoint.replies[200].safeParse(parseFile(file));
   if (!reply.success) throw new Error("The answer cards came damaged.");
   held = unpackCards(reply.data);
 }

@@ -32,6 +32,22 @@ export function call<Id extends PublicId>(
   return send(toRequest(id, input), options);
 }
 
+/**
+ * The reply to a call as it came, for whoever parses it elsewhere: the page does not hold a megabyte of JSON up. Fails as
+ * `call` does.
+ */
+export async function callFile(id: PlainId, options: CallOptions = {}): Promise<ArrayBuffer> {
+  const request = toRequest(id, {});
+  let file = new ArrayBuffer(0);
+  await send(request, options, request.method, async (response) => {
+    file = await response.arrayBuffer();
+    if (new Uint8Array(file).at(-1) !== closingBrace) throw brokenOff();
+  });
+  return file;
+}
+
+const closingBrace = 125;
+
 /** Sends a request that was built elsewhere; replies and fails as `call` does. */
 export function sendRequest(request: ApiRequest, options: CallOptions = {}): Promise<unknown> {
   return send(request, options);
@@ -51,6 +67,7 @@ async function send(
   request: ApiRequest,
   options: CallOptions,
   method: ApiRequest["method"] | "HEAD" = request.method,
+  read: (response: Response) => Promise<unknown> = readJson,
 ): Promise<unknown> {
   const { path } = request;
   const { signal, on401 } = options;
@@ -81,7 +98,7 @@ async function send(
         .catch(() => null);
       if (renewed !== null && renewed !== token) response = await ask(renewed);
     }
-    const value = response.ok ? await readAnswer(response, method) : await refuse(response, on401);
+    const value = response.ok ? await readAnswer(response, method, read) : await refuse(response, on401);
     const isFromCache = response.headers.get("x-from-cache") === "1";
     announceOutcome({
       kind: "answered",
@@ -142,7 +159,11 @@ function describeFetch(
 }
 
 /** Fails if something other than our server answered, or only part of the response arrived. */
-async function readAnswer(response: Response, method: string): Promise<unknown> {
+async function readAnswer(
+  response: Response,
+  method: string,
+  read: (response: Response) => Promise<unknown>,
+): Promise<unknown> {
   if (response.status === 204 || method === "HEAD") return null;
   if (isOfType(response, "text/html"))
     throw new RequestError(
@@ -150,15 +171,22 @@ async function readAnswer(response: Response, method: string): Promise<unknown> 
       null,
       { reason: "otherNetwork" },
     );
+  return read(response);
+}
+
+async function readJson(response: Response): Promise<unknown> {
   try {
     const parsed: unknown = await response.json();
     return parsed;
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new RequestError("The network connection broke off before the whole answer had come.", null, {
-      reason: "cutShort",
-    });
+    throw error instanceof SyntaxError ? brokenOff() : error;
   }
+}
+
+function brokenOff(): RequestError {
+  return new RequestError("The network connection broke off before the whole answer had come.", null, {
+    reason: "cutShort",
+  });
 }
 
 /** Throws the refusal as an error, or returns null for an empty result. */

@@ -14,7 +14,7 @@ import {
 } from "#client/counselor/conversationDatabase.ts";
 import { askEngine, holdInEngine } from "#client/engine/askEngine.ts";
 import type { CounselorReply, PrepareRequest } from "#client/engine/engine.ts";
-import { call } from "#client/http/api.ts";
+import { callFile } from "#client/http/api.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
 import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
@@ -276,7 +276,7 @@ function useAnswerCards(): LoadState<boolean> {
   const query = useQuery({
     queryKey: ["answer-cards"],
     queryFn: async () => {
-      await holdInEngine("cards", () => call("answerCards", {}));
+      await holdInEngine("cards", () => callFile("answerCards"));
       return true;
     },
     ...cacheClasses.static,

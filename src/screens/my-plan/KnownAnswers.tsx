@@ -1,4 +1,4 @@
-/** "What we know about you": every answer with where it comes from, to change or to forget. Each tool has a link here. */
+/** What is known about the student: every answer with where it comes from, to change or to forget. */
 import { useState } from "react";
 import { forgetOpenedColleges, useOpenedColleges } from "#client/colleges/openedColleges.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
@@ -19,8 +19,7 @@ import type { Profile } from "#domain/people/profile.ts";
 import { forgetAnswers } from "#domain/plan/answerDrafts.ts";
 import { formatAnd, formatInteger, formatShortDate } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
-import { Disclosure } from "#ui/Disclosure.tsx";
-import { Link, useLocation } from "#ui/router.tsx";
+import { Link } from "#ui/router.tsx";
 import { knownWords as words } from "./knownWords.ts";
 
 type ShownId = WordedAnswerId;
@@ -81,28 +80,8 @@ function findGroup(id: keyof typeof catalog): GroupName {
   return id === "wishes" ? "college" : "family";
 }
 
-/** Its list is worked out once it is opened: which rules of colleges an answer decides takes a phone a tenth of a second. */
+/** The list under its heading. */
 export default function KnownAnswers() {
-  const isAsked = useLocation().hash === "#known";
-  const [wasOpened, setWasOpened] = useState(false);
-  return (
-    <section aria-labelledby="known-heading">
-      <Disclosure
-        isOpen={isAsked || undefined}
-        onToggle={(isOpen) => isOpen && setWasOpened(true)}
-        summary={
-          <h2 id="known-heading" className="text-2xl text-ink sm:text-3xl">
-            {words.title}
-          </h2>
-        }
-      >
-        {(isAsked || wasOpened) && <Known />}
-      </Disclosure>
-    </section>
-  );
-}
-
-function Known() {
   const { plan } = usePlan();
   const { read } = useAnswers();
   const shown = groups.map(({ name, ids }) => ({

@@ -1,5 +1,5 @@
 /** /my-plan: the list by label, its odds, balance and price, what to do next, and saving it. */
-import { useEffect, useSyncExternalStore } from "react";
+import { useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { getAccountEmail } from "#client/family/accountScope.ts";
@@ -16,12 +16,12 @@ import { Notice } from "#ui/Notice.tsx";
 import { useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { Beginning } from "./Beginning.tsx";
+import { KnownSection } from "./KnownSection.tsx";
 import { ReaderChoice } from "./ReaderChoice.tsx";
 import { words } from "./words.ts";
 
 /** Downloaded only where there is a plan: the page works before it. */
 const wholePlan = createLazyPart(() => import("./WholePlan.tsx"));
-const known = createLazyPart(() => import("./KnownAnswers.tsx"));
 /** While a list is brought from elsewhere, in place of the plan. */
 const bring = createLazyPart(() => import("./bring/BringList.tsx"));
 /** Only for plans that a family works on together. */
@@ -65,11 +65,7 @@ export default function MyPlanScreen() {
       )}
       {/* Every tool leads here, so that the place is there before what fills it. */}
       <div id="known" tabIndex={-1} className="no-print mt-12 min-h-11 outline-none">
-        {state.isLoaded && (
-          <ContentBoundary fallback={null}>
-            <known.Part />
-          </ContentBoundary>
-        )}
+        {state.isLoaded && <KnownSection />}
       </div>
       {state.isLoaded && <ReaderChoice />}
     </div>
@@ -89,7 +85,10 @@ type OwnProps = {
 };
 
 /** The plan of this person. */
-function Own({ state, account, isKnown }: OwnProps) {
+function Own({ state, account, isKnown: isKnownNow }: OwnProps) {
+  // The plan is drawn in slices, so that a phone answers to a finger meanwhile.
+  const wasKnown = useDeferredValue(isKnownNow, false);
+  const isKnown = isKnownNow && wasKnown;
   const { plan, isLoaded } = state;
   const isBringing = useLocation().hash === "#bring";
   const isEmpty = plan.colleges.length === 0;

@@ -1,5 +1,5 @@
 /** A plan with colleges: its odds, next steps, list and price; the file at the end is downloaded after that. */
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useHaveSettled } from "#client/chunks/useHaveSettled.ts";
 import { useToday } from "#client/useToday.ts";
@@ -30,7 +30,7 @@ const file = createLazyPart(() => import("./PlanFileSection.tsx"));
 type WholePlanProps = { plan: Plan; setUp: ReactNode };
 
 export default function WholePlan({ plan, setUp }: WholePlanProps) {
-  const view = usePlanView(plan);
+  const view = useCalmly(plan, usePlanView(plan));
   const isTalkThere = useIsTalkThere(plan);
   const hasChanged =
     view.status === "ready" && view.value.list.some(({ row }) => row?.college.changeStatus !== undefined);
@@ -59,6 +59,15 @@ export default function WholePlan({ plan, setUp }: WholePlanProps) {
         <Ready view={view.value} plan={plan} setUp={setUp} hasChanged={hasChanged} />
       );
   }
+}
+
+/**
+ * What arrives for the same plan is drawn in slices, so that a phone answers to a finger meanwhile. What a person changes is
+ * shown at once.
+ */
+function useCalmly<View>(plan: Plan, view: View): View {
+  const drawn = useDeferredValue(useMemo(() => ({ plan, view }), [plan, view]));
+  return drawn.plan === plan ? drawn.view : view;
 }
 
 function Loading() {

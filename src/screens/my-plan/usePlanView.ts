@@ -50,8 +50,12 @@ export function usePlanView(plan: Plan): LoadState<PlanView> {
         : buildPlanView(plan, { all, ranked, prices }, replies, day, ready),
     [plan, all, ranked, prices, replies, day, ready],
   );
-  if (load.status === "failed") return load;
-  return view === null ? { status: "loading" } : { status: "ready", value: { ...view, timeline } };
+  const state = useMemo(
+    (): LoadState<PlanView> =>
+      view === null ? { status: "loading" } : { status: "ready", value: { ...view, timeline } },
+    [view, timeline],
+  );
+  return load.status === "failed" ? load : state;
 }
 
 type Answers = { all: AllColleges; ranked: RankedColleges; prices: PlanPrices };
