@@ -330,8 +330,11 @@ export function isPeriodUnused(
   return text
     .slice(0, 20_000)
     .split("\n")
-    .some((line) => byTheTerm.test(line) && !ofProgress.test(line));
+    .some((line) => byTheTerm.test(line) && !ofProgress.test(line) && !besideYear.test(line));
 }
+
+/** A table's head: "Per semester     Per year". */
+const besideYear = /\b(?:year|yearly|annual|total|a\u00f1o|anual)\b/i;
 
 /** "Financial aid for a spring start (Spring 2028 only)": the year's other terms have no bill of their own. */
 const oneTermAlone =

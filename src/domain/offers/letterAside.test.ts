@@ -27,6 +27,16 @@ describe("a sentence beside a total that comes out over rows", () => {
       ),
     ).toMatchObject({ grants: [4_000, 5_000], certain: true, mentioned: [2_500], open: [] });
   });
+  test("what a student is to plan for and no bill counts is a cost, and no budget of the year", () => {
+    const result = parseLetter(
+      `Tuition $20,000\nHousing and food $12,000\nTotal billed costs $32,000\n${gifts}\nNet cost $23,000\nStudents should also budget about $1,000 for books and $900 for travel, which are not billed.`,
+    );
+    if (!result.ok) throw new Error(result.problem);
+    const { lines } = result.value;
+    expect(lines).toContainEqual(expect.objectContaining({ kind: "books", amountUsd: 1_000 }));
+    expect(lines).toContainEqual(expect.objectContaining({ kind: "travel", amountUsd: 900 }));
+    expect(lines.map(({ kind }) => kind)).not.toContain("totalCost");
+  });
   test("what the sentence gives this student is asked about", () => {
     const { certain, mentioned } = read(
       `${costs}\n${gifts}\nYou have also been awarded the Hollins Scholarship of $2,500 for the year.`,

@@ -44,6 +44,11 @@ export function setAside(
   const totalsUsd = new Set(
     identities.flatMap(({ holds, at }) => (holds ? (candidates[at]?.amountUsd ?? []) : [])),
   );
+  const listed = new Set(
+    roles.flatMap((role, at) =>
+      role.is === "line" && candidates[at]?.isSentence === false ? [role.kind] : [],
+    ),
+  );
   const again = findTermsAgain(candidates, roles, identities);
   const shares = findShares(candidates, identities);
   const ofFamily = findFamilyShares(candidates, roles);
@@ -70,7 +75,7 @@ export function setAside(
     if (role.is !== "line" || !(totaled.has(role.kind) || (isClosed && role.kind === "other"))) return role;
     if (isSaid(candidate)) {
       const isMentioned = costKinds.includes(role.kind)
-        ? !isGiven.test(candidate.text)
+        ? !isGiven.test(candidate.text) && (listed.has(role.kind) || !isUnbilled(candidate, role.kind))
         : isOfTerms(candidate);
       return isMentioned ? outRole("mentioned") : role;
     }
@@ -78,6 +83,15 @@ export function setAside(
       ? outRole("repeated")
       : role;
   });
+}
+
+/** "Students should also budget about $1,000 for books, which are not billed": no sum of a bill counts them. */
+const isToPlanFor =
+  /\bnot (?:be )?(?:billed|charged|paid to)|n['\u2019]t (?:be )?(?:billed|charged)|\bunbilled|\bindirect|\b(?:budget|plan|allow|set aside|expect)\b/i;
+const unbilledKinds: readonly OfferLineKind[] = ["books", "travel", "personal"];
+
+function isUnbilled({ text }: Candidate, kind: OfferLineKind): boolean {
+  return unbilledKinds.includes(kind) && isToPlanFor.test(text);
 }
 
 /** "Your outside award has reduced your job expectation by $500": what the rows have taken off already. */

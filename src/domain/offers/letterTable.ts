@@ -69,7 +69,10 @@ const columnWords: readonly [ColumnKind, RegExp][] = [
   ],
   ["declined", /^(?:decl(?:ined)?\b|cancell?ed|rechazad[oa])/i],
   ["accepted", /^(?:accepted(?! amount)|acptd?|aceptad[oa])/i],
-  ["year", /^(?:total|annual|yearly|full year|year|academic year|first year|freshman|per[\s-]year|20\d\d)/i],
+  [
+    "year",
+    /^(?:total|annual|yearly|full year|year|academic year|first year|freshman|(?:per|each)[\s-](?:academic |award |school )?year|20\d\d)/i,
+  ],
   ["offered", /^(?:award )?(?:offered|offrd?|ofrd|awarded|amount|offer|gross|ofrecid[oa]|otorgad[oa])/i],
   ["term", /./],
 ];
@@ -81,7 +84,8 @@ const columnPattern = new RegExp(
     "(?:(?:live|living) )?(?:with (?:your )?(?:parents?|family)|at home)|commut(?:er|ing)",
     "in[\\s-]state|out[\\s-]of[\\s-]state",
     "(?:amount )?(?:per|each)[\\s-](?:semester|term|quarter|month)",
-    "per[\\s-]year(?=.*\\b(?:four|4)[\\s-]years?\\b)",
+    "(?:per|each)[\\s-](?:academic |award |school )?year(?=.*\\b(?:(?:four|4)[\\s-]years?|semester|term|quarter|month)\\b)",
+    "(?<=\\b(?:semester|term|quarter|month)\\b.{0,40})(?:per|each)[\\s-](?:academic |award |school )?year",
     "semester amount|quarterly|monthly",
     "(?:first|second|third) (?:semester|trimester|term|quarter)|(?:semester|sem|trimester|term|quarter|qtr) ?[1-4]|s[12]|t[1-3](?:\\s+[a-z]{3}\\s?[-\u2013]\\s?[a-z]{3})?",
     "(?:previous|prior|original|revised|updated)(?: (?:award|offer|amount))?|old(?= .*\\bnew)|before(?= .*\\b(?:after|now|current|new)\\b)|(?<=before .{0,40})after|former(?= .*\\bnew)|(?<=(?:old|former|previous|prior|original|before) .{0,40})(?:new|current|now|change|difference|adjustment)(?: (?:award|offer|amount))?",

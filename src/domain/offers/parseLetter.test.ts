@@ -13,6 +13,29 @@ describe("a letter's amounts by type", () => {
 });
 
 describe("what is read besides amounts", () => {
+  test.each(["Per Semester      Per Year", "Per Year      Per Semester", "Each term      Per academic year"])(
+    "of the columns %s the year counts",
+    (head) => {
+      const [first] = head.split(/ {3,}/);
+      const row = (name: string, term: string, year: string) =>
+        `${name.padEnd(46)}${(first?.startsWith("Per Year") ? [year, term] : [term, year]).join("         ")}`;
+      const result = parseLetter(
+        [
+          `${"Gift Aid".padEnd(46)}${head}`,
+          row("Transfer Scholarship", "$2,500", "$5,000"),
+          row("Pell Grant", "$1,097.50", "$2,195"),
+          row("Total Gift Aid", "$3,597.50", "$7,195"),
+        ].join("\n"),
+      );
+      if (!result.ok) throw new Error(result.problem);
+      const read = result.value.lines.map(({ amountUsd, isCertain }) => [amountUsd, isCertain]);
+      expect(read).toEqual([
+        [5_000, true],
+        [2_195, true],
+      ]);
+    },
+  );
+
   test("labels, sources and renewability from sentences", () => {
     const { lines } = readValue(sampleLetters[1]?.text ?? "");
     expect(lines.map(({ label, source, isRenewable }) => [label, source, isRenewable])).toEqual([
