@@ -39,6 +39,17 @@ function ofThreeColleges(daysLeft: number): Case[] {
   }));
 }
 
+test("of one day, a college whose minimum the student misses comes after the other", () => {
+  const low = closingOf(1, 0, { isIt: true }).reason;
+  if (low === undefined) throw new Error("no reason");
+  const reach = { state: "urgent", due: "2026-11-30", weight: "must" } as const;
+  const tasks: Case[] = [
+    { ...reach, id: "low", reason: { ...low, belowMinimum: "missed" } },
+    { ...reach, id: "fits", ...closingOf(2, 0, { isIt: true }) },
+  ];
+  expect(ids(tasks)).toEqual(["fits", "low"]);
+});
+
 describe("the next tasks", () => {
   test.each<[string, Case[], string[]]>([
     [

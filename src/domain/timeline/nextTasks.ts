@@ -133,7 +133,16 @@ function pickTasks(
   for (const task of next) seen.add(task.id);
   for (const task of ordered) add(task, true);
   giveFafsaAPlace(next, ordered, count);
-  return putNeedsFirst(next.toSorted((a, b) => compareSending(a, b) || compareByDate(a, b)));
+  return putNeedsFirst(
+    next.toSorted(
+      (a, b) => compareSending(a, b) || (a.due === b.due ? compareFit(a, b) : 0) || compareByDate(a, b),
+    ),
+  );
+}
+
+/** Of one day, a college whose published minimum the student misses comes after one that may admit them. */
+function compareFit(a: TimelineTask, b: TimelineTask): number {
+  return Number(a.reason?.belowMinimum !== undefined) - Number(b.reason?.belowMinimum !== undefined);
 }
 
 /** The FAFSA that presses has one of the places, unless all of them are for what closes within two weeks. */
@@ -246,7 +255,7 @@ function compareClosing(a: TimelineTask, b: TimelineTask): number {
   if (one == null || other == null) return 0;
   if (one.day !== other.day) return one.day < other.day ? -1 : 1;
   if (one.isUnderWay !== other.isUnderWay) return one.isUnderWay ? -1 : 1;
-  return rankClosing(a) - rankClosing(b) || weights[a.weight] - weights[b.weight];
+  return compareFit(a, b) || rankClosing(a) - rankClosing(b) || weights[a.weight] - weights[b.weight];
 }
 
 function rankClosing({ templateId, reason, area }: TimelineTask): number {
