@@ -44,10 +44,11 @@ test("of one day, a college whose minimum the student misses comes after the oth
   if (low === undefined) throw new Error("no reason");
   const reach = { state: "urgent", due: "2026-11-30", weight: "must" } as const;
   const tasks: Case[] = [
-    { ...reach, id: "low", reason: { ...low, belowMinimum: "missed" } },
-    { ...reach, id: "fits", ...closingOf(2, 0, { isIt: true }) },
+    { ...reach, id: "open low", reason: { ...low, belowMinimum: "missed" } },
+    { ...reach, id: "send low", reason: low, needs: ["open low"] },
+    { ...reach, id: "fits", ...closingOf(2, 0) },
   ];
-  expect(ids(tasks)).toEqual(["fits", "low"]);
+  expect(ids(tasks)).toEqual(["fits", "open low", "send low"]);
 });
 
 describe("the next tasks", () => {

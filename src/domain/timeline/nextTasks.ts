@@ -133,6 +133,7 @@ function pickTasks(
   for (const task of next) seen.add(task.id);
   for (const task of ordered) add(task, true);
   giveFafsaAPlace(next, ordered, count);
+  const compareFit = createFitOrder(ordered);
   return putNeedsFirst(
     next.toSorted(
       (a, b) => compareSending(a, b) || (a.due === b.due ? compareFit(a, b) : 0) || compareByDate(a, b),
@@ -140,9 +141,14 @@ function pickTasks(
   );
 }
 
-/** Of one day, a college whose published minimum the student misses comes after one that may admit them. */
-function compareFit(a: TimelineTask, b: TimelineTask): number {
-  return Number(a.reason?.belowMinimum !== undefined) - Number(b.reason?.belowMinimum !== undefined);
+/** Of one day, what is for a college whose published minimum the student misses comes after what is for another. */
+function createFitOrder(tasks: readonly TimelineTask[]): (a: TimelineTask, b: TimelineTask) => number {
+  const toKey = ({ reason }: TimelineTask) => reason?.closes?.system ?? reason?.closes?.unitId ?? null;
+  const missed = new Set(
+    tasks.flatMap((task) => (task.reason?.belowMinimum === undefined ? [] : [toKey(task)])),
+  );
+  missed.delete(null);
+  return (a, b) => Number(missed.has(toKey(a))) - Number(missed.has(toKey(b)));
 }
 
 /** The FAFSA that presses has one of the places, unless all of them are for what closes within two weeks. */
@@ -236,10 +242,11 @@ export function orderTasks(tasks: readonly TimelineTask[]): TimelineTask[] {
     if (!isInWeek) return 2;
     return task.weight === "must" ? 0 : 1;
   };
+  const compareFit = createFitOrder(toDo);
   return toDo.toSorted((a, b) => {
     const rank = rankOf(a) - rankOf(b);
     if (rank !== 0) return rank;
-    if (isClosing(a)) return compareClosing(a, b) || compareByDate(a, b);
+    if (isClosing(a)) return compareClosing(a, b, compareFit) || compareByDate(a, b);
     if (a.reason?.sends != null && b.reason?.sends != null) {
       return Number(b.reason.isSlow) - Number(a.reason.isSlow) || compareByDate(a, b);
     }
@@ -250,7 +257,11 @@ export function orderTasks(tasks: readonly TimelineTask[]): TimelineTask[] {
 }
 
 /** The nearest date first; of one date the college that the student is applying to, then what others send, and in its last days what the student does. */
-function compareClosing(a: TimelineTask, b: TimelineTask): number {
+function compareClosing(
+  a: TimelineTask,
+  b: TimelineTask,
+  compareFit: (a: TimelineTask, b: TimelineTask) => number,
+): number {
   const [one, other] = [a.reason?.closes, b.reason?.closes];
   if (one == null || other == null) return 0;
   if (one.day !== other.day) return one.day < other.day ? -1 : 1;
