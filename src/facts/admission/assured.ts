@@ -126,7 +126,7 @@ export const nevadaUniversities = {
   title: "Nevada university admission",
   state: "NV",
   values: {
-    "2024-25": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [182290, 182281], alsoAsks: ["The courses are English 4, math 3, science 3, and social science 3, and the GPA is over these, weighted", "The catalogs call these minimum requirements, and promise a place only for the advanced diploma"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "weightedCore" }, { kind: "atLeast", fact: "actComposite", value: 22 }, { kind: "atLeast", fact: "satTotal", value: 1120 }, { kind: "all", of: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "earnsAdvancedDiploma" }] }] }] },
+    "2024-25": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [182290, 182281], alsoAsks: ["The courses are English 4, math 3, science 3, and social science 3, and the GPA is over these, weighted", "The catalogs call these minimum requirements, and promise a place only for the advanced diploma", "For Reno, the catalog of 2024-25 gives April 7 as the day to apply by"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "weightedCore" }, { kind: "atLeast", fact: "actComposite", value: 22 }, { kind: "atLeast", fact: "satTotal", value: 1120 }, { kind: "all", of: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "earnsAdvancedDiploma" }] }] }] },
   },
 } as const;
 
@@ -316,7 +316,7 @@ export const hawaiiDirect = {
   title: "Direct2UH",
   state: "HI",
   values: {
-    "2025-26": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [141565, 141981], alsoAsks: ["The university checks your transcript"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPublicSchool" }, { kind: "gpa", value: 2.7, rule: "plain" }] },
+    "2025-26": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [141565, 141981], alsoAsks: ["You fill out the short form at direct2uh.com", "The university checks your transcript"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPublicSchool" }, { kind: "gpa", value: 2.7, rule: "plain" }] },
   },
 } as const;
 
@@ -326,7 +326,7 @@ export const hawaiiDirectCommunity = {
   title: "Direct2UH community colleges",
   state: "HI",
   values: {
-    "2025-26": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [383190, 141680, 141796, 141802, 141811, 141839, 141990], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPublicSchool" }, { kind: "yes", fact: "earnsDiploma" }] },
+    "2025-26": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [383190, 141680, 141796, 141802, 141811, 141839, 141990], alsoAsks: ["You fill out the short form at direct2uh.com"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPublicSchool" }, { kind: "yes", fact: "earnsDiploma" }] },
   },
 } as const;
 

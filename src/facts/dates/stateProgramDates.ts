@@ -104,7 +104,7 @@ export const delawareIncentiveFafsa = {
   state: "DE",
   program: "delawareScholarshipIncentive",
   name: "Scholarship Incentive Program",
-  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript there.",
+  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript there. At other colleges, it pays only if no public college in Delaware offers your program.",
   step: "fafsa",
   after: null,
   values: {
@@ -118,7 +118,7 @@ export const delawareIncentivePapers = {
   state: "DE",
   program: "delawareScholarshipIncentive",
   name: "Scholarship Incentive Program",
-  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript there.",
+  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript there. At other colleges, it pays only if no public college in Delaware offers your program.",
   step: "papers",
   after: null,
   values: {

@@ -258,7 +258,7 @@ export const nevadaPromiseApply = {
   state: "NV",
   program: "nevadaPromise",
   name: "Nevada Promise Scholarship",
-  how: "Apply at your community college by October 31 of senior year and file the FAFSA. You also go to its meetings and do community service.",
+  how: "Apply at your community college by October 31 of senior year and file the FAFSA. You also go to its meetings and do community service; for the class of 2026, the service was due May 1.",
   step: "application",
   after: null,
   values: {
@@ -314,7 +314,7 @@ export const vermontEarlyCollegePriority = {
   state: "VT",
   program: "vermontFreeDegree",
   name: "Free Degree Promise",
-  how: "For the classes of 2027 and 2028: apply as a junior by May 1 for free Early College at the Community College of Vermont, earn 20 credits by the end of that year, then study there full time.",
+  how: "For the classes of 2027 and 2028: apply as a junior by May 1 for free Early College at the Community College of Vermont, earn 20 credits by the end of that year, then study there full time. It also comes with money for books and travel.",
   step: "priority",
   after: null,
   values: {
@@ -328,7 +328,7 @@ export const vermontEarlyCollegeLast = {
   state: "VT",
   program: "vermontFreeDegree",
   name: "Free Degree Promise",
-  how: "For the classes of 2027 and 2028: apply as a junior by May 1 for free Early College at the Community College of Vermont, earn 20 credits by the end of that year, then study there full time.",
+  how: "For the classes of 2027 and 2028: apply as a junior by May 1 for free Early College at the Community College of Vermont, earn 20 credits by the end of that year, then study there full time. It also comes with money for books and travel.",
   step: "lastRound",
   after: "vermontEarlyCollegePriority",
   values: {

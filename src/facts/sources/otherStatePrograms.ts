@@ -69,6 +69,8 @@ export const westVirginiaHigherEducationGrantSource: Source = { id: "state-progr
 
 export const wyomingHathawaySource: Source = { id: "state-program-wyomingHathaway", title: "Hathaway Scholarship high school requirements, Wyoming Department of Education", year: "2026", url: "https://hathawayscholarship.org/requirements/high-school/" };
 
+export const wyomingHathawayRaise: Source = { id: "state-program-wyomingHathawayRaise", title: "Report of March 7, 2026, on the law that raised the Hathaway Scholarship, Wyoming Public Media", year: "2026", url: null };
+
 export const alaskaPerformanceSource: Source = { id: "state-program-alaskaPerformance", title: "AS 14.43.825: Maximum awards, Alaska State Legislature", year: "2025", url: "https://codes.findlaw.com/ak/title-14-education-libraries-and-museums/ak-st-sect-14-43-825/" };
 
 export const alaskaEducationGrantSource: Source = { id: "state-program-alaskaEducationGrant", title: "Alaska Education Grant, Alaska Commission on Postsecondary Education", year: "2026-27", url: "https://acpe.alaska.gov/FINANCIAL-AID/State-Financial-Aid/Alaska-Education-Grant" };
@@ -189,9 +191,9 @@ export const nevadaSilverStateSource: Source = { id: "state-program-nevadaSilver
 
 export const oklahomaTuitionAidSource: Source = { id: "state-program-oklahomaTuitionAid", title: "Oklahoma Tuition Aid Grant, Oklahoma State Regents for Higher Education", year: "2026-27", url: null };
 
-export const puertoRicoUprNeedSource: Source = { id: "state-program-puertoRicoUprNeed", title: "Becas institucionales, University of Puerto Rico", year: "2026", url: "https://www.uprm.edu/asistenciaeconomica/becas-institucionales" };
+export const puertoRicoUprNeedSource: Source = { id: "state-program-puertoRicoUprNeed", title: "Becas institucionales, University of Puerto Rico", year: "undated, read in 2026", url: "https://www.uprm.edu/asistenciaeconomica/becas-institucionales" };
 
-export const puertoRicoUprMeritSource: Source = { id: "state-program-puertoRicoUprMerit", title: "Becas institucionales, University of Puerto Rico", year: "2026", url: "https://www.uprm.edu/asistenciaeconomica/becas-institucionales" };
+export const puertoRicoUprMeritSource: Source = { id: "state-program-puertoRicoUprMerit", title: "Becas institucionales, University of Puerto Rico", year: "undated, read in 2026", url: "https://www.uprm.edu/asistenciaeconomica/becas-institucionales" };
 
 export const rhodeIslandPromiseSource: Source = { id: "state-program-rhodeIslandPromise", title: "Rhode Island Promise, Community College of Rhode Island", year: "2026", url: "https://www.ccri.edu/ripromise/" };
 
