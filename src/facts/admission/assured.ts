@@ -16,7 +16,7 @@ export const kansasQualified = {
   title: "Kansas Qualified Admissions",
   state: "KS",
   values: {
-    "since class of 2021": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [155025, 155061, 155681, 156125], alsoAsks: ["You are under 21", "The GPA may be weighted or not, whichever is higher", "College credit earned in high school has a 2.0 average"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.25, rule: "weighted" }, { kind: "atLeast", fact: "actComposite", value: 21 }] }] },
+    "since class of 2021": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [155025, 155061, 155681, 156125], alsoAsks: ["You are under 21", "College credit earned in high school has a 2.0 average"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.25, rule: "plain" }, { kind: "gpa", value: 2.25, rule: "weighted" }, { kind: "atLeast", fact: "actComposite", value: 21 }] }] },
   },
 } as const;
 
@@ -26,7 +26,7 @@ export const kansasQualifiedKState = {
   title: "Kansas Qualified Admissions",
   state: "KS",
   values: {
-    "since class of 2021": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [155399], alsoAsks: ["You are under 21", "The GPA may be weighted or not, whichever is higher", "College credit earned in high school has a 2.0 average"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3.25, rule: "weighted" }, { kind: "atLeast", fact: "actComposite", value: 21 }] }] },
+    "since class of 2021": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [155399], alsoAsks: ["You are under 21", "College credit earned in high school has a 2.0 average"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3.25, rule: "plain" }, { kind: "gpa", value: 3.25, rule: "weighted" }, { kind: "atLeast", fact: "actComposite", value: 21 }] }] },
   },
 } as const;
 
