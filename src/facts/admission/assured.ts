@@ -120,13 +120,13 @@ export const utahAdmit = {
   },
 } as const;
 
-/** Nevada university admission. */
-export const nevadaUniversities = {
-  id: "nevadaUniversities",
-  title: "Nevada university admission",
+/** Nevada advanced diploma. */
+export const nevadaAdvancedDiploma = {
+  id: "nevadaAdvancedDiploma",
+  title: "Nevada advanced diploma",
   state: "NV",
   values: {
-    "2024-25": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [182290, 182281], alsoAsks: ["The courses are English 4, math 3, science 3, and social science 3, and the GPA is over these, weighted", "The catalogs call these minimum requirements, and promise a place only for the advanced diploma", "For Reno, the catalog of 2024-25 gives April 7 as the day to apply by"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "weightedCore" }, { kind: "atLeast", fact: "actComposite", value: 22 }, { kind: "atLeast", fact: "satTotal", value: 1120 }, { kind: "all", of: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "earnsAdvancedDiploma" }] }] }] },
+    "2024-25": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [182290, 182281], alsoAsks: ["The courses are English 4, math 3, science 3, and social science 3", "For Reno, the catalog of 2024-25 gives April 7 as the day to apply by"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "earnsAdvancedDiploma" }] },
   },
 } as const;
 
@@ -380,4 +380,4 @@ export const arizonaStateScores = {
   },
 } as const;
 
-export const assuredRecords = [iowaRegentIndex, kansasQualified, kansasQualifiedKState, mississippiFullAdmission, montanaFullAdmission, montanaFullAdmissionSmaller, southDakotaRegents, nebraskaAssured, idahoCampusChoice, idahoCampusChoiceLetter, utahDirect, utahAdmit, nevadaUniversities, wyomingAssured, minnesotaDirect, wisconsinGuaranteeMadison, wisconsinGuarantee, wisconsinDirect, indianaPreAdmissions, indianapolisPreAdmission, missouriColumbia, missouriHighlySelective, arkansasDirect, oklahomaStateAssured, tennesseeKnoxville, tennesseeCampuses, tennesseeDirect, alabamaDirect, southCarolinaTopTen, bluefieldState, connecticutAutomatic, hawaiiDirect, hawaiiDirectCommunity, newMexicoState, washingtonGuaranteed, maineDirect, arizonaAssured, arizonaStateScores] as const;
+export const assuredRecords = [iowaRegentIndex, kansasQualified, kansasQualifiedKState, mississippiFullAdmission, montanaFullAdmission, montanaFullAdmissionSmaller, southDakotaRegents, nebraskaAssured, idahoCampusChoice, idahoCampusChoiceLetter, utahDirect, utahAdmit, nevadaAdvancedDiploma, wyomingAssured, minnesotaDirect, wisconsinGuaranteeMadison, wisconsinGuarantee, wisconsinDirect, indianaPreAdmissions, indianapolisPreAdmission, missouriColumbia, missouriHighlySelective, arkansasDirect, oklahomaStateAssured, tennesseeKnoxville, tennesseeCampuses, tennesseeDirect, alabamaDirect, southCarolinaTopTen, bluefieldState, connecticutAutomatic, hawaiiDirect, hawaiiDirectCommunity, newMexicoState, washingtonGuaranteed, maineDirect, arizonaAssured, arizonaStateScores] as const;

@@ -314,7 +314,7 @@ export const vermontEarlyCollegePriority = {
   state: "VT",
   program: "vermontFreeDegree",
   name: "Free Degree Promise",
-  how: "For the classes of 2027 and 2028: apply as a junior by May 1 for free Early College at the Community College of Vermont, earn 20 credits by the end of that year, then study there full time. It also comes with money for books and travel.",
+  how: "For the classes of 2027 and 2028: apply as a junior by May 1 for free Early College at the Community College of Vermont, earn 20 credits by the end of that year, then study there full time.",
   step: "priority",
   after: null,
   values: {
@@ -328,7 +328,7 @@ export const vermontEarlyCollegeLast = {
   state: "VT",
   program: "vermontFreeDegree",
   name: "Free Degree Promise",
-  how: "For the classes of 2027 and 2028: apply as a junior by May 1 for free Early College at the Community College of Vermont, earn 20 credits by the end of that year, then study there full time. It also comes with money for books and travel.",
+  how: "For the classes of 2027 and 2028: apply as a junior by May 1 for free Early College at the Community College of Vermont, earn 20 credits by the end of that year, then study there full time.",
   step: "lastRound",
   after: "vermontEarlyCollegePriority",
   values: {

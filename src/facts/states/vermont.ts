@@ -136,7 +136,7 @@ export const vermontFreeDegree = {
   agency: "Community College of Vermont",
   agencyUrl: "https://ccv.edu/",
   pageUrl: "https://ccv.edu/freedegree",
-  how: "For the classes of 2027 and 2028: apply as a junior by May 1 for free Early College at the Community College of Vermont, earn 20 credits by the end of that year, then study there full time. It also comes with money for books and travel.",
+  how: "For the classes of 2027 and 2028: apply as a junior by May 1 for free Early College at the Community College of Vermont, earn 20 credits by the end of that year, then study there full time.",
   replacedBy: [],
   rule: {
     id: "vermontFreeDegree.rule",
