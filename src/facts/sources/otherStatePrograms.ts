@@ -113,7 +113,7 @@ export const kentuckyKeesSource: Source = { id: "state-program-kentuckyKees", ti
 
 export const kentuckyKeesTableSource: Source = { id: "state-program-kentuckyKeesTable", title: "KEES base and bonus awards, Kentucky Higher Education Assistance Authority", year: "2026", url: null };
 
-export const kentuckyCollegeAccessSource: Source = { id: "state-program-kentuckyCollegeAccess", title: "State aid, Kentucky Higher Education Assistance Authority", year: "2026-27", url: null };
+export const kentuckyCollegeAccessSource: Source = { id: "state-program-kentuckyCollegeAccess", title: "State aid, University of Pikeville", year: "2026-27", url: "https://upike.edu/undergraduate/financial-aid/state-aid" };
 
 export const kentuckyWorkReadySource: Source = { id: "state-program-kentuckyWorkReady", title: "Work Ready Kentucky Scholarship, Kentucky Higher Education Assistance Authority", year: "undated, read in 2026", url: null };
 
