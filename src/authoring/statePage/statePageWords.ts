@@ -95,8 +95,9 @@ export const statePageWords = {
     `${count === 1 ? "This is the one program" : `These are the ${count} programs`} we could confirm. Ask ${agency} about others, such as aid for the military, for foster youth or for a particular field of study.`,
   closed: (name: string, day: string, isPublished: boolean) =>
     `${withArticle(name)} (${isPublished ? "" : "about "}${formatDate(day)})`,
-  closedList: (year: number, all: readonly string[]) =>
-    `**Too late for the class of ${year}.** The deadline to apply has passed for ${formatAnd(all)}. If you applied in time, follow the later dates on this page.`,
+  /** `hasLaterDates`: a date of theirs is still to come, for those who applied. */
+  closedList: (year: number, all: readonly string[], hasLaterDates: boolean) =>
+    `**Too late for the class of ${year}.** The deadline to apply has passed for ${formatAnd(all)}. If you applied in time, ${hasLaterDates ? "follow the later dates on this page" : "ask what is due next"}.`,
   /** After notes that others report: how many they are where it is all of them, else which. */
   check: (reported: readonly string[] | number, whom: string) => {
     const what =
@@ -123,7 +124,7 @@ export const statePageWords = {
     directAdmission: () =>
       "Ask your school counselor whether colleges here send offers to students who have not applied yet.",
     residency: () =>
-      "The law and each public college set how long you must have lived here. Ask the college’s registrar or residency office.",
+      "Ask the college’s registrar or residency office how long you must have lived here to count as a resident.",
     status: () => "",
     diploma: () => "Ask your school counselor which courses and tests you need to graduate.",
     entryCourses: () =>
@@ -132,8 +133,7 @@ export const statePageWords = {
       "Ask your school counselor whether your school gives the ACT or SAT on a school day.",
     dualEnrollment: () =>
       "Ask your school counselor which college classes you can take now, and who pays for them.",
-    examCredit: () =>
-      "Each college decides which AP scores it accepts. Look up the rule before you pay for an exam.",
+    examCredit: () => "Look up which AP scores your colleges accept before you pay for an exam.",
   } satisfies Record<StateTopic, (agency: string) => string>,
   rules: {
     minimums:
@@ -163,13 +163,14 @@ export const statePageWords = {
       `**Just moved here?** Ask each college whether you count as a resident of ${name} yet and what day it goes by, and ask the state you left whether you still count as one there.`,
     schoolHere: (programs: readonly string[]) =>
       `**Live here, but finish high school elsewhere?** ${upperFirst(formatAnd(programs.map(withArticle)))} ${programs.length === 1 ? "requires" : "require"} you to finish high school in the state. Ask about exceptions.`,
-    leaving: (programs: readonly string[], isState: boolean) => {
+    /** `programs`: by name, and where outside the state each pays; null is anywhere. */
+    leaving: (programs: readonly { name: string; where: string | null }[], isState: boolean) => {
       const [where, grants] = isState
         ? ["in another state", "state grants pay only at colleges in your own state"]
         : ["in one of the states", "grants from here pay only at colleges here"];
       return programs.length === 0
         ? `**Going to college ${where}?** Most ${grants}. Ask before you count on such a grant.`
-        : `**Going to college ${where}?** You can take ${formatAnd(programs.map(withArticle))} with you. Ask about the others: most ${grants}.`;
+        : `**Going to college ${where}?** ${tellTaken(programs)} Ask about the others: most ${grants}.`;
     },
   },
   statusNone: (name: string, agency: string) =>
@@ -216,6 +217,17 @@ export const statePageWords = {
     examCredit: "credit for AP exams",
   } satisfies Record<StateTopic, string | null>,
 } as const;
+
+/** "You can take the Vermont Grant with you." or, where only some colleges elsewhere count, "… with you to a nonprofit college in Pennsylvania." */
+function tellTaken(programs: readonly { name: string; where: string | null }[]): string {
+  const byPlace = Map.groupBy(programs, ({ where }) => where);
+  return [...byPlace]
+    .map(
+      ([where, some]) =>
+        `You can take ${formatAnd(some.map(({ name }) => withArticle(name)))} with you${where === null ? "" : ` to ${where}`}.`,
+    )
+    .join(" ");
+}
 
 function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

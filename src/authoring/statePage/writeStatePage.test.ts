@@ -142,6 +142,33 @@ test("a day that closed a program and was never published for the class is only 
   expect(write("TN", "2026-11-28")).toContain("Tennessee Promise (November 2, 2026)");
 });
 
+test("who applied in time is sent to later dates only where there are some", () => {
+  expect(write("NV", "2026-11-28")).toContain("If you applied in time, ask what is due next.");
+  expect(write("TN", "2026-11-28")).toContain("If you applied in time, follow the later dates on this page.");
+});
+
+test.each(onePage)("%s: its dates stand in order, those before the FAFSA opens first", (state) => {
+  const [, dates = ""] = write(state, "2026-11-28").split("```dates");
+  const opens = dates.indexOf("- fact: fafsaOpens");
+  expect(opens).toBeGreaterThan(0);
+  for (const { 1: day = "", index } of dates.matchAll(/- \{ on: (\S+),/g))
+    expect(index < opens, day).toBe(day < "2026-09-23");
+});
+
+test("a grant that can be taken along says to which colleges, where it is not any", () => {
+  expect(write("DE")).toContain(
+    "You can take the Scholarship Incentive Program with you to a nonprofit college in Pennsylvania. Ask",
+  );
+  expect(write("VT")).toContain("You can take the Vermont Grant and VSAC scholarships with you. Ask");
+});
+
+test("what is not on record is asked about and not asserted", () => {
+  const page = write("PR");
+  expect(page).toContain("registrar or residency office how long you must have lived here");
+  expect(page).toContain("Look up which AP scores your colleges accept");
+  for (const state of onePage) expect(write(state), state).not.toContain("The law and each public college");
+});
+
 describe("prices as a picture", () => {
   const bars = (text: string) =>
     (text.split("```figure")[1]?.split("```")[0] ?? "").match(/value: [\w.-]+/g) ?? [];

@@ -29,6 +29,7 @@ import { listNotes, type StateNote, tellNote } from "./stateNotes.ts";
 import type { StatePageSurroundings } from "./statePage.ts";
 import { statePageWords as words } from "./statePageWords.ts";
 import { citeDue, isOpenFafsa, tellDue } from "./tellDue.ts";
+import { writeDates } from "./writeDates.ts";
 import { writeMinimums } from "./writeMinimums.ts";
 import { writePrices } from "./writePrices.ts";
 
@@ -220,9 +221,12 @@ function writeAid(programs: readonly StateProgram[], { state, asOf }: StatePageS
       ? []
       : [words.closed(program.name, day, isPublishedDay(program, day, graduationYear))];
   });
+  const hasLaterDates = listStateMoneyDates(state, programs, { graduationYear, today: asOf }).some(
+    ({ due }) => due.some(({ isClosed }) => isClosed),
+  );
   return [
     writePart("aidFinder"),
-    ...(closed.length === 0 ? [] : [words.closedList(graduationYear, closed)]),
+    ...(closed.length === 0 ? [] : [words.closedList(graduationYear, closed, hasLaterDates)]),
     words.listed(programs.length, linkStateAgency(state, programs)),
   ];
 }
@@ -259,12 +263,13 @@ function writeTopics(
   ];
 }
 
-const outside: ReadonlySet<PlaceCode> = new Set<PlaceCode>([
-  "anyState",
-  "publicAnywhere",
-  "otherNewEnglandPublic",
-  "delawareOrPennsylvania",
-]);
+/** The places that lie, or may lie, in another state: which colleges there; null is any. */
+const outside: Partial<Record<PlaceCode, string | null>> = {
+  anyState: null,
+  publicAnywhere: "a public college",
+  otherNewEnglandPublic: "a public college in New England",
+  delawareOrPennsylvania: "a nonprofit college in Pennsylvania",
+};
 
 /** Where a home, a school or a college lies in another state. */
 function writeCases(programs: readonly StateProgram[], { state }: StatePageSurroundings): string {
@@ -273,9 +278,11 @@ function writeCases(programs: readonly StateProgram[], { state }: StatePageSurro
   const schoolHere = programs
     .filter(({ conditions }) => conditions.some(asksSchoolHere))
     .map((one) => one.name);
-  const leaving = programs
-    .filter(({ pays }) => pays.some(({ at }) => outside.has(at)))
-    .map((one) => one.name);
+  const leaving = programs.flatMap(({ name, pays }) => {
+    const places = pays.flatMap(({ at }) => outside[at] ?? (at in outside ? [null] : []));
+    const [first] = places;
+    return first === undefined ? [] : [{ name, where: places.includes(null) ? null : first }];
+  });
   return [
     cases.twoHomes(linkStateAgency(state, programs), isState(state)),
     cases.justMoved(name),
@@ -306,27 +313,6 @@ function writeStatus(programs: readonly StateProgram[], { state }: StatePageSurr
     `${law} [^${source.id}]`,
     `${words.statusAsk(linkStateAgency(state, programs))} ${words.statusCourts}`,
   ];
-}
-
-/** From the summer before senior year, so that a day of this fall is there and marked as passed. */
-function writeDates(programs: readonly StateProgram[], around: StatePageSurroundings): string[] {
-  const { state, asOf } = around;
-  const graduationYear = findSeniorClass(asOf);
-  const from: Day = `${graduationYear - 1}-07-01`;
-  const own = listStateMoneyDates(state, programs, { graduationYear, today: from }).map(
-    ({ day, isPublished, due }) =>
-      `  - { on: ${day}, what: ${quote(`${upperFirst(tellDue(due, false))} ${citeDue(due, programs, around.state)}`)}, standing: ${isPublished ? "published" : "expected"} }`,
-  );
-  const lines = [
-    "```dates",
-    `title: ${quote(words.datesTitle(graduationYear))}`,
-    "dates:",
-    "  - fact: fafsaOpens",
-    ...own,
-    "  - fact: fafsaFederalDeadline",
-    "```",
-  ];
-  return [words.datesLead, lines.join("\n")];
 }
 
 /** The agencies of the programs, and whom else the notes send a family to. */
@@ -384,8 +370,4 @@ function linkName(name: string, url: string): string {
 /** As a YAML text. */
 function quote(text: string): string {
   return JSON.stringify(text);
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -22,7 +22,6 @@ describe("the rules that are minimums", () => {
       "montanaFullAdmission",
       "montanaFullAdmissionSmaller",
       "southDakotaRegents",
-      "nevadaUniversities",
     ]);
   });
 

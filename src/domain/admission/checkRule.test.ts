@@ -96,7 +96,6 @@ const certain: readonly Case[] = [
   ],
   ["idahoCampusChoice", { gpa: 3 }, { gpa: 2.99 }, "cannotTell"],
   ["utahAdmit", {}, { homeState: "NV" }],
-  ["nevadaUniversities", { coreGpa: 3 }, { coreGpa: 2.99, actComposite: 21, satTotal: 1110 }, "cannotTell"],
   [
     "wisconsinGuaranteeMadison",
     { classRankTopPercent: 5, gradeYear: 11 },
@@ -161,6 +160,9 @@ const neverCertain: readonly (readonly [id: string, outcome: RuleOutcome])[] = [
   ["wisconsinDirect", "check"],
   ["indianapolisPreAdmission", "cannotTell"],
   ["northDakotaGuideline", "minimum"],
+  // The catalogs promise a place for the advanced diploma alone, which nobody is asked about.
+  ["nevadaAdvancedDiploma", "cannotTell"],
+  ["nevadaUniversities", "minimum"],
   ["nevadaState", "minimum"],
   ["arkansasMinimum", "minimum"],
   ["oklahomaRegional", "minimum"],
@@ -183,7 +185,7 @@ const pastRules: ReadonlySet<string> = new Set([
   "idahoCampusChoiceLetter",
   "utahDirect",
   "utahAdmit",
-  "nevadaUniversities",
+  "nevadaAdvancedDiploma",
   "minnesotaDirect",
   "oklahomaStateAssured",
   "tennesseeDirect",
@@ -205,7 +207,7 @@ describe("published rules", () => {
     const promises = assuredRules.filter(isPromise);
     const past = promises.filter(({ source }) => source.pastPeriod !== undefined);
     expect(new Set(past.map(({ id }) => id))).toEqual(pastRules);
-    for (const id of ["utahAdmit", "nevadaUniversities", "oklahomaStateAssured"])
+    for (const id of ["utahAdmit", "oklahomaStateAssured"])
       expect(check(id, perfect).doubts, id).toEqual(["pastYear"]);
     const rule = findRule("oklahomaStateAssured");
     const renewed = { ...rule, source: { ...rule.source, pastPeriod: undefined } };

@@ -10,7 +10,7 @@ test.each<[string, readonly Condition[], string | null]>([
   [
     "an average or a score",
     find("kansasQualified"),
-    "a diploma from a high school in the state, and either a weighted GPA of 2.25 or an ACT of 21",
+    "a diploma from a high school in the state, and a GPA of 2.25, a weighted GPA of 2.25, or an ACT of 21",
   ],
   [
     "ways that are several things together",

@@ -203,9 +203,21 @@ export function describeAmountYear(
 }
 
 /** Where and, if it is not paid in every year, when: "in the first year, at a community college". */
-export function describePlace({ at, years }: Pick<ProgramPay, "at" | "years">): string {
-  return years === null ? placeTexts[at] : `in the ${listYears(years)} year, ${placeTexts[at]}`;
+export function describePlace({ at, years, kinds }: Pick<ProgramPay, "at" | "years" | "kinds">): string {
+  const [kind, ...others] = kinds;
+  const place =
+    at === "approvedCollege" && kind !== undefined && others.length === 0
+      ? approvedKinds[kind]
+      : placeTexts[at];
+  return years === null ? place : `in the ${listYears(years)} year, ${place}`;
 }
+
+/** Where only one kind of college can take part, which kind. */
+const approvedKinds: Readonly<Record<ProgramPay["kinds"][number], string>> = {
+  publicFourYear: "at public four-year colleges that take part; ask which",
+  communityCollege: "at community colleges that take part; ask which",
+  nonprofit: "at private nonprofit colleges that take part; ask which",
+};
 
 function listYears(years: readonly number[]): string {
   const named = years.map((year) => ordinals[year - 1] ?? `${year}th`);

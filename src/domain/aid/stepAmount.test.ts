@@ -53,6 +53,13 @@ describe("what a program pays, in words", () => {
       (pay) => `${describeAmount(pay.amount)} ${describePlace(pay)}`,
     );
 
+  test("where only one kind of college can take part, the place names it", () => {
+    expect(listLines("alabamaStudentGrant")).toEqual([
+      "Up to $3,000 a year at private nonprofit colleges that take part; ask which",
+    ]);
+    expect(listLines("alabamaStudentAssistance")[0]).toContain("at colleges that take part; ask which");
+  });
+
   test.each<[string, string]>([
     [
       "alaskaPerformance",

@@ -16,7 +16,7 @@ export const kansasQualified = {
   title: "Kansas Qualified Admissions",
   state: "KS",
   values: {
-    "since class of 2021": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [155025, 155061, 155681, 156125], alsoAsks: ["You are under 21", "The GPA may be weighted or not, whichever is higher", "College credit earned in high school has a 2.0 average"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.25, rule: "weighted" }, { kind: "atLeast", fact: "actComposite", value: 21 }] }] },
+    "since class of 2021": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [155025, 155061, 155681, 156125], alsoAsks: ["You are under 21", "College credit earned in high school has a 2.0 average"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.25, rule: "plain" }, { kind: "gpa", value: 2.25, rule: "weighted" }, { kind: "atLeast", fact: "actComposite", value: 21 }] }] },
   },
 } as const;
 
@@ -26,7 +26,7 @@ export const kansasQualifiedKState = {
   title: "Kansas Qualified Admissions",
   state: "KS",
   values: {
-    "since class of 2021": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [155399], alsoAsks: ["You are under 21", "The GPA may be weighted or not, whichever is higher", "College credit earned in high school has a 2.0 average"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3.25, rule: "weighted" }, { kind: "atLeast", fact: "actComposite", value: 21 }] }] },
+    "since class of 2021": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [155399], alsoAsks: ["You are under 21", "College credit earned in high school has a 2.0 average"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3.25, rule: "plain" }, { kind: "gpa", value: 3.25, rule: "weighted" }, { kind: "atLeast", fact: "actComposite", value: 21 }] }] },
   },
 } as const;
 
@@ -120,13 +120,13 @@ export const utahAdmit = {
   },
 } as const;
 
-/** Nevada university admission. */
-export const nevadaUniversities = {
-  id: "nevadaUniversities",
-  title: "Nevada university admission",
+/** Nevada advanced diploma. */
+export const nevadaAdvancedDiploma = {
+  id: "nevadaAdvancedDiploma",
+  title: "Nevada advanced diploma",
   state: "NV",
   values: {
-    "2024-25": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [182290, 182281], alsoAsks: ["The courses are English 4, math 3, science 3, and social science 3, and the GPA is over these, weighted", "The catalogs call these minimum requirements, and promise a place only for the advanced diploma"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "weightedCore" }, { kind: "atLeast", fact: "actComposite", value: 22 }, { kind: "atLeast", fact: "satTotal", value: 1120 }, { kind: "all", of: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "earnsAdvancedDiploma" }] }] }] },
+    "2024-25": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [182290, 182281], alsoAsks: ["The courses are English 4, math 3, science 3, and social science 3", "For Reno, the catalog of 2024-25 gives April 7 as the day to apply by"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "earnsAdvancedDiploma" }] },
   },
 } as const;
 
@@ -316,7 +316,7 @@ export const hawaiiDirect = {
   title: "Direct2UH",
   state: "HI",
   values: {
-    "2025-26": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [141565, 141981], alsoAsks: ["The university checks your transcript"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPublicSchool" }, { kind: "gpa", value: 2.7, rule: "plain" }] },
+    "2025-26": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [141565, 141981], alsoAsks: ["You fill out the short form at direct2uh.com", "The university checks your transcript"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPublicSchool" }, { kind: "gpa", value: 2.7, rule: "plain" }] },
   },
 } as const;
 
@@ -326,7 +326,7 @@ export const hawaiiDirectCommunity = {
   title: "Direct2UH community colleges",
   state: "HI",
   values: {
-    "2025-26": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [383190, 141680, 141796, 141802, 141811, 141839, 141990], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPublicSchool" }, { kind: "yes", fact: "earnsDiploma" }] },
+    "2025-26": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [383190, 141680, 141796, 141802, 141811, 141839, 141990], alsoAsks: ["You fill out the short form at direct2uh.com"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPublicSchool" }, { kind: "yes", fact: "earnsDiploma" }] },
   },
 } as const;
 
@@ -380,4 +380,4 @@ export const arizonaStateScores = {
   },
 } as const;
 
-export const assuredRecords = [iowaRegentIndex, kansasQualified, kansasQualifiedKState, mississippiFullAdmission, montanaFullAdmission, montanaFullAdmissionSmaller, southDakotaRegents, nebraskaAssured, idahoCampusChoice, idahoCampusChoiceLetter, utahDirect, utahAdmit, nevadaUniversities, wyomingAssured, minnesotaDirect, wisconsinGuaranteeMadison, wisconsinGuarantee, wisconsinDirect, indianaPreAdmissions, indianapolisPreAdmission, missouriColumbia, missouriHighlySelective, arkansasDirect, oklahomaStateAssured, tennesseeKnoxville, tennesseeCampuses, tennesseeDirect, alabamaDirect, southCarolinaTopTen, bluefieldState, connecticutAutomatic, hawaiiDirect, hawaiiDirectCommunity, newMexicoState, washingtonGuaranteed, maineDirect, arizonaAssured, arizonaStateScores] as const;
+export const assuredRecords = [iowaRegentIndex, kansasQualified, kansasQualifiedKState, mississippiFullAdmission, montanaFullAdmission, montanaFullAdmissionSmaller, southDakotaRegents, nebraskaAssured, idahoCampusChoice, idahoCampusChoiceLetter, utahDirect, utahAdmit, nevadaAdvancedDiploma, wyomingAssured, minnesotaDirect, wisconsinGuaranteeMadison, wisconsinGuarantee, wisconsinDirect, indianaPreAdmissions, indianapolisPreAdmission, missouriColumbia, missouriHighlySelective, arkansasDirect, oklahomaStateAssured, tennesseeKnoxville, tennesseeCampuses, tennesseeDirect, alabamaDirect, southCarolinaTopTen, bluefieldState, connecticutAutomatic, hawaiiDirect, hawaiiDirectCommunity, newMexicoState, washingtonGuaranteed, maineDirect, arizonaAssured, arizonaStateScores] as const;

@@ -10,6 +10,16 @@ export const northDakotaGuideline = {
   },
 } as const;
 
+/** Nevada university admission. */
+export const nevadaUniversities = {
+  id: "nevadaUniversities",
+  title: "Nevada university admission",
+  state: "NV",
+  values: {
+    "2024-25": { kind: "assured", route: "minimum", guarantees: "unknown", unitIds: [182290, 182281], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "weightedCore" }, { kind: "atLeast", fact: "actComposite", value: 22 }, { kind: "atLeast", fact: "satTotal", value: 1120 }, { kind: "all", of: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "earnsAdvancedDiploma" }] }] }] },
+  },
+} as const;
+
 /** Nevada State minimum. */
 export const nevadaState = {
   id: "nevadaState",
@@ -110,4 +120,4 @@ export const ucNonresidentMinimum = {
   },
 } as const;
 
-export const minimumsRecords = [northDakotaGuideline, nevadaState, arkansasMinimum, oklahomaRegional, oklahomaLiberalArts, louisianaFlagship, louisianaStatewide, louisianaRegional, westVirginiaMinimum, ucResidentMinimum, ucNonresidentMinimum] as const;
+export const minimumsRecords = [northDakotaGuideline, nevadaUniversities, nevadaState, arkansasMinimum, oklahomaRegional, oklahomaLiberalArts, louisianaFlagship, louisianaStatewide, louisianaRegional, westVirginiaMinimum, ucResidentMinimum, ucNonresidentMinimum] as const;

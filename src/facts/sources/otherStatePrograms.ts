@@ -69,6 +69,8 @@ export const westVirginiaHigherEducationGrantSource: Source = { id: "state-progr
 
 export const wyomingHathawaySource: Source = { id: "state-program-wyomingHathaway", title: "Hathaway Scholarship high school requirements, Wyoming Department of Education", year: "2026", url: "https://hathawayscholarship.org/requirements/high-school/" };
 
+export const wyomingHathawayRaise: Source = { id: "state-program-wyomingHathawayRaise", title: "Report of March 7, 2026, on the law that raised the Hathaway Scholarship, Wyoming Public Media", year: "2026", url: null };
+
 export const alaskaPerformanceSource: Source = { id: "state-program-alaskaPerformance", title: "AS 14.43.825: Maximum awards, Alaska State Legislature", year: "2025", url: "https://codes.findlaw.com/ak/title-14-education-libraries-and-museums/ak-st-sect-14-43-825/" };
 
 export const alaskaEducationGrantSource: Source = { id: "state-program-alaskaEducationGrant", title: "Alaska Education Grant, Alaska Commission on Postsecondary Education", year: "2026-27", url: "https://acpe.alaska.gov/FINANCIAL-AID/State-Financial-Aid/Alaska-Education-Grant" };
@@ -77,11 +79,11 @@ export const alaskaUaScholarsSource: Source = { id: "state-program-alaskaUaSchol
 
 export const alabamaStudentAssistanceSource: Source = { id: "state-program-alabamaStudentAssistance", title: "Alabama Student Assistance Program, Alabama Commission on Higher Education", year: "2026", url: "https://ache.edu/ASAP" };
 
-export const alabamaStudentGrantSource: Source = { id: "state-program-alabamaStudentGrant", title: "Alabama Student Grant Program, Alabama Commission on Higher Education", year: "2026", url: null };
+export const alabamaStudentGrantSource: Source = { id: "state-program-alabamaStudentGrant", title: "Alabama Student Grant Program, Alabama Commission on Higher Education", year: "undated, read in 2026", url: null };
 
-export const alabamaNationalGuardSource: Source = { id: "state-program-alabamaNationalGuard", title: "Alabama National Guard Educational Assistance Program, Alabama Commission on Higher Education", year: "2026", url: null };
+export const alabamaNationalGuardSource: Source = { id: "state-program-alabamaNationalGuard", title: "Alabama National Guard Educational Assistance Program, Alabama Commission on Higher Education", year: "undated, read in 2026", url: null };
 
-export const arkansasFutureSource: Source = { id: "state-program-arkansasFuture", title: "Arkansas Future Grant, Arkansas Division of Higher Education", year: "2026", url: null };
+export const arkansasFutureSource: Source = { id: "state-program-arkansasFuture", title: "Arkansas Future Grant, Arkansas Division of Higher Education", year: "undated, read in 2026", url: null };
 
 export const arkansasWorkforceChallengeSource: Source = { id: "state-program-arkansasWorkforceChallenge", title: "Arkansas Workforce Challenge Scholarship, Arkansas Division of Higher Education", year: "2025", url: null };
 
@@ -99,23 +101,23 @@ export const iowaTuitionGrantSource: Source = { id: "state-program-iowaTuitionGr
 
 export const iowaLastDollarSource: Source = { id: "state-program-iowaLastDollar", title: "Future Ready Iowa Last-Dollar Scholarship, Iowa Department of Education", year: "2024-25", url: "https://educate.iowa.gov/node/583" };
 
-export const iowaAllOpportunitySource: Source = { id: "state-program-iowaAllOpportunity", title: "All Iowa Opportunity Scholarship, Iowa Department of Education", year: "2026", url: null };
+export const iowaAllOpportunitySource: Source = { id: "state-program-iowaAllOpportunity", title: "All Iowa Opportunity Scholarship, Iowa Department of Education", year: "undated, read in 2026", url: null };
 
-export const iowaKibbieSource: Source = { id: "state-program-iowaKibbie", title: "Kibbie Grant, Iowa Department of Education", year: "2026", url: null };
+export const iowaKibbieSource: Source = { id: "state-program-iowaKibbie", title: "Kibbie Grant, Iowa Department of Education", year: "undated, read in 2026", url: null };
 
 export const kansasComprehensiveSource: Source = { id: "state-program-kansasComprehensive", title: "Kansas Comprehensive Grant, Kansas Board of Regents", year: "2026-27", url: null };
 
 export const kansasPromiseSource: Source = { id: "state-program-kansasPromise", title: "Kansas Promise Scholarship, Kansas Board of Regents", year: "2025", url: "https://www.kansasregents.org/students/student_financial_aid/promise-act-scholarship" };
 
-export const kentuckyKeesSource: Source = { id: "state-program-kentuckyKees", title: "Kentucky Educational Excellence Scholarship, Kentucky Higher Education Assistance Authority", year: "2026", url: null };
+export const kentuckyKeesSource: Source = { id: "state-program-kentuckyKees", title: "Kentucky Educational Excellence Scholarship, Kentucky Higher Education Assistance Authority", year: "undated, read in 2026", url: null };
 
 export const kentuckyKeesTableSource: Source = { id: "state-program-kentuckyKeesTable", title: "KEES base and bonus awards, Kentucky Higher Education Assistance Authority", year: "2026", url: null };
 
-export const kentuckyCollegeAccessSource: Source = { id: "state-program-kentuckyCollegeAccess", title: "State aid, Kentucky Higher Education Assistance Authority", year: "2026-27", url: null };
+export const kentuckyCollegeAccessSource: Source = { id: "state-program-kentuckyCollegeAccess", title: "State aid, University of Pikeville", year: "2026-27", url: "https://upike.edu/undergraduate/financial-aid/state-aid" };
 
-export const kentuckyWorkReadySource: Source = { id: "state-program-kentuckyWorkReady", title: "Work Ready Kentucky Scholarship, Kentucky Higher Education Assistance Authority", year: "2026", url: null };
+export const kentuckyWorkReadySource: Source = { id: "state-program-kentuckyWorkReady", title: "Work Ready Kentucky Scholarship, Kentucky Higher Education Assistance Authority", year: "undated, read in 2026", url: null };
 
-export const louisianaGoSource: Source = { id: "state-program-louisianaGo", title: "GO Grant, Louisiana Office of Student Financial Assistance", year: "2026", url: null };
+export const louisianaGoSource: Source = { id: "state-program-louisianaGo", title: "GO Grant, Louisiana Office of Student Financial Assistance", year: "undated, read in 2026", url: null };
 
 export const louisianaFosterPromiseSource: Source = { id: "state-program-louisianaFosterPromise", title: "M.J. Foster Promise Program, Louisiana Office of Student Financial Assistance", year: "2025-26", url: "https://mylosfa.la.gov/students-parents/scholarships-grants/mjfoster" };
 
@@ -145,11 +147,11 @@ export const montanaPromiseGrantSource: Source = { id: "state-program-montanaPro
 
 export const northDakotaStateGrantSource: Source = { id: "state-program-northDakotaStateGrant", title: "North Dakota State Grant, North Dakota University System", year: "2026-27", url: null };
 
-export const northDakotaCareerBuildersSource: Source = { id: "state-program-northDakotaCareerBuilders", title: "Career Builders, North Dakota University System", year: "2026", url: null };
+export const northDakotaCareerBuildersSource: Source = { id: "state-program-northDakotaCareerBuilders", title: "Career Builders, North Dakota University System", year: "undated, read in 2026", url: null };
 
-export const northDakotaScholarsSource: Source = { id: "state-program-northDakotaScholars", title: "ND Scholars Program, North Dakota University System", year: "2026", url: "https://ndus.edu/paying-for-college/nd-scholars-program/" };
+export const northDakotaScholarsSource: Source = { id: "state-program-northDakotaScholars", title: "ND Scholars Program, North Dakota University System", year: "undated, read in 2026", url: "https://ndus.edu/paying-for-college/nd-scholars-program/" };
 
-export const northDakotaDualCreditSource: Source = { id: "state-program-northDakotaDualCredit", title: "Dual-Credit Tuition Scholarship, North Dakota University System", year: "2026", url: null };
+export const northDakotaDualCreditSource: Source = { id: "state-program-northDakotaDualCredit", title: "Dual-Credit Tuition Scholarship, North Dakota University System", year: "undated, read in 2026", url: null };
 
 export const nebraskaOpportunityGrantSource: Source = { id: "state-program-nebraskaOpportunityGrant", title: "Nebraska Opportunity Grant Act, Nebraska Coordinating Commission for Postsecondary Education", year: "2026", url: null };
 
@@ -179,9 +181,9 @@ export const newMexicoOpportunitySource: Source = { id: "state-program-newMexico
 
 export const newMexicoLotterySource: Source = { id: "state-program-newMexicoLottery", title: "Scholarships for recent high school graduates, New Mexico Higher Education Department", year: "2026", url: "https://www.reachhighernm.com/recent-high-school-graduate/" };
 
-export const newMexicoIncentiveGrantSource: Source = { id: "state-program-newMexicoIncentiveGrant", title: "Student Incentive Grant, New Mexico Higher Education Department", year: "2026", url: null };
+export const newMexicoIncentiveGrantSource: Source = { id: "state-program-newMexicoIncentiveGrant", title: "Student Incentive Grant, New Mexico Higher Education Department", year: "undated, read in 2026", url: null };
 
-export const nevadaMillenniumSource: Source = { id: "state-program-nevadaMillennium", title: "Governor Guinn Millennium Scholarship: frequently asked questions, Nevada State Treasurer", year: "2026", url: null };
+export const nevadaMillenniumSource: Source = { id: "state-program-nevadaMillennium", title: "Governor Guinn Millennium Scholarship: frequently asked questions, Nevada State Treasurer", year: "undated, read in 2026", url: null };
 
 export const nevadaPromiseSource: Source = { id: "state-program-nevadaPromise", title: "Nevada Promise Scholarship, College of Southern Nevada", year: "2025-26", url: "https://www.csn.edu/promise" };
 
@@ -189,15 +191,15 @@ export const nevadaSilverStateSource: Source = { id: "state-program-nevadaSilver
 
 export const oklahomaTuitionAidSource: Source = { id: "state-program-oklahomaTuitionAid", title: "Oklahoma Tuition Aid Grant, Oklahoma State Regents for Higher Education", year: "2026-27", url: null };
 
-export const puertoRicoUprNeedSource: Source = { id: "state-program-puertoRicoUprNeed", title: "Becas institucionales, University of Puerto Rico", year: "2026", url: "https://www.uprm.edu/asistenciaeconomica/becas-institucionales" };
+export const puertoRicoUprNeedSource: Source = { id: "state-program-puertoRicoUprNeed", title: "Becas institucionales, University of Puerto Rico", year: "undated, read in 2026", url: "https://www.uprm.edu/asistenciaeconomica/becas-institucionales" };
 
-export const puertoRicoUprMeritSource: Source = { id: "state-program-puertoRicoUprMerit", title: "Becas institucionales, University of Puerto Rico", year: "2026", url: "https://www.uprm.edu/asistenciaeconomica/becas-institucionales" };
+export const puertoRicoUprMeritSource: Source = { id: "state-program-puertoRicoUprMerit", title: "Becas institucionales, University of Puerto Rico", year: "undated, read in 2026", url: "https://www.uprm.edu/asistenciaeconomica/becas-institucionales" };
 
-export const rhodeIslandPromiseSource: Source = { id: "state-program-rhodeIslandPromise", title: "Rhode Island Promise, Community College of Rhode Island", year: "2026", url: "https://www.ccri.edu/ripromise/" };
+export const rhodeIslandPromiseSource: Source = { id: "state-program-rhodeIslandPromise", title: "Rhode Island Promise, Community College of Rhode Island", year: "undated, read in 2026", url: "https://www.ccri.edu/ripromise/" };
 
-export const rhodeIslandHopeSource: Source = { id: "state-program-rhodeIslandHope", title: "Hope Scholarship, Rhode Island College", year: "2026", url: "https://www.ric.edu/hope" };
+export const rhodeIslandHopeSource: Source = { id: "state-program-rhodeIslandHope", title: "Hope Scholarship, Rhode Island College", year: "undated, read in 2026", url: "https://www.ric.edu/hope" };
 
-export const rhodeIslandTuitionBreakSource: Source = { id: "state-program-rhodeIslandTuitionBreak", title: "Tuition Break, New England Board of Higher Education", year: "2026", url: null };
+export const rhodeIslandTuitionBreakSource: Source = { id: "state-program-rhodeIslandTuitionBreak", title: "Tuition Break, New England Board of Higher Education", year: "undated, read in 2026", url: null };
 
 export const southCarolinaLifeSource: Source = { id: "state-program-southCarolinaLife", title: "LIFE Scholarship, South Carolina Commission on Higher Education", year: "2024-25", url: null };
 
@@ -231,7 +233,7 @@ export const vermont802Source: Source = { id: "state-program-vermont802", title:
 
 export const vermontUvmPromiseSource: Source = { id: "state-program-vermontUvmPromise", title: "UVM Promise, University of Vermont", year: "2026", url: "https://www.uvm.edu/studentfinancialservices/uvm-promise" };
 
-export const vermontScholarshipsSource: Source = { id: "state-program-vermontScholarships", title: "VSAC unified scholarship application, Vermont Student Assistance Corporation", year: "2026", url: null };
+export const vermontScholarshipsSource: Source = { id: "state-program-vermontScholarships", title: "VSAC unified scholarship application, Vermont Student Assistance Corporation", year: "undated, read in 2026", url: null };
 
 export const vermontFreeDegreeSource: Source = { id: "state-program-vermontFreeDegree", title: "Free Degree Promise, Community College of Vermont", year: "2026", url: "https://ccv.edu/freedegree" };
 

@@ -40,12 +40,12 @@ export const wyomingHathawayNeed = {
   agency: "Wyoming Department of Education",
   agencyUrl: "https://hathawayscholarship.org/",
   pageUrl: null,
-  how: "File the FAFSA. The supplement adds to the Hathaway Scholarship if you have costs that other aid doesn’t cover.",
+  how: "Get the Hathaway Scholarship and file the FAFSA. The supplement adds to it if you have costs that other aid doesn’t cover.",
   replacedBy: [],
   rule: {
     id: "wyomingHathawayNeed.rule",
     values: {
-      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere", hasOtherWay: true }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 19, notBelow: 17, isLevelBelow: true }], needs: ["unmetNeed", "fileEarly"], checkWithAgency: true },
+      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere", hasOtherWay: true }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 19, notBelow: 17, isLevelBelow: true }], needs: ["listedCourses", "unmetNeed", "fileEarly"], checkWithAgency: true },
     },
   },
   amount: {

@@ -55,6 +55,32 @@ test("before the page runs, a program closed to the class says so, and not that 
   expect(html).not.toContain("2028 or later");
 });
 
+test("a day of an earlier year that has passed is not said to be this year's", () => {
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={createQueryClient(true)}>
+      <AidFinder
+        data={{ seniorClass: 2027, asOf: "2026-11-27", programs: stateProgramsOf("VT") }}
+        state="VT"
+      />
+    </QueryClientProvider>,
+  );
+  expect(html).toContain("This is an earlier year’s date, and it has passed.");
+  expect(html).not.toContain("This deadline has passed.");
+});
+
+test("a rule from a page without a date does not claim the year it was read in", () => {
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={createQueryClient(true)}>
+      <AidFinder
+        data={{ seniorClass: 2027, asOf: "2026-11-27", programs: stateProgramsOf("PR") }}
+        state="PR"
+      />
+    </QueryClientProvider>,
+  );
+  expect(html).toContain("Rules on an undated page, read in 2026, from one source");
+  expect(html).not.toContain("Rules as of 2026");
+});
+
 const noneClosed = new Map<string, string>();
 
 /** Counts the headings of the question groups. */

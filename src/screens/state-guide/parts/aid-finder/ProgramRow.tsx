@@ -105,13 +105,15 @@ function describeBriefly({ pays: [first] }: ProgramResult): string {
   return first === undefined ? "" : `${describeAmount(first.amount)} ${describeWhere(first)}`;
 }
 
-function describeRules({ ruleYear, confidence, checkWithAgency }: StateProgram, today: string): string {
+function describeRules(program: StateProgram, today: string): string {
+  const { ruleYear, confidence, checkWithAgency, source } = program;
+  const isUndated = source.year.startsWith("undated");
   if (isPeriodOver(ruleYear, today)) {
     const text = describePeriod(ruleYear, { what: "rules", day: today });
     return confidence === "M" ? words.rulePastOneSource(text) : words.rulePast(text);
   }
-  if (confidence === "M") return words.ruleOneSource(ruleYear);
-  return checkWithAgency ? words.ruleMoves(ruleYear) : words.ruleOf(ruleYear);
+  if (confidence === "M") return words.ruleOneSource(ruleYear, isUndated);
+  return checkWithAgency ? words.ruleMoves(ruleYear, isUndated) : words.ruleOf(ruleYear, isUndated);
 }
 
 function describeEligibility({ standing: status, because }: ProgramResult): string {
@@ -176,7 +178,9 @@ function Dates({ result: { program }, finder }: { result: ProgramResult; finder:
             {isPast && (
               <>
                 <Pause />
-                <span className="block text-[0.92rem] font-semibold">{words.past}</span>
+                <span className="block text-[0.92rem] font-semibold">
+                  {due.standing === "expected" ? words.pastExpected : words.past}
+                </span>
               </>
             )}
           </dd>

@@ -5,7 +5,7 @@ import type { Status } from "#domain/aid/standing.ts";
 import type { ProgramResult } from "#domain/aid/statePrograms.ts";
 import { nameInText, type StateCode } from "#domain/college/states.ts";
 import { describeStateAidByStatus } from "#domain/price/tuitionByStatusWords.ts";
-import { isBareYear } from "#facts/describePeriod.ts";
+import { describeUndated, isBareYear } from "#facts/describePeriod.ts";
 import { formatAnd, formatDate, formatInteger, formatOr } from "#lib/format.ts";
 import type { Counts } from "./groups.ts";
 
@@ -61,9 +61,10 @@ export const words = {
   } satisfies Record<ProgramResult["because"], string>,
   stillOpen: (facts: readonly string[]) => `Still needed: ${formatAnd(facts)}.`,
   stillOpenTests: (tests: readonly string[]) => `a high enough ${formatOr(tests)} score`,
+  /** `year`: the rule's period, and whether the page it is from has no date. */
   ruleOf: nameRules,
-  ruleMoves: (year: string) => `${nameRules(year)}, which may change; check with the agency`,
-  ruleOneSource: (year: string) => `${nameRules(year)}, from one source; check with the agency`,
+  ruleMoves: (...year: RuleYear) => `${nameRules(...year)}, which may change; check with the agency`,
+  ruleOneSource: (...year: RuleYear) => `${nameRules(...year)}, from one source; check with the agency`,
   /** `past` says which year's rules these are, and that we have no newer ones. */
   rulePast: (past: string) => `${past}. Check with the agency`,
   rulePastOneSource: (past: string) => `${past}. Reported by others; check with the agency`,
@@ -76,6 +77,8 @@ export const words = {
     last: "ask for this year’s date",
   },
   past: "This deadline has passed.",
+  /** Of a day that only an earlier year's page gives. */
+  pastExpected: "This is an earlier year’s date, and it has passed. Ask for this year’s.",
   /** A day that only an earlier year's page gives is near the right one. */
   closed: (day: string, isPublished: boolean) =>
     `Too late to apply: the deadline was ${isPublished ? "" : "about "}${formatDate(day)}`,
@@ -86,8 +89,11 @@ export const words = {
   amountYear: (period: string) => `(${period})`,
 } as const;
 
+type RuleYear = [period: string, isUndated: boolean];
+
 /** "2026-27 rules"; "Rules since 2020-21" for what holds until a law changes it; "Rules as of 2026" where a page has no award year. */
-function nameRules(period: string): string {
-  if (isBareYear(period)) return `Rules as of ${period}`;
+function nameRules(...[period, isUndated]: RuleYear): string {
+  if (isBareYear(period))
+    return isUndated ? `Rules on an ${describeUndated(period)}` : `Rules as of ${period}`;
   return period.startsWith("since ") ? `Rules ${period}` : `${period} rules`;
 }

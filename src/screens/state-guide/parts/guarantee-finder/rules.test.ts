@@ -1,8 +1,12 @@
 /** Rules that turn on scores no field asks for: what was told counts, and the family checks those scores itself. */
 import { expect, test } from "vitest";
+import { assuredRules } from "#domain/admission/assuredRules.ts";
+import { splitConditions } from "#domain/admission/describeRule.ts";
+import { isPromise } from "#domain/admission/ruleTerms.ts";
 import { emptyProfile } from "#domain/people/profile.ts";
 import { readFinderData } from "../../../../../test/support/finderData.ts";
 import { listShownRules } from "./rules.ts";
+import { words } from "./words.ts";
 
 const strong = {
   ...emptyProfile,
@@ -36,4 +40,12 @@ test("what a field asks for still counts as missing", () => {
 test("two rules of Tennessee never share a name", () => {
   const names = readFinderData("TN").rules.map(({ rule }) => rule.name);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test("whatever a promise asks beside figures has words", () => {
+  for (const rule of assuredRules.filter(isPromise)) {
+    const { needs } = splitConditions(rule.conditions);
+    const unsaid = needs.filter((need) => words.ruleNeeds[need] === undefined);
+    expect(unsaid, rule.id).toEqual([]);
+  }
 });

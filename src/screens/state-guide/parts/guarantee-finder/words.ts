@@ -123,6 +123,7 @@ export const words = {
     attendsPartnerSchool: "Your high school takes part: ask your counselor",
     getsLetter: "You get the letter with the offer",
     earnsDiploma: "You finish high school",
+    earnsAdvancedDiploma: "You earn the state’s advanced diploma",
     hasTestScore: "You have an SAT or ACT score",
   } satisfies Partial<Record<YesFact, string>> as Partial<Record<YesFact, string>>,
   applyBy: ({ month, day }: { month: number; day: number }) =>
