@@ -28,6 +28,8 @@ export const savedAfter =
   /^(?:dollars |bucks )?(?:(?:in|of|de|en) )?(?:(?:our|my|the|a|total|cash) )?(?:savings?|saved|529s?|bank|checking|investments?|stocks|assets|401k?|403b?|iras?|retirement|pension|ahorros?|ahorrad\w+)\b/;
 export const savedBefore =
   /\b(?:savings?|saved|529s?|ahorros?|ahorrad[oa]s?|investments?|assets)(?: (?:up|of|is|are|at|with|has|have|de|about|around|only|roughly|account|plan|total|worth))*$/;
+/** "He rolled his 401k over": the name of an account, and no 401,000 dollars. */
+export const retirementAccount = /(?<![\d$.,])(?:401\s?\(?k|(?:403|457)\s?\(?b)\)?(?!\w)/g;
 /** Less is a price or a count. */
 const leastSavedUsd = 500;
 

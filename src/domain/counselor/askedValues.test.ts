@@ -70,6 +70,8 @@ describe("values in a question", () => {
     "in 2027 do i need 3 letters",
     "is there a 3.0 minimum for HOPE",
     "we have 30k in a 401k",
+    "my 401k shows as income",
+    "the 401(k) that we cashed out counts as income",
     "the 25th percentile, 75th",
     "cost for 4 years",
     "is 1.5 hours too far",

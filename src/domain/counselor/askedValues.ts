@@ -18,6 +18,7 @@ import {
   readHourly,
   readMoney,
   readSavings,
+  retirementAccount,
   savedAfter,
   savedBefore,
 } from "./askedMoney.ts";
@@ -150,6 +151,7 @@ function listFigures(typed: string): Figure[] {
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
+    .replaceAll(retirementAccount, "retirement")
     .replaceAll(/(\d[.,]\d+)\s?\/\s?(?=\d{2})/g, "$1 ")
     .replaceAll(/(\brank\D{0,16}\d{1,3})\s?\/\s?(?=\d{2,4}\b)/g, "$1 of ");
   const found = plain.matchAll(

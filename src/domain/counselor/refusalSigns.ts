@@ -10,8 +10,9 @@ const money =
 const record =
   "(?:suspensions?|expulsions?|disciplin\\w+|detentions?|arrests?|charges?|convictions?|misdemeanor|felony|dui|probation|plagiarism|f|fs|d|ds|failed (?:class|course)|failing grade|bad (?:semester|grades?|year)|withdrawal|colleges? (?:i|he|she)|community college (?:i|he|she|grades?|class\\w*)|other college|first college|transcript|grades?|cheating)";
 const test = "(?:sat|act|psat|ap|toefl|test|tests|exam|exams|ielts|duolingo|placement test)";
+/** What a form or an office says is not what somebody would claim. */
 const claim =
-  "(?:say|saying|says|claim|claiming|put|putting|check|checking|mark|marking|write|writing|list|listing|pretend|pretending|tell|telling|(?<!in )state|act like|identify as|lie)";
+  "(?:say|saying|(?<!\\b(?:fafsa|css|form|letter|portal|email|summary|website|site|page|office|studentaid) )says|claim|claiming|put|putting|check|checking|mark|marking|write|writing|list|listing|pretend|pretending|tell|telling|(?<!in )state|act like|identify as|lie)";
 const essay =
   "(?:essays?|personal statements?|statement of purpose|supplements?|supplementals?|piqs?|why (?:this|us|\\w+|\\w+ \\w+) (?:essay|supplement)|activit(?:y|ies) (?:list|section|descriptions?)|short answers?|recommendation letters?|rec letters?|letters? of rec(?:ommendation)?|coalition essay|brag sheet)";
 const makes =
@@ -102,7 +103,7 @@ export const refusalSigns: Readonly<Record<Refusal, RefusalSigns>> = {
     ],
     excuses: [
       ...matchEach(
-        "(?:can|could|should|would|does) (?:she|he|they|my friend) (?:get in|apply|qualify|go|be)|(?:for|with|like) my friend|my friend and i|(?:teacher|counselor) (?:recommendation|rec|evaluation)s?|how many (?:kids|students|people) (?:from|in) (?!my|our)\\w+|affect my|help my|hurt my|my (?:chances|odds)|(?:is|are|was|were) (?:admitted|accepted|typical|average) students?|(?:students|people|kids) (?:with|who|like)|class (?:size|rank)|what is my gpa|room together",
+        "(?:can|could|should|may|would) (?:my|an?) (?:boss|coworkers?|coach|neighbors?|cousins?|friends?|teammates?)(?: (?:or|and) (?:my |an? )?\\w+)? (?:write|send|give|do)(?: me)?(?: an?| the| my)? (?:\\w+ )?(?:letters?|recs?|recommendations?|references?)\\b|(?:can|could|should|would|does) (?:she|he|they|my friend) (?:get in|apply|qualify|go|be)|(?:for|with|like) my friend|my friend and i|(?:teacher|counselor) (?:recommendation|rec|evaluation)s?|how many (?:kids|students|people) (?:from|in) (?!my|our)\\w+|affect my|help my|hurt my|my (?:chances|odds)|(?:is|are|was|were) (?:admitted|accepted|typical|average) students?|(?:students|people|kids) (?:with|who|like)|class (?:size|rank)|what is my gpa|room together",
       ),
     ],
     spanish: [
