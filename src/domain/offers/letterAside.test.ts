@@ -141,3 +141,13 @@ test("a share of tuition with its amount is a gift, and what it makes in all a t
   );
   expect({ grants, certain }).toEqual({ grants: [10_000, 1_500], certain: true });
 });
+
+test("what is out of pocket stays a price to pay where a bare total of the costs comes after it", () => {
+  const result = parseLetter(
+    `Total estimated costs $32,000\nTotal aid offered $9,000\nOut of pocket $23,000\n\nTuition $20,000\nHousing and food $12,000\nTotal $32,000\n\nAward\nUnity Grant $4,000\nPell Grant $5,000\nTotal $9,000`,
+  );
+  if (!result.ok) throw new Error(result.problem);
+  expect(result.value.lines).toContainEqual(
+    expect.objectContaining({ kind: "statedNetPrice", amountUsd: 23_000 }),
+  );
+});

@@ -51,7 +51,7 @@ export function setAside(
   );
   const again = findTermsAgain(candidates, roles, identities);
   const shares = findShares(candidates, identities);
-  const ofFamily = findFamilyShares(candidates, roles);
+  const ofFamily = findFamilyShares(candidates, roles, identities);
   const paidOut = findPaidOut(candidates, roles, identities);
   return roles.map((role, at) => {
     const candidate = candidates[at];
@@ -90,9 +90,8 @@ const isToPlanFor =
   /\bnot (?:be )?(?:billed|charged|paid to)|n['\u2019]t (?:be )?(?:billed|charged)|\bunbilled|\bindirect|\b(?:budget|plan|allow|set aside|expect)\b/i;
 const unbilledKinds: readonly OfferLineKind[] = ["books", "travel", "personal"];
 
-function isUnbilled({ text }: Candidate, kind: OfferLineKind): boolean {
-  return unbilledKinds.includes(kind) && isToPlanFor.test(text);
-}
+const isUnbilled = ({ text }: Candidate, kind: OfferLineKind) =>
+  unbilledKinds.includes(kind) && isToPlanFor.test(text);
 
 /** "Your outside award has reduced your job expectation by $500": what the rows have taken off already. */
 const takenBefore =
@@ -343,12 +342,20 @@ function findShares(candidates: readonly Candidate[], identities: readonly Ident
  * "Total offer $44,995, family share $26,245, total resources $71,240": what a total of all that pays counts beside the aid is the family's own money, and
  * no price that is left.
  */
-function findFamilyShares(candidates: readonly Candidate[], roles: readonly Role[]): Set<number> {
+function findFamilyShares(
+  candidates: readonly Candidate[],
+  roles: readonly Role[],
+  identities: readonly Identity[],
+): Set<number> {
   const usd = (at: number) => candidates[at]?.amountUsd ?? 0;
   const isAid = (role: Role) => role.is === "line" && aidKinds.includes(role.kind) && role.kind !== "other";
   const aidUsd = roles.reduce((sum, role, at) => sum + (isAid(role) ? usd(at) : 0), 0);
+  // The bare total of a list of costs is no total of resources.
+  const ofCosts = new Set(
+    identities.flatMap(({ kind, holds, at }) => (kind === "costTotal" && holds ? [at] : [])),
+  );
   const totals = roles.flatMap((role, at) =>
-    role.is === "total" && role.group !== "cost" && role.isGuess !== true ? [at] : [],
+    role.is === "total" && role.group !== "cost" && role.isGuess !== true && !ofCosts.has(at) ? [at] : [],
   );
   return new Set(
     roles.flatMap((role, at) => {

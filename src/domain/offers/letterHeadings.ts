@@ -1,6 +1,6 @@
 /** What stands above or beside a letter's rows and holds for them: headings, heads of columns, a term, a status. */
 import type { State } from "./letterState.ts";
-import { chooseYear, findHeader, type Header } from "./letterTable.ts";
+import { type ColumnKind, chooseYear, findHeader, type Header } from "./letterTable.ts";
 import { findHeading, findLineKind, isPlural, type LetterGroup } from "./letterWords.ts";
 
 /** "Fall", "Spring", "Total" on three lines are a header; one of them alone is a heading. */
@@ -18,9 +18,17 @@ export function takeSoloColumns(state: State): void {
     return;
   }
   const term = /^(fall|autumn|winter|spring|summer)/i.exec(only)?.[1];
-  if (term !== undefined) state.term = term.toLowerCase();
+  if (term !== undefined) nameTerm(state, term.toLowerCase());
   else state.labels.push({ text: only, headingBefore: state.heading });
 }
+
+export function nameTerm(state: State, term: string): void {
+  state.term = term;
+  state.termAfter = state.candidates.length;
+}
+
+/** Columns that say nothing of the period: "Fall 2027" above "Award   Offered   Accepted" is the term of what they hold. */
+const ofStatus: ReadonlySet<ColumnKind> = new Set<ColumnKind>(["offered", "accepted", "declined"]);
 
 export function readHeaderLine(state: State, line: string, header: Header): void {
   const [only] = header.columns;
@@ -30,7 +38,9 @@ export function readHeaderLine(state: State, line: string, header: Header): void
     state.header = { ...chooseYear(header, state.letter.year), ...livesAt(state) };
   else if (only.kind === "perQuarter") state.usual = "quarter";
   else if (only.kind === "perTerm") state.usual = "term";
-  state.term = null;
+  const isOfTerm =
+    state.termAfter === state.candidates.length && header.columns.every(({ kind }) => ofStatus.has(kind));
+  if (!isOfTerm) state.term = null;
   state.labels = [];
   const heading = findHeading(line.replace(/\b(?:fall|spring|winter|summer|total|20\d\d)\b/gi, " "));
   if (heading !== null && /[a-z]/i.test(line)) setHeading(state, heading, line);

@@ -16,6 +16,7 @@ import { findDifference } from "./letterColumns.ts";
 import { findFramed, hideFramed } from "./letterFrames.ts";
 import {
   isName,
+  nameTerm,
   readHeaderLine,
   setHeading,
   studyTitle,
@@ -76,6 +77,7 @@ export function* readItems(
     shown: null,
     solo: { words: [], header: [] },
     term: null,
+    termAfter: 0,
     year: null,
     isInList: false,
     isTermInCell: false,
@@ -168,7 +170,7 @@ function readStatement(state: State, statement: string): void {
     flushBlock(state);
     const heading = findHeading(line.replace(/\b(?:fall|autumn|winter|spring|summer)\b/gi, " "));
     if (heading !== null) setHeading(state, heading, line);
-    state.term = term;
+    nameTerm(state, term);
     state.labels = [];
     return;
   }

@@ -41,6 +41,8 @@ export type State = {
   solo: { words: string[]; header: Header[] };
   /** The term in a heading above the list, such as "Fall". */
   term: string | null;
+  /** How many amounts had been read when it was named. */
+  termAfter: number;
   /** The school year in a heading above the list. */
   year: string | null;
   isTermInCell: boolean;

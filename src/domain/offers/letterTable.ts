@@ -131,6 +131,9 @@ function blankTitle(line: string): string {
 /** Null if the line is not a table's header. */
 export function findHeader(whole: string): Header | null {
   const line = blankTitle(whole);
+  // "Status   Amount   Status   Amount", below the terms that each pair is of.
+  if (/^\s*(?:(?:status|amount)(?:\s*[\t|]\s*|\s{2,}|\s*$)){2,}$/i.test(line) && /status/i.test(line))
+    return null;
   if (line.length > 160 || /\$\s?\d/.test(line) || !anyColumn.test(line)) return null;
   if (/[.!?:]\s*$/.test(line.trim().replace(/[:]$/, ""))) return null;
   // A heading within the table: "Anticipated credits".

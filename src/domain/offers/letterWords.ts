@@ -186,6 +186,8 @@ export function findSumKind(text: string): SumKind | null {
   if (/^\W*total (?:amount )?(?:billed|charged)\W*$/i.test(label)) return { what: "cost" };
   // "Aid excluding work-study", "Term credits".
   if (aidWithout.test(label) || creditsOfTerm.test(label)) return { what: "group", group: "aid" };
+  const inPlainWords = plainGroups.find(([, words]) => words.test(label));
+  if (inPlainWords !== undefined) return { what: "group", group: inPlainWords[0] };
   if (/^\W*(?:sub-?)?total (?:in)?direct\W*$/i.test(label)) return { what: "group", group: "cost" };
   // "Everything, with tuition": all costs together.
   if (/^\W*(?:everything|all (?:of it|costs))\b,? (?:with|including|incl\.?|and)\b/i.test(label))
@@ -208,6 +210,16 @@ export function findSumKind(text: string): SumKind | null {
   return findGroupSum(label, whole);
 }
 
+/** "Money you don't have to pay back": what a portal says below the name of a group. */
+const plainGroups: readonly [LetterGroup, RegExp][] = [
+  [
+    "gift",
+    /^\W*money (?:that )?you (?:don['\u2019]?t|do not|never) (?:have|need) to (?:pay back|repay)\W*$/i,
+  ],
+  ["work", /^\W*money (?:that )?you (?:can )?earn\b(?: (?:by|from|through|for|at) \w+)?\W*$/i],
+  ["loan", /^\W*money (?:that )?you (?:have to|must|need to|will) (?:pay back|repay)\W*$/i],
+];
+
 const aidWithout =
   /^\W*(?:(?:less|minus):?\s+)?(?:(?:total|all|your|estimated|offered|financial) )*(?:aid|assistance|awards?|package),? (?:excluding|without|(?:not )?(?:including|counting)|except|other than|less|before)\b[^$\d]*\b(?:work|job|employment|loans?|plus)\b/i;
 const creditsOfTerm =
@@ -227,7 +239,7 @@ export function isPlaceAlone(label: string): boolean {
   return placeAlone.test(label.replace(/\([^()]*\)/g, " "));
 }
 
-const bareNeed = /^\W*need\b(?![\s-]based)/i;
+const bareNeed = /^\W*(?:(?:initial|gross|calculated) )?need\b(?![\s-]based)/i;
 
 function namesAid(label: string): boolean {
   // "Award for financial need", "Ayuda por necesidad": what it is comes first, what it is for behind it.

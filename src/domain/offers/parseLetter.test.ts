@@ -13,6 +13,28 @@ describe("a letter's amounts by type", () => {
 });
 
 describe("what is read besides amounts", () => {
+  test.each([
+    [
+      "a status beside each term's amount",
+      "Fund\tFall 2026\tSpring 2027\tTotal\n\tStatus\tAmount\tStatus\tAmount\nPell Grant\tAccepted\t$2,390.00\tAccepted\t$2,390.00\t$4,780.00\nUnity Grant\tOffered\t$300.00\tOffered\t$300.00\t$600.00\nTotal:\t\t$2,690.00\t\t$2,690.00\t$5,380.00",
+      [4_780, 600],
+    ],
+    [
+      "a table for each term below its name",
+      "Fall 2027\nAward Description\tCategory\tOffered\tAccepted\nPell Grant\tGrant\t637.50\t637.50\nUnity Grant\tGrant\t500.00\t0.00\nTerm Totals\t\t1,137.50\t637.50\n\nSpring 2028\nAward Description\tCategory\tOffered\tAccepted\nPell Grant\tGrant\t637.50\t637.50\nTerm Totals\t\t637.50\t637.50",
+      [1_275, 500],
+    ],
+    [
+      "a group's sum below what a portal says of it",
+      "Scholarships & Grants\nMoney you don't have to pay back\n$5,500.00\nUnity Grant\n$4,000.00\nPell Grant\n$1,500.00",
+      [4_000, 1_500],
+    ],
+  ])("%s: the year of each award", (_, text, amounts) => {
+    const result = parseLetter(text);
+    if (!result.ok) throw new Error(result.problem);
+    expect(result.value.lines.map(({ amountUsd }) => amountUsd)).toEqual(amounts);
+  });
+
   test.each(["Per Semester      Per Year", "Per Year      Per Semester", "Each term      Per academic year"])(
     "of the columns %s the year counts",
     (head) => {
