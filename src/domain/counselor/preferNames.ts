@@ -109,25 +109,35 @@ export function comparesSystems(question: string): boolean {
   );
 }
 
+/** "How much does a Cal State cost": of one of the two. "UC" is Cincinnati's name, too. */
+export function namesSystem(question: string, home: StateCode | null): boolean {
+  if (/\b(?:colorado|fort collins|cincinnati|ohio)\b/i.test(question)) return false;
+  return calState.test(question)
+    ? !/\bcsus?\b/i.test(question) || home === "CA" || /\bcalifornia/i.test(question)
+    : californiaSystem.test(question) && home !== "OH";
+}
+
 /** "Do UCs take the SAT": several campuses, and not one whose initials are UCS; "what does SUNY cost" names none of its own either. */
-const wholeSystem = /^(?:(?:UC|CSU)s|(?:SUNY|CUNY|suny|cuny|Suny|Cuny)s?)$/;
+const wholeSystem = /^(?:(?:UC|CSU|uc|csu)s|(?:SUNY|CUNY|suny|cuny|Suny|Cuny)s?)$/;
 /** "Retired from the Army": the service. West Point is "Army" without "the". */
 const service = /^(?:army|navy|air force)$/i;
 
-/** Beside the UC, "CSU" is Cal State and not Colorado's. */
+const bothSystems =
+  /^(?:csus?|ucs?|cal|(?:cal|california) states?|university of california|california state university)$/i;
+
+/** Beside the UC or California, "CSU" is Cal State and not Colorado's. */
 export function dropSystems(all: readonly LinkedEntity[], question: string): readonly LinkedEntity[] {
   const links = all.filter(({ start, end }) => {
     const said = question.slice(start, end).trim();
     const isService = service.test(said) && /\b(?:the|us|u\.s\.) $/i.test(question.slice(0, start));
     return !wholeSystem.test(said) && !isService;
   });
-  if (!comparesSystems(question)) return links;
-  return links.filter(
-    ({ start, end }) =>
-      !/^(?:csus?|ucs?|cal(?:ifornia)?(?: states?)?|university of california|california state university)$/i.test(
-        question.slice(start, end).trim(),
-      ),
-  );
+  const isIn = (pattern: RegExp) => (link: LinkedEntity) =>
+    pattern.test(question.slice(link.start, link.end).trim());
+  if (comparesSystems(question)) return links.filter((link) => !isIn(bothSystems)(link));
+  // "CSU application deadline California"
+  const isInCalifornia = links.some(({ entity }) => entity.kind === "state" && entity.state === "CA");
+  return isInCalifornia ? links.filter((link) => !isIn(/^csus?$/i)(link)) : links;
 }
 
 /** "Ohio colleges" are colleges of the state, and "an Ohio kid" lives there. */

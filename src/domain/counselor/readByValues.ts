@@ -118,8 +118,10 @@ export function readByValues(
   // "Realistic? 2.8, 1150. Texas Tech, Texas State, UTSA": of the colleges named, and not of the plan's.
   if (hasRecord && entities.length > 1 && asksIfFits.test(text) && isOfOwnList(reading))
     return asks("chance");
-  // "Need a safety for CS, 3.6": colleges are asked for.
-  if (hasRecord && entities.length === 0 && asksForSafety.test(text) && isOfOwnList(reading))
+  // "Need a safety for CS, 3.6", "a good safety for someone with a 3.5 in Texas": colleges are asked for.
+  const isOfAnyCollege = slots.entities.every(({ kind }) => kind === "state" || kind === "major");
+  const isOfNone = isOpen || isOfOwnList(reading) || reading.tool === "chance";
+  if (hasRecord && isOfAnyCollege && asksForSafety.test(text) && isOfNone)
     return {
       ...fillReading({ tool: "searchColleges", measure: null }, slots),
       search: { ...readSearch(text, slots.near), unused: [] },
@@ -248,7 +250,7 @@ const ofSomeKind =
 const asksIfFits =
   /\b(?:realistic\w*|reach(?:es)?|safet(?:y|ies)|targets?|too low|cooked|in range|good enough|a shot|chances?|odds|balanced|list (?:is )?(?:ok|okay|good|fine))\b/;
 const asksForSafety =
-  /\b(?:needs?|wants?|find|looking for|suggest|any|another|more|good)\b.*\b(?:safet(?:y|ies)|likel(?:y|ies))\b/;
+  /\b(?:safety|match|target|likely|reach|backup) (?:schools|colleges|universities|unis)\b|\b(?:needs?|wants?|find|looking for|suggest|any|another|more|good)\b.*\b(?:safet(?:y|ies)|likel(?:y|ies))\b/;
 
 /** The plan's own colleges, or what a message with a list in it is taken for. */
 function isOfOwnList(reading: CounselorReading | null): boolean {

@@ -38,6 +38,7 @@ import {
   limitNames,
   listByState,
   listShared,
+  namesSystem,
   preferHome,
   preferPlan,
   preferProgramOf,
@@ -273,8 +274,10 @@ export function readBeforeCards(
     byValues !== first &&
     byValues?.entities.length === 0 &&
     (byValues.tool === "match" || isOnlySaid(first, whole, said.values));
-  const isOfSystems = comparesSystems(question) && links.every(({ entity }) => entity.kind !== "college");
-  if (isOfSystems && !isWritten && asksToChoose.test(text)) {
+  const isOfSystems = comparesSystems(question)
+    ? asksToChoose.test(text)
+    : namesSystem(question, home) && asksFigures.test(text) && !asksAside.test(text);
+  if (isOfSystems && !isWritten && links.every(({ entity }) => entity.kind !== "college")) {
     const systems: CounselorReading = { ...toStatePages("CA"), tool: "compare", entities: [], systems: true };
     return { read: { ...read, reading: withValues(systems), others: [] }, asked: null, keep, story };
   }
@@ -312,6 +315,12 @@ export function readBeforeCards(
 const mustTake = /\b(?:have to|need(?: to)?|must|required?|requires?|got to|gotta)\b/;
 
 /** Which of two is meant: "UC vs CSU", "should I go to a UC or a Cal State". */
+/** What the systems are told with; a fee, a form or aid is something else. */
+const asksFigures =
+  /\b(?:how much|costs?|tuition|prices?|expensive|(?:acceptance|admissions?|admit) rates?|how hard)\b/;
+const asksAside =
+  /\b(?:appl\w+|fees?|waivers?|deposit|hous\w+|dorms?|health|transfer\w*|summer|grants?|aid|credits?|deadline)\b/;
+
 const asksToChoose = /\b(?:vs|versus|or|compare|differen\w+|better|cheaper|easier|harder|o|mejor)\b/;
 
 function toStatePages(state: StateCode): CounselorReading {

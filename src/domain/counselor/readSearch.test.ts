@@ -36,6 +36,17 @@ describe("places", () => {
   });
 });
 
+test.each(["good safety for a 3.5 in texas", "whats a good safety for someone with a 3.5 in texas"])(
+  "%s: colleges of the state, and no chance of all",
+  (question) => {
+    expect(read(question)).toMatchObject({
+      tool: "searchColleges",
+      entities: [{ kind: "state", state: "TX" }],
+      search: { unused: [] },
+    });
+  },
+);
+
 describe("what a search asks for", () => {
   test("a budget, an amount, a kind and an order", () => {
     expect(read("which schools near Dayton can we afford")?.search?.mostUsd).toBe("budget");

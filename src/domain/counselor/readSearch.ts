@@ -129,7 +129,7 @@ const understood = new Set(
     "the them there they think to top try u uni unis universities university us want wants was we well what whats where which who why will with within would you your around outside end up go too pretty really " +
     "a de en el la las los que cual cuales hay con para donde puedo estudiar universidad universidades buena buenas mejor mejores mi mis una un cerca busco por y quiero carrera son " +
     "reasonable nice decent better different more most one ones only two three total kids those these tho though other others others similar home here campus campuses person live lives son daughter kid child student students senior junior sophomore freshman he she his her him wants year s m d re ll hi hello hey ok so just not " +
-    "miles minutes hours hour drive ideas idea suggestions drivable driving commuting commute close located mile minute mi 4 safety safeties target targets reach reaches likely become study something match matches state states country"
+    "miles minutes hours hour drive ideas idea suggestions drivable driving commuting commute close located mile minute mi 4 safety safeties target targets reach reaches likely backup backups someone somebody anyone become study something match matches state states country"
   ).split(" "),
 );
 

@@ -168,6 +168,21 @@ describe("names", () => {
   });
 
   test.each([
+    "how much does a cal state cost",
+    "how much is UC tuition",
+    "what is the acceptance rate at the ucs",
+    "how much does csu cost for california residents",
+  ])("%s: of the system", (question) => {
+    expect(ask(question).text).toContain("Cal State: 23 campuses");
+  });
+
+  test("a fee is no tuition, and what is home is no town of another state", () => {
+    expect(ask("how much is the UC application fee").text).not.toContain("23 campuses");
+    expect(JSON.stringify(ask("csu or uc, we live in california").values)).toMatch(/California(?!.*Penn)/);
+    expect(ask("csu application deadline california").text).not.toContain("Colorado");
+  });
+
+  test.each([
     [
       "can I transfer from Northern Virginia Community College to George Mason",
       "Guaranteed Admission Agreement",
