@@ -219,12 +219,9 @@ function readOffered(state: State, line: string, amounts: readonly Amount[]): vo
   const { year } = state.letter;
   // Columns have years of their own.
   const isProse = isSentence(line.slice(0, amounts[0]?.start), line.slice(amounts.at(-1)?.end ?? 0), line);
-  if (ordersToReader.test(line)) {
-    for (const amount of amounts) leaveOutOne(state, line, amount, "unknown");
-    return;
-  }
-  if (ofAnotherYear.test(line)) {
-    for (const amount of amounts) leaveOutOne(state, line, amount, "notOffered");
+  const isOrder = ordersToReader.test(line);
+  if (isOrder || ofAnotherYear.test(line)) {
+    for (const amount of amounts) leaveOutOne(state, line, amount, isOrder ? "unknown" : "notOffered");
     return;
   }
   // "Median borrowing $21,500 in loans, $228 per month": all of it is about others.

@@ -104,7 +104,7 @@ export const delawareIncentiveFafsa = {
   state: "DE",
   program: "delawareScholarshipIncentive",
   name: "Scholarship Incentive Program",
-  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript there; elsewhere, it pays only for a program that no public college in Delaware offers.",
+  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript there; elsewhere, only for a program that no public college in Delaware offers.",
   step: "fafsa",
   after: null,
   values: {
@@ -118,7 +118,7 @@ export const delawareIncentivePapers = {
   state: "DE",
   program: "delawareScholarshipIncentive",
   name: "Scholarship Incentive Program",
-  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript there; elsewhere, it pays only for a program that no public college in Delaware offers.",
+  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript there; elsewhere, only for a program that no public college in Delaware offers.",
   step: "papers",
   after: null,
   values: {

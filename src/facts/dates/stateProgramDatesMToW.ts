@@ -258,7 +258,7 @@ export const nevadaPromiseApply = {
   state: "NV",
   program: "nevadaPromise",
   name: "Nevada Promise Scholarship",
-  how: "Apply at your community college by October 31 of senior year and file the FAFSA. You also go to its meetings and do community service; for the class of 2026, the service was due May 1.",
+  how: "Apply at your community college by October 31 of senior year and file the FAFSA. You also go to its meetings and do community service by about May 1.",
   step: "application",
   after: null,
   values: {

@@ -72,7 +72,7 @@ export const delawareScholarshipIncentive = {
   agency: "Delaware Higher Education Office",
   agencyUrl: "https://education.delaware.gov/",
   pageUrl: null,
-  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript there; elsewhere, it pays only for a program that no public college in Delaware offers.",
+  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript there; elsewhere, only for a program that no public college in Delaware offers.",
   replacedBy: [],
   rule: {
     id: "delawareScholarshipIncentive.rule",

@@ -40,7 +40,7 @@ export const nevadaPromise = {
   agency: "Nevada System of Higher Education",
   agencyUrl: "https://nshe.nevada.edu/",
   pageUrl: null,
-  how: "Apply at your community college by October 31 of senior year and file the FAFSA. You also go to its meetings and do community service; for the class of 2026, the service was due May 1.",
+  how: "Apply at your community college by October 31 of senior year and file the FAFSA. You also go to its meetings and do community service by about May 1.",
   replacedBy: [],
   rule: {
     id: "nevadaPromise.rule",

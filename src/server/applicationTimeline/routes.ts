@@ -72,15 +72,15 @@ function gatherTemplates({ asOf, summaries, deadlinesOf, requirementsOf }: Colle
     },
   );
   return {
-    asOf,
-    templates,
-    // Apart from the tasks: sentences pack best beside sentences.
-    titles: taskTemplates.map(({ title }) => title),
+    // Apart from the tasks and first: sentences pack best beside sentences, and what follows beside them.
     whys: taskTemplates.map(({ why }) => why),
+    titles: taskTemplates.map(({ title }) => title),
     // By address, they pack best.
     sources: [...sources.values()].toSorted((one, other) => ((one.url ?? "") < (other.url ?? "") ? -1 : 1)),
-    events,
+    templates,
+    asOf,
     sittings,
+    events,
     // Together at the end, where they pack best.
     deadlineTable: encodeDeadlines(deadlines),
     requirementTable: encodeRequirements(
