@@ -167,7 +167,7 @@ const mostTimes = 8;
 
 /** What an award's name has besides its name. */
 const plainWords: ReadonlySet<string> = new Set(
-  "the your this that these and for merit each every year years semester semesters term terms with two three four six eight gpa award awards scholarship scholarships grant grants aid amount value total maximum annual federal state program is renewable renews renewed continues worth".split(
+  "the your this that these and for merit each every year years semester semesters term terms with two three four six eight gpa award awards scholarship scholarships grant grants aid amount value total maximum annual federal state program over is renewable renews renewed continues worth".split(
     " ",
   ),
 );

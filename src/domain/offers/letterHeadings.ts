@@ -25,6 +25,8 @@ export function takeSoloColumns(state: State): void {
 export function nameTerm(state: State, term: string): void {
   state.term = term;
   state.termAfter = state.candidates.length;
+  // "Awards by term, fall 2026": each term has a list of its own.
+  state.usual = state.letter.usual;
 }
 
 /** Columns that say nothing of the period: "Fall 2027" above "Award   Offered   Accepted" is the term of what they hold. */

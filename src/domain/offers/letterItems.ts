@@ -155,10 +155,7 @@ function readStatement(state: State, statement: string): void {
     state.solo.header.push(solo);
     return;
   }
-  if (
-    /^\W*(?:status|description|action|category|fund|award item|award type|award description)\W*$/i.test(line)
-  )
-    return;
+  if (saysNothing.test(line)) return;
   takeSoloColumns(state);
   const year = readYearHeading(line);
   if (year !== null) {
@@ -209,6 +206,10 @@ function readStatement(state: State, statement: string): void {
   if (!isSentence(line.slice(0, found[0]?.start), line.slice(found.at(-1)?.end ?? 0), line))
     state.card = null;
 }
+
+/** The head of a cell, and the menu below an award. */
+const saysNothing =
+  /^\W*(?:status|description|action|category|fund|award (?:item|type|description)|(?:take action:? )?(?:select )?accept\W+decline(?:\W+modify)?)\W*$/i;
 
 /** "Every semester you will receive": holds for all amounts of the sentence that name no other period. */
 const ofEachTerm =

@@ -24,7 +24,7 @@ const mostLines = 800;
 
 /** `isOrderDoubtful`: cards whose amounts may belong to the names above as well as to those below. */
 export function arrangeLines(rows: readonly string[]): { lines: LetterLine[]; isOrderDoubtful: boolean } {
-  const lines = rows.map((text, row): LetterLine => ({ text, rows: [row] }));
+  const lines = rows.map((text, row): LetterLine => ({ text: text.replace(termCode, sayTerm), rows: [row] }));
   const turned = turnCards(
     moveCardSums(
       splitSideBySide(
@@ -34,6 +34,11 @@ export function arrangeLines(rows: readonly string[]): { lines: LetterLine[]; is
   );
   return { ...turned, lines: [...turned.lines, ...lines.slice(mostLines)] };
 }
+
+/** "2026FA", "2027/SP": a term as student systems write it. */
+const termCode = /\b(20\d\d)[/-]?(FA|SP|SU|WI)\b/g;
+const termNames: Readonly<Record<string, string>> = { FA: "Fall", SP: "Spring", SU: "Summer", WI: "Winter" };
+const sayTerm = (_code: string, year: string, term: string): string => `${termNames[term] ?? term} ${year}`;
 
 /** Names of a table whose columns came apart have at least this many rows, and this many columns of amounts. */
 const leastColumn = 3;

@@ -243,7 +243,7 @@ const oneTerm = new RegExp(
   "gi",
 );
 const aroundTerm =
-  /\b(?:term|semester|quarter|qtr|trimester|awards?|aid|financial|disbursements?|award period|period|payment|charges|costs|credits|expenses|grants|scholarships|loans|for|the|your|of|amounts?|estimated|20\d\d(?:\s?[-\u2013/]\s?\d{2,4})?)\b/gi;
+  /\b(?:term|semester|quarter|qtr|trimester|awards?|aid|financial|disbursements?|award period|by|period|payment|charges|costs|credits|expenses|grants|scholarships|loans|for|the|your|of|amounts?|estimated|20\d\d(?:\s?[-\u2013/]\s?\d{2,4})?)\b/gi;
 
 /** "Term: Fall 2027", "Semester 1", "Your spring 2028 awards": what follows is of that term. */
 export function readTermHeading(line: string): string | null {
@@ -300,10 +300,14 @@ export function partAsides(lines: readonly AmountLine[]): { kept: AmountLine[]; 
 
 /** The label lines and amount lines of a block, put together; null for amounts that cannot be placed. */
 export function pairBlock(
-  labels: readonly string[],
+  printed: readonly string[],
   amountLines: readonly AmountLine[],
   columns: number,
 ): (AmountLine & { label: string | null })[] {
+  // "Net price", and below it "After grants and scholarships".
+  const labels = printed.filter(
+    (label, at) => !(/^\W*after\b/i.test(label) && findSumKind(printed[at - 1] ?? "")?.what === "netPrice"),
+  );
   const last = labels.at(-1);
   const named = labels.filter(
     (label, index) =>

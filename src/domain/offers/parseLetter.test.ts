@@ -10,9 +10,7 @@ describe("a letter's amounts by type", () => {
   test.each(sampleLetters)("$name", ({ text, expected }) => {
     expect(groupByKind(readValue(text))).toEqual(expected);
   });
-});
 
-describe("what is read besides amounts", () => {
   test.each([
     [
       "a status beside each term's amount",
@@ -23,6 +21,11 @@ describe("what is read besides amounts", () => {
       "a table for each term below its name",
       "Fall 2027\nAward Description\tCategory\tOffered\tAccepted\nPell Grant\tGrant\t637.50\t637.50\nUnity Grant\tGrant\t500.00\t0.00\nTerm Totals\t\t1,137.50\t637.50\n\nSpring 2028\nAward Description\tCategory\tOffered\tAccepted\nPell Grant\tGrant\t637.50\t637.50\nTerm Totals\t\t637.50\t637.50",
       [1_275, 500],
+    ],
+    [
+      "a list by term, though it speaks of each semester",
+      "The amounts below assume 15 credit hours each semester.\n\nAward by Term, Fall 2026\nFund\tStatus\tAmount\nPell Grant\tAccepted\t$1,448.00\nUnity Grant\tOffered\t$500.00\nTotal\t\t$1,948.00\n\nAward by Term, Spring 2027\nFund\tStatus\tAmount\nPell Grant\tAccepted\t$1,447.00\nUnity Grant\tOffered\t$500.00\nTotal\t\t$1,947.00",
+      [2_895, 1_000],
     ],
     [
       "a group's sum below what a portal says of it",
@@ -57,7 +60,9 @@ describe("what is read besides amounts", () => {
       ]);
     },
   );
+});
 
+describe("what is read besides amounts", () => {
   test("labels, sources and renewability from sentences", () => {
     const { lines } = readValue(sampleLetters[1]?.text ?? "");
     expect(lines.map(({ label, source, isRenewable }) => [label, source, isRenewable])).toEqual([
