@@ -141,8 +141,8 @@ function Row({ id, reading }: { id: ShownId; reading: Reading<unknown> }) {
   const { plan } = usePlan();
   const save = useSave();
   const [isOpen, setOpen] = useState(false);
-  const name = answerWords[id].name;
   const shownId = id === "homeZip" && plan.profile.homeZip === null ? "homeState" : id;
+  const { name } = answerWords[shownId];
   return (
     <div className="py-1.5">
       <div className="sm:flex sm:items-center sm:gap-x-6">
