@@ -170,6 +170,7 @@ describe("names", () => {
   test.each([
     "how much does a cal state cost",
     "how much is UC tuition",
+    "what is the cheapest cal state for a california family",
     "what is the acceptance rate at the ucs",
     "how much does csu cost for california residents",
   ])("%s: of the system", (question) => {
