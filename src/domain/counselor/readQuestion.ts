@@ -317,9 +317,9 @@ const mustTake = /\b(?:have to|need(?: to)?|must|required?|requires?|got to|gott
 /** Which of two is meant: "UC vs CSU", "should I go to a UC or a Cal State". */
 /** What the systems are told with; a fee, a form or aid is something else. */
 const asksFigures =
-  /\b(?:how much|costs?|tuition|prices?|expensive|cheap\w*|(?:acceptance|admissions?|admit) rates?|how hard)\b/;
+  /\b(?:how much|costs?|tuition|prices?|expensive|cheap\w*|afford\w*|(?:acceptance|admissions?|admit) rates?|how hard)\b/;
 const asksAside =
-  /\b(?:appl\w+|fees?|waivers?|deposit|hous\w+|dorms?|health|transfer\w*|summer|grants?|aid|credits?|deadline)\b/;
+  /\b(?:community|appl\w+|fees?|waivers?|deposit|hous\w+|dorms?|health|transfer\w*|summer|grants?|aid|credits?|deadline)\b/;
 
 const asksToChoose = /\b(?:vs|versus|or|compare|differen\w+|better|cheaper|easier|harder|o|mejor)\b/;
 

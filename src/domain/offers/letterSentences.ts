@@ -55,7 +55,7 @@ const costAfterAid =
   /\bafter (?:(?:your|all|these|those|the|that|this|every) )*(?:[\w'\u2019-]+ ){0,2}(?:scholarships?|grants?|gifts?|gift aid|aid|awards?|benefits)\b[^.;:$\d]*,\s*(?:(?:your|the|our|a) )?(?:[a-z-]+ ){0,2}(?:costs?|price|bill|balance|charges|share)\s[^.;:$\d]{0,30}$/i;
 
 /** "Students should also budget about $1,000": not the year's budget. */
-const asVerb = /(?<=\b(?:should|must|will|can|may|to|please|also) )budget\b/gi;
+const budgetAsVerb = /(?<=\b(?:should|must|will|can|may|to|please|also) )budget\b/gi;
 
 const leftBehind = /^\s*(?:left|remaining|still) (?:for you )?(?:to (?:pay|cover|find)|due|owed)\b/i;
 
@@ -67,7 +67,7 @@ export function readSentence(state: State, line: string, groups: readonly Amount
   for (const [index, group] of groups.entries()) {
     const start = group[0]?.start ?? 0;
     const end = group.at(-1)?.end ?? 0;
-    const before = line.slice(from, start).replace(asVerb, "plan");
+    const before = line.slice(from, start).replace(budgetAsVerb, "plan");
     const after = line.slice(end, groups[index + 1]?.[0]?.start ?? line.length);
     from = end;
     const text = cutAround(line, start, end);

@@ -30,7 +30,7 @@ const file = createLazyPart(() => import("./PlanFileSection.tsx"));
 type WholePlanProps = { plan: Plan; setUp: ReactNode };
 
 export default function WholePlan({ plan, setUp }: WholePlanProps) {
-  const view = useCalmly(plan, usePlanView(plan));
+  const view = useDeferredView(plan, usePlanView(plan));
   const isTalkThere = useIsTalkThere(plan);
   const hasChanged =
     view.status === "ready" && view.value.list.some(({ row }) => row?.college.changeStatus !== undefined);
@@ -65,7 +65,7 @@ export default function WholePlan({ plan, setUp }: WholePlanProps) {
  * What arrives for the same plan is drawn in slices, so that a phone answers to a finger meanwhile. What a person changes is
  * shown at once.
  */
-function useCalmly<View>(plan: Plan, view: View): View {
+function useDeferredView<View>(plan: Plan, view: View): View {
   const drawn = useDeferredValue(useMemo(() => ({ plan, view }), [plan, view]));
   return drawn.plan === plan ? drawn.view : view;
 }
