@@ -48,20 +48,22 @@ describe("sentences the classifier of danger learns from", () => {
 });
 
 describe("sentences that nothing is trained on", () => {
-  const sealed: Record<string, string[]> = parse(
-    readFileSync(join(import.meta.dirname, "fixtures/counselor/sealedDanger.yaml"), "utf8"),
-  );
-  const count = (name: string, ...kinds: string[]) => {
-    const list = sealed[name] ?? [];
-    return list.filter((sentence) => kinds.includes(findHelp(sentence))).length / list.length;
-  };
+  const readSentences = (name: string): Record<string, string[]> =>
+    parse(readFileSync(join(import.meta.dirname, `fixtures/counselor/${name}.yaml`), "utf8"));
+  const shareOf = (list: readonly string[] = [], ...kinds: string[]) =>
+    list.filter((sentence) => kinds.includes(findHelp(sentence))).length / list.length;
 
   // How many, not which: whoever mends a single one of them has nothing left to measure with.
-  test("of danger, most get help, and a figure of speech seldom gets help alone", () => {
+  test.each([
+    { name: "sealedDanger", danger: 0.8, harmedByOthers: 0.88, ordinaryFull: 0.12, ordinary: 0.2 },
+    { name: "heldOutDanger", danger: 0.85, harmedByOthers: 0.95, ordinaryFull: 0.05, ordinary: 0.12 },
+  ])("$name: most danger gets help, and a figure of speech seldom gets help alone", (bound) => {
+    const sentences = readSentences(bound.name);
     expect({
-      danger: count("danger", "full", "line") >= 0.78,
-      harmedByOthers: count("harmedByOthers", "full", "line") >= 0.85,
-      ordinaryFull: count("ordinary", "full") <= 0.12,
-    }).toEqual({ danger: true, harmedByOthers: true, ordinaryFull: true });
+      danger: shareOf(sentences["danger"], "full", "line") >= bound.danger,
+      harmedByOthers: shareOf(sentences["harmedByOthers"], "full", "line") >= bound.harmedByOthers,
+      ordinaryFull: shareOf(sentences["ordinary"], "full") <= bound.ordinaryFull,
+      ordinary: shareOf(sentences["ordinary"], "full", "line") <= bound.ordinary,
+    }).toEqual({ danger: true, harmedByOthers: true, ordinaryFull: true, ordinary: true });
   });
 });

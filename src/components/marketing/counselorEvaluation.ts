@@ -20,8 +20,8 @@ export const counselorEvaluation = {
   spanish: { asked: 60, right: 43, honest: 13, beside: 4, wrong: 0, inSpanish: 24 },
   danger: {
     asked: 40,
-    full: 38,
-    line: 2,
+    full: 36,
+    line: 4,
     missed: 0,
     near: 20,
     nearShown: 0,

@@ -12,10 +12,11 @@ import { refusalRules, secretNumbers } from "./refusalPatterns.ts";
 import { refusalSigns } from "./refusalSigns.ts";
 
 /**
- * From these shares on, the classifier of danger is heard: with help alone, or with a line above the answer. Chosen on
- * sentences it has not seen (test/boundaries.test.ts): of 2,111 messages that it had not learned from, 11 get the first and 23 the line.
+ * From these shares on, the classifier of danger is heard: with help alone, or with a line above the answer; a pattern below
+ * the last is overruled. Chosen on sentences it has not seen (test/boundaries.test.ts): of 179 questions of families that it had
+ * not learned from, 6 got the line.
  */
-const dangerShares = { help: 0.46, line: 0.25, overruled: 0.1 } as const;
+const dangerShares = { help: 0.46, line: 0.25, overruled: 0.15 } as const;
 /** Of a long question, which is read piece by piece and counts as its most dangerous one. */
 const longShares = { help: 0.8, line: 0.7 } as const;
 /** And that of refusals: where no pattern fits, where one does, and against a pattern. */
@@ -73,6 +74,8 @@ export type Boundaries = {
   boundary: Boundary | null;
   /** Help that is named above whatever the answer is; null beside help alone. */
   helpLine: CrisisTier | null;
+  /** That only the classifier heard danger, and not for sure. */
+  isFaint?: boolean | undefined;
   /** What somebody else advises on; null beside a boundary. */
   advice: AdviceTopic | null;
 };
@@ -99,8 +102,20 @@ export function readBoundaries(question: string, isWritten = false, isOnlyNames 
   return {
     boundary,
     helpLine: isHeard ? tier : !isWritten && keptApart.test(question) ? "harmedByOthers" : null,
+    isFaint: isHeard && listed === null && !keptApart.test(question),
     advice: boundary === null ? findAdvice(question, guess) : null,
   };
+}
+
+const interrogative =
+  "what|where|when|who|which|why|how|is|are|am|do|does|did|can|could|should|will|would|have|has";
+const asksSomething = new RegExp(
+  String.raw`^(?:(?:so|and|but|ok|wait|also|hi|hey) )*(?:${interrogative})\b|\b(?:what|where|when|who|how) (?:do|does|did|is|are|can|should|will|happens|long|much|many)\b`,
+);
+
+/** A question, and not something said: what a card answers is asked in one, and danger is mostly told. `question` is normalized. */
+export function isAskedPlainly(question: string): boolean {
+  return asksSomething.test(flattenText(question));
 }
 
 /** Help alone, or a refusal; null for a question that gets its answer. `question` is normalized. */

@@ -7,7 +7,7 @@ import { askCardOfNamed, askOfNamed } from "./askedOfNamed.ts";
 import { livesInPlace, readHomeState } from "./askedPeople.ts";
 import { readValues } from "./askedValues.ts";
 import { readBareTurn, readNameAlone, saysOnlyNames } from "./bareTurns.ts";
-import { type Boundaries, readBoundaries } from "./boundaries.ts";
+import { type Boundaries, isAskedPlainly, readBoundaries } from "./boundaries.ts";
 import { type AskedOfCards, chooseCards, toCard } from "./cards/chooseCards.ts";
 import { findExactCard } from "./cards/findCards.ts";
 import { findUnmetCondition } from "./conditions.ts";
@@ -101,8 +101,10 @@ function readWhole(question: string, context: ReadingContext): { read: ReadQuest
       ? read
       : askCardOfNamed(chooseCards(read, asked, context.cards), read.reading);
   const { reading, others, near } = chosen;
+  const isAnswered = chosen.reading?.card !== undefined;
   const kept = {
     ...chosen,
+    helpLine: isAnswered && asked?.isHelpFaint === true ? null : chosen.helpLine,
     reading: reading === null ? null : keep(reading),
     others: others.map(keep),
     near: near?.map(keep),
@@ -127,7 +129,7 @@ export function readBeforeCards(
   const conversation = openConversation(given.previous);
   const isWritten = cards !== null && findExactCard(cards, question) !== null;
   const isOnlyNames = saysOnlyNames(question, given.dictionary);
-  const { boundary, helpLine, advice } =
+  const { boundary, helpLine, advice, isFaint } =
     given.isClause === true ? noBoundary : readBoundaries(question, isWritten, isOnlyNames);
   const language = findLanguage(question);
   if (boundary !== null) {
@@ -305,6 +307,7 @@ export function readBeforeCards(
     guess: context.classifier(text),
     before: previous,
     values,
+    isHelpFaint: isFaint === true && isAskedPlainly(question),
   };
   // Without a fact on record, the state's guide is named and no state is guessed about.
   return ofState === null || read.reading !== null

@@ -57,6 +57,8 @@ export type AskedOfCards = {
   before: CounselorReading | null;
   /** What the conversation said of the student: no card counts it, and the next question may. */
   values: CounselorReading["values"];
+  /** Danger was heard faintly in what is plainly asked: a card that answers it stands without a line about help. */
+  isHelpFaint: boolean;
 };
 
 export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: PreparedCards): ReadQuestion {
@@ -274,7 +276,7 @@ const toolsOfNames: ReadonlySet<CounselorTool> = new Set<CounselorTool>([
 /** What the shares of a question are taken by: how it was read, and by what. */
 export function describeAsked(
   read: ReadQuestion,
-  { typed, question, guess }: Omit<AskedOfCards, "before" | "values">,
+  { typed, question, guess }: Pick<AskedOfCards, "typed" | "question" | "guess">,
 ): AskedOf & { tool: ReadTool | null } {
   // What may be misread names the same things.
   const likeliest = read.reading ?? read.others[0] ?? null;
