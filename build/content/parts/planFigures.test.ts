@@ -109,7 +109,7 @@ const claims: Claim[] = [
     "about 59 of 100",
     () => `about ${toOutOf100(findRecord("central-michigan-university").completionRate)} of 100`,
   ],
-  ["november", "68 of 100 do", () => `${toOutOf100(findRecord(tech).completionRate)} of 100 do`],
+  ["november", "68 of 100 at", () => `${toOutOf100(findRecord(tech).completionRate)} of 100 at`],
   [
     "november",
     "About 27 of every 100",
