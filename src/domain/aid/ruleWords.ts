@@ -285,7 +285,7 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   shortCredential: () => "You train for a short-term job credential",
   stemProgram: () => "You study science, technology, engineering or math",
   readinessMarks: ([count = 0]) =>
-    `You meet ${formatInteger(count)} or more readiness measures, such as the Distinguished Level, TSI readiness, four math credits or dual credit; students who do get priority`,
+    `For priority, you meet ${formatInteger(count)} or more readiness measures, such as the Distinguished Level, TSI readiness, four math credits or dual credit`,
   unmetNeed: () => "Going by your FAFSA, you have costs that other aid doesn’t cover",
   readyForCollegeWork: ([act = 0, english = 0, math = 0]) =>
     `Your English and math scores show you are ready for college classes: ${formatInteger(act)} in each on the ACT, ${formatInteger(english)} and ${formatInteger(math)} on the SAT, or the college’s own test`,
