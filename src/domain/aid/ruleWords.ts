@@ -297,8 +297,7 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   medicaidYears: ([months = 0, of = 0]) =>
     `You had Medicaid for ${formatInteger(months)} of ${formatInteger(of)} consecutive months between age 9 and high school graduation`,
   nationalMeritFinalist: () => "You are a National Merit finalist",
-  graduatesEarly: () =>
-    "You graduate from high school a year or a semester early and meet the readiness measures",
+  graduatesEarly: () => "You finish high school a year or a semester early and meet the readiness measures",
   careerTechStudent: () => "You finish a career and technical program in high school",
   chosenInMiddleSchool: ([from = 7, to = 12]) =>
     `You were enrolled in the program in ${to > from + 1 ? `grades ${from} to` : `grade ${from} or`} ${formatInteger(to)} and qualified by income`,
