@@ -11,10 +11,10 @@ const needs: Readonly<Record<Exclude<TransferNeed, "spaceRemains">, string>> = {
   gradesOfC: "earn a C or better in every course that counts",
   coreCourses: "take the English, math and general courses it lists",
   listedProgram: "choose a program on its list",
-  majorGrades: "have a higher average in some majors",
+  majorGrades: "have a higher average where a college or major asks for one",
   joinEarly: "join it before you have 30 credits",
   letterOfIntent: "send a letter of intent well before you graduate",
-  transferForm: "file its own form in September",
+  transferForm: "file its own form, for one college, in September",
   applyByMarch1: "apply by March 1 for fall",
   highSchoolCourses: "have taken certain high school courses",
   campusRequirements: "meet anything else the university requires of transfers",
@@ -54,7 +54,7 @@ function tellCredits(needsDegree: boolean, state: StateCode, from: string | null
 }
 
 export const transferWords = {
-  /** "With 30 credits from Delaware Tech, you are guaranteed admission at each college in it." */
+  /** "With 30 credits from Delaware Tech, you are guaranteed admission at any college it names." */
   given: (
     rule: TransferFigures & Pick<TransferRule, "promises">,
     { state, from }: { state: StateCode; from: string | null },
@@ -67,7 +67,7 @@ export const transferWords = {
     const start = asked.length === 0 ? `Coming` : `With ${formatAnd(asked)}`;
     const place =
       rule.promises === "each"
-        ? "you are guaranteed admission at each college it names"
+        ? "you are guaranteed admission at any college it names"
         : "you are guaranteed admission to one of its universities, though not necessarily the one you want";
     return `${start} from ${from ?? "a college in the agreement"}, ${place}.`;
   },

@@ -285,7 +285,7 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   shortCredential: () => "You train for a short-term job credential",
   stemProgram: () => "You study science, technology, engineering or math",
   readinessMarks: ([count = 0]) =>
-    `You meet ${formatInteger(count)} or more readiness measures, such as the Distinguished Level, TSI readiness, four math credits or dual credit; students who do get priority`,
+    `For priority, you meet ${formatInteger(count)} or more readiness measures, such as the Distinguished Level, TSI readiness, four math credits or dual credit`,
   unmetNeed: () => "Going by your FAFSA, you have costs that other aid doesn’t cover",
   readyForCollegeWork: ([act = 0, english = 0, math = 0]) =>
     `Your English and math scores show you are ready for college classes: ${formatInteger(act)} in each on the ACT, ${formatInteger(english)} and ${formatInteger(math)} on the SAT, or the college’s own test`,
@@ -297,7 +297,7 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   medicaidYears: ([months = 0, of = 0]) =>
     `You had Medicaid for ${formatInteger(months)} of ${formatInteger(of)} consecutive months between age 9 and high school graduation`,
   nationalMeritFinalist: () => "You are a National Merit finalist",
-  graduatesEarly: () => "You graduate from high school at least a year early and meet the readiness measures",
+  graduatesEarly: () => "You finish high school a year or a semester early and meet the readiness measures",
   careerTechStudent: () => "You finish a career and technical program in high school",
   chosenInMiddleSchool: ([from = 7, to = 12]) =>
     `You were enrolled in the program in ${to > from + 1 ? `grades ${from} to` : `grade ${from} or`} ${formatInteger(to)} and qualified by income`,

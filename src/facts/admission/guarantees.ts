@@ -36,7 +36,7 @@ export const illinoisOneClick = {
   title: "One Click College Admit",
   state: "IL",
   values: {
-    "fall 2027": { kind: "guarantee", promises: "each", unitIds: [144005, 144892, 145336, 145813, 147776, 147703, 149222, 149231, 148654, 149772], ways: [], needs: ["optedIn", "claimTheOffer"], checkWithAgency: true },
+    "fall 2027": { kind: "guarantee", promises: "each", unitIds: [144005, 144892, 145336, 145813, 147776, 147703, 149222, 149231, 148654, 149772], ways: [], needs: ["optedIn", "collegeTakesPart", "claimTheOffer"], checkWithAgency: true },
   },
 } as const;
 

@@ -72,7 +72,7 @@ export const marylandCollegePromise = {
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
   pageUrl: "https://mhec.maryland.gov/preparing/Pages/24-25-Promise-Scholarship.aspx",
-  how: "File the FAFSA or the One-App, then ask your community college how to apply and by when. The scholarship pays tuition and fees that other aid doesn’t cover.",
+  how: "File the FAFSA or the One-App, then ask your community college how to apply and by when. The scholarship pays tuition that other grants don’t cover, and students with the greatest need come first.",
   replacedBy: [],
   rule: {
     id: "marylandCollegePromise.rule",

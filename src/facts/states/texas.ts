@@ -104,7 +104,7 @@ export const texasFirst = {
   agency: "Texas Higher Education Coordinating Board",
   agencyUrl: "https://www.highered.texas.gov/",
   pageUrl: null,
-  how: "Ask your high school counselor about early graduation through Texas First.",
+  how: "Ask your high school counselor about early graduation through Texas First. The credit is as much as a year’s largest TEXAS Grant, or half of that if you graduate one semester early.",
   replacedBy: [],
   rule: {
     id: "texasFirst.rule",

@@ -24,7 +24,8 @@ export const words = {
   staysHere: "What you enter is kept in your plan on this device.",
   otherHome: (home: StateCode, state: StateCode) =>
     `Your plan says you live in ${nameInText(home)}. These guarantees are for students in ${nameInText(state)}.`,
-  noTests: "No SAT or ACT score is needed for any of these.",
+  noTests:
+    "None of these guarantees depends on an SAT or ACT score, though some colleges require one from every applicant.",
   asked: {
     gpa: {},
     classRankTopPercent: { hint: "10 means top 10%." },
