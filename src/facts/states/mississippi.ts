@@ -78,7 +78,7 @@ export const mississippiTuitionAssistance = {
   rule: {
     id: "mississippiTuitionAssistance.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 15 }, { kind: "atLeast", fact: "sai", value: 1 }], needs: ["ownForm"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 15 }, { kind: "atLeast", fact: "sai", value: 1 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["ownForm"], checkWithAgency: true },
     },
   },
   amount: {

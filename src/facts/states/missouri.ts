@@ -46,7 +46,7 @@ export const missouriBrightFlight = {
   rule: {
     id: "missouriBrightFlight.rule",
     values: {
-      "since class of 2023": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "actComposite", value: 31 }], needs: [], checkWithAgency: true },
+      "since class of 2023": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "actComposite", value: 31 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: [], checkWithAgency: true },
     },
   },
   amount: {
