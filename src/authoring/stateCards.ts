@@ -214,7 +214,7 @@ function tellOthers(pay: ProgramPay, { pays }: StateProgram): string {
     return pay.at === "newHampshireScholars" ? "; others get less" : "; amounts differ at other colleges";
   if (levels.some((one) => !isSameYear(one))) return "; amounts differ in later years of college";
   if (levels.length > 0) return "; amounts differ at other levels";
-  return others.length > 0 ? "; some get more on top" : "";
+  return others.length > 0 ? "; some students receive more on top" : "";
 }
 
 function isOnTop(amount: ProgramPay["amount"]): boolean {

@@ -54,7 +54,7 @@ function describeIncomeBySize(
   return `Income of ${about}${known} a year or less for a family of ${formatInteger(size)}${of}; the limit changes with the family’s size`;
 }
 
-const otherWay = "; if it is lower, ask about the other way";
+const otherWay = "; if yours is lower, ask about the other way to qualify";
 const countWords = ["None", "One", "Two", "Three"] as const;
 
 function describeSome(

@@ -33,7 +33,7 @@ export const stateAidDateCTOrigins: FactOrigins = {
 export const stateAidDateDCOrigins: FactOrigins = {
   id: "stateAidDateDC",
   values: {
-    "2026-27": { source: stateAidSourceDC, known: "officialCopy", confidence: "H", note: "August 21, 2026 for 2026-27; the round before closed in June." },
+    "2026-27": { source: stateAidSourceDC, known: "officialCopy", confidence: "H", note: "August 21, 2026 for 2026-27; the round before closed on August 15, 2025." },
   },
 };
 

@@ -7,7 +7,7 @@ import { floridaStudentAssistanceSource } from "#facts/sources/statePrograms.ts"
 export const alaskaPerformanceApplyOrigins: FactOrigins = {
   id: "alaskaPerformanceApply",
   values: {
-    "2026-27": { source: fafsaStateListSource, known: "officialCopy", confidence: "M", note: "The same every year." },
+    "2026-27": { source: fafsaStateListSource, known: "officialCopy", confidence: "M", note: "The same every year; the agency’s older pages call it the deadline." },
   },
 };
 
@@ -49,7 +49,7 @@ export const connecticutWillisFafsaOrigins: FactOrigins = {
 export const dcTuitionAssistanceApplyOrigins: FactOrigins = {
   id: "dcTuitionAssistanceApply",
   values: {
-    "2026-27": { source: dcTuitionAssistanceGrantSource, known: "officialCopy", confidence: "H", note: "August 21, 2026; the round before closed on June 25." },
+    "2026-27": { source: dcTuitionAssistanceGrantSource, known: "officialCopy", confidence: "H", note: "August 21, 2026; the rounds before closed on August 15, 2025 and September 6, 2024." },
   },
 };
 

@@ -6,7 +6,7 @@ export const mississippiHelpApply = {
   state: "MS",
   program: "mississippiHelp",
   name: "Mississippi HELP Grant",
-  how: "Apply at msfinancialaid.org and file the FAFSA. You need Pell, too.",
+  how: "Apply at msfinancialaid.org and file the FAFSA. At a private college in Mississippi, HELP pays what tuition at the state’s public universities costs on average.",
   step: "application",
   after: null,
   values: {
@@ -20,7 +20,7 @@ export const mississippiHelpPapers = {
   state: "MS",
   program: "mississippiHelp",
   name: "Mississippi HELP Grant",
-  how: "Apply at msfinancialaid.org and file the FAFSA. You need Pell, too.",
+  how: "Apply at msfinancialaid.org and file the FAFSA. At a private college in Mississippi, HELP pays what tuition at the state’s public universities costs on average.",
   step: "papers",
   after: null,
   values: {

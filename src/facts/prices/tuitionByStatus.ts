@@ -68,7 +68,7 @@ export const districtOfColumbiaTuitionByStatus = {
   id: "districtOfColumbiaTuitionByStatus",
   state: "DC",
   values: {
-    "2026": { rule: "resident", asOf: "August 2024", stateAid: "open", isSuitUnknown: true },
+    "2026": { rule: "resident", asOf: "August 2024", stateAid: "open", more: "DCTAG is only for U.S. citizens and eligible noncitizens.", isSuitUnknown: true },
   },
 } as const;
 

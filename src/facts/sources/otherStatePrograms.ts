@@ -33,6 +33,8 @@ export const maineFreeCollegeSource: Source = { id: "state-program-maineFreeColl
 
 export const accessMissouriSource: Source = { id: "state-program-accessMissouri", title: "Access Missouri, Missouri Department of Higher Education and Workforce Development", year: "2023-24", url: "https://dhewd.mo.gov/ppc/grants/accessmo.php" };
 
+export const accessMissouriLaw: Source = { id: "state-program-accessMissouriLaw", title: "RSMo 173.1105: award amounts, minimums and maximums, Missouri General Assembly", year: "2025", url: "https://self-law.org/code/mo/chapter-173/173-1105" };
+
 export const mississippiHelpSource: Source = { id: "state-program-mississippiHelp", title: "HELP grant, Rule 10-615-1.1, Mississippi Postsecondary Board", year: "2024-25", url: "https://regulations.justia.com/states/mississippi/title-10/" };
 
 export const montanaHonorSource: Source = { id: "state-program-montanaHonor", title: "MUS Honor Scholarship, Montana University System", year: "2026", url: "https://applymontana.mus.edu/paying-for-school/scholarships/mus-honor-scholarship.html" };

@@ -6,7 +6,7 @@ export const alaskaPerformanceOrigins = {
   rule: {
     id: "alaskaPerformance.rule",
     values: {
-      "since 2025": { source: alaskaPerformanceSource, known: "officialCopy", confidence: "H", note: "AS 14.43.825: a GPA or a score on a college entrance examination at each level; the scores are set by regulation, and we did not find them for 2027." },
+      "since 2025": { source: alaskaPerformanceSource, known: "officialCopy", confidence: "H", note: "AS 14.43.825: a GPA or a score on a college entrance examination at each level; an ACT of 21, 23 or 25, or an SAT of 1060, 1130 or 1210, by the agency’s page for the class of 2024 and beyond." },
     },
   },
   amount: {

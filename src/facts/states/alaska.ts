@@ -8,7 +8,7 @@ export const alaskaPerformance = {
   agency: "Alaska Commission on Postsecondary Education",
   agencyUrl: "https://acpe.alaska.gov/",
   pageUrl: null,
-  how: "Take the courses the state lists, file the FAFSA by June 30 every year, and accept the award in the state’s portal; the amounts are for full-time study, within eight years of high school.",
+  how: "Take the courses the state lists, file the FAFSA every year, and accept the award in the state’s portal; the amounts are for full-time study, within eight years of high school.",
   replacedBy: [],
   rule: {
     id: "alaskaPerformance.rule",

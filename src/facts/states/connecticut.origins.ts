@@ -56,7 +56,7 @@ export const connecticutFreeCommunityCollegeOrigins = {
   amount: {
     id: "connecticutFreeCommunityCollege.amount",
     values: {
-      "since 2025": { source: connecticutFreeCommunityCollegeSource, known: "reported", confidence: "H", note: "The minimum shown is for full-time study, even if other grants cover the bill. For part-time study, it is $300 a semester." },
+      "since 2025": { source: connecticutFreeCommunityCollegeSource, known: "reported", confidence: "H", note: "The minimum shown is for full-time study, even if other grants cover the bill. For part-time study, it is $300 a semester. The bill’s summary gives both minimums and the first 72 credits as the law’s already; we have not seen the bill’s outcome." },
     },
   },
   deadline: {

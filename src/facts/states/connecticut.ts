@@ -73,7 +73,7 @@ export const connecticutFreeCommunityCollege = {
   agency: "Connecticut State Colleges and Universities",
   agencyUrl: "https://www.ct.edu/",
   pageUrl: null,
-  how: "Apply to CT State, file the FAFSA, accept every grant you are offered, and take six credits or more. It used to be called PACT.",
+  how: "Apply to CT State, file the FAFSA, accept every grant you are offered, and take six credits or more. It covers your first 72 credits and used to be called PACT.",
   replacedBy: [],
   rule: {
     id: "connecticutFreeCommunityCollege.rule",

@@ -8,7 +8,7 @@ export const delawareSeed = {
   agency: "Delaware Technical Community College",
   agencyUrl: "https://www.dtcc.edu/",
   pageUrl: null,
-  how: "Apply to Delaware Tech or to the University of Delaware’s associate in arts program, and file the FAFSA. If your GPA is below 2.5, ask Delaware Tech about its bridge courses; a workforce certificate has no GPA requirement. Start full time for a degree; later you may go part time. From age 25 on, you need five years in Delaware. A violent felony conviction rules you out.",
+  how: "Apply to Delaware Tech or to the University of Delaware’s associate in arts program, and file the FAFSA. If your GPA is below 2.5, ask Delaware Tech about its bridge courses; a workforce certificate has no GPA requirement.",
   replacedBy: [],
   rule: {
     id: "delawareSeed.rule",
@@ -72,7 +72,7 @@ export const delawareScholarshipIncentive = {
   agency: "Delaware Higher Education Office",
   agencyUrl: "https://education.delaware.gov/",
   pageUrl: null,
-  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript there; elsewhere, only for a program that no public college in Delaware offers.",
+  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript there; at other colleges, it pays only for a program that no public college in Delaware offers.",
   replacedBy: [],
   rule: {
     id: "delawareScholarshipIncentive.rule",

@@ -6,7 +6,7 @@ export const dcTuitionAssistanceGrantOrigins = {
   rule: {
     id: "dcTuitionAssistanceGrant.rule",
     values: {
-      "2026-27": { source: dcTuitionAssistanceGrantSource, known: "officialCopy", confidence: "H", note: "Until 2025-26, the limits were $10,000 a year and $50,000 in all; some pages still list them." },
+      "2026-27": { source: dcTuitionAssistanceGrantSource, known: "officialCopy", confidence: "H", note: "Until 2025-26, the limits were $10,000 a year and $50,000 in all; some pages still list them. At least half time, and 26 or younger, by the office’s page on eligibility." },
     },
   },
   amount: {

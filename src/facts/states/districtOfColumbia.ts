@@ -13,7 +13,7 @@ export const dcTuitionAssistanceGrant = {
   rule: {
     id: "dcTuitionAssistanceGrant.rule",
     values: {
-      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["residentForYear", "firstDegree", "incomeCeiling", "renewEachYear"], checkWithAgency: true },
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["residentForYear", "firstDegree", "incomeCeiling", "renewEachYear"], checkWithAgency: true },
     },
   },
   amount: {

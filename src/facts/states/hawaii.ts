@@ -8,7 +8,7 @@ export const hawaiiPromise = {
   agency: "University of Hawaii System",
   agencyUrl: "https://www.hawaii.edu/",
   pageUrl: null,
-  how: "Apply to a UH community college and file the FAFSA by its date. Students with the greatest need come first. Hawaii Promise also pays for supplies and transportation, for up to eight semesters.",
+  how: "Apply to a UH community college and file the FAFSA by its date. Hawaii Promise also pays for supplies and transportation, for up to eight semesters, and students with the greatest need come first.",
   replacedBy: [],
   rule: {
     id: "hawaiiPromise.rule",

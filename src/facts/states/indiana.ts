@@ -8,7 +8,7 @@ export const indianaFrankOBannon = {
   agency: "Indiana Commission for Higher Education",
   agencyUrl: "https://www.in.gov/che/",
   pageUrl: null,
-  how: "File the FAFSA early enough for it to arrive by the deadline, and confirm your award in ScholarTrack.",
+  how: "You apply with the FAFSA. Confirm your award in ScholarTrack.",
   replacedBy: [],
   rule: {
     id: "indianaFrankOBannon.rule",
@@ -40,7 +40,7 @@ export const indiana21stCenturyScholars = {
   agency: "Indiana Commission for Higher Education",
   agencyUrl: "https://www.in.gov/che/",
   pageUrl: null,
-  how: "Check ScholarTrack to see whether you were enrolled (many in the class of 2027 were, automatically), and finish the 12 Scholar Success activities before you graduate. File the FAFSA and confirm the award. The state checks your family’s income again before college.",
+  how: "Check ScholarTrack to see whether you were enrolled (many in the class of 2027 were, automatically), and finish the 12 Scholar Success activities. File the FAFSA and confirm the award; the state checks your income again before college.",
   replacedBy: [],
   rule: {
     id: "indiana21stCenturyScholars.rule",

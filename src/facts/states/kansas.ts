@@ -40,7 +40,7 @@ export const kansasPromise = {
   agency: "Kansas Board of Regents",
   agencyUrl: "https://kansasregents.org/",
   pageUrl: "https://www.kansasregents.org/students/student_financial_aid/promise-act-scholarship",
-  how: "Start within a year of earning a Kansas diploma, or have lived in Kansas for three years. Pick a program the state lists, apply through the Board of Regents and file the FAFSA early; lower incomes come first. You promise to live and work in Kansas for two years afterward; if you leave sooner, the scholarship becomes a loan. At most 68 credits count.",
+  how: "Pick a program the state lists, apply through the Board of Regents and file the FAFSA early; lower incomes come first. You promise to live and work in Kansas for two years afterward; if you leave sooner, the scholarship becomes a loan.",
   replacedBy: [],
   rule: {
     id: "kansasPromise.rule",

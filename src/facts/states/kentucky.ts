@@ -8,7 +8,7 @@ export const kentuckyKees = {
   agency: "Kentucky Higher Education Assistance Authority",
   agencyUrl: "https://www.kheaa.com/",
   pageUrl: null,
-  how: "You don’t apply: every high school year with a GPA of 2.5 or higher adds money to each year of college in Kentucky. An ACT or SAT score adds more; it is how homeschooled and GED students earn KEES. Check your MyKHEAA account every summer, and tell your counselor if a year or a score is missing.",
+  how: "You don’t apply: every high school year with a GPA of 2.5 or higher adds money to each year of college, and an ACT or SAT score adds more. Check your MyKHEAA account every summer; tell your counselor if a year or a score is missing.",
   replacedBy: [],
   rule: {
     id: "kentuckyKees.rule",

@@ -8,7 +8,7 @@ export const maineStateGrant = {
   agency: "Finance Authority of Maine",
   agencyUrl: "https://www.famemaine.com/",
   pageUrl: null,
-  how: "The FAFSA is the only form. In 2026-27, part-time students got up to $1,250. At a public college in another New England state, ask FAME: the grant may pay if you get the Tuition Break rate.",
+  how: "The FAFSA is the only form. In 2026-27, it is up to $1,250 for part-time students; at a public college in another New England state, it may pay if you get the Tuition Break rate, so ask FAME.",
   replacedBy: [],
   rule: {
     id: "maineStateGrant.rule",

@@ -6,13 +6,13 @@ export const mississippiHelpOrigins = {
   rule: {
     id: "mississippiHelp.rule",
     values: {
-      "2024-25": { source: mississippiHelpSource, known: "reported", confidence: "H", note: "10 Miss. Code R. 615-1.1, with a required high school curriculum. The income limit depends on the budget." },
+      "2024-25": { source: mississippiHelpSource, known: "reported", confidence: "H", note: "10 Miss. Code R. 615-1.1, with a required high school curriculum. The income limit depends on the budget. The agency’s page for 2023-24 and Get2College’s ask for a full or partial Pell Grant." },
     },
   },
   amount: {
     id: "mississippiHelp.amount",
     values: {
-      "2023-24": { source: mississippiHelpSource, known: "reported", confidence: "H" },
+      "2023-24": { source: mississippiHelpSource, known: "reported", confidence: "H", note: "At private colleges, it pays the average tuition of the public universities." },
     },
   },
   deadline: {
@@ -50,7 +50,7 @@ export const mississippiTuitionAssistanceOrigins = {
   rule: {
     id: "mississippiTuitionAssistance.rule",
     values: {
-      "2026": { source: mississippiTuitionAssistanceSource, known: "reported", confidence: "H", note: "MTAG is not for students with the full Pell Grant, whose Student Aid Index is 0 or less." },
+      "2026": { source: mississippiTuitionAssistanceSource, known: "reported", confidence: "H", note: "MTAG is not for students with the full Pell Grant, whose Student Aid Index is 0 or less. Pearl River Community College’s page asks for full-time study, with 15 credits completed each fall and spring." },
     },
   },
   amount: {
@@ -84,7 +84,7 @@ export const mississippiFaithOrigins = {
   deadline: {
     id: "mississippiFaith.deadline",
     values: {
-      "2026": { source: mississippiFaithSource, known: "reported", confidence: "M" },
+      "2026": { source: mississippiFaithSource, known: "officialCopy", confidence: "H", note: "FAITH has no deadline of its own, but the state’s application is open only from October 1 to September 15. The page has no date." },
     },
   },
 } as const;

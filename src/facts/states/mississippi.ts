@@ -8,18 +8,18 @@ export const mississippiHelp = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: null,
-  how: "Apply at msfinancialaid.org and file the FAFSA. You need Pell, too.",
+  how: "Apply at msfinancialaid.org and file the FAFSA. At a private college in Mississippi, HELP pays what tuition at the state’s public universities costs on average.",
   replacedBy: [],
   rule: {
     id: "mississippiHelp.rule",
     values: {
-      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["incomeCeiling", "listedCourses", "ownForm"], checkWithAgency: true },
+      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "yes", fact: "getsPell" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["incomeCeiling", "listedCourses", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {
     id: "mississippiHelp.amount",
     values: {
-      "2023-24": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }] },
+      "2023-24": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }], isPlaceListWhole: false },
     },
   },
   deadline: {
@@ -41,7 +41,7 @@ export const mississippiEminentScholars = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: "https://www.msfinancialaid.org/mesg/",
-  how: "Apply at msfinancialaid.org by September 15 and send your documents by October 15. National Merit finalists and semifinalists don’t need the score. The state pays only the largest of the HELP Grant, MESG and MTAG.",
+  how: "Apply at msfinancialaid.org by September 15 and send your documents by October 15. National Merit finalists and semifinalists don’t need the score.",
   replacedBy: ["mississippiHelp"],
   rule: {
     id: "mississippiEminentScholars.rule",
@@ -78,7 +78,7 @@ export const mississippiTuitionAssistance = {
   rule: {
     id: "mississippiTuitionAssistance.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 15 }, { kind: "atLeast", fact: "sai", value: 1 }], needs: ["ownForm"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 15 }, { kind: "atLeast", fact: "sai", value: 1 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["ownForm"], checkWithAgency: true },
     },
   },
   amount: {
@@ -105,7 +105,7 @@ export const mississippiFaith = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: "https://www.msfinancialaid.org/faith/",
-  how: "Apply at msfinancialaid.org by September 15 and file the FAFSA. You need time in state custody or one of three children’s homes since age 13, or adoption from there. Ask what proof you need.",
+  how: "Apply at msfinancialaid.org by September 15 and file the FAFSA. You need time in state custody or in one of three children’s homes since age 13, or adoption from there; ask what proof you need.",
   replacedBy: [],
   rule: {
     id: "mississippiFaith.rule",
@@ -123,7 +123,7 @@ export const mississippiFaith = {
     id: "mississippiFaith.deadline",
     values: {
       "2026": [
-        { when: { kind: "askAgency" } },
+        { step: "application", when: { kind: "day", month: 9, day: 15, yearsAfter: 0 } },
       ],
     },
   },

@@ -8,7 +8,7 @@ export const accessMissouri = {
   agency: "Missouri Department of Higher Education and Workforce Development",
   agencyUrl: "https://journeytocollege.mo.gov/",
   pageUrl: "https://dhewd.mo.gov/ppc/grants/accessmo.php",
-  how: "File the FAFSA by the priority date, which is the safe one; no other form is needed. Each year’s state funding sets the amount.",
+  how: "You apply with the FAFSA alone; a 2025 law raised the limits, so ask for the current ones. Each year’s state funding sets the amount (since 2025-26, at most $1,700 at two-year colleges), and the priority date is the safe one.",
   replacedBy: [],
   rule: {
     id: "accessMissouri.rule",
@@ -19,7 +19,7 @@ export const accessMissouri = {
   amount: {
     id: "accessMissouri.amount",
     values: {
-      "2023-24": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "range", fromUsd: 1300, toUsd: 2850, per: "year" } }] },
+      "2024-25": { pays: [{ at: "fourYear", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "range", fromUsd: 1500, toUsd: 2850, per: "year" } }, { at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "range", fromUsd: 300, toUsd: 1300, per: "year" } }] },
     },
   },
   deadline: {
@@ -41,12 +41,12 @@ export const missouriBrightFlight = {
   agency: "Missouri Department of Higher Education and Workforce Development",
   agencyUrl: "https://journeytocollege.mo.gov/",
   pageUrl: "https://dhewd.mo.gov/ppc/grants-scholarships/bright-flight",
-  how: "Take the ACT by June of your senior year and have your score sent to code 2379; a July test is too late, and superscores count. There is no other form. The SAT cutoff is set each year, so ask for it if you have no ACT score.",
+  how: "Take the ACT by June of your senior year and have your score sent to code 2379; there is no other form, a July test is too late, and superscores count. The SAT cutoff is set each year, so ask for it if you have no ACT score.",
   replacedBy: [],
   rule: {
     id: "missouriBrightFlight.rule",
     values: {
-      "since class of 2023": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "actComposite", value: 31 }], needs: [], checkWithAgency: true },
+      "since class of 2023": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "actComposite", value: 31 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: [], checkWithAgency: true },
     },
   },
   amount: {
