@@ -102,7 +102,7 @@ export function readBoundaries(question: string, isWritten = false, isOnlyNames 
   return {
     boundary,
     helpLine: isHeard ? tier : !isWritten && keptApart.test(question) ? "harmedByOthers" : null,
-    isFaint: isHeard && listed === null && !keptApart.test(question),
+    isFaint: (isHeard && listed === null && !keptApart.test(question)) || undefined,
     advice: boundary === null ? findAdvice(question, guess) : null,
   };
 }

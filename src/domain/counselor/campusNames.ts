@@ -1,4 +1,5 @@
 /** How families name a campus of a state system: "Fresno State", "UT El Paso", "Nebraska Omaha", "Mankato". */
+import type { StateCode } from "#domain/college/states.ts";
 import { foldWords } from "#domain/search/fold.ts";
 
 /** The system as colleges write it, and as people say it before the campus. */
@@ -50,6 +51,13 @@ const cityAlone = new Set([
   "University of Wisconsin",
   "University of Minnesota",
 ]);
+
+/** `system`: as people say it before the campus, "uc"; null for a college of none. */
+export type CollegePlace = { city: string; state: StateCode; system: string | null };
+
+export function findSystem(name: string): string | null {
+  return systems.find(([formal]) => name.startsWith(formal))?.[1] ?? null;
+}
 
 export type CampusNames = {
   /** The full names of a campus, each as its words. */

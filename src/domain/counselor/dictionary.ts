@@ -15,7 +15,7 @@ import {
   spokenStates,
 } from "#domain/search/spokenNames.ts";
 import { runToEnd, type Steps } from "#lib/steps.ts";
-import { listCampusNames } from "./campusNames.ts";
+import { type CollegePlace, findSystem, listCampusNames } from "./campusNames.ts";
 import type { CounselorEntity } from "./counselor.ts";
 import * as cues from "./nameCues.ts";
 import { cutAfterKind, cutFormerName, dropLast, isGeneral, isGeneralWord } from "./nameParts.ts";
@@ -44,7 +44,7 @@ export type CounselorDictionary = {
   /** Every word of the phrases; a word of the dictionary is no typo. */
   readonly words: ReadonlySet<string>;
   /** City and state of each college, as keys, to tell colleges of one name apart. */
-  readonly places: ReadonlyMap<number, { city: string; state: StateCode }>;
+  readonly places: ReadonlyMap<number, CollegePlace>;
   /** The state of each state program, by the record's id. */
   readonly programStates: ReadonlyMap<string, StateCode>;
   /** What a question that says nothing else may call a program. */
@@ -107,7 +107,7 @@ class DictionaryBuilder {
   readonly firstWords = new Set<string>();
   readonly words = new Set<string>();
   readonly spellings = new Set<string>();
-  readonly places = new Map<number, { city: string; state: StateCode }>();
+  readonly places = new Map<number, CollegePlace>();
   readonly cities = new Map<string, { name: string; state: StateCode }>();
   readonly programStates = new Map<string, StateCode>();
   programNames: readonly ProgramName[] = [];
@@ -117,7 +117,7 @@ class DictionaryBuilder {
   constructor(colleges: readonly SearchableCollege[]) {
     const students = new Map<string, number>();
     const most = new Map<string, number>();
-    for (const { unitId, city, state, undergraduates } of colleges) {
+    for (const { unitId, name, city, state, undergraduates } of colleges) {
       const key = toKey(foldWords(city));
       const here = (students.get(`${key} ${state}`) ?? 0) + (undergraduates ?? 0);
       students.set(`${key} ${state}`, here);
@@ -125,7 +125,7 @@ class DictionaryBuilder {
         this.cities.set(key, { name: city, state });
         most.set(key, here);
       }
-      this.places.set(unitId, { city: key, state });
+      this.places.set(unitId, { city: key, state, system: findSystem(name) });
     }
     for (const code of stateCodes) this.stateKeys.set(toKey(foldWords(stateNames[code])), code);
   }

@@ -1,7 +1,14 @@
 /** Which of several meanings a name has in a question: the student's state, plan and home decide, and what was taken back is dropped. */
 import { type StateCode, stateCodes, stateNames } from "#domain/college/states.ts";
-import type { CounselorEntity, CounselorReading, LinkedEntity, ReadQuestion } from "./counselor.ts";
+import type {
+  Conversation,
+  CounselorEntity,
+  CounselorReading,
+  LinkedEntity,
+  ReadQuestion,
+} from "./counselor.ts";
 import type { CounselorDictionary } from "./dictionary.ts";
+import { linkEntities } from "./linkEntities.ts";
 import { nameLimits } from "./nameLimits.ts";
 import type { ReadingContext } from "./readPart.ts";
 import { isSame } from "./slots.ts";
@@ -19,6 +26,31 @@ export function limitNames(links: readonly LinkedEntity[]): { linked: LinkedEnti
     return isRead;
   });
   return { linked, namesLeftOut: leftOut.size };
+}
+
+const justNames =
+  /^(?<lead>(?:(?:and|or|vs|ok|so|what|how|about|at|for|y) )+)(?<campus>\p{L}[\p{L} .]{2,30})\??$/iu;
+
+/** "What about Davis" after UC San Diego: the campus of the same system, and not Davis College. */
+export function nameCampus(
+  question: string,
+  { colleges }: Conversation,
+  dictionary: CounselorDictionary,
+): string {
+  const last = colleges.at(-1);
+  const system = last === undefined ? null : (dictionary.places.get(last.unitId)?.system ?? null);
+  const { lead = "", campus = "" } = justNames.exec(question)?.groups ?? {};
+  if (system === null || campus === "") return question;
+  const named = `${system} ${campus}`;
+  const [link, ...more] = linkEntities(named, dictionary);
+  const isWhole = link?.start === 0 && link.end === named.length && more.length === 0;
+  return isWhole && link.entity.kind === "college" && isOfSystem(link.entity.unitId)
+    ? `${lead}${named}`
+    : question;
+
+  function isOfSystem(unitId: number): boolean {
+    return dictionary.places.get(unitId)?.system === system;
+  }
 }
 
 /**

@@ -38,6 +38,7 @@ import {
   limitNames,
   listByState,
   listShared,
+  nameCampus,
   namesSystem,
   preferHome,
   preferPlan,
@@ -124,9 +125,9 @@ export function readBeforeCards(
   keep: (reading: CounselorReading) => CounselorReading;
   story: Story | null;
 } {
-  const question = nameSchools(raiseStateCodes(typed));
   const { cards = null } = given;
   const conversation = openConversation(given.previous);
+  const question = nameCampus(nameSchools(raiseStateCodes(typed)), conversation, given.dictionary);
   const isWritten = cards !== null && findExactCard(cards, question) !== null;
   const isOnlyNames = saysOnlyNames(question, given.dictionary);
   const { boundary, helpLine, advice, isFaint } =

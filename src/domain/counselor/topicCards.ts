@@ -15,12 +15,34 @@ type Named = {
 
 export function findTopicCard(cards: PreparedCards, { text, ofState, alone }: Named): AnswerCard | undefined {
   if (saysTwoHomes(text)) return cards.byId.get(twoHomesCard);
+  const ofSystem = findSystemCard(text);
+  if (ofSystem !== null) return cards.byId.get(ofSystem);
   if (ofState !== null)
     return (
       cards.byTopic.get(toTopicKey(ofState)) ??
       cards.cards.find(({ id }) => id === findGeneralCard(ofState.topic))
     );
   return alone === null ? undefined : cards.byState.get(alone);
+}
+
+/** Of the two systems with one form and one day for all campuses, the card that says both. */
+const systemCards = [
+  ["ucApply", /\b(?:ucs?|university of california)\b/],
+  ["csuApply", /\bcal states?\b/],
+] as const;
+const asksWhenDue =
+  /\b(?:due|deadlines?|last day|clos(?:e|es|ed|ing)|extend(?:ed)?|too late|until when|when)\b/;
+const ofApplication = /\b(?:apps?|applications?|apply|submit|piqs?)\b/;
+
+/** "UC application is due tonight, right?" */
+function findSystemCard(text: string): string | null {
+  if (
+    !asksWhenDue.test(text) ||
+    !ofApplication.test(text) ||
+    /@c|\b(?:transfer\w*|aid|fafsa|fees?)\b/.test(text)
+  )
+    return null;
+  return systemCards.find(([, named]) => named.test(text))?.[0] ?? null;
 }
 
 const twoHomesCard = "residencySplit";

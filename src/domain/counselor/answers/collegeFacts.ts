@@ -6,6 +6,8 @@ import { dataYears } from "#domain/college/dataYears.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { measureTravel } from "#domain/geography/travel.ts";
 import { type TravelDistance, toShownMiles } from "#domain/geography/travelDistance.ts";
+import { findTuitionFree } from "#domain/price/tuitionFree.ts";
+import type { TuitionFreeStudents } from "#domain/price/tuitionFreeStudents.ts";
 import { residencyAdmissionsOrigins } from "#facts/admission/residencyAdmissions.origins.ts";
 import { residencyAdmissions } from "#facts/admission/residencyAdmissions.ts";
 import { findLatest, originIn } from "#facts/fact.ts";
@@ -37,6 +39,7 @@ import { tellAiRule, tellInterest } from "./collegeApplying.ts";
 import { tellMajors } from "./collegeMajors.ts";
 import { tellTestScores, tellWhetherToSend } from "./collegeTests.ts";
 import { tellMajorAdmission } from "./majorAdmission.ts";
+import { tellTuitionFree } from "./tuitionFree.ts";
 
 type Tell = (college: CollegeSummary, context: AnswerContext, reading: CounselorReading) => Draft;
 
@@ -143,8 +146,13 @@ const tellGraduation: Tell = (college) => {
   ]);
 };
 
+const paidForAll: ReadonlySet<TuitionFreeStudents> = new Set(["everyone", "citizens", "cadets"]);
+
 const tellTuition: Tell = (college, { plan }, { residency, entities }) => {
-  const { name } = college;
+  const { name, unitId } = college;
+  const free = findTuitionFree(unitId);
+  // What is published there is what grants or the college itself pay for everyone.
+  if (free?.share === 1 && paidForAll.has(free.students)) return tellTuitionFree(free, name);
   const { tuitionInStateUsd, tuitionOutOfStateUsd, state } = college;
   const year = dataYears.cost;
   // Said once, not for each of several colleges.
