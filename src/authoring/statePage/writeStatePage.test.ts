@@ -258,10 +258,6 @@ test("a main grant with a form of its own is named where no day of it stands, an
   expect(now("NV")).not.toContain("its own form besides");
 });
 
-test("a limit of income that a Pell Grant can replace is said", () => {
-  expect(readAnswer(write("NE"))).toContain("Nebraska Promise, with an income limit or a Pell Grant,");
-});
-
 test("an amount of a year that is over says that nothing newer is on record", () => {
   expect(readAnswer(write("MS"))).toContain("(2023-24; we have nothing newer)");
 });

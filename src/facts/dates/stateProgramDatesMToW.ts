@@ -48,7 +48,7 @@ export const montanaHonorApply = {
   state: "MT",
   program: "montanaHonor",
   name: "MUS Honor Scholarship",
-  how: "Apply online as a senior with three years at an accredited Montana high school, the rigorous core, and a test score; up to 200 students get eight semesters of tuition, but not fees.",
+  how: "Apply online as a senior with three years at an accredited Montana high school, the rigorous core, and a test score; it waives up to eight semesters of tuition, but not fees, for up to 200 students.",
   step: "application",
   after: null,
   values: {
@@ -62,7 +62,7 @@ export const newJerseyTagApply = {
   state: "NJ",
   program: "newJerseyTag",
   name: "New Jersey Tuition Aid Grant",
-  how: "File the FAFSA, then finish your state record in NJFAMS. If you stop after the FAFSA, you lose the grant; the top public amount is for Rutgers.",
+  how: "File the FAFSA, then finish your state record in NJFAMS, or you lose the grant. At public universities in 2026-27, the maximum is $10,964 at Rutgers and $9,496 at state colleges.",
   step: "application",
   after: null,
   values: {
