@@ -157,7 +157,7 @@ test.each(onePage)("%s: its dates stand in order, those before the FAFSA opens f
 
 test("a grant that can be taken along says to which colleges, where it is not any", () => {
   expect(write("DE")).toContain(
-    "You can take the Scholarship Incentive Program with you to a nonprofit college in Pennsylvania. Ask",
+    "You can use the Scholarship Incentive Program at a nonprofit college in Pennsylvania. Ask",
   );
   expect(write("VT")).toContain("You can take the Vermont Grant and VSAC scholarships with you. Ask");
 });
