@@ -218,13 +218,13 @@ export const statePageWords = {
   } satisfies Record<StateTopic, string | null>,
 } as const;
 
-/** "You can take the Vermont Grant with you." or, where only some colleges elsewhere count, "… with you to a nonprofit college in Pennsylvania." */
+/** "You can take the Vermont Grant with you." or, where only some colleges elsewhere count, "You can use … at a nonprofit college in Pennsylvania." */
 function tellTaken(programs: readonly { name: string; where: string | null }[]): string {
   const byPlace = Map.groupBy(programs, ({ where }) => where);
   return [...byPlace]
     .map(
       ([where, some]) =>
-        `You can take ${formatAnd(some.map(({ name }) => withArticle(name)))} with you${where === null ? "" : ` to ${where}`}.`,
+        `You can ${where === null ? "take" : "use"} ${formatAnd(some.map(({ name }) => withArticle(name)))} ${where === null ? "with you" : `at ${where}`}.`,
     )
     .join(" ");
 }

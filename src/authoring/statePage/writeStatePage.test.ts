@@ -157,7 +157,7 @@ test.each(onePage)("%s: its dates stand in order, those before the FAFSA opens f
 
 test("a grant that can be taken along says to which colleges, where it is not any", () => {
   expect(write("DE")).toContain(
-    "You can take the Scholarship Incentive Program with you to a nonprofit college in Pennsylvania. Ask",
+    "You can use the Scholarship Incentive Program at a nonprofit college in Pennsylvania. Ask",
   );
   expect(write("VT")).toContain("You can take the Vermont Grant and VSAC scholarships with you. Ask");
 });
@@ -256,10 +256,6 @@ test("a main grant with a form of its own is named where no day of it stands, an
   const now = (state: (typeof onePage)[number]) => write(state).split("```")[1] ?? "";
   expect(now("VT")).toContain("Apply for the Vermont Grant too: it has its own form");
   expect(now("NV")).not.toContain("its own form besides");
-});
-
-test("a limit of income that a Pell Grant can replace is said", () => {
-  expect(readAnswer(write("NE"))).toContain("Nebraska Promise, with an income limit or a Pell Grant,");
 });
 
 test("an amount of a year that is over says that nothing newer is on record", () => {

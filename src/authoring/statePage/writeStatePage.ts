@@ -267,7 +267,7 @@ function writeTopics(
 const outside: Partial<Record<PlaceCode, string | null>> = {
   anyState: null,
   publicAnywhere: "a public college",
-  otherNewEnglandPublic: "a public college in New England",
+  otherNewEnglandPublic: "a public college in another New England state",
   delawareOrPennsylvania: "a nonprofit college in Pennsylvania",
 };
 

@@ -1,7 +1,7 @@
 /** How the counselor's answers to the evaluation's questions were graded; written by `npm run evaluate -- answers --write`. */
 export const counselorEvaluation = {
   sealed: { asked: 462, right: 253, honest: 101, beside: 105, wrong: 3 },
-  development: { asked: 462, right: 358, honest: 42, beside: 62, wrong: 0 },
+  development: { asked: 462, right: 359, honest: 42, beside: 61, wrong: 0 },
   subjects: [
     { subject: "applying", asked: 40, right: 20, honest: 13, beside: 7, wrong: 0 },
     { subject: "application", asked: 39, right: 26, honest: 4, beside: 8, wrong: 1 },

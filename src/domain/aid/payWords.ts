@@ -198,7 +198,7 @@ export function describeAmountYear(
   const year = getAmountYear(amount);
   if (year === null) return null;
   if (isUndated) return describeUndated(year);
-  const told = describe(year);
+  const told = describe(year).replace(/^since class of/, "since the class of");
   return isBareYear(told) ? `as of ${told}` : told;
 }
 

@@ -101,7 +101,7 @@ function describeMinimum(condition: Extract<Condition, { kind: "atLeast" }>): st
 }
 
 function describeLower({ notBelow, isLevelBelow }: Extract<Condition, { kind: "atLeast" }>): string {
-  return `; ${isLevelBelow === true ? "the lowest level asks for" : "another official page says"} ${notBelow}`;
+  return `; ${isLevelBelow === true ? "the lowest level requires" : "another official page says"} ${notBelow}`;
 }
 
 const scoreNames: Partial<Record<NumberFact, string>> = {

@@ -48,7 +48,7 @@ export const montanaHonorApply = {
   state: "MT",
   program: "montanaHonor",
   name: "MUS Honor Scholarship",
-  how: "Apply online as a senior with three years at an accredited Montana high school, the rigorous core, and a test score; up to 200 students get eight semesters of tuition, but not fees.",
+  how: "Apply online as a senior with three years at an accredited Montana high school, the rigorous core, and a test score; it waives up to eight semesters of tuition, but not fees, for up to 200 students.",
   step: "application",
   after: null,
   values: {
@@ -62,7 +62,7 @@ export const newJerseyTagApply = {
   state: "NJ",
   program: "newJerseyTag",
   name: "New Jersey Tuition Aid Grant",
-  how: "File the FAFSA, then finish your state record in NJFAMS. If you stop after the FAFSA, you lose the grant; the top public amount is for Rutgers.",
+  how: "File the FAFSA, then finish your state record in NJFAMS, or you lose the grant. At public universities in 2026-27, the maximum is $10,964 at Rutgers and $9,496 at state colleges.",
   step: "application",
   after: null,
   values: {
@@ -76,7 +76,7 @@ export const oklahomaPromiseApply = {
   state: "OK",
   program: "oklahomaPromise",
   name: "Oklahoma’s Promise",
-  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, $80,000 with more. It pays nothing in years with income over $100,000, and part at private colleges.",
+  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, $80,000 with more. It pays nothing for a year of college with income over $100,000, and only part of tuition at private colleges.",
   step: "application",
   after: null,
   values: {
@@ -90,7 +90,7 @@ export const oklahomaPromisePapers = {
   state: "OK",
   program: "oklahomaPromise",
   name: "Oklahoma’s Promise",
-  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, $80,000 with more. It pays nothing in years with income over $100,000, and part at private colleges.",
+  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, $80,000 with more. It pays nothing for a year of college with income over $100,000, and only part of tuition at private colleges.",
   step: "papers",
   after: null,
   values: {
@@ -160,7 +160,7 @@ export const utahOpportunityPriority = {
   state: "UT",
   program: "utahOpportunity",
   name: "Utah Opportunity Scholarship",
-  how: "Apply at ushe.edu from early January (expected) and file the FAFSA by the priority date; you need an unweighted 3.3 and an advanced course in math, language arts and science each.",
+  how: "Apply at ushe.edu in early January (expected) with an unweighted 3.3 and advanced math, language arts and science, and file the FAFSA by the priority date.",
   step: "priority",
   after: null,
   values: {
@@ -174,7 +174,7 @@ export const utahOpportunityLast = {
   state: "UT",
   program: "utahOpportunity",
   name: "Utah Opportunity Scholarship",
-  how: "Apply at ushe.edu from early January (expected) and file the FAFSA by the priority date; you need an unweighted 3.3 and an advanced course in math, language arts and science each.",
+  how: "Apply at ushe.edu in early January (expected) with an unweighted 3.3 and advanced math, language arts and science, and file the FAFSA by the priority date.",
   step: "lastRound",
   after: "utahOpportunityPriority",
   values: {

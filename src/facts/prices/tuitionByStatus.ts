@@ -194,7 +194,7 @@ export const montanaTuitionByStatus = {
   id: "montanaTuitionByStatus",
   state: "MT",
   values: {
-    "2026": { rule: "byCollege", asOf: "2016", more: "In 2016, the state’s Supreme Court struck down a 2012 ballot measure against state services for students without lawful status." },
+    "2026": { rule: "nonresident", asOf: "2016", more: "The university system’s 2016 directive allowed the resident price only to students able to stay in the United States permanently." },
   },
 } as const;
 

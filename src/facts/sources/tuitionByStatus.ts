@@ -59,4 +59,6 @@ export const utahStatusLaw: Source = { id: "tuition-status-utah", title: "Utah C
 
 export const tennesseeStatusSource: Source = { id: "tuition-status-tennessee", title: "Regulations for classifying students in-state and out-of-state, Austin Peay State University bulletin 2023-24", year: "2023-24", url: "https://catalog.apsu.edu/content.php?catoid=45&navoid=2308" };
 
+export const montanaResidencyDirective: Source = { id: "montana-status-directive", title: "Directive on residency policy 940.1 (March 9, 2016), Montana University System", year: "2016", url: "https://www.mus.edu/che/directives/residency-policy.html" };
+
 export const montanaBullockDecision: Source = { id: "montana-status-decision", title: "Montana Immigrant Justice Alliance v. Bullock, 2016 MT 104 (May 10, 2016)", year: "2016", url: "https://cetient.com/case/3202317/montana-immigrant-justice-alliance-v-bullock" };

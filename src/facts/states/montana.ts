@@ -8,7 +8,7 @@ export const montanaHonor = {
   agency: "Montana University System",
   agencyUrl: "https://www.mus.edu/",
   pageUrl: "https://applymontana.mus.edu/paying-for-school/scholarships/mus-honor-scholarship.html",
-  how: "Apply online as a senior with three years at an accredited Montana high school, the rigorous core, and a test score; up to 200 students get eight semesters of tuition, but not fees.",
+  how: "Apply online as a senior with three years at an accredited Montana high school, the rigorous core, and a test score; it waives up to eight semesters of tuition, but not fees, for up to 200 students.",
   replacedBy: [],
   rule: {
     id: "montanaHonor.rule",

@@ -50,13 +50,13 @@ export const nebraskaCareerScholarshipOrigins = {
   rule: {
     id: "nebraskaCareerScholarship.rule",
     values: {
-      "2026": { source: nebraskaCareerScholarshipSource, known: "reported", confidence: "H", note: "Nebraska Revised Statutes 85-3006; public colleges have similar scholarships." },
+      "2026": { source: nebraskaCareerScholarshipSource, known: "reported", confidence: "H", note: "Nebraska Revised Statutes 85-3004 to 85-3006: at private colleges, a 3.0 or an ACT of 18; at the University of Nebraska, an ACT of 20 for first-years; at community colleges, no line." },
     },
   },
   amount: {
     id: "nebraskaCareerScholarship.amount",
     values: {
-      "2026": { source: nebraskaCareerScholarshipSource, known: "reported", confidence: "H", note: "From the law, which names no year." },
+      "2026": { source: nebraskaCareerScholarshipSource, known: "reported", confidence: "H", note: "From the law, which names no year. In a copy with changes through 2024, its limits were $10,000 a year at the University of Nebraska, $25,000 with an ACT of 28, and $15,000 at community colleges." },
     },
   },
   deadline: {

@@ -8,7 +8,7 @@ export const nebraskaOpportunityGrant = {
   agency: "Nebraska Coordinating Commission for Postsecondary Education",
   agencyUrl: "https://ccpe.nebraska.gov/",
   pageUrl: null,
-  how: "File the FAFSA as early as you can, and ask each Nebraska college for its deadline, since the college chooses who gets the grant. By law, your Student Aid Index can be at most about 110% of the Pell limit.",
+  how: "File the FAFSA early, list every college here, and ask each for its deadline: the college chooses who receives the grant. By law, your Student Aid Index can be at most about 110% of the Pell limit; the average grant was $1,446 in 2019-20.",
   replacedBy: [],
   rule: {
     id: "nebraskaOpportunityGrant.rule",
@@ -72,18 +72,18 @@ export const nebraskaCareerScholarship = {
   agency: "Nebraska Coordinating Commission for Postsecondary Education",
   agencyUrl: "https://ccpe.nebraska.gov/",
   pageUrl: null,
-  how: "Apply at your Nebraska college for a program in a field the state lists as short of workers. You need either a 3.0 GPA or an ACT score of 18.",
+  how: "Apply at your Nebraska college for a program in a field the state lists as short of workers. By law, private colleges require a 3.0 GPA or an ACT of 18, and the University of Nebraska requires first-years to have an ACT of 20.",
   replacedBy: [],
   rule: {
     id: "nebraskaCareerScholarship.rule",
     values: {
-      "2026": { decidedBy: "college", conditions: [{ kind: "any", code: "eitherWay", of: [{ kind: "gpa", value: 3, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 18 }] }], needs: ["inDemandProgram"], checkWithAgency: true },
+      "2026": { decidedBy: "college", conditions: [], needs: ["inDemandProgram"], checkWithAgency: true },
     },
   },
   amount: {
     id: "nebraskaCareerScholarship.amount",
     values: {
-      "2026": { pays: [{ at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 10000, per: "year" } }, { at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "collegeSets" } }] },
+      "2026": { pays: [{ at: "privateNonprofit", kinds: ["nonprofit"], asks: [{ kind: "any", code: "eitherWay", of: [{ kind: "gpa", value: 3, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 18 }] }], amount: { kind: "usd", bound: "upTo", usd: 10000, per: "year" } }, { at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "collegeSets" } }] },
     },
   },
   deadline: {

@@ -8,7 +8,7 @@ export const nevadaMillennium = {
   agency: "Nevada State Treasurer",
   agencyUrl: "https://nvigate.gov/",
   pageUrl: null,
-  how: "Your school district sends in your name; accept the award online in the summer after you graduate. The scholarship pays by the credit, so more credits mean more money.",
+  how: "Your school district sends in your name; accept the award online in the summer after you graduate. The scholarship pays by the credit, so more credits mean more money, up to $10,000 in all.",
   replacedBy: [],
   rule: {
     id: "nevadaMillennium.rule",

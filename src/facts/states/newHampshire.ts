@@ -8,7 +8,7 @@ export const newHampshireGraniteGuarantee = {
   agency: "University System of New Hampshire",
   agencyUrl: "https://www.usnh.edu/",
   pageUrl: null,
-  how: "Apply to UNH, Keene State or Plymouth State and file the FAFSA every year. The guarantee covers tuition but not fees, also for transfer students with a New Hampshire community college degree.",
+  how: "Apply to UNH, Keene State or Plymouth State and file the FAFSA every year. With a Pell Grant, full-time first-years, and transfers with a New Hampshire community college degree, pay no tuition; fees are extra.",
   replacedBy: [],
   rule: {
     id: "newHampshireGraniteGuarantee.rule",
@@ -40,7 +40,7 @@ export const newHampshireGovernors = {
   agency: "New Hampshire State Treasury",
   agencyUrl: "https://www.nh.gov/treasury/",
   pageUrl: "https://www.nh.gov/treasury/scholarship-program/index.htm",
-  how: "File the FAFSA, which is the only form. Your New Hampshire college puts the scholarship into your award letter, and the state funds it. Ask your high school about the New Hampshire Scholars course of study, which doubles the amount if you keep a 2.5 GPA in college.",
+  how: "File the FAFSA, the only form; your New Hampshire college puts the scholarship into your award letter. Ask your high school about the New Hampshire Scholars courses, which double the amount if you keep a 2.5 GPA in college.",
   replacedBy: [],
   rule: {
     id: "newHampshireGovernors.rule",
@@ -104,7 +104,7 @@ export const newHampshireCommunityPromise = {
   agency: "Community College System of New Hampshire",
   agencyUrl: "https://www.ccsnh.edu/",
   pageUrl: "https://www.ccsnh.edu/promise/",
-  how: "File the FAFSA. If you get a Pell Grant of any amount, there is nothing else to send. The program lasts as long as it is funded, so ask whether it will continue for your class.",
+  how: "File the FAFSA. With a Pell Grant of any amount, there is nothing else to send. The program lasts as long as it is funded, so ask whether it will continue for your class.",
   replacedBy: [],
   rule: {
     id: "newHampshireCommunityPromise.rule",

@@ -8,7 +8,7 @@ export const newJerseyTag = {
   agency: "New Jersey Higher Education Student Assistance Authority",
   agencyUrl: "https://www.hesaa.org/",
   pageUrl: "https://www.hesaa.org/Pages/TAG.aspx",
-  how: "File the FAFSA, then finish your state record in NJFAMS. If you stop after the FAFSA, you lose the grant; the top public amount is for Rutgers.",
+  how: "File the FAFSA, then finish your state record in NJFAMS, or you lose the grant. At public universities in 2026-27, the maximum is $10,964 at Rutgers and $9,496 at state colleges.",
   replacedBy: [],
   rule: {
     id: "newJerseyTag.rule",

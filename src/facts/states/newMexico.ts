@@ -8,7 +8,7 @@ export const newMexicoOpportunity = {
   agency: "New Mexico Higher Education Department",
   agencyUrl: "https://hed.nm.gov/",
   pageUrl: null,
-  how: "Apply to a public or Tribal college in New Mexico: the college awards it, at any income. Straight from high school, 6 credits are not enough: enroll full time, usually 15 credits at a university or 12 at a two-year college. The scholarship pays what other aid, starting with the Lottery Scholarship, doesn’t cover.",
+  how: "Apply to a public or Tribal college in New Mexico and enroll full time right after high school; the college awards it, at any income. Six credits are not enough then: universities usually require 15 credits, and two-year colleges 12.",
   replacedBy: [],
   rule: {
     id: "newMexicoOpportunity.rule",
@@ -40,7 +40,7 @@ export const newMexicoLottery = {
   agency: "New Mexico Higher Education Department",
   agencyUrl: "https://hed.nm.gov/",
   pageUrl: "https://www.reachhighernm.com/recent-high-school-graduate/",
-  how: "You don’t need a form or the FAFSA: your college awards it after your first semester, if you start full time within 16 months of high school or of an equivalency credential earned as a resident. Most four-year colleges require 15 credits; the Opportunity Scholarship covers fees.",
+  how: "There is no form: your college awards it after your first semester if you start full time within 16 months of high school or of an equivalency credential earned as a resident. Most four-year colleges require 15 credits.",
   replacedBy: [],
   rule: {
     id: "newMexicoLottery.rule",

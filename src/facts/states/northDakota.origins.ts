@@ -6,7 +6,7 @@ export const northDakotaScholarshipOrigins = {
   rule: {
     id: "northDakotaScholarship.rule",
     values: {
-      "since class of 2025": { source: northDakotaScholarshipLaw, known: "officialCopy", confidence: "H", note: "Replaces the Academic and the Career and Technical Education Scholarships for new classes. Its requirements besides a 3.0 are in North Dakota Century Code 15.1-21-02.10." },
+      "since class of 2025": { source: northDakotaScholarshipLaw, known: "officialCopy", confidence: "H", note: "Replaces the Academic and the Career and Technical Education Scholarships for new classes. Its requirements besides a 3.0 are in North Dakota Century Code 15.1-21-02.10. The university system pays it to full-time students." },
     },
   },
   amount: {

@@ -8,12 +8,12 @@ export const northDakotaScholarship = {
   agency: "North Dakota University System",
   agencyUrl: "https://ndus.edu/",
   pageUrl: "https://ndus.edu/nd-scholarship",
-  how: "Apply through the Department of Public Instruction in your senior year; in past years the form was due in early June. By law, you need North Dakota residency, a 3.0, four of eight measures such as community service, and two of three pathways; the college pathway requires an ACT of 24 or an SAT of 1180, and more. It pays at most $6,000.",
+  how: "Apply through the Department of Public Instruction in senior year (in past years, by early June); it pays at most $6,000. You need four of eight measures, such as service, and two of three pathways; one requires an ACT of 24 or SAT of 1180.",
   replacedBy: [],
   rule: {
     id: "northDakotaScholarship.rule",
     values: {
-      "since class of 2025": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "atLeast", fact: "graduationYear", value: 2025 }, { kind: "gpa", value: 3, rule: "plain" }], needs: ["ownForm", "applyInSeniorYear", { code: "gpaEachTerm", values: [2.75] }], checkWithAgency: true },
+      "since class of 2025": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "atLeast", fact: "graduationYear", value: 2025 }, { kind: "gpa", value: 3, rule: "plain" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["ownForm", "applyInSeniorYear", { code: "gpaEachTerm", values: [2.75] }], checkWithAgency: true },
     },
   },
   amount: {
@@ -136,7 +136,7 @@ export const northDakotaDualCredit = {
   agency: "North Dakota University System",
   agencyUrl: "https://ndus.edu/",
   pageUrl: null,
-  how: "After your first semester at a North Dakota college, fill out the university system’s form. You get back half of what your dual-credit courses cost.",
+  how: "After your first semester at a North Dakota college, fill out the university system’s form. The scholarship pays back half of what your dual-credit courses cost.",
   replacedBy: [],
   rule: {
     id: "northDakotaDualCredit.rule",

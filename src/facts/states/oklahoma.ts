@@ -8,7 +8,7 @@ export const oklahomaPromise = {
   agency: "Oklahoma State Regents for Higher Education",
   agencyUrl: "https://www.okhighered.org/",
   pageUrl: "https://okpromise.org/scholarship-deadlines.shtml",
-  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, $80,000 with more. It pays nothing in years with income over $100,000, and part at private colleges.",
+  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, $80,000 with more. It pays nothing for a year of college with income over $100,000, and only part of tuition at private colleges.",
   replacedBy: [],
   rule: {
     id: "oklahomaPromise.rule",

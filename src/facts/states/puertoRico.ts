@@ -8,7 +8,7 @@ export const puertoRicoUprNeed = {
   agency: "University of Puerto Rico",
   agencyUrl: "https://www.upr.edu/",
   pageUrl: "https://www.uprm.edu/asistenciaeconomica/becas-institucionales",
-  how: "File the FAFSA, in Spanish or English, by your UPR campus’s deadline; the FAFSA is also how you apply for the federal Pell Grant. The campus decides who gets the grant (Law 44).",
+  how: "File the FAFSA, in Spanish or English, by your UPR campus’s deadline; the FAFSA is also how you apply for the federal Pell Grant. The campus decides who receives the grant (Law 44).",
   replacedBy: [],
   rule: {
     id: "puertoRicoUprNeed.rule",
@@ -40,7 +40,7 @@ export const puertoRicoUprMerit = {
   agency: "University of Puerto Rico",
   agencyUrl: "https://www.upr.edu/",
   pageUrl: "https://www.uprm.edu/asistenciaeconomica/becas-institucionales",
-  how: "Ask your UPR campus: honor students, band members and athletes can get an award.",
+  how: "Ask your UPR campus. Honor students, band members and athletes can receive an award.",
   replacedBy: [],
   rule: {
     id: "puertoRicoUprMerit.rule",

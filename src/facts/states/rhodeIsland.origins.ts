@@ -28,7 +28,7 @@ export const rhodeIslandHopeOrigins = {
   rule: {
     id: "rhodeIslandHope.rule",
     values: {
-      "2026": { source: rhodeIslandHopeSource, known: "reported", confidence: "H", note: "Rhode Island General Laws 16-113. The 2023 law funds it until 2028; we did not find the outcome of bills to continue it." },
+      "2026": { source: rhodeIslandHopeSource, known: "reported", confidence: "H", note: "Rhode Island General Laws 16-113. The 2023 law funded it until 2028. Section 16-113-7 now requires reports through 2030; we did not see the section on funding." },
     },
   },
   amount: {

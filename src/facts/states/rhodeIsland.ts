@@ -8,7 +8,7 @@ export const rhodeIslandPromise = {
   agency: "Community College of Rhode Island",
   agencyUrl: "https://www.ccri.edu/",
   pageUrl: "https://www.ccri.edu/ripromise/",
-  how: "Start at the Community College of Rhode Island full time in the semester after high school, and file the FAFSA by the college’s date. The scholarship pays for two years; you must finish high school before you turn 19 and commit to live, work or study in Rhode Island afterward.",
+  how: "Start at the Community College of Rhode Island full time in the semester after high school, and file the FAFSA by its date. You must finish high school before you turn 19 and commit to live, work or study in Rhode Island afterward.",
   replacedBy: [],
   rule: {
     id: "rhodeIslandPromise.rule",
@@ -40,7 +40,7 @@ export const rhodeIslandHope = {
   agency: "Rhode Island College",
   agencyUrl: "https://www.ric.edu/",
   pageUrl: "https://www.ric.edu/hope",
-  how: "Start at Rhode Island College full time as a first-year student, file the FAFSA, and have 60 credits with a 2.5 GPA after two years. The scholarship is a pilot, closed to students who used Rhode Island Promise, so ask the college whether it is open to the class of 2027.",
+  how: "Start at Rhode Island College full time, file the FAFSA, and have 60 credits and a 2.5 GPA after two years. It is a pilot, closed to students who used Rhode Island Promise; ask the college whether it is open to the class of 2027.",
   replacedBy: [],
   rule: {
     id: "rhodeIslandHope.rule",

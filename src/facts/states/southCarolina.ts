@@ -73,7 +73,7 @@ export const southCarolinaLife = {
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
-  how: "Enroll full time in South Carolina; your college uses your final transcript. Tests through June count, a 3.0 alone is enough at a two-year college, and the award can rise from the second year of a science or math major at a four-year college.",
+  how: "Enroll full time in South Carolina; your college uses your final transcript. Tests through June count, a 3.0 alone is enough at a two-year college, and at four-year colleges, math and science majors can receive more from the second year.",
   replacedBy: ["southCarolinaPalmettoFellows"],
   rule: {
     id: "southCarolinaLife.rule",
@@ -105,7 +105,7 @@ export const southCarolinaHope = {
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
-  how: "There is no form. The scholarship is for the first year only, for students with a 3.0 GPA who get neither LIFE nor Palmetto Fellows.",
+  how: "There is no form. The scholarship is for the first year only, for students with a 3.0 GPA who qualify for neither LIFE nor Palmetto Fellows.",
   replacedBy: ["southCarolinaLife", "southCarolinaPalmettoFellows"],
   rule: {
     id: "southCarolinaHope.rule",
@@ -137,7 +137,7 @@ export const southCarolinaNeedGrant = {
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
-  how: "File the FAFSA early: each college awards it to the students who file first. Part-time students get up to $1,750.",
+  how: "File the FAFSA early: each college awards it to the students who file first. Part-time students receive up to $1,750.",
   replacedBy: [],
   rule: {
     id: "southCarolinaNeedGrant.rule",
@@ -169,7 +169,7 @@ export const southCarolinaLotteryTuition = {
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
-  how: "File the FAFSA and take six credits or more at a two-year college. This aid is for students who do not get LIFE.",
+  how: "File the FAFSA and take six credits or more at a two-year college. This aid is for students who do not receive LIFE.",
   replacedBy: ["southCarolinaLife"],
   rule: {
     id: "southCarolinaLotteryTuition.rule",

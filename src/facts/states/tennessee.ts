@@ -41,7 +41,7 @@ export const tennesseeHope = {
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: "https://www.collegefortn.org/tennessee-hope-scholarship/",
-  how: "The FAFSA is the only form; the last day is September 1 for fall and February 1 for spring. You need a diploma from an eligible Tennessee high school (with some exceptions), a college in Tennessee, and either a 3.0 or the test score; superscores do not count.",
+  how: "The FAFSA is the only form; the last day is September 1 for fall and February 1 for spring. You need a diploma from an eligible Tennessee high school (with some exceptions) and either a 3.0 or the test score; superscores do not count.",
   replacedBy: [],
   rule: {
     id: "tennesseeHope.rule",

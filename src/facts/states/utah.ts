@@ -8,7 +8,7 @@ export const utahOpportunity = {
   agency: "Utah System of Higher Education",
   agencyUrl: "https://ushe.edu/",
   pageUrl: "https://ushe.edu/state-scholarships-aid/opportunity-scholarship",
-  how: "Apply at ushe.edu from early January (expected) and file the FAFSA by the priority date; you need an unweighted 3.3 and an advanced course in math, language arts and science each.",
+  how: "Apply at ushe.edu in early January (expected) with an unweighted 3.3 and advanced math, language arts and science, and file the FAFSA by the priority date.",
   replacedBy: [],
   rule: {
     id: "utahOpportunity.rule",
@@ -108,7 +108,7 @@ export const utahPromiseGrant = {
   agency: "Utah System of Higher Education",
   agencyUrl: "https://ushe.edu/",
   pageUrl: null,
-  how: "File the FAFSA and ask your college about the grant, which can pay the tuition and fees that other grants don’t cover while the money lasts. The University of Utah’s own Utah Promise is another award.",
+  how: "File the FAFSA and ask your college about the grant, which can pay the tuition and fees that other grants don’t cover while the money lasts. The University of Utah’s Utah Promise is a different award.",
   replacedBy: [],
   rule: {
     id: "utahPromiseGrant.rule",

@@ -8,7 +8,7 @@ export const vermontGrant = {
   agency: "Vermont Student Assistance Corporation",
   agencyUrl: "https://www.vsac.org/",
   pageUrl: null,
-  how: "File the FAFSA and the Vermont Grant application at VSAC as early as you can: we found no last day, and the money goes to those who file first. If you count as a dependent student, it is your parents who must have lived in Vermont for a year.",
+  how: "File the FAFSA and the Vermont Grant application at VSAC as early as you can: we found no last day, and the money goes to those who file first. If you count as a dependent student, your parents must have lived in Vermont for a year.",
   replacedBy: [],
   rule: {
     id: "vermontGrant.rule",

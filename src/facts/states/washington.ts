@@ -8,7 +8,7 @@ export const washingtonCollegeGrant = {
   agency: "Washington Student Achievement Council",
   agencyUrl: "https://wsac.wa.gov/",
   pageUrl: "https://wsac.wa.gov/wcg",
-  how: "File the FAFSA, or the WASFA if you cannot, even with a middle income: in 2025-26, a family of four got part of the grant with an income of up to $131,000. With an income of up to $78,500, it got the full grant.",
+  how: "File the FAFSA, or the WASFA if you cannot, even with a middle income: in 2025-26, a family of four with an income of up to $131,000 qualified for part of the grant. With up to $78,500, it qualified for the full grant.",
   replacedBy: [],
   rule: {
     id: "washingtonCollegeGrant.rule",
@@ -40,7 +40,7 @@ export const washingtonCollegeBound = {
   agency: "Washington Student Achievement Council",
   agencyUrl: "https://wsac.wa.gov/",
   pageUrl: null,
-  how: "If you were signed up for it in seventh or eighth grade (many are, automatically), file the FAFSA or the WASFA and start college within a year of graduation, without a felony conviction. At a public college, it covers tuition and some of the cost of books together with the Washington College Grant.",
+  how: "If you were signed up in seventh or eighth grade (many are, automatically), file the FAFSA or the WASFA and start college within a year, with no felony conviction. With the College Grant, it covers public tuition and some book costs.",
   replacedBy: [],
   rule: {
     id: "washingtonCollegeBound.rule",

@@ -41,7 +41,7 @@ export const westVirginiaHigherEducationGrant = {
   agency: "West Virginia Higher Education Policy Commission",
   agencyUrl: "https://www.cfwv.com/",
   pageUrl: null,
-  how: "File the FAFSA by the deadline. You can get this grant along with PROMISE.",
+  how: "File the FAFSA by the deadline. You can receive this grant along with PROMISE.",
   replacedBy: [],
   rule: {
     id: "westVirginiaHigherEducationGrant.rule",

@@ -8,7 +8,7 @@ export const wyomingHathaway = {
   agency: "Wyoming Department of Education",
   agencyUrl: "https://hathawayscholarship.org/",
   pageUrl: "https://hathawayscholarship.org/requirements/high-school/",
-  how: "Apply at your Wyoming college: courses, GPA and ACT score decide which of four levels you get, and an ACT of 17 or 18 gets the lowest, Provisional, which starts at a community college. A 2026 law raised every level, so ask what the lower ones pay now.",
+  how: "Apply at your Wyoming college; courses, GPA and ACT score decide your level. An ACT of 17 or 18 means the lowest of four, Provisional, which starts at a community college; a 2026 law raised every level, so ask what the lower ones pay now.",
   replacedBy: [],
   rule: {
     id: "wyomingHathaway.rule",
@@ -40,7 +40,7 @@ export const wyomingHathawayNeed = {
   agency: "Wyoming Department of Education",
   agencyUrl: "https://hathawayscholarship.org/",
   pageUrl: null,
-  how: "Get the Hathaway Scholarship and file the FAFSA. The supplement adds to it if you have costs that other aid doesn’t cover.",
+  how: "Qualify for the Hathaway Scholarship and file the FAFSA. The supplement adds to it if you have costs that other aid doesn’t cover.",
   replacedBy: [],
   rule: {
     id: "wyomingHathawayNeed.rule",

@@ -95,5 +95,7 @@ type RuleYear = [period: string, isUndated: boolean];
 function nameRules(...[period, isUndated]: RuleYear): string {
   if (isBareYear(period))
     return isUndated ? `Rules on an ${describeUndated(period)}` : `Rules as of ${period}`;
-  return period.startsWith("since ") ? `Rules ${period}` : `${period} rules`;
+  return period.startsWith("since ")
+    ? `Rules ${period.replace("class of", "the class of")}`
+    : `${period} rules`;
 }
