@@ -144,7 +144,7 @@ describe("what only sounds like danger gets its answer below a line that says wh
   test.each([["danger", "i already wrote the letters. can i still send my common app"]])(
     "%s: %s",
     (helpLine, question) => {
-      expect(readBoundaries(normalizeQuestion(question))).toEqual({ boundary: null, helpLine, advice: null });
+      expect(readBoundaries(normalizeQuestion(question))).toMatchObject({ boundary: null, helpLine, advice: null });
     },
   );
 
@@ -178,7 +178,7 @@ describe("what only sounds like danger gets its answer below a line that says wh
   });
 
   test("also above a refusal", () => {
-    const question = "write my essay for me, i feel empty all day";
+    const question = "write my essay for me, i feel so empty";
     const { boundary, helpLine } = readBoundaries(normalizeQuestion(question));
     expect([boundary?.kind, helpLine]).toEqual(["refuse", "danger"]);
   });
