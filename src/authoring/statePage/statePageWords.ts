@@ -67,7 +67,7 @@ export const statePageWords = {
     const whole = names.length === 0 ? "state aid" : listNames(names);
     return `${doneBy[step ?? "application"](whole)}, and file the FAFSA for ${names.length > 1 ? "them" : "it"}${isClosed ? ", if you applied in time" : ""}`;
   },
-  /** "file the FAFSA for the most state aid, including HOPE Scholarship, and for Student Assistance Award"; later days want the same form. */
+  /** "file the FAFSA for the most state aid, including HOPE Scholarship, and for Student Assistance Award"; later days ask for the same form. */
   fafsa: (
     parts: readonly { step: ProgramStep | null; names: readonly string[]; isClosed: boolean }[],
     isFiled: boolean,
@@ -78,7 +78,7 @@ export const statePageWords = {
       const purpose = isForMost ? `for the most state aid, including ${whole}` : `for ${whole}`;
       return `${purpose}${isClosed ? ", if you applied in time" : ""}`;
     });
-    return `${isFiled ? "the same FAFSA still counts" : "file the FAFSA"} ${purposes.join(", and ")}`;
+    return `${isFiled ? "have your FAFSA on file" : "file the FAFSA"} ${purposes.join(", and ")}`;
   },
   steps: {
     soon: (name: string) => `Seniors: file the FAFSA now. State money in ${name} runs out.`,

@@ -89,7 +89,7 @@ describe("what has passed", () => {
     expect(before).not.toContain("Too late for the class of 2027");
     const after = write("TN", "2026-11-03");
     expect(after).toContain("Too late for the class of 2027");
-    expect(after).toContain("the same FAFSA still counts for Tennessee Promise, if you applied in time");
+    expect(after).toContain("have your FAFSA on file for Tennessee Promise, if you applied in time");
   });
 
   test("one form is one thing to do: the FAFSA is filed by its first day, and later days want the same one", () => {

@@ -51,7 +51,7 @@ export function describeAmount(amount: AidAmount): string {
     case "setYearly":
       return amount.isByCredit === true
         ? "An amount for each credit, at a rate set each year"
-        : "An amount that we could not confirm";
+        : "An amount we could not confirm";
     default:
       return "An amount that the college sets";
   }

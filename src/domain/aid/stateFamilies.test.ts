@@ -154,7 +154,7 @@ describe("what a family is told", () => {
     const all =
       "All tuition and fees at a public college, with an income of about $78,500 or less for a family of 4 in 2025-26";
     const part =
-      "An amount that we could not confirm at a public college, with an income of about $131,000 or less for a family of 4 in 2025-26";
+      "An amount we could not confirm at a public college, with an income of about $131,000 or less for a family of 4 in 2025-26";
     const at = (incomeUsd: number) =>
       listPays("WA", { incomeUsd, familySize: 4 })["washingtonCollegeGrant"]?.filter((one) =>
         one.includes("public"),

@@ -85,7 +85,7 @@ export const words = {
   earnings: {
     title: "What students earn ten years after they start",
     lead: (usd: string, group: TypeGroup) =>
-      `At the median ${middle[group]}, former students earn ${usd} a year. The thick band covers the middle half of the colleges, and the thin line covers all of them.`,
+      `At the median ${middle[group]}, former students earned ${usd} a year. The thick band covers the middle half of the colleges, and the thin line covers all of them.`,
     chart: (group: TypeGroup, minimum: string, maximum: string) =>
       `${groupNames[group]}: colleges from ${minimum} to ${maximum}`,
     spread: (lower: string, upper: string) => `middle half: ${lower} to ${upper}`,

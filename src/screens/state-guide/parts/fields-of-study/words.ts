@@ -28,7 +28,7 @@ export const words = {
   degrees: "Degrees",
   here: "Share here",
   nation: "Share nationally",
-  origin: `We count degrees awarded in ${degreeYear}, as each college reports them, but no certificates. A college that teaches online counts all its students in its home state. Source: IPEDS Completions.`,
+  origin: `We count degrees awarded in ${degreeYear}, as each college reports them. Certificates are not counted. A college that teaches online counts all its students in its home state. Source: IPEDS Completions.`,
   outcomes: {
     title: "Outcomes by type of college",
     lead: "These federal figures follow former students by college, not by major. The figures show the median college of each type, whatever its students studied.",
