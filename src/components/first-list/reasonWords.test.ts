@@ -105,7 +105,7 @@ const withFacts: Case[] = [
   [
     "wish",
     { admission: "open", wish: "hbcu", budget: "noBudget" },
-    "A historically Black college, as you asked. It admits everyone who applies. It is 12 miles from home.",
+    "A historically Black college, as you requested. It admits everyone who applies. It is 12 miles from home.",
   ],
   [
     "merit",

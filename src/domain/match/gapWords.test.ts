@@ -92,7 +92,7 @@ const plain: [ListGap, string][] = [
   ],
   [
     { constraint: "size", code: "size", listed: 2, sizes: ["small", "medium"] },
-    "2 colleges here are not small or medium-sized, the size you asked for: nothing of that size near home is as sure.",
+    "2 colleges here are not small or medium-sized, the size you asked for: nothing that size near home is as sure a choice.",
   ],
   [
     { constraint: "count", code: "count", listed: 0, cheapest: null, nearest: null },

@@ -12,7 +12,7 @@ export const aidTasks = [
     area: "aid",
     who: ["parent", "student"],
     title: "Find out which parent goes on the FAFSA",
-    why: "If your parents live apart, it is the one who gave you more support in the last 12 months. A stepparent may have to be on it too.",
+    why: "If your parents live apart, it is the parent who gave you more support in the last 12 months. A stepparent may have to be on it too.",
     forms: {
       parent: {
         title: "Find out which of you goes on the FAFSA",
@@ -68,7 +68,7 @@ export const aidTasks = [
     area: "aid",
     who: ["parent", "student"],
     title: "Make sure everyone gave consent and signed the FAFSA",
-    why: "Unless every person on the form gives consent, you get no federal aid, even if you type in the figures. A form without a signature is not processed.",
+    why: "Unless every person on the form gives consent, you can’t get federal aid, even if you type in the figures. A form without a signature is not processed.",
     evidence: citePublished("studentAid"),
     needs: ["fafsaFile"],
     effortMinutes: 10,
@@ -129,7 +129,7 @@ export const aidTasks = [
     area: "aid",
     who: ["parent", "student"],
     title: "File your state’s own aid form",
-    why: "Many states use the FAFSA; others have their own form. State money has its own deadlines and can run out, so check both with your state’s agency.",
+    why: "Many states use the FAFSA; others have their own form. State aid has its own deadlines and can run out, so check both with your state’s agency.",
     evidence: citePublished("fafsa"),
     effortMinutes: 45,
     when: onEvent("stateAid", -14),

@@ -90,7 +90,7 @@ export const seniorScholarshipTasks = [
     area: "scholarships",
     who: ["student", "parent"],
     title: "QuestBridge: rank up to 15 colleges, and read what binds you",
-    why: "In 2026 a match was binding at every partner but MIT, and ranking closed most other early plans. The ranking is due about two weeks after the application.",
+    why: "In 2026 a match was binding at every partner but MIT, and ranking ruled out most other early plans. The ranking is due about two weeks after the application.",
     evidence: citePublished("questBridge"),
     needs: ["questBridgeMatch"],
     effortMinutes: 120,

@@ -52,11 +52,11 @@ export const firstGenerationTasks = [
     area: "aid",
     who: ["student", "parent"],
     title: "Go through the plan with your family in the language you speak",
-    why: "Parents sign forms and share tax papers, so they should know the dates. Federal aid pages are in Spanish too.",
+    why: "Parents sign forms and share tax papers, so they should know the dates. Federal aid pages are available in Spanish, too.",
     forms: {
       parent: {
         title: "Go through the plan together in the language you speak",
-        why: "You sign forms and share tax papers, so you should know the dates. Federal aid pages are in Spanish too.",
+        why: "You sign forms and share tax papers, so you should know the dates. Federal aid pages are available in Spanish, too.",
       },
     },
     effortMinutes: 45,
