@@ -107,7 +107,7 @@ const cases: [string, number, readonly string[]][] = [
     [
       "New Beginning College of Cosmetology|",
       "For-profit, less than two years|",
-      "|Left out of searches and matches unless you ask|",
+      "|Left out of searches and matches unless you ask for it|",
       "|Price after grants|$14,347|",
       "|Graduate|31%|",
       "|No degree programs are reported for this college.|",

@@ -248,7 +248,7 @@ export const words = {
     degrees: { none: "None yet", associate: "Associate degree", bachelors: "Bachelor’s degree" },
     gpa: (gpa: string | null) =>
       gpa === null
-        ? "Transfer agreements go by your college GPA. Add it with your grades."
+        ? "Transfer agreements use your college GPA. Add it with your grades."
         : `We treat the ${gpa} you gave with your grades as your college GPA. If it is from high school, change it.`,
     fewCredits:
       "With fewer than 12 credits, most colleges treat you as a first-year applicant, and so do we. Ask each college where it draws the line: some say 24 or 30.",

@@ -144,7 +144,7 @@ export const words = {
       none: "no essays beyond the application’s",
     },
     midYear: "mid-year report",
-    grades: "courses and grades typed in",
+    grades: "self-reported courses and grades",
     portfolio: "takes portfolios",
     notTold: "We don’t know. See its application.",
     inCycle: (text: string, cycle: string) => `${text} (${cycle})`,

@@ -59,7 +59,7 @@ export const liveWords = {
     years: "Years until college",
     result: (years: number) => `After ${formatYears(years)}`,
     paidIn: "You put in",
-    growthLine: "Growth, by your guess",
+    growthLine: "Growth at the rate you guessed",
     total: "Total",
     loan: (savedUsd: number, costUsd: number, rateShare: number, years: number) =>
       `If you borrowed ${formatUsd(savedUsd)} instead, at ${formatRate(rateShare)} over ${formatYears(years)}, you would pay ${formatUsd(costUsd)} in interest.`,
