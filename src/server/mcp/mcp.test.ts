@@ -96,7 +96,7 @@ describe("a conversation", () => {
     [
       "assured_admission",
       { state: "TX", class_rank_top_percent: 3, home_state: "TX" },
-      /By your answers, you meet it|confirm the rest/,
+      /Based on your answers, you meet it|confirm the rest/,
     ],
     [
       "find_colleges",
