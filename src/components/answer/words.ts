@@ -111,7 +111,7 @@ export const words = {
     }) satisfies ProblemOf,
   },
   record: {
-    none: "No published rule depends on this for you, so there is nothing to answer.",
+    none: "No published rule that applies to you depends on this, so there is nothing to answer.",
     rank: "Class rank (top %)",
     rankHint: "10 means the top 10% of your class. Your high school can tell you, if it ranks students.",
     rankProblem: "Use a number from 1 to 100, such as 8. The top of the class is 1.",

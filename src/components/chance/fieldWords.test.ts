@@ -105,7 +105,7 @@ test.each<[string, Omit<ProgramChoice, "isDeciding">, Chance, string, string]>([
     { code: "14", isCertain: true },
     high,
     "Cal Poly",
-    "Over 95% is for the college; its engineering program selects its own students.",
+    "Over 95% is for the college; its engineering program selects its students separately.",
   ],
   [
     "perhaps nursing",

@@ -162,7 +162,7 @@ function describeReason({ code, values }: ListingReason, scale: GpaScale): strin
       const award =
         usd === null
           ? ""
-          : `Its merit award table gives ${formatUsd(usd)} a year for grades and scores like yours. `;
+          : `Its merit award table offers ${formatUsd(usd)} a year for grades and scores like yours. `;
       return `${award}${describeOutlook({ ...values, meritUsd: null }, academics)}`;
     }
     case "nearestBeyond":

@@ -88,7 +88,7 @@ const plain: [ListGap, string][] = [
   ],
   [
     { constraint: "field", code: "field", listed: 1 },
-    "One college here awards few or no degrees in your field. It is on the list as a sure place to begin.",
+    "One college here awards few or no degrees in your field. It is on the list as a safe place to start.",
   ],
   [
     { constraint: "size", code: "size", listed: 2, sizes: ["small", "medium"] },

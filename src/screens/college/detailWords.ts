@@ -106,7 +106,7 @@ export const words = {
   fewStudents: "too few students",
   students: (count: string) => `${count} students`,
   aidedNote: (few: string, fewAbove: string) =>
-    `These are averages of students who got federal aid here. We leave out a bracket with fewer than ${few} of them, or fewer than ${fewAbove} above ${upperFrom}. The number of students is from ${dataYears.tuition2}.`,
+    `These are averages for students who got federal aid here. We leave out a bracket with fewer than ${few} of them, or fewer than ${fewAbove} above ${upperFrom}. The number of students is from ${dataYears.tuition2}.`,
   aidedHomeNote:
     "Most colleges didn’t count food and housing at home when these averages were calculated. They do now, so a price for living at home based on today’s published cost is higher.",
   aidedUpperNote: `Above ${upperFrom}, few families get federal aid. Expect to pay at least as much as those who did.`,

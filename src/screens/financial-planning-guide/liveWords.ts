@@ -47,7 +47,7 @@ export const liveWords = {
     giftsOver: (usd: number) =>
       `Gift aid is ${formatUsd(usd)} more than the cost. Ask the financial aid office what happens to the extra: it may be taken back or taxed.`,
     picture: (parts: string) => `The year’s price in parts: ${parts}.`,
-    note: "You earn work pay during the year, so you need another way to pay the August bill. Loans arrive minus their fee.",
+    note: "Pay from a job comes in over the year, so you need another way to pay the August bill. Loans arrive minus their fee.",
   },
   saving: {
     title: "What monthly savings grow to",

@@ -50,7 +50,7 @@ export const words = {
       what: "What colleges’ own calculators said",
       where: "In this browser’s storage (IndexedDB)",
       leaves:
-        "We treat these figures like income, above. If you said we may count it, this device also sends whether the figure is inside our range, and the kind of college: nothing else, and once for each college.",
+        "We treat these figures like income, above. If you said we may count it, this device also sends, once for each college, whether the figure is inside our range and what kind of college it is. It sends nothing else.",
     },
     {
       what: "Your list, statuses and notes",

@@ -121,7 +121,7 @@ const safety: Readonly<Record<"danger" | "harmedByOthers", string>> = {
   danger:
     "You can write about this, and we won’t tell anyone. If it ever feels like too much, you can call or text 988 at any hour.",
   harmedByOthers:
-    "You can write about this, and we won’t tell anyone. If it is happening now, Childhelp is there at 1-800-422-4453, call or text, at any hour.",
+    "You can write about this, and we won’t tell anyone. If it is happening now, you can call or text Childhelp at 1-800-422-4453 at any hour.",
 };
 
 /** `finding` in words. */

@@ -113,7 +113,7 @@ export const applicationTasks = [
     area: "aid",
     who: ["parent", "student"],
     title: "Find the priority date for aid at {college}",
-    why: "It can come before the admission deadline, and some money is gone after it. Look up which forms the college wants, too.",
+    why: "It can come before the admission deadline, and some aid is gone after that. Look up which forms the college wants, too.",
     evidence: citePublished("studentAid"),
     effortMinutes: 20,
     when: beforeDeadline(-30),

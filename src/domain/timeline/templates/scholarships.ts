@@ -38,7 +38,7 @@ export const scholarshipTasks = [
     id: "hsfScholar",
     area: "scholarships",
     who: ["student"],
-    title: "Apply to the Hispanic Scholarship Fund, if it is for you",
+    title: "Apply to the Hispanic Scholarship Fund, if you are eligible",
     why: `It is for students of Hispanic heritage with a GPA of ${formatGradePoints(hispanicFund.value.gpaMinimum)} or higher. It has closed around mid-February; check the date.`,
     effortMinutes: 120,
     when: onEvent("hispanicScholarshipFund", -14),

@@ -159,7 +159,7 @@ export const mixedStatusTasks = [
     area: "list",
     who: ["student", "counselor"],
     title: "Ask each college how it treats students without federal aid",
-    why: "Some private colleges meet their need as for other U.S. students; some don’t. Ask in general terms, without your name.",
+    why: "Some private colleges meet their need as they do for other U.S. students; others don’t. Ask in general terms, without your name.",
     effortMinutes: 60,
     when: inMonths(11, 2, 4),
     weight: "must",
