@@ -107,7 +107,7 @@ const cases: [string, number, readonly string[]][] = [
     [
       "New Beginning College of Cosmetology|",
       "For-profit, less than two years|",
-      "|Left out of searches and matches unless you ask|",
+      "|Left out of searches and matches unless you ask for it|",
       "|Price after grants|$14,347|",
       "|Graduate|31%|",
       "|No degree programs are reported for this college.|",
@@ -156,7 +156,7 @@ describe("what the application asks for", () => {
       [
         "|Application fee|2026-27|Free|Common App personal essay|2026-27|Required|SAT or ACT|2026-27|Never required|",
         "|Teacher letters|2026-27|1|Counselor letter|2026-27|Required|Mid-year report|2026-27|Required|",
-        "From its entry for 2026-27 in the Common App’s list of August 10, 2026.",
+        "From the college’s entry for 2026-27 in the Common App’s list of August 10, 2026.",
         "|Test scores are considered if you send them.|For fall 2027, as the college told the Common App.",
       ],
     ],
@@ -175,7 +175,7 @@ describe("what the application asks for", () => {
       139_755,
       [
         "|Application fee|2025-26|",
-        "From its entry for 2025-26 in the Common App’s list of April 29, 2026.",
+        "From the college’s entry for 2025-26 in the Common App’s list of April 29, 2026.",
         "|Test scores are required.|Several published lists agree.|",
       ],
     ],

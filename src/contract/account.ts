@@ -10,7 +10,7 @@ export const accountExportEndpoint = {
   method: "GET",
   path: "/api/account/export",
   access: "signedIn",
-  summary: "Everything that is kept of the account, its plans with all their commands among it.",
+  summary: "Everything stored for the account, including its plans with all their commands.",
   /** Each list holds the rows of one table, as objects. */
   replies: {
     200: z.object({
@@ -43,7 +43,7 @@ export const accountEraseEndpoint = {
   path: "/api/account/erase",
   access: "signedIn",
   limit: "signedIn",
-  summary: "Erases the account, its plans and everything else of it, at once and for good.",
+  summary: "Erases the account, its plans and everything else stored for it, at once and permanently.",
   body: z.object({
     confirm: z.literal("erase", "Please confirm by sending the word erase."),
   }),
@@ -65,7 +65,7 @@ export const accountDevicesEndpoint = {
   path: "/api/account/devices",
   access: "signedIn",
   summary:
-    "The devices where someone signed in to the account in the last 180 days, the last used one first.",
+    "The devices where someone signed in to the account in the last 180 days, the most recently used first.",
   replies: { 200: z.object({ devices: z.array(knownDeviceSchema) }) },
 } as const satisfies Endpoint;
 
@@ -75,7 +75,7 @@ export const signOutEverywhereEndpoint = {
   path: "/api/account/sign-out-everywhere",
   access: "signedIn",
   limit: "signedIn",
-  summary: "Ends every session of the account, this one too, and forgets its devices.",
+  summary: "Ends every session of the account, including this one, and forgets its devices.",
   replies: { 204: null },
 } as const satisfies Endpoint;
 
@@ -100,7 +100,7 @@ export const accountErasureEndpoint = {
   path: "/api/account/erasure",
   access: "signedIn",
   isRare: true,
-  summary: "The erasure of this account that an administrator planned; null if there is none.",
+  summary: "The erasure of this account that an administrator scheduled; null if there is none.",
   replies: { 200: accountErasureSchema },
 } as const satisfies Endpoint;
 
@@ -111,7 +111,7 @@ export const keepAccountEndpoint = {
   access: "signedIn",
   isRare: true,
   limit: "signedIn",
-  summary: "Calls off an erasure that an administrator planned.",
+  summary: "Cancels an erasure that an administrator scheduled.",
   replies: { 204: null },
 } as const satisfies Endpoint;
 

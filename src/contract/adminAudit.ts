@@ -61,7 +61,7 @@ export const adminAuditCheckEndpoint = {
   method: "GET",
   path: "/api/admin/audit/check",
   access: "administrator",
-  summary: "Works out every hash of the audit log anew, and says which entry is wrong, if one is.",
+  summary: "Recalculates every hash of the audit log, and says which entry is wrong, if one is.",
   query: z.object({
     /** A head from the server's log, which the chain must hold. */
     known: z.optional(

@@ -108,7 +108,7 @@ export const adminAssignMessageEndpoint = {
   path: "/api/admin/inbox/:messageId/assignee",
   access: "administrator",
   limit: "signedIn",
-  summary: "Says which administrator takes care of a message. 409 if it has changed meanwhile.",
+  summary: "Assigns a message to an administrator. 409 if it has changed in the meantime.",
   params: messageParams,
   body: z.object({
     version,
@@ -125,7 +125,7 @@ export const adminAnswerMessageEndpoint = {
   access: "administrator",
   limit: "signedIn",
   summary:
-    "Mails an answer to the sender; the same answerId is mailed once. 409 if it has changed meanwhile.",
+    "Mails an answer to the sender; the same answerId is mailed once. 409 if it has changed in the meantime.",
   params: messageParams,
   body: z.object({
     version,
@@ -149,7 +149,7 @@ export const adminCloseMessageEndpoint = {
   path: "/api/admin/inbox/:messageId/closed",
   access: "administrator",
   limit: "signedIn",
-  summary: "Closes a message, or opens it again. 409 if it has changed meanwhile.",
+  summary: "Closes a message, or opens it again. 409 if it has changed in the meantime.",
   params: messageParams,
   body: z.object({ version, isClosed: z.boolean() }),
   replies: { 200: inboxMessageSchema },

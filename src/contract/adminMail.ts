@@ -83,7 +83,7 @@ export const adminResendMailEndpoint = {
   access: "administrator",
   limit: "signedIn",
   summary:
-    "Has a mail sent again, to its recipient alone: a code or a link in it is a new one. 409 if the mail has moved on.",
+    "Sends an email again, only to its recipient; any code or link in it is new. 409 if its status has changed.",
   params: z.object({ mailId: z.string().check(z.regex(/^[0-9a-f-]{36}$/)) }),
   body: z.object(seenFields),
   replies: { 200: listedMailSchema },

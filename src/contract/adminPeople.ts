@@ -95,7 +95,7 @@ export const adminChangeRoleEndpoint = {
   id: "adminChangeRole",
   method: "PUT",
   path: "/api/admin/people/:accountId/role",
-  summary: "Makes an account an administrator's, or takes that back; never from oneself.",
+  summary: "Gives an account the administrator role, or removes it; nobody can remove their own.",
   body: z.object({ isAdministrator: z.boolean() }),
   replies: acted,
 } as const satisfies Endpoint;
@@ -123,7 +123,7 @@ export const adminMailExportEndpoint = {
   id: "adminMailExport",
   method: "POST",
   path: "/api/admin/people/:accountId/export",
-  summary: "Mails everything that is kept of the account to its owner, and to nobody else.",
+  summary: "Emails everything stored for the account to its owner, and to no one else.",
   replies: acted,
 } as const satisfies Endpoint;
 
@@ -132,7 +132,7 @@ export const adminPlanErasureEndpoint = {
   id: "adminPlanErasure",
   method: "POST",
   path: "/api/admin/people/:accountId/erasure",
-  summary: "Plans to erase the account seven days after its owner was told by mail.",
+  summary: "Schedules the account to be erased seven days after its owner was told by email.",
   replies: acted,
 } as const satisfies Endpoint;
 
@@ -141,7 +141,7 @@ export const adminCallOffErasureEndpoint = {
   id: "adminCallOffErasure",
   method: "DELETE",
   path: "/api/admin/people/:accountId/erasure",
-  summary: "Calls a planned erasure off.",
+  summary: "Cancels a scheduled erasure.",
   replies: acted,
 } as const satisfies Endpoint;
 

@@ -274,7 +274,7 @@ export const adminApprovePostEndpoint = {
   method: "PUT",
   path: "/api/admin/posts/:postId/approval",
   ...changing,
-  summary: "Approves a version that passes the checks, for now or for a moment to come.",
+  summary: "Approves a version that passes the checks, for now or for a later time.",
   params: postParams,
   body: z.object({
     version,
@@ -297,7 +297,7 @@ export const adminWithdrawPostEndpoint = {
   method: "DELETE",
   path: "/api/admin/posts/:postId/approval",
   ...changing,
-  summary: "Takes back an approval for a moment to come. What readers see already stays.",
+  summary: "Withdraws an approval for a later time. What readers already see stays.",
   params: postParams,
   body: z.object({ version }),
   replies: { 200: postSchema },

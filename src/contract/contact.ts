@@ -17,7 +17,7 @@ export const contactBodySchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, "Please tell us your name, or what we may call you."),
+      z.minLength(1, "Please tell us your name, or what we should call you."),
       z.maxLength(contactLimits.nameMax, "Please keep the name to 100 characters."),
     ),
   email: emailSchema,

@@ -153,7 +153,7 @@ export const counselorAnswerEndpoint = {
   access: "everyone",
   limit: "matches",
   summary:
-    "A question about colleges, answered from the data set with its sources. No language model takes part; nothing is stored.",
+    "A question about colleges, answered from the data set with its sources. No language model is involved; nothing is stored.",
   body: counselorAnswerBodySchema,
   replies: { 200: counselorAnswerSchema },
 } as const satisfies Endpoint;

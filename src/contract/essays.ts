@@ -175,7 +175,7 @@ export const removeEssayCommentEndpoint = {
   path: "/api/plans/:planId/essays/:essayId/comments/:commentId",
   access: "signedIn",
   limit: "signedIn",
-  summary: "Takes a comment with its answers away; the student may, and whoever wrote it.",
+  summary: "Deletes a comment with its answers; the student may, and so may whoever wrote it.",
   params: commentParams,
   replies: { 204: null },
 } as const satisfies Endpoint;

@@ -127,7 +127,7 @@ export const takeBackInvitationEndpoint = {
   path: "/api/plans/:planId/invitations/:invitationId",
   access: "signedIn",
   limit: "signedIn",
-  summary: "Takes an invitation back: its link opens nothing any more.",
+  summary: "Cancels an invitation: its link no longer works.",
   params: z.object({ planId: idSchema, invitationId: idSchema }),
   replies: { 204: null },
 } as const satisfies Endpoint;
@@ -179,7 +179,7 @@ export const acceptInvitationEndpoint = {
   path: "/api/invitations/accept",
   access: "signedIn",
   limit: "signedIn",
-  summary: "Takes an invitation: the plan is among the account's from now on. Works once.",
+  summary: "Accepts an invitation: the plan becomes one of the account's plans. Works once.",
   body: acceptBodySchema,
   replies: { 200: acceptedInvitationSchema },
 } as const satisfies Endpoint;
@@ -190,7 +190,7 @@ export const shareWithPersonEndpoint = {
   path: "/api/plans/:planId/people/:memberId",
   access: "signedIn",
   limit: "signedIn",
-  summary: "What somebody may see of the plan, from now on.",
+  summary: "Sets what someone may see of the plan.",
   params: memberParams,
   body: z.object({ scopes: givenScopesSchema }),
   replies: { 200: z.object({ scopes: z.array(z.enum(scopes)) }) },
@@ -202,7 +202,7 @@ export const removePersonEndpoint = {
   path: "/api/plans/:planId/people/:memberId",
   access: "signedIn",
   limit: "signedIn",
-  summary: "The owner takes somebody out of the plan, or a member leaves it.",
+  summary: "The owner removes someone from the plan, or a member leaves it.",
   params: memberParams,
   replies: { 204: null },
 } as const satisfies Endpoint;

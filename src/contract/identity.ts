@@ -24,7 +24,7 @@ export const newPasswordSchema = z.string().check(
   z.maxLength(identityLimits.passwordMax, "Please keep the password to 200 characters."),
   z.refine(
     (password) => !commonPasswords.test(password),
-    "Many people use this password. Please choose another one, such as four words that do not belong together.",
+    "Many people use this password. Please choose another one, such as four unrelated words.",
   ),
 );
 
@@ -60,7 +60,7 @@ export const signUpBodySchema = z.object({
   /** Younger children cannot have an account, and nothing about them is stored. */
   isThirteenOrOlder: z.literal(
     true,
-    "An account is for people of 13 or older. All tools work without one, and keep your plan on this device.",
+    "An account is for people 13 and older. All tools work without one and keep your plan on this device.",
   ),
   interaction: interactionSchema,
 });

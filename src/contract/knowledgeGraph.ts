@@ -72,7 +72,7 @@ export const knowledgeGraphEndpoint = {
   path: "/api/admin/knowledge-graph",
   access: "administrator",
   isFile: true,
-  summary: "What the site knows as a graph: facts, sources, rules, tasks, pages, and what rests on what.",
+  summary: "What the site knows as a graph: facts, sources, rules, tasks, pages, and what depends on what.",
   replies: { 200: knowledgeGraphSchema },
 } as const satisfies Endpoint;
 

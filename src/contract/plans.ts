@@ -45,7 +45,7 @@ export const plansEndpoint = {
   method: "GET",
   path: "/api/plans",
   access: "signedIn",
-  summary: "The plans that the account owns or was let into.",
+  summary: "The plans that the account owns or has access to.",
   replies: { 200: plansSchema },
 } as const satisfies Endpoint;
 

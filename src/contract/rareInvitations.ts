@@ -40,9 +40,7 @@ export const lookAtHandoverEndpoint = {
 /** As it appears in the link of an invitation's mail. */
 const refusalTokenSchema = z
   .string()
-  .check(
-    z.regex(/^[\w-]{22}\.[\w-]{43}$/, "This link is not whole. Please open it from the email once more."),
-  );
+  .check(z.regex(/^[\w-]{22}\.[\w-]{43}$/, "This link is incomplete. Please open it from the email again."));
 
 export const refuseInvitationsPath = "/api/invitations/refuse";
 

@@ -30,7 +30,7 @@ export const remindersBodySchema = z.object({
       z.maxLength(64, "That is no time zone."),
       z.refine(
         isTimeZone,
-        "This time zone is not known here. Please choose another place with the same time.",
+        "We don’t recognize this time zone. Please choose another place with the same time.",
       ),
     ),
 });
@@ -73,9 +73,7 @@ export const saveRemindersEndpoint = {
 /** As it appears in a mail's link. */
 const tokenSchema = z
   .string()
-  .check(
-    z.regex(/^[\w-]{22}\.[\w-]{43}$/, "This link is not whole. Please open it from the mail once more."),
-  );
+  .check(z.regex(/^[\w-]{22}\.[\w-]{43}$/, "This link is incomplete. Please open it from the email again."));
 
 export const stopRemindersPath = "/api/reminders/stop";
 

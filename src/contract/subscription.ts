@@ -58,8 +58,7 @@ export const portalEndpoint = {
   path: "/api/subscription/portal",
   access: "signedIn",
   limit: "signedIn",
-  summary:
-    "Where a subscription is changed, paid for anew or cancelled; 404 where there is nothing to manage.",
+  summary: "Where a subscription is changed, paid again or canceled; 404 where there is nothing to manage.",
   replies: { 200: z.object({ url: address }) },
 } as const satisfies Endpoint;
 

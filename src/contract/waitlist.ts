@@ -67,7 +67,7 @@ export const waitlistEndpoint = {
   path: "/api/waitlist",
   access: "everyone",
   limit: "forms",
-  summary: "Puts an address on the waitlist; a further time changes what it is to hear about.",
+  summary: "Adds an address to the waitlist. Sending it again changes what the person wants to hear about.",
   body: waitlistBodySchema,
   replies: { 200: z.object({ status: z.literal("received") }) },
 } as const satisfies Endpoint;

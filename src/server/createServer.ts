@@ -215,7 +215,11 @@ function replyError(
 ): FastifyReply {
   if (error instanceof KeyMissing) {
     request.log.error({ err: error, route: request.routeOptions.url }, "key missing");
-    return sendProblem(reply, 503, "This plan cannot be opened just now. Please try again in a few minutes.");
+    return sendProblem(
+      reply,
+      503,
+      "This plan cannot be opened right now. Please try again in a few minutes.",
+    );
   }
   if (error instanceof WorkRefused) return sendWorkRefused(reply, error.why);
   const fault = findStoreFault(error);

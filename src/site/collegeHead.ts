@@ -35,7 +35,7 @@ export function buildCollegeHead(college: CollegeHeadInput): HeadInput {
     path,
     title: writeTitle(college),
     description: isGone
-      ? `${college.name} in ${college.city}, ${college.state} takes no new first-years: what happened, and where its students go.`
+      ? `${college.name} in ${college.city}, ${college.state} takes no new first-years: what happened, and where its students can go.`
       : chooseFitting(`${college.name} in ${college.city}, ${college.state}: `, longestDescription, [
           "what families pay by income, who gets in, who graduates and what they earn, each figure with its year.",
           "what families pay, who gets in, who graduates and what graduates earn.",

@@ -134,7 +134,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   counselors: {
     title: "For school counselors: your caseload on one page",
     description:
-      "See whose deadline comes next and who is stuck, invite a class by one link, print a brief for each meeting, and read what a district asks about data.",
+      "See whose deadline comes next and who is stuck, invite a class with one link, print a brief for each meeting, and find answers to a district’s data questions.",
   },
   tools: {
     title: "Free college planning tools and resources",
@@ -214,7 +214,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   blogAutomation: {
     title: "Blog posts: for administrators",
     description:
-      "A page for administrators of this site, who plan, check and publish blog posts here. Nothing goes out without a person’s approval.",
+      "Administrators of this site plan, check and publish blog posts here. Nothing goes out without a person’s approval.",
   },
   subscriptionSuccess: {
     title: "Subscription: thank you",
@@ -258,7 +258,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   planHistory: {
     title: "Plan history",
     description:
-      "Recent changes to your plan: when, from which device and of what kind. See your plan as it was, go back to it, and undo that.",
+      "Recent changes to your plan: when, from which device and of what kind. See your plan as it was, go back to that version, and undo the change.",
   },
   admin: {
     title: "Administration",
@@ -268,7 +268,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   adminSeoDashboard: {
     title: "Administration: search engines",
     description:
-      "For administrators: why a page gets no visitors, with its views, its links and what search engines read of it.",
+      "For administrators: why a page draws no visitors, with its views, its links and what search engines see.",
   },
   adminKnowledgeGraph: {
     title: "Administration: knowledge graph",

@@ -331,7 +331,7 @@ test("elsewhere than on the own machine, and where storage is forbidden, the err
       });
     },
   });
-  await page.getByText("If it stays like this, wait a minute, then reload the page.").waitFor();
+  await page.getByText("If this keeps happening, wait a minute, then reload the page.").waitFor();
   await page.getByRole("main").getByRole("link", { name: "Go Home" }).click();
   await page.waitForURL(/\/$/);
   await findTitle(page, "Oops! Something went wrong").waitFor({ state: "detached" });

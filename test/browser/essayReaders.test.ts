@@ -114,7 +114,7 @@ test("a teacher comments on a sentence, the student answers and resolves, and wh
   await reader.getByRole("button", { name: /^We left\./ }).click();
   await reader.getByRole("textbox", { name: "Your comment" }).fill("One more thing.");
   await reader.getByRole("button", { name: "Send the comment" }).click();
-  await reader.getByText("Your account has no such plan.").waitFor();
+  await reader.getByText("This plan isn’t in your account.").waitFor();
   await reader.keyboard.press("Escape");
   await reader.getByText("These essays are no longer shared with you").waitFor();
   expect(await reader.getByText("It rained.").count()).toBe(0);

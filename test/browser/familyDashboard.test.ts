@@ -149,7 +149,7 @@ describe("a parent", () => {
     });
     await acceptInvitation(page);
 
-    await findCard(page, "Maya").getByText("You are here as a parent and see the plan.").waitFor();
+    await findCard(page, "Maya").getByText("You’re on this plan as a parent and can see the plan.").waitFor();
     const progress = findPart(page, "Progress");
     await progress.getByText("2 colleges on the list").waitFor();
     await progress.getByText("1 applied · 1 not admitted").waitFor();
@@ -189,7 +189,9 @@ describe("a parent", () => {
     await dispatch(student, { kind: "setMoney", fields: { familyIncomeUsd: 61_237, payPerYearUsd: 18_000 } });
     await sharePlan(student, ["plan", "money"]);
     await page.reload();
-    await findCard(page, "Maya").getByText("You are here as a parent and see the plan and money.").waitFor();
+    await findCard(page, "Maya")
+      .getByText("You’re on this plan as a parent and can see the plan and money.")
+      .waitFor();
     await prices.getByText("calculated from the money answers shared with you").waitFor();
     const band = prices.getByRole("listitem").filter({ hasText: "The University of Texas at Austin" });
     await band

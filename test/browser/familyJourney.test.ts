@@ -262,7 +262,7 @@ test("a parent begins a plan and gives it to the student, who owns it; the paren
   // For the parent, "My plan" now leads to the plan that is shared.
   await page.goto(`${site.address}/my-plan`);
   await page.waitForURL("**/family");
-  await page.getByText("You are here as a parent and see the plan.").waitFor();
+  await page.getByText("You’re on this plan as a parent and can see the plan.").waitFor();
   await page.getByRole("link", { name: "The University of Texas at Austin" }).first().waitFor();
   await workWithKeyboard(page);
   expect(await findBarriers(page, "main")).toEqual([]);

@@ -119,7 +119,7 @@ describe("an account", () => {
     await findField(page, "6-digit code").fill("000000");
     await findField(page, "New password").fill("other words of no sense");
     await press(page, "Save password and sign in");
-    await page.getByText("This code is not the right one").first().waitFor();
+    await page.getByText("This code is wrong, or it has expired").first().waitFor();
     await findField(page, "6-digit code").fill(await readMailedCode(site.store.database, email));
     await press(page, "Save password and sign in");
     await page.waitForURL(`${site.address}/my-plan`);

@@ -68,7 +68,7 @@ test("a visitor signs in from the prices, goes back from paying, buys by the mon
 
   stripe.setAway(true);
   await press(page, "$48 a year");
-  await expectText(page, "The payment service does not answer just now. Nothing was charged.");
+  await expectText(page, "The payment service is not answering right now. Nothing was charged.");
   stripe.setAway(false);
   await press(page, "$48 a year");
   await payHeading(page).waitFor();

@@ -8,7 +8,7 @@ export const words = {
     title: "Oops! Something went wrong",
     detail:
       "We encountered an unexpected error while loading this page. This is usually due to a temporary network issue or server delay.",
-    hint: "If it stays like this, wait a minute, then reload the page.",
+    hint: "If this keeps happening, wait a minute, then reload the page.",
   },
   chunk: {
     title: "Loading Error",

@@ -7,9 +7,9 @@ import { Notice } from "#ui/Notice.tsx";
 const words = {
   title: (today: string) => `Your device says it is ${today}`,
   early: (released: string) =>
-    `That is long before the figures here were published, on ${released}, so its clock is probably wrong. Until it is set, don’t rely on what these pages call due or passed.`,
+    `That is long before the figures here were published, on ${released}, so its clock is probably wrong. Until you fix it, don’t rely on what these pages say is due or has passed.`,
   late: (released: string) =>
-    `The newest figures here are from ${released}, so either its clock is wrong or these figures are old. Check each date with its source before you rely on it.`,
+    `The newest figures here are from ${released}, so either its clock is wrong or these figures are out of date. Check each date with its source before you rely on it.`,
 };
 
 export default function ClockNotice({ today, fault }: { today: Day; fault: DateFault }) {

@@ -11,7 +11,7 @@ export const signOutWords = {
     "On your own phone or computer: it will be here the next time you open Tassel, online or offline.",
   keep: "Keep it and log out",
   removeText:
-    "On a shared device: nobody else will find it here. What is in your account stays there. Your money figures are in it only if you turned on sharing them.",
+    "On a shared device: nobody else will find it here. Anything in your account stays there, but your money figures are included only if you turned on sharing.",
   remove: "Remove it and log out",
   saveFirst: "Save a copy as a file first",
   busy: "Logging out",

@@ -27,7 +27,7 @@ const sections: Record<CalendarSubject, Section> = {
     heading: "Applications",
     lead: "Plan to submit two days early. Portals are slow on the last evening.",
     advice:
-      "Submit, then save the confirmation. A few days later, log in to the portal: a transcript or a score may still be missing. A college with no date below may still be open, so look at its own page.",
+      "Submit, then save the confirmation. A few days later, log in to the portal: a transcript or a score may still be missing. A college with no date below may still be open, so check its website.",
     step: "Finish the application that is due first, two days before {when}.",
   },
   tests: {
@@ -79,7 +79,7 @@ export function writeDeadlines(
   return {
     title: `${name} college deadlines${place}`,
     excerpt: `Which college dates fall in ${name}${place}: ${listWords(named)}, with what to do first and what can wait.`,
-    answer: `The first date is **${toText(first.title)}**, on {{fact:${first.reference}:day}}. Work through this page from the top: what is due first comes first. Confirm each date on its own page before you rely on it.`,
+    answer: `The first date is **${toText(first.title)}**, on {{fact:${first.reference}:day}}. Work through this page from the top: what is due first comes first. Confirm each date with the organization that sets it before you rely on it.`,
     category: "Applying",
     tags: ["deadlines", name, ...(state === null ? [] : [stateNames[state]])],
     period: null,
@@ -149,7 +149,7 @@ function writeEnd(state: StateCode | null, guide: string | null): string {
     state === null
       ? "Your state has its own dates. [Find your state’s guide](/state-college-planning-guides)."
       : guide === null
-        ? `${stateNames[state]} may have more dates of its own. Ask your counselor which ones matter to you.`
+        ? `${stateNames[state]} may have other dates. Ask your counselor which ones matter to you.`
         : `[Our ${stateNames[state]} guide](${guide}) has the state’s grants, rules and colleges in one place.`;
   return `## What is not on this page\n\nOnly dates with a source we can name are here. A date marked “expected” comes from earlier years, and the new one is not published yet. ${own}\n\nBuild [your own timeline](/application-timeline) to see the dates of the colleges on your list.`;
 }

@@ -166,7 +166,7 @@ export const statePageWords = {
     /** `programs`: by name, and where outside the state each pays; null is anywhere. */
     leaving: (programs: readonly { name: string; where: string | null }[], isState: boolean) => {
       const [where, grants] = isState
-        ? ["in another state", "state grants pay only at colleges in your own state"]
+        ? ["in another state", "state grants can be used only at colleges in your own state"]
         : ["in one of the states", "grants from here pay only at colleges here"];
       return programs.length === 0
         ? `**Going to college ${where}?** Most ${grants}. Ask before you count on such a grant.`

@@ -111,7 +111,7 @@ export const words = {
     }) satisfies ProblemOf,
   },
   record: {
-    none: "No published rule depends on this for you, so there is nothing to answer.",
+    none: "No published rule that applies to you depends on this, so there is nothing to answer.",
     rank: "Class rank (top %)",
     rankHint: "10 means the top 10% of your class. Your high school can tell you, if it ranks students.",
     rankProblem: "Use a number from 1 to 100, such as 8. The top of the class is 1.",
@@ -248,7 +248,7 @@ export const words = {
     degrees: { none: "None yet", associate: "Associate degree", bachelors: "Bachelor’s degree" },
     gpa: (gpa: string | null) =>
       gpa === null
-        ? "Transfer agreements go by your college GPA. Add it with your grades."
+        ? "Transfer agreements use your college GPA. Add it with your grades."
         : `We treat the ${gpa} you gave with your grades as your college GPA. If it is from high school, change it.`,
     fewCredits:
       "With fewer than 12 credits, most colleges treat you as a first-year applicant, and so do we. Ask each college where it draws the line: some say 24 or 30.",

@@ -43,16 +43,16 @@ export function describeField(field: FieldOfStudy, wishedCount: number): string 
 
 /** What selects its own students, by the codes that do so nearly everywhere. */
 const choosing: Readonly<Record<string, string>> = {
-  "04": "its architecture program selects its own students, often by portfolio",
-  "0402": "its architecture program selects its own students, often by portfolio",
-  "50": "music, theater and art programs select their own students, usually by audition or portfolio",
-  "5003": "its dance program selects its own students, usually by audition",
-  "5004": "its design program selects its own students, usually by portfolio",
-  "5005": "its theater program selects its own students, usually by audition",
-  "5006": "its film program selects its own students, usually by portfolio",
-  "5007": "its studio art program selects its own students, usually by portfolio",
-  "5009": "its music program selects its own students, usually by audition",
-  "5138": "its nursing program selects its own students",
+  "04": "its architecture program selects its students separately, often by portfolio",
+  "0402": "its architecture program selects its students separately, often by portfolio",
+  "50": "music, theater and art programs select their students separately, usually by audition or portfolio",
+  "5003": "its dance program selects its students separately, usually by audition",
+  "5004": "its design program selects its students separately, usually by portfolio",
+  "5005": "its theater program selects its students separately, usually by audition",
+  "5006": "its film program selects its students separately, usually by portfolio",
+  "5007": "its studio art program selects its students separately, usually by portfolio",
+  "5009": "its music program selects its students separately, usually by audition",
+  "5138": "its nursing program selects its students separately",
 };
 
 /** "98% is for the university; nursing selects its own students." */
@@ -62,10 +62,10 @@ export function describeChoice(
   collegeName: string,
 ): string {
   const place = /\bUniversity\b/.test(collegeName) ? "the university" : "the college";
-  const what = choosing[code] ?? `its ${getFieldName(code)} program selects its own students`;
+  const what = choosing[code] ?? `its ${getFieldName(code)} program selects its students separately`;
   return isCertain
     ? `${nameChance(chance)} is for ${place}; ${what}.`
-    : `If you mean nursing: ${toLowerStart(nameChance(chance))} is for ${place}, and its nursing program selects its own students.`;
+    : `If you mean nursing: ${toLowerStart(nameChance(chance))} is for ${place}, and its nursing program selects its students separately.`;
 }
 
 function nameChance(chance: Chance): string {

@@ -19,7 +19,7 @@ const standings: Readonly<Record<ScoreStanding, string>> = {
 };
 
 const noScores = {
-  notGiven: "No test score counts, because you haven’t entered one",
+  notGiven: "We counted no test score, because you haven’t entered one",
   betterLeftOut:
     "We left out your score, because your chance is better without it and nobody has to send one",
   notUsed: "Your score doesn’t count here: the college doesn’t use scores, or publishes none to compare with",
@@ -34,7 +34,7 @@ function describeInput(input: ChanceInput): string {
       return `It admits ${formatShare(input.rate)} ${whose[input.of]} (${year ?? ""})`;
     }
     case "oneRateForAll":
-      return "It publishes one rate for residents and others, so the range is wider";
+      return "It publishes one rate for residents and nonresidents together, so the range is wider";
     case "grades":
       return `${input.weight === 1 ? "Your grades alone count" : `Your grades count for about ${toPercent(input.weight)}`}${
         input.average === null

@@ -28,7 +28,7 @@ const doubts: Readonly<Record<Exclude<RuleDoubt, "appliedInTime" | "byLetter">, 
   oneSource: "We found this rule on only one page, so check with the college before you count on it.",
   pastYear: "That year is over, so ask the college whether the rule still applies.",
   partnerSchool: "It applies at high schools that take part. Ask whether yours does.",
-  partOnly: "Only part of it is automatic, so ask the college whether your part is.",
+  partOnly: "Only part of this rule is automatic, so ask the college whether that part covers you.",
   otherScale: "It uses your unweighted GPA, and you gave us a weighted one.",
 };
 

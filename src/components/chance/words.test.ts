@@ -6,5 +6,7 @@ test("whoever gave a score is not told that there is none, where the chance leav
   expect(words.widerBecause(["noTest", "noGpaSpread"], false)).toContain(
     "because we don’t have a test score from you and the college publishes too little",
   );
-  expect(words.widerBecause(["noTest"], true)).toBe("The range is wider because it counts no test score.");
+  expect(words.widerBecause(["noTest"], true)).toBe(
+    "The range is wider because it doesn’t count a test score.",
+  );
 });

@@ -90,7 +90,7 @@ export const words = {
   /** `isScoreLeftOut`: there is a score, and the chance is the one without it. */
   widerBecause: (reasons: readonly WideningReason[], isScoreLeftOut: boolean) => {
     const say = (reason: WideningReason) =>
-      reason === "noTest" && isScoreLeftOut ? "it counts no test score" : widening[reason];
+      reason === "noTest" && isScoreLeftOut ? "it doesn’t count a test score" : widening[reason];
     return `The range is wider because ${formatAnd(reasons.map(say))}.`;
   },
   interest:

@@ -28,7 +28,7 @@ export const words = {
   /** Only an application takes what can all be checked off. */
   ready: ({ kind }: Pick<DueItem, "kind">) =>
     kind === "application" || kind === "scholarship" || kind === "honors"
-      ? "Everything before it is checked off."
+      ? "Everything it needs is checked off."
       : "",
   done: {
     application: "Submitted",
@@ -64,12 +64,12 @@ export const words = {
     empty: "Add a college to your list, and its dates will show here.",
     answered: "There are no upcoming dates set by others. Your college’s portal has its own checklist.",
     answer:
-      "The usual day to say yes has passed. Ask each college that admitted you whether it’s still holding your place.",
+      "The usual day to accept an offer has passed. Ask each college that admitted you whether it’s still holding your place.",
     passed:
-      "Every deadline we know for your list has passed. If you applied, mark it on your list, and the next dates will show. If not, some colleges still take students: ask the admission office, or look for one that admits all year.",
+      "Every deadline we know of for your list has passed. If you applied, mark that on your list, and the next dates will show. If not, some colleges still take students: ask the admission office, or look for a college that admits all year.",
     early: "Nothing is due yet. Your colleges’ dates will show here once they’re known for your class.",
     unknown:
-      "We know of no upcoming date for your list. Look on each college’s page, and ask its admission office.",
+      "We know of no upcoming date for your list. Check each college’s page, and ask its admission office.",
   },
   stillOpen: "Find colleges with open admission",
   glance: { sayYear: "Add your graduation year" },

@@ -105,12 +105,12 @@ const withFacts: Case[] = [
   [
     "wish",
     { admission: "open", wish: "hbcu", budget: "noBudget" },
-    "A historically Black college, as you asked. It admits everyone who applies. It is 12 miles from home.",
+    "A historically Black college, as you requested. It admits everyone who applies. It is 12 miles from home.",
   ],
   [
     "merit",
     { meritUsd: 12_000 },
-    "Its merit award table gives $12,000 a year for your record. With your 3.4 GPA, you can count on getting in, and its price may fit the $14,000 a year you can pay.",
+    "Its merit award table offers $12,000 a year for grades and scores like yours. With your 3.4 GPA, you can count on getting in, and its price may fit the $14,000 a year you can pay.",
   ],
   [
     "reach",

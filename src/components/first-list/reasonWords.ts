@@ -139,11 +139,11 @@ function describeOutlook(values: ReasonValues, academics: string | null): string
 }
 
 const wishSentences: Readonly<Record<Profile["wishes"][number], string>> = {
-  hbcu: "A historically Black college, as you asked.",
-  faith: "A college with a religious affiliation, as you asked.",
-  womens: "A women’s college, as you asked.",
-  signing: "It has a large signing community, as you asked.",
-  tribal: "A tribal college, as you asked.",
+  hbcu: "A historically Black college, as you requested.",
+  faith: "A college with a religious affiliation, as you requested.",
+  womens: "A women’s college, as you requested.",
+  signing: "It has a large signing community, as you requested.",
+  tribal: "A tribal college, as you requested.",
 };
 
 function describeReason({ code, values }: ListingReason, scale: GpaScale): string {
@@ -160,7 +160,9 @@ function describeReason({ code, values }: ListingReason, scale: GpaScale): strin
     case "merit": {
       const usd = readNumber(values, "meritUsd");
       const award =
-        usd === null ? "" : `Its merit award table gives ${formatUsd(usd)} a year for your record. `;
+        usd === null
+          ? ""
+          : `Its merit award table offers ${formatUsd(usd)} a year for grades and scores like yours. `;
       return `${award}${describeOutlook({ ...values, meritUsd: null }, academics)}`;
     }
     case "nearestBeyond":
@@ -217,7 +219,7 @@ function describeWarning({ code, values }: SaidHere, missedFloor: MissedFloor | 
     case "scoreBetterLeftOut":
       return "Your chance looks better without your test score, and you don’t have to send it. At many colleges, though, students who send no score are admitted less often.";
     case "yellowRibbon":
-      return `It takes part in Yellow Ribbon (fall ${readNumber(values, "fall")}), which can pay tuition above what the Post-9/11 GI Bill covers. There may be few places, so ask its veterans office.`;
+      return `It takes part in Yellow Ribbon (fall ${readNumber(values, "fall")}), which can pay tuition above what the Post-9/11 GI Bill covers. Places may be limited, so ask its veterans office.`;
     case "noYellowRibbon":
       return `It is not on the federal list of Yellow Ribbon colleges (fall ${readNumber(values, "fall")}), so tuition above the Post-9/11 GI Bill’s limit would be yours to pay.`;
     case "mostlyAutomatic":

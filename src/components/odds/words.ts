@@ -10,9 +10,9 @@ export const words = {
   none: "We can’t estimate your chances yet. Add your grades or a test score to see them at most of these colleges.",
   without: {
     ninthGrade:
-      "Odds begin in 10th grade. In 9th, most of your grades are still to come, so odds for the whole list wouldn’t mean much. Each college below shows its admission rate and cost.",
+      "We show odds starting in 10th grade. In 9th grade, most of your grades are still to come, so odds for the whole list wouldn’t mean much. Each college below shows its admission rate and cost.",
     transfer:
-      "Too few colleges publish how many transfer students they admit, so we can’t give odds for a transfer list. Each college’s page says what gets a transfer student in: an agreement, a minimum GPA, the courses it asks for.",
+      "Too few colleges publish how many transfer students they admit, so we can’t give odds for a transfer list. Each college’s page says what gets a transfer student in: an agreement, a minimum GPA or the courses it asks for.",
   },
   sayGrades: "Add grades or scores",
   withoutField: (names: readonly string[]) =>

@@ -98,7 +98,7 @@ export const flagWords = {
   parentLoansOverTotal: (flag: Flag<"parentLoansOverTotal">) =>
     `The same parent loan in each of ${formatCount(flag.years)} years would come to ${formatUsd(flag.wantedUsd)}. The ${flag.awardYear} federal limit for one student is ${formatUsd(flag.limitUsd)} in all.`,
   pellBesideFullGiftAid:
-    "Your other grants seem to cover the whole cost. Starting in 2026-27, nobody in that case gets a Pell Grant, so ask the college whether this applies to you.",
+    "Your other grants seem to cover the whole cost. Starting in 2026-27, students in that case can’t get a Pell Grant, so ask the college whether this applies to you.",
   parentLoanInOffer: ({ amountUsd }: Flag<"parentLoanInOffer">) =>
     `${formatUsd(amountUsd)} is a parent loan. The parent who signs for it owes it.`,
   loansNotCalledLoans: (labels: readonly string[]) =>

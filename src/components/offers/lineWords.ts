@@ -32,8 +32,8 @@ export const lineWords = {
   } satisfies Record<OfferSource, string>,
   renewals: { yes: "Renews each year", no: "Paid once", unsaid: "Not given" },
   notes: {
-    estimate: "An estimate from published figures, not from the letter.",
-    kindGuessed: "A guess. Is this what the line is?",
+    estimate: "This is an estimate from published figures, not from the letter.",
+    kindGuessed: "This is our guess. Is it right?",
     unproven: "No total in the letter includes this line. Does it match?",
     timesTerms: "The letter gives one semester’s amount. We doubled it for the year.",
     timesQuarters: "The letter gives one quarter’s amount. We multiplied it by three for the year.",

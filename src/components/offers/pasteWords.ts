@@ -12,13 +12,13 @@ export const words = {
     problem: {
       empty: "There is no text here yet. Paste the letter, or type in the offer.",
       tooLong:
-        "This is over 256,000 characters, much longer than a letter. Paste only the part with the amounts.",
+        "This is over 256,000 characters, much longer than any letter. Paste only the part with the amounts.",
       isFile: "This looks like a file’s code, not its text. Open the file, select the text and paste that.",
       noAmounts: "We found no dollar amount in this text. If it is a photo or a scan, type in its lines.",
       severalLetters:
         "This looks like more than one letter, and we can’t tell where the next one begins. Put a line of ===== between them, or read one at a time.",
       noRoom:
-        "This holds more letters than your plan has room for. Remove an offer first, or paste fewer letters.",
+        "This text has more letters than your plan has room for. Remove an offer first, or paste fewer letters.",
       otherCurrency:
         "These amounts are not in U.S. dollars. Ask the college for an offer in dollars, or convert them and type them in.",
     },

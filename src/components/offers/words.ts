@@ -113,7 +113,7 @@ export const words = {
     `Calculated on this device on ${date}. Confirm estimates and guesses with each college.`,
   appealTitle: "Ask for more aid",
   appealLead:
-    "Make a fact sheet for the financial aid office: both offers, your own figures, and the proof you will bring.",
+    "Make a fact sheet for the financial aid office with both offers, your own figures, and the proof you will bring.",
   appealOpen: "Make the fact sheet",
   appealLoading: "Loading the fact sheet",
   practicesTitle: "How clear the letter is",

@@ -42,7 +42,7 @@ describe("counting a calculator", () => {
     expect(await findBarriersInBothThemes()).toEqual([]);
     expect(listSent()).toEqual([]);
     await no.click();
-    await expect.element(page.getByText("Stopped. Nothing more is sent.")).toHaveFocus();
+    await expect.element(page.getByText("Stopped. Nothing more will be sent.")).toHaveFocus();
     await reopenScreen();
     await enter("18,000");
     await expect.element(no).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ describe("counting a calculator", () => {
     await yes.click();
     await expect.poll(() => keptTally.read()).toContain('"isInside"');
     await stop.click();
-    await expect.element(page.getByText("Stopped. Nothing more is sent.")).toHaveFocus();
+    await expect.element(page.getByText("Stopped. Nothing more will be sent.")).toHaveFocus();
     online.mockReturnValue(true);
     window.dispatchEvent(new Event("online"));
     await reopenScreen();

@@ -7,7 +7,7 @@ export const words = {
   open: "Open the FAFSA calculator",
   income: (amount: string) => `Prices use the income from your FAFSA answers, ${amount} a year.`,
   pell: (low: number, high: number, awardYear: string) => {
-    if (high === 0) return `With these answers, you get no Pell Grant for ${awardYear}.`;
+    if (high === 0) return `With these answers, you don’t qualify for a Pell Grant for ${awardYear}.`;
     if (low === high) return `They include a Pell Grant of ${formatUsd(low)} for ${awardYear}.`;
     return low === 0
       ? `They include no Pell Grant yet: more answers will show whether you get one for ${awardYear}.`
@@ -15,6 +15,6 @@ export const words = {
   },
   assumed: (awardYear: string) =>
     `The amounts for ${awardYear} are not published yet, so we used the previous year’s.`,
-  typed: (amount: string) => `We kept the ${amount} you entered, but don’t use it.`,
+  typed: (amount: string) => `We kept the ${amount} you entered, but we’re not using it.`,
   change: "See or change these answers",
 };

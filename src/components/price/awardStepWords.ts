@@ -8,7 +8,7 @@ type StepWords = { label: string; why: string | null };
 export function describeSureAwards(values: Values): StepWords {
   return {
     label: `Less ${String(values["names"])}`,
-    why: `Residents who meet the conditions get it automatically (${String(values["year"])}). We count the least it pays.`,
+    why: `Residents who meet the conditions get it automatically (${String(values["year"])}). We count the smallest amount it pays.`,
   };
 }
 

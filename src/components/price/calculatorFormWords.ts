@@ -9,7 +9,7 @@ export const formWords = {
   amountHint:
     "Use the line called “net price,” “estimated net cost,” or “your remaining cost after gift aid”: the whole cost of a year less grants and scholarships. If loans or work-study are subtracted too, add them back.",
   year: "For which school year",
-  yearHint: "It usually says so near the result.",
+  yearHint: "The calculator usually says so near the result.",
   yearUnknown: "It doesn’t say",
   schoolYear: formatSchoolYear,
   save: "Save",
@@ -47,7 +47,7 @@ export const consentWords = {
   no: "No, thanks",
   isOn: "You let us count whether figures like this one are inside our range.",
   stop: "Stop counting",
-  stopped: "Stopped. Nothing more is sent.",
+  stopped: "Stopped. Nothing more will be sent.",
   thanks: "Thank you. You can stop any time, here or under Your data.",
   kinds: {
     publicInState: "public, in-state price",

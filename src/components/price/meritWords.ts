@@ -52,7 +52,7 @@ const doubts: Record<MeritDoubt, string> = {
   otherTest:
     "Its table is in ACT scores. We converted your SAT with the official 2018 concordance: ask whether the college does the same.",
   exchange:
-    "It depends on whether you get a tuition exchange’s rate: some colleges give one or the other, and some give both.",
+    "It depends on whether you get a tuition exchange’s rate, too: some colleges give you one or the other, and some give you both.",
   otherYear: "The table is for a different entry year from yours.",
   citizenship: "Ask whether it is open to students who are not U.S. citizens: few tables say so.",
   feesApart:

@@ -81,7 +81,7 @@ test.each<[string, Partial<AppliedPolicy>, string]>([
     { assetsUnderUsd: 200_000 },
     "free tuition up to a limit of $250,000, with assets under $200,000",
   ],
-  ["a promise to most", { status: "most" }, "The college says it covers most families, not all"],
+  ["a promise to most", { status: "most" }, "The college says it covers most families, but not all"],
   [
     "housing and food",
     { code: "freeTuitionAndLiving", basis: "otherCosts", ceilingUsd: 4_000 },

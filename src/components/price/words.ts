@@ -135,7 +135,7 @@ export const words = {
     ask: "Confirm that it applies to your year.",
     likelyAgain: (year: string, entryYear: string) =>
       `It is for fall ${year} and likely to apply again in fall ${entryYear}, so confirm it.`,
-    most: "The college says it covers most families, not all, so the range doesn’t end there. Ask whether that includes yours.",
+    most: "The college says it covers most families, but not all, so the range doesn’t end there. Ask whether that includes yours.",
     assets: (most: string) =>
       `Your FAFSA answers show more than ${most} in savings and investments. The policy covers families with typical assets, so we do not count on it. Ask the college.`,
     missed: (college: string, line: string, year: string, above: string) =>
@@ -166,7 +166,7 @@ export const words = {
       aid: "what the FAFSA asks, in the FAFSA calculator",
     },
     openLeft: (upTo: string) =>
-      `If it covers you, you would pay up to ${upTo} a year. The low end allows for that, and the high end doesn’t.`,
+      `If it covers you, you would pay up to ${upTo} a year. The low end allows for that; the high end doesn’t.`,
     openLeftMore: (upTo: string) =>
       `It would leave up to ${upTo} a year to pay. Families with your income usually pay less here, so it doesn’t change the range.`,
     openOnLine:
@@ -201,7 +201,7 @@ export const words = {
     } satisfies Record<TuitionFreeBasis, (upTo: string) => string | null>,
     feesUnknown: "We have no figure for the fees. Ask what they add.",
     ifFromThere: (upTo: string) =>
-      `We don’t ask for your county. If it is one of them, you would pay up to ${upTo} a year. The low end allows for that, and the high end doesn’t.`,
+      `We don’t ask for your county. If it is one of them, you would pay up to ${upTo} a year. The low end allows for that; the high end doesn’t.`,
     unknown: "The college publishes too little for us to say what would be left to pay.",
   },
   /** If the family's income is unknown. */
@@ -344,5 +344,5 @@ export const words = {
       "Your state belongs to a tuition exchange, but this college doesn’t take part, so don’t count on its discount.",
   } satisfies Record<NoteCode, string>,
   familySize:
-    "The federal price figures go by income alone, so they don’t change with family size, and neither does this range. A larger family often gets more aid, and the college’s own calculator asks about it.",
+    "The federal price figures are based on income alone, so they don’t change with family size, and neither does this range. A larger family often gets more aid, and the college’s own calculator asks about it.",
 };

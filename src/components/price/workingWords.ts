@@ -50,7 +50,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
   }),
   paidAbove: () => ({
     label: "Less, because families with more income paid less",
-    why: "Grants follow need here, so a family with typical savings pays no more than one with a higher income. The lowest bracket can also include families with little income and a lot of property; the high end still counts its average.",
+    why: "Grants here are based on need, so a family with typical savings pays no more than one with a higher income. The lowest bracket can also include families with little income and a lot of property; the high end still counts its average.",
   }),
   indexStep: (values) => ({
     label: `For your Student Aid Index, instead of the average above ${formatUsd(topBracketAboveUsd)}`,
@@ -70,7 +70,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     why: `${formatShare(readAmount(values, "awayShare"))} of the way from ${formatUsd(readAmount(values, "withFamilyUsd"))} with family to ${formatUsd(readAmount(values, "awayUsd"))} away from home.`,
   }),
   backOneYear: (values) => ({
-    label: "Moved back a year, to the year of the grants",
+    label: "Adjusted back a year, to match the year of the grants",
     why: `${formatFineShare(Math.abs(readAmount(values, "share")))} less.`,
   }),
   usualGrants: () => ({ label: "Less the average grant of its first-years", why: null }),
@@ -129,7 +129,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     label: "Less your Pell Grant, for a year of full-time study",
     why: `${
       values["isFromAnswers"] === 1
-        ? "The part that is certain from your FAFSA answers."
+        ? "The amount that is certain from your FAFSA answers."
         : `By the federal rules for an income of ${formatUsd(readAmount(values, "incomeUsd"))} and a family of ${formatInteger(readAmount(values, "people"))}, with at most ${formatUsd(readAmount(values, "assetsUsd"))} in savings and investments. File the FAFSA to get it.`
     }${values["isAssumed"] === 1 ? " The amounts for this award year are not published yet, so we used the previous year’s." : ""}`,
   }),
@@ -228,7 +228,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
         ? "Counted in your estimated Student Aid Index."
         : values["countedIn"] === "pell"
           ? "Counted in the Pell Grant that is certain. If it is unknown, we assume the smallest family: a parent and a student."
-          : "Not counted here: the federal prices go by income alone. Grants can be higher for a large family, so use the college’s own calculator.",
+          : "Not counted here: the federal prices are based on income alone. Grants can be higher for a large family, so use the college’s own calculator.",
   }),
   aidIncome: (values) => ({
     label: "The income that decides your bracket, from your FAFSA answers",

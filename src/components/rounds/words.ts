@@ -116,7 +116,7 @@ export const words = {
       case "earlyBesideBinding":
         return `You can usually combine early decision at ${getName(note.unitId)} with a nonbinding plan at ${names(note.otherUnitIds)}. If you are admitted early decision, you withdraw the others.`;
       case "secondAfterFirst":
-        return `Use ED II after a denial or a deferral. At ${names(note.unitIds)}, only one binding application can be open at a time.`;
+        return `You can use ED II after a denial or a deferral. At ${names(note.unitIds)}, only one binding application can be open at a time.`;
       case "restrictiveLeavesPublic":
         return `Restrictive plans such as the one at ${getName(note.unitId)} usually allow early action and rolling admission at public colleges, such as ${names(note.otherUnitIds)}. Confirm it on the college’s page.`;
       case "systemsAreFree":

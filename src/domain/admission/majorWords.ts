@@ -22,7 +22,7 @@ const later: Readonly<Record<LaterEntry, string>> = {
   gated: "Switching into it after you enroll takes certain courses and grades.",
   nearClosed: "Switching into it after you enroll is rarely possible.",
   closed: "Switching into it after you enroll is practically impossible.",
-  separate: "Each of its schools admits its own students, so choose the school before you apply.",
+  separate: "Each of its schools admits students separately, so choose the school before you apply.",
 };
 
 const formatAsked = (value: number | undefined): string => (value === undefined ? "" : String(value));
@@ -37,7 +37,7 @@ const asked: Readonly<Record<string, (asks: MajorThreshold) => string>> = {
   kelleyThreshold: ({ gpa, satTotal, actComposite, applyBy }) =>
     `The Kelley School of Business admits you directly with a ${formatGpa(gpa)} GPA and an SAT of ${formatAsked(satTotal)} or an ACT of ${formatAsked(actComposite)}, if you apply ${applyBy === undefined ? "in time" : `by ${formatMonthDay(toDay(2000, applyBy.month, applyBy.day))}`} and choose a Kelley major. Otherwise you can ask for a review.`,
   kelleyIndianapolisThreshold: ({ gpa, satTotal, satMath, actComposite, actMath }) =>
-    `The Kelley School of Business admits you directly with a ${formatGpa(gpa)} GPA and an SAT of ${formatAsked(satTotal)} (${formatAsked(satMath)} in math) or an ACT of ${formatAsked(actComposite)} (${formatAsked(actMath)} in math). Its page gives one more way in.`,
+    `The Kelley School of Business admits you directly with a ${formatGpa(gpa)} GPA and an SAT of ${formatAsked(satTotal)} (${formatAsked(satMath)} in math) or an ACT of ${formatAsked(actComposite)} (${formatAsked(actMath)} in math). Its page lists one more way to get in.`,
   texasEngineeringThreshold: (asks) => describeCalculus("Engineering", asks),
   texasComputerScienceThreshold: (asks) => describeCalculus("Computer science", asks),
   marylandComputerScienceThreshold: ({ gpa }) =>

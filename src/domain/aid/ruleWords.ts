@@ -318,7 +318,7 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   serviceOrPaidHours: ([service = 0, paid = 0]) =>
     `You complete ${formatInteger(service)} hours of service or ${formatInteger(paid)} hours of paid work`,
   coreCoursesCounted: () =>
-    "Your GPA is figured from core courses, so it may differ from the one on your transcript",
+    "Your GPA is calculated from core courses, so it may differ from the one on your transcript",
   rigorCourses: ([count = 0]) =>
     `You complete ${formatInteger(count)} courses from the state’s list of rigorous classes`,
   oneSitting: () => "Your test score is from a single sitting",

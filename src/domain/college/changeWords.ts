@@ -20,7 +20,7 @@ export function describeChange(change: CollegeChange, { successor }: ChangeNames
   switch (event) {
     case "announced": {
       const name = successor === null ? "" : ` as the ${successor}`;
-      return `It has announced plans to join with another college${name}. Nothing we know of changes for students who start next fall.`;
+      return `It has announced plans to join with another college${name}. We know of no changes for students who start next fall.`;
     }
     case "atRisk":
       return "Whether it can stay open and accredited is in question. Ask the college where it stands before you apply.";
@@ -34,7 +34,7 @@ export function describeChange(change: CollegeChange, { successor }: ChangeNames
       return `It took its new name${when}.`;
     case "reopened":
       return date === null
-        ? "It takes students again."
+        ? "It is taking students again."
         : `It has been taking students again since ${sayPlainDate(date)}.`;
     case "merged":
       return `It became part of ${other}${when}.${keepsCampus ? ` ${campusStays}` : ""}`;

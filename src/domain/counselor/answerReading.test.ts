@@ -283,7 +283,7 @@ describe("a major inside its field", () => {
   test("is not counted apart, and the answer says so and no yes", () => {
     expect(ofMajor("searchColleges", "26.1302")).toContain("counts the whole field. Look for marine biology");
     const told = ofMajor("collegeFacts", "14.0201");
-    expect(told).toContain("can’t count aerospace engineering apart");
+    expect(told).toContain("can’t count aerospace engineering separately");
     expect(told).not.toMatch(/^Yes/);
   });
   test("a field, and a program with a count of its own, are what is asked", () => {

@@ -29,7 +29,7 @@ describe("conversations", () => {
         ["what about IU?", /^answer price: At Indiana University-Bloomington/],
         [
           "which of those is cheaper",
-          /Purdue University: \$.*Indiana University-Bloomington: \$.*Purdue University is the lower/s,
+          /Purdue University: \$.*Indiana University-Bloomington: \$.*Purdue University costs less/s,
         ],
         ["and for out of state?", /Purdue University: \$\d\d,.*Indiana University-Bloomington: \$\d\d,/s],
         ["is that per year", /^answer price: Yes, the figures are for one school year/],
@@ -71,7 +71,7 @@ describe("conversations", () => {
           "i have a 3.2 and a 20 act",
           /^answer statePrograms: Your 3.2 reaches the GPA of 3.0.*Your ACT 20 is below the ACT 22/,
         ],
-        ["2.6 gpa will any 4 year college take me", /^answer chance: By what you told me/],
+        ["2.6 gpa will any 4 year college take me", /^answer chance: Based on what you told me/],
       ],
     ],
     [
@@ -87,7 +87,7 @@ describe("conversations", () => {
       [
         [
           "we make 250k should we even bother with fafsa",
-          /^answer studentAidIndex: .*Close to it: .*there is no income limit/s,
+          /^answer studentAidIndex: .*A related question: .*there is no income limit/s,
         ],
       ],
     ],
@@ -96,7 +96,7 @@ describe("conversations", () => {
       [
         [
           "can i get into cornell with a 3.8",
-          /^answer chance: Your chance at Cornell.*Its next date is regular decision, January/,
+          /^answer chance: Your chance at Cornell.*Its next deadline is regular decision, January/,
         ],
         ["what about a 1390", /^answer chance: Your chance at Cornell.*your 1390 is below that/],
       ],
@@ -151,10 +151,10 @@ describe("conversations", () => {
     [
       "a search is narrowed, counted, and held against a college",
       [
-        ["colleges in ohio for nursing under 20k", /^answer searchColleges: I know \d+ colleges/],
+        ["colleges in ohio for nursing under 20k", /^answer searchColleges: I know of \d+ colleges/],
         ["any near cleveland", /within 50 miles of Cleveland, Ohio.*nursing/],
         ["which of those is cheapest", /within 50 miles of Cleveland.*Lowest likely price first/],
-        ["how many", /^answer searchColleges: I know 2 colleges/],
+        ["how many", /^answer searchColleges: I know of 2 colleges/],
         [
           "does kent state have it too",
           /Kent State University at Kent awarded \d+ bachelor’s degrees in nursing/,
@@ -171,7 +171,7 @@ describe("conversations", () => {
         ["ok but with a 1250", /^answer whatIf: With an SAT of 1250/],
         ["and at Miami?", /Miami University-Oxford/],
         ["no I meant the one in florida", /University of Miami would be/],
-        ["why", /^answer whatIf: The estimate sets your grades and scores/],
+        ["why", /^answer whatIf: The estimate compares your grades and scores/],
       ],
     ],
     [
@@ -228,7 +228,7 @@ describe("conversations", () => {
           /^answer match: A list to start from/,
         ],
         ["and my sister, she has a 3.9", /^answer match: .*3\.9 GPA/s],
-        ["any under 15k", /^answer searchColleges: I know \d+ colleges.* in Michigan/],
+        ["any under 15k", /^answer searchColleges: I know of \d+ colleges.* in Michigan/],
         ["only public ones", /public colleges.* in Michigan/],
       ],
     ],
@@ -248,7 +248,7 @@ describe("conversations", () => {
       [
         [
           "Pitt gave me 10k and Penn State gave 4k. we live in PA. which is cheaper",
-          /University of Pittsburgh.* is the lower/,
+          /University of Pittsburgh.* costs less/,
         ],
         [
           "what about Temple with 12k",
@@ -320,9 +320,9 @@ describe("conversations", () => {
     [
       "states alone are where to look",
       [
-        ["sports management colleges", /^answer searchColleges: I know \d+ colleges with/],
-        ["pa or ohio", /in Pennsylvania and Ohio with/],
-        ["under 20k a year", /where the middle of the price range is \$20,000 .* in Pennsylvania and Ohio/],
+        ["sports management colleges", /^answer searchColleges: I know of \d+ colleges that award/],
+        ["pa or ohio", /in Pennsylvania and Ohio that award/],
+        ["under 20k a year", / in Pennsylvania and Ohio .*where the middle of the price range is \$20,000 /],
       ],
     ],
     [
@@ -335,7 +335,7 @@ describe("conversations", () => {
     [
       "what is not wanted is left out",
       [
-        ["colleges in ohio", /^answer searchColleges: I know 110 colleges in Ohio/],
+        ["colleges in ohio", /^answer searchColleges: I know of 110 colleges in Ohio/],
         ["no private ones", /public colleges in Ohio/],
         ["not too big", /public colleges with at most 15,000 undergraduates in Ohio/],
       ],

@@ -40,13 +40,13 @@ function ask(typed: string) {
 
 describe("an index that the family was given", () => {
   test.each([
-    [-1_500, "An SAI of −1,500 brings the largest Pell Grant: $7,395"],
-    [0, "brings the largest Pell Grant: $7,395"],
-    [3_200, "brings a Pell Grant of $4,195"],
-    [6_655, "brings a Pell Grant of $740"],
-    [6_656, "too high for a Pell Grant worked out from it: by the 2026-27 amounts that ends at 6,655"],
-    [14_789, "The smallest grant, $740, is still possible"],
-    [14_790, "brings no Pell Grant: from 14,790 on nobody gets one"],
+    [-1_500, "An SAI of −1,500 means the largest Pell Grant: $7,395"],
+    [0, "means the largest Pell Grant: $7,395"],
+    [3_200, "means a Pell Grant of $4,195"],
+    [6_655, "means a Pell Grant of $740"],
+    [6_656, "too high for a Pell Grant calculated from it: using the 2026-27 amounts, that ends at 6,655"],
+    [14_789, "You may still get the smallest grant, $740"],
+    [14_790, "means no Pell Grant: under the 2026-27 rules, nobody gets one at 14,790 or above"],
   ])("%i", (index, said) => {
     const { text, sources } = tellGivenIndex(index);
     expect(text).toContain(said);
@@ -95,7 +95,7 @@ test("a budget in thousands is no score, and first-years' chances are no transfe
 
 test("where nobody said where home is, a public college has two prices", () => {
   const { text } = ask("how much is ohio state for a family making 75k");
-  expect(text).toMatch(/ as Ohio residents, and \$[\d,]+ to \$[\d,]+ a year coming from another state in /);
+  expect(text).toMatch(/ as Ohio residents, or \$[\d,]+ to \$[\d,]+ a year coming from another state, in /);
   expect(text).not.toContain("without your home state");
   expect(ask("how much is ohio state for a kid from texas making 75k").text).not.toContain("residents, and");
   expect(ask("how much is rice for a family making 75k").text).not.toContain("residents");
@@ -131,7 +131,7 @@ describe("which tool answers", () => {
     ["2.9 where can he go", "searchColleges", "other open-admission colleges admit everyone"],
     ["3.1 gpa and 22 act what are my options", "searchColleges", "three in four or better"],
     ["im in 10th what now", "nextSteps", "Next:"],
-    ["do you pay less if you live at home for temple", "price", "Living at home instead, about $"],
+    ["do you pay less if you live at home for temple", "price", "Living at home instead would cost about $"],
     [
       "is nyu affordable if we make 75k",
       "price",

@@ -35,7 +35,7 @@ export const links = {
 
 const refusals: Readonly<Record<Refusal, string>> = {
   misreporting:
-    "I can’t help with an answer that is not true. A false FAFSA or application can cost the aid and the place. If your family’s situation has changed, the college’s financial aid office can review it.",
+    "I can’t help with an answer that is not true. A false FAFSA or application can cost you the aid and your place. If your family’s situation has changed, the college’s financial aid office can review it.",
   personalData:
     "Please leave out Social Security numbers, passwords and account numbers: I don’t need them, and nobody should ask for them in a chat. Type them only into the official form, such as studentaid.gov.",
   writeMyEssay:
@@ -109,19 +109,19 @@ const toolNames: Readonly<Record<Exclude<CounselorTool, "writtenPages">, string>
 
 export const words = {
   impossible: (figures: readonly string[]) =>
-    `I left out ${figures.join(" and ")}: an SAT score is 400 to 1600 in tens, an ACT score is 1 to 36, and a GPA is out of 4, 5 or 100.`,
+    `I left out ${figures.join(" and ")}: an SAT score runs from 400 to 1600 in tens, an ACT score from 1 to 36, and a GPA is out of 4, 5 or 100.`,
   toolName: (tool: keyof typeof toolNames) => toolNames[tool],
   noAdmitRate: ({ name, tooFewToSay }: Pick<CollegeSummary, "name" | "tooFewToSay">) =>
     makeDraft(
       tooFewToSay.includes("admitRate")
-        ? `Fewer than 30 students applied to ${name} in ${dataYears.admissions}. That is too few students to say how hard it is to get in. Ask its admission office.`
+        ? `Fewer than 30 students applied to ${name} in ${dataYears.admissions}. That is too few to say how hard it is to get in. Ask its admission office.`
         : `${name} does not publish how many of its applicants it admits.`,
       { kind: "dont-know", sources: listFieldSources("admitRate") },
     ),
   noCompletionRate: ({ name, tooFewToSay }: Pick<CollegeSummary, "name" | "tooFewToSay">) =>
     tooFewToSay.includes("completionRate")
       ? makeDraft(
-          `${name} has too few students to say how many finish: as far as federal figures show, its completion rate is of fewer than 30 full-time first-years. Ask the college how many started, and how many of them graduated.`,
+          `${name} has too few students to say how many finish: as far as federal figures show, its completion rate is based on fewer than 30 full-time first-years. Ask the college how many started, and how many of them graduated.`,
           { kind: "dont-know", sources: listFieldSources("completionRate") },
         )
       : makeDraft(`${name} does not report how many of its students finish.`, { kind: "dont-know" }),
@@ -166,9 +166,9 @@ export const words = {
     status:
       "I can’t tell which aid or admission rules apply to a student’s immigration status: they differ by state and by college. Ask the state’s aid agency, the college’s financial aid office or your school counselor.",
     transfer:
-      "My figures and dates are for first-year students, not for transfers. The college’s transfer admission page or office has its own.",
+      "My figures and dates are for first-year students, not for transfers. The college’s transfer admission page or office has those.",
     international:
-      "My figures and dates are for students who apply from the United States. The college’s international admission office has its own.",
+      "My figures and dates are for students who apply from the United States. The college’s international admission office has the others.",
     homeschool:
       "I don’t have the rules for homeschooled students or for a GED. Ask the college’s admission office what it needs from you.",
     partTime:
@@ -182,7 +182,7 @@ export const words = {
     siblings:
       "My price estimates count one student. Ask each college’s financial aid office how it counts more than one child in college.",
     application:
-      "I don’t have this part of a college’s application or its credit rules. Its admission office or page does.",
+      "I don’t have this part of a college’s application or its credit rules. Its admission office or website does.",
     decisionDate:
       "I have no dates for when colleges send their decisions: the admission page or your application portal has them.",
     majorAdmission:
@@ -202,9 +202,9 @@ export const words = {
   hello:
     "Hi. Ask me what a college would cost your family, what the chances are there, or what is due next. Say your grades, your state or your income, and I’ll count them.",
   notOfOne: (name: string): string =>
-    `I don’t know that for ${name} by itself: its own pages say it, and its office answers. What I know of it:`,
+    `I don’t know that for ${name}, but its website or its office can tell you. What I do know:`,
   unknownPart: (name: string, college: string): string =>
-    `I have no figures for ${name}. If it is a part of ${college}, my figures are for the whole of it: ask its admission office. If it is another college, write its full name.`,
+    `I have no figures for ${name}. If it is part of ${college}, my figures cover the whole college, so ask its admission office. If it is another college, write its full name.`,
   whichReading:
     "I’m not sure what you mean, so I won’t guess. Choose a question below, or ask it another way.",
   /** What may be meant is told below it. */
@@ -216,7 +216,7 @@ export const words = {
     language === "es" ? `O quizá preguntas “${question}”:` : `Or, if you mean “${question}”:`,
   /** A near question, whose answer stands below. */
   also: (question: string, language: "en" | "es"): string =>
-    language === "es" ? `También te puede servir: “${question}”` : `Close to it: “${question}”`,
+    language === "es" ? `También te puede servir: “${question}”` : `A related question: “${question}”`,
   whichCard: "I can answer each of these. Choose the one you mean, or ask it another way.",
   dataMissing:
     "The deadlines are not on this device yet. Open your plan once with a connection, and I can answer offline too.",

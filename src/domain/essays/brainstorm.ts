@@ -109,11 +109,12 @@ export const brainstormQuestions: readonly BrainstormQuestion[] = [
     "activity",
     "curiosity",
   ]),
-  ask("inTenYears", "scene", "Whose problem would you like to be working on in ten years? Whom do you see?", [
-    "future",
-    "service",
-    "whyMajor",
-  ]),
+  ask(
+    "inTenYears",
+    "scene",
+    "Whose problem would you like to be working on in ten years? Who do you picture?",
+    ["future", "service", "whyMajor"],
+  ),
 ];
 
 function ask(

@@ -88,11 +88,11 @@ const plain: [ListGap, string][] = [
   ],
   [
     { constraint: "field", code: "field", listed: 1 },
-    "One college here awards few or no degrees in your field. It is on the list as a sure place to begin.",
+    "One college here awards few or no degrees in your field. It is on the list as a safe place to start.",
   ],
   [
     { constraint: "size", code: "size", listed: 2, sizes: ["small", "medium"] },
-    "2 colleges here are not small or medium-sized, the size you asked for: nothing of that size near home is as sure.",
+    "2 colleges here are not small or medium-sized, the size you asked for: nothing that size near home is as sure a choice.",
   ],
   [
     { constraint: "count", code: "count", listed: 0, cheapest: null, nearest: null },

@@ -91,14 +91,14 @@ function describeLine(gap: LineGap): string {
         : `You asked for ${join(gap.wishes.map((wish) => wishNames[wish]))}: ${formatInteger(gap.found)} on this list ${gap.found === 1 ? "is one" : "are"}, and no more fit your other answers.`;
     case "field":
       return gap.listed === 1
-        ? "One college here awards few or no degrees in your field. It is on the list as a sure place to begin."
-        : `${formatInteger(gap.listed)} colleges here award few or no degrees in your field. They are on the list as sure places to begin.`;
+        ? "One college here awards few or no degrees in your field. It is on the list as a safe place to start."
+        : `${formatInteger(gap.listed)} colleges here award few or no degrees in your field. They are on the list as safe places to start.`;
     case "size":
-      return `${gap.listed === 1 ? "One college here is" : `${formatInteger(gap.listed)} colleges here are`} not ${join(gap.sizes.map((size) => sizeNames[size]))}, the size you asked for: nothing of that size near home is as sure.`;
+      return `${gap.listed === 1 ? "One college here is" : `${formatInteger(gap.listed)} colleges here are`} not ${join(gap.sizes.map((size) => sizeNames[size]))}, the size you asked for: nothing that size near home is as sure a choice.`;
     case "likelyOrTarget":
       return gap.found === 0
-        ? "No college whose price may fit is likely or a target for you. A larger budget or a longer distance would add some."
-        : "Only one college whose price may fit is likely or a target for you. A larger budget or a longer distance would add more.";
+        ? "No college whose price may fit is a likely or target school for you. A larger budget or a longer distance would add some."
+        : "Only one college whose price may fit is a likely or target school for you. A larger budget or a longer distance would add more.";
     case "reach":
       return "There is no reach on the list: none has both a chance of at least 5 in 100 and a price that may fit.";
     case "merit":

@@ -17,8 +17,8 @@ const sayShown = (share: number) => oddsWords.sayOf100(showOdds(share));
 
 function describeMissing({ lacks }: Mend, payPerYearUsd: number): string {
   return lacks === "price"
-    ? `Price is what’s missing. A four-year college on this list is likely to admit you, but few of the prices fit the ${formatUsd(payPerYearUsd)} a year you can pay.`
-    : "Admission is what’s missing. Price aside, no four-year college on this list is likely enough to admit you.";
+    ? `Price is the problem. A four-year college on this list is likely to admit you, but few of the prices fit the ${formatUsd(payPerYearUsd)} a year you can pay.`
+    : "Admission is the problem. Price aside, no four-year college on this list is likely enough to admit you.";
 }
 
 function describeColleges(mend: Mend): string {
@@ -82,7 +82,7 @@ function describeEffect(
 ): string {
   const { completionRate } = row.college;
   return [
-    ...(colleges.length === 1 ? [] : [`Alone, it makes your odds ${sayShown(oddsAfter)}.`]),
+    ...(colleges.length === 1 ? [] : [`On its own, it makes your odds ${sayShown(oddsAfter)}.`]),
     ...(completionRate === null ? [] : [`${formatShare(completionRate)} of its students finish.`]),
   ].join(" ");
 }

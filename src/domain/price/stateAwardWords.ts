@@ -14,7 +14,10 @@ export function describeAward(award: PricedAward): string {
     case "counted":
       return [describeCounted(named, award), ...describeIfs(award.ifs)].join(" ");
     case "open":
-      return [`${capitalize(named)} may take ${sayLess(award)} a year off.`, describeOpen(award)].join(" ");
+      return [
+        `${capitalize(named)} may lower the price by ${sayLess(award)} a year.`,
+        describeOpen(award),
+      ].join(" ");
     case "missed":
       return describeMissed(named, award);
     default:
@@ -27,7 +30,7 @@ function describeCounted(named: string, { usd, isLastDollar, isByOtherScale }: P
     ? `Counted in this price: ${named}, which pays the tuition that other grants don’t cover, about ${formatUsd(usd ?? 0)} here.`
     : `Counted in this price: ${named}, worth about ${formatUsd(usd ?? 0)} a year here.`;
   return isByOtherScale
-    ? `${what} It counts grades or scores its own way, so check that you meet its minimum.`
+    ? `${what} It counts grades or scores in its own way, so check that you meet its minimum.`
     : what;
 }
 
@@ -41,7 +44,7 @@ function describeOpen({ missing, closedOn }: PricedAward): string {
   if (closedOn !== null)
     return `The deadline to apply was ${formatDate(closedOn)}, so count on it only if you applied in time. The range covers both.`;
   return asked.length === 0
-    ? "It counts grades, scores or income its own way, so we can’t tell from your answers. The range covers both."
+    ? "It counts grades, scores or income in a way we can’t check from your answers. The range covers both."
     : // Few are at the top of their class, so the range does not count on it.
       `Add ${formatAnd(asked)} to find out. Until then the range ${missing.includes("classRankTopPercent") ? "leaves it out" : "covers both"}.`;
 }

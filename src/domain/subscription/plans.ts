@@ -36,13 +36,13 @@ export const noLimits: Limits = { plansInSync: null, peopleInvited: null, remind
 
 /** What is free on every installation, whatever it sells. */
 export const everyTool: readonly string[] = [
-  "Every tool, whole, without an account",
+  "Every tool in full, without an account",
   "Every college in the data set, with its sources",
   "Your plan on your own device, to print or save as a file",
 ];
 
 const everythingKept = [
-  "A plan in sync across devices for each of your students",
+  "A plan for each of your students, in sync across devices",
   "Parents, a second household and counselors invited to a plan",
   "Reminders by email before every deadline",
 ];

@@ -92,7 +92,7 @@ test.each([
 
 test("every course and grade is asked for in the form itself", () => {
   expect(findTask("appSubmit", { coursesAndGrades: true }).why).toBe(
-    `${usual("appSubmit")} Have your transcript at hand, because the form asks for every course and grade.`,
+    `${usual("appSubmit")} Have your transcript handy, because the form asks for every course and grade.`,
   );
 });
 

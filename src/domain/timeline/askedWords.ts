@@ -16,7 +16,7 @@ type Tell = (asking: Asking, why: string, reader: TaskPerson) => string | null;
 const midYearSender: Readonly<Record<TaskPerson, string>> = {
   student: "Your counselor sends your first grades of senior year; check the portal.",
   parent: "The school sends the first grades of senior year; ask your student to check the portal.",
-  counselor: "It carries the first grades of senior year; ask the student to check the portal.",
+  counselor: "It includes the first grades of senior year; ask the student to check the portal.",
 };
 
 const tellers: Readonly<Record<string, Tell>> = {
@@ -78,5 +78,5 @@ const waivers = {
 
 function tellGrades({ requirements, cycle }: Asking): string | null {
   if (requirements.coursesAndGrades !== true || requirements.cycle !== cycle) return null;
-  return "Have your transcript at hand, because the form asks for every course and grade.";
+  return "Have your transcript handy, because the form asks for every course and grade.";
 }

@@ -87,7 +87,7 @@ export function isFarOff({ daysLeft, kind }: Pick<DueItem, "daysLeft" | "kind">)
 
 /** An application whose published minimum is above what was told, as a counselor would say it before the fee is paid. */
 export const belowMinimumWords = {
-  missed: "What you told us is below its published minimum, so check what it asks for first.",
+  missed: "Your record is below its published minimum, so check what it asks for first.",
   close: "Its published minimum is above your GPA unless honors classes raise it, so check first.",
 } as const;
 

@@ -121,8 +121,8 @@ describe("the order", () => {
     });
     const say = (daysLeft: number) =>
       taskWords.reason({ ...makeTask({ id: "aidAccounts" }), reason: ofState(daysLeft) }, null);
-    expect(say(150)).toBe("Your FAFSA waits for this.");
-    expect(say(40)).toMatch(/^The form for state money is due on Dec 1/);
+    expect(say(150)).toBe("Your FAFSA depends on this.");
+    expect(say(40)).toMatch(/^The form for state aid is due on Dec 1/);
   });
 
   test.each([

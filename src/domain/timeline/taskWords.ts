@@ -58,7 +58,7 @@ const dueWhose: Readonly<Record<DueKind, string>> = {
   application: "The application",
   scholarship: "The scholarship application",
   honors: "The honors application",
-  stateMoney: "The form for state money",
+  stateMoney: "The form for state aid",
   test: "Registration",
   reply: "Your answer",
   own: "Your own date",
@@ -69,9 +69,9 @@ const soonDays = 60;
 const lateDays = 10;
 
 function tellFafsa({ isIt, runsOutIn }: NonNullable<TaskReason["fafsa"]>): string {
-  const money = runsOutIn === null ? "" : `${stateNames[runsOutIn]}’s own grants can run out`;
+  const money = runsOutIn === null ? "" : `${stateNames[runsOutIn]}’s grants can run out`;
   if (isIt) return money === "" ? "Federal aid and most grants start with it." : `${money}, so file soon.`;
-  return money === "" ? "Your FAFSA waits for this." : `Your FAFSA waits for this, and ${money}.`;
+  return money === "" ? "Your FAFSA depends on this." : `Your FAFSA depends on this, and ${money}.`;
 }
 
 function findFirstSentence(text: string): string {
@@ -83,7 +83,7 @@ function tellPast({ due, standing }: Pick<TimelineTask, "due" | "standing">): st
   if (due === null) return "You can still do it.";
   return standing === "month"
     ? `${formatMonth(due)} is the usual time, and now is fine too.`
-    : "Its day has passed, and you can still do it.";
+    : "Its date has passed, but you can still do it.";
 }
 
 export const taskWords = {
@@ -129,7 +129,7 @@ export const taskWords = {
           return "This date is published for this cycle. Dates can still change, so check the source.";
         case "expected":
           return task.basis?.doubt === "check"
-            ? "We could not confirm this date. Check it with the college."
+            ? "We could not confirm this date. Check with the college."
             : "This date is not published yet. We expect it from the dates of other years.";
         case "computed":
           return task.basis?.standing === "published"
@@ -153,7 +153,7 @@ export const taskWords = {
       if (basis.date === null || name === null) return null;
       if (basis.standing !== "expected") return `${name} on ${formatDate(basis.date)}.`;
       if (basis.doubt === "otherCycle") {
-        return `${name} usually around ${formatDate(basis.date)}, going by its ${basis.source?.year ?? "last known"} date.`;
+        return `${name} usually around ${formatDate(basis.date)}, based on its ${basis.source?.year ?? "last known"} date.`;
       }
       return basis.doubt === "check"
         ? `${name} around ${formatDate(basis.date)}, not confirmed.`
@@ -213,7 +213,7 @@ function tellReason(task: ReasonedTask, name: string | null): string {
     if (sends.isIt && sends.isRolling) return `You’re applying there. ${rollingMeaning}`;
     return sends.isIt
       ? "You’re applying there. We don’t know of a deadline, so sooner is better."
-      : `Your application to ${name ?? "a college"} waits for this.`;
+      : `Your application to ${name ?? "a college"} depends on this.`;
   }
   if (fafsa !== null) return tellFafsa(fafsa);
   if (task.state === "past") return tellPast(task);
@@ -222,7 +222,7 @@ function tellReason(task: ReasonedTask, name: string | null): string {
       ? "One later step needs this first."
       : `${formatInteger(opens)} later steps need this first.`;
   }
-  if (isSlow) return "Others send it, and that takes weeks.";
+  if (isSlow) return "Someone else sends it, and that takes weeks.";
   if (task.why !== null) return findFirstSentence(task.why);
   return task.weight === "must"
     ? "Missing it can cost an offer, money, or a place."

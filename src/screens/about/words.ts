@@ -6,7 +6,7 @@ export const words = {
   title: "A college planner that shows its work",
   lead: "See where you could get in, what it would cost your family, and what to do by when. Much of what you hear about college can’t be checked. All of this can.",
   start: "Answer three questions",
-  note: "It’s free, with no account needed and no ads. Every number names its source, and no college pays us to be listed.",
+  note: "It’s free, with no account needed and no ads. Every number comes with its source, and no college pays us to be listed.",
   why: {
     id: "why-us",
     title: "Why Tassel",
@@ -26,14 +26,14 @@ export const words = {
       },
       {
         title: "It names its sources",
-        text: "Each figure has its year and its publisher. If a college does not publish something, we say so. We never fill the gap with a guess.",
+        text: "Each figure comes with its year and its publisher. If a college does not publish something, we say so. We never fill the gap with a guess.",
         link: { label: "See all the sources", to: "/methodology#data" },
       },
     ],
   },
   grade: {
     id: "how-we-do",
-    title: "The numbers grade themselves",
+    title: "We test our own numbers",
     lead: "We hide real results from our rules, let the rules predict them, and publish how far off they were, good or bad.",
     figures: (test: {
       labelsRight: number;

@@ -88,7 +88,7 @@ export const exampleWords = {
     "Sources: SAT dates and deadlines for 2026-27, College Board; the FAFSA’s tax year and opening date, Federal Student Aid. The other steps are what counselors usually advise.",
   tasks,
   meaningTitle: "What a date means",
-  meaningLead: "A wrong date is worse than none, so with each one we say how sure we are.",
+  meaningLead: "A wrong date is worse than none, so we say how sure we are of each one.",
   meaning: {
     published: "A source published it for your year, and we name the source.",
     expected:

@@ -18,7 +18,7 @@ export const words = {
     "To calculate driving times, your device sends us your start and stops, to within about half a mile. We don’t keep them.",
   loading: "Loading the visit planner",
   noScript:
-    "The planner needs JavaScript, which is off in this browser. Without it, look up each college’s address on its page here and its visit days on its own website.",
+    "The planner needs JavaScript, which is off in this browser. Without it, look up each college’s address on its page here and its visit days on the college’s website.",
   start: {
     title: "Where do you start?",
     label: "ZIP code or city",

@@ -106,13 +106,13 @@ export const words = {
   fewStudents: "too few students",
   students: (count: string) => `${count} students`,
   aidedNote: (few: string, fewAbove: string) =>
-    `These are averages of students who got federal aid here. We leave out a bracket with fewer than ${few} of them, or fewer than ${fewAbove} above ${upperFrom}. The number of students is from ${dataYears.tuition2}.`,
+    `These are averages for students who got federal aid here. We leave out a bracket with fewer than ${few} of them, or fewer than ${fewAbove} above ${upperFrom}. The number of students is from ${dataYears.tuition2}.`,
   aidedHomeNote:
     "Most colleges didn’t count food and housing at home when these averages were calculated. They do now, so a price for living at home based on today’s published cost is higher.",
-  aidedUpperNote: `Above ${upperFrom} few families get federal aid. Expect to pay at least what those who got it paid.`,
+  aidedUpperNote: `Above ${upperFrom}, few families get federal aid. Expect to pay at least as much as those who did.`,
   zeroOrLessNote: "$0 or less: on average, grants covered the whole cost or more.",
   averagesAboveBill:
-    "The averages above are as the college reported them. They count tuition that it doesn’t charge, so we don’t base our price on them.",
+    "The averages above are as the college reported them. They count tuition that the college doesn’t charge, so we don’t base our price on them.",
   topBracketNote: "The top bracket has no upper limit. Families well above it often pay the full price.",
   onCampus: "living on campus",
   offCampus: "living off campus",
@@ -151,7 +151,8 @@ export const words = {
   openTitle: "Open admission",
   open: "It admits everyone with a high school diploma or the equivalent. Some programs may ask for more.",
   noRate: "This college doesn’t publish its admission rate.",
-  noApplying: "We found nothing published about its application. Check its own application page.",
+  noApplying:
+    "We found nothing published about this college’s application. Check the college’s application page.",
   asksTitle: "What the application asks for",
   policy: (policy: TestPolicy) => policies[policy],
   labels: {
@@ -163,7 +164,7 @@ export const words = {
     otherLetters: "Other letters",
     counselorLetter: "Counselor letter",
     midYear: "Mid-year report",
-    grades: "Courses and grades, typed in",
+    grades: "Self-reported courses and grades",
     portfolio: "Where portfolios go",
   },
   asked: {
@@ -191,7 +192,7 @@ export const words = {
     portfolios: { slideRoom: "SlideRoom", own: "Its own site" },
   },
   askedNote: (cycle: string, asOf: string) =>
-    `From its entry for ${cycle} in the Common App’s list of ${formatDate(asOf)}. We don’t show what it left blank, and a blank doesn’t mean no.`,
+    `From the college’s entry for ${cycle} in the Common App’s list of ${formatDate(asOf)}. We don’t show what it left blank, and a blank doesn’t mean no.`,
   askedList: "See the newest list.",
   waiting: {
     title: (fall: string) => `Waitlist, fall ${fall}`,
@@ -230,7 +231,7 @@ export const words = {
   earlyHarder: "Here, the other rounds together admitted a larger share than the early round.",
   majorRates: {
     title: "Admission by major or school",
-    lead: "The university publishes these rates for its majors and schools. They can be far from its overall rate for the same fall.",
+    lead: "The university publishes these rates for its majors and schools. They can be very different from its overall rate for the same fall.",
     broad:
       "The University of California publishes rates for broad fields, each with many majors. It asks you to read them as a guide, not as your chance.",
     unit: "Major or school",
@@ -269,7 +270,8 @@ export const words = {
   allMajors: (count: number) => `All ${formatInteger(count)} programs by field`,
   otherFamily: "Other",
   unnamed: (cip: string) => `Program ${cip}`,
-  majorsNote: "This counts degrees awarded, not places offered. A new program has none yet.",
+  majorsNote:
+    "This counts degrees awarded, not openings for new students. A new program hasn’t awarded any yet.",
   outcomesLead:
     "Who finishes, what they earn, and what they owe. Part-time and transfer students are often not counted.",
   earningsTitle: "Earnings ten years after starting",
@@ -306,7 +308,7 @@ export const words = {
   needOnly: "Need-based aid only, no merit awards",
   inStateOnly: "For state residents.",
   residentsOf: (states: string) => `For residents of ${states}.`,
-  forMost: "The college says this covers most families, not all.",
+  forMost: "The college says this covers most families, but not all.",
   policyConditions: "Conditions apply, such as limits on assets. Read the full policy.",
   policyLink: "Read the policy",
   cdsTitle: (year: string) => `From its Common Data Set, ${year}`,

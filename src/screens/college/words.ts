@@ -54,13 +54,13 @@ export const words = {
   gone: "We leave it out of every list and match, so there is no chance, price or deadline to show.",
   goTo: (name: string) => `See ${name}`,
   lastFigures:
-    "Below are the last federal figures about it. They describe students who were there before this happened.",
+    "These are the last federal figures for this college. They describe students who were there before this happened.",
   partOfIt: (colleges: readonly { name: string; date: string | null }[], more: number) =>
     `Now part of this university: ${formatAnd([
       ...colleges.map(({ name, date }) => (date === null ? name : `${name} (since ${date})`)),
       ...(more === 0 ? [] : [`${more} more`]),
     ])}`,
-  noDegreeTitle: "Left out of searches and matches unless you ask",
+  noDegreeTitle: "Left out of searches and matches unless you ask for it",
   noDegree: "It grants no two-year or four-year degrees to undergraduates, or reports no undergraduates.",
   heroPrice: "Price after grants",
   heroPriceNote: (year: string) => `average, ${year}`,

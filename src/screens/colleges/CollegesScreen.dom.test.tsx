@@ -48,7 +48,9 @@ test("ten thousand characters are searched without a hang and said to be too man
   const text = "college ".repeat(1_250);
   await field.fill(text);
   await expect
-    .element(page.getByText("That is longer than any college’s name, so we searched only its first words."))
+    .element(
+      page.getByText("That is longer than any college’s name, so we searched only for its first words."),
+    )
     .toBeVisible();
   await expect.element(field).toHaveValue(text);
   expect(window.location.search).toBe("");

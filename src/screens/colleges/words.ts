@@ -54,7 +54,7 @@ export const words = {
   placeholder: "UT Austin, Mizzou, Boise",
   clear: "Clear the search",
   keys: "Arrow keys move through the list. Enter opens a college.",
-  tooLong: "That is longer than any college’s name, so we searched only its first words.",
+  tooLong: "That is longer than any college’s name, so we searched only for its first words.",
   filters: "Filters",
   showFilters: (count: number) => (count === 0 ? "Filters" : `Filters (${count})`),
   state: "State",

@@ -71,7 +71,7 @@ export const words = {
     },
     {
       title: "Open one college",
-      text: "Every figure has its year and its source. Look for one that says “not published”: we never fill gaps with guesses.",
+      text: "Every figure comes with its year and its source. Look for one that says “not published”: we never fill gaps with guesses.",
       link: { label: "See Rice University", to: "/colleges/rice-university" },
     },
     {

@@ -210,7 +210,7 @@ describe("FAFSA answers", () => {
       .element(page.getByText("They include a Pell Grant of $7,395 for 2027-28.").first())
       .toBeVisible();
     await expect
-      .element(page.getByText("We kept the $90,000 you entered, but don’t use it.").first())
+      .element(page.getByText("We kept the $90,000 you entered, but we’re not using it.").first())
       .toBeVisible();
     await expect.element(income).toHaveValue("90,000");
     await page.getByText("Where this comes from").first().click();

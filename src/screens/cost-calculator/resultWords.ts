@@ -12,7 +12,7 @@ export const words = {
   yearsLabel: "Years of study",
   yearsUsual: "Typical for the degree",
   years: (count: number) => (count === 1 ? "1 year" : `${count} years`),
-  growthHint: "This is an assumption you can change. Nobody knows future prices.",
+  growthHint: "This is an assumption you can change. Nobody knows what future prices will be.",
   assumptionsTitle: "What we assume",
   printedFor: (incomeUsd: number | null, payUsd: number | null, home: StateCode | null) =>
     `For a family with ${incomeUsd === null ? "income not given" : `an income of ${formatUsd(incomeUsd)} a year`}, ${payUsd === null ? "" : `able to pay ${formatUsd(payUsd)} a year, `}${home === null ? "home state not given" : `living in ${stateNames[home]}`}.`,

@@ -14,7 +14,7 @@ export const words = {
   familyNote:
     "Kept on this device. Your money answers never go into a link, and they leave this device only if you choose to share them in your account.",
   incomeSkipped: "Rather not say? Leave it blank, and you’ll see the price at five income levels.",
-  familySizeNote: `Federal price figures go by income alone. Family size changes your range only at incomes above ${formatUsd(topBracketUsd)}, at colleges that say they meet full need. A college’s own calculator always asks for it.`,
+  familySizeNote: `Federal price figures are based on income alone. Family size changes your range only at incomes above ${formatUsd(topBracketUsd)}, at colleges that say they meet full need. A college’s own calculator always asks for it.`,
   loading: "Loading the colleges’ figures",
   failed: "We couldn’t load the colleges’ figures",
   failedKept: "Your answers are saved.",

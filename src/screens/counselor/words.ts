@@ -149,7 +149,7 @@ function describeDone(change: AskedChange, name: string): string {
     case "addCollege":
       return `${name} is in your plan.`;
     case "removeCollege":
-      return `${name} is off your plan.`;
+      return `${name} was removed from your plan.`;
     case "gpa":
       return `Your GPA is now ${formatGradePoints(change.value)}.`;
     case "satTotal":

@@ -5,7 +5,7 @@ export const words = {
   title: "Your whole caseload, and one page for each meeting",
   lead: "See which of your students has the next deadline, who is stuck, and on what. Students decide whether to share their plan with you, and it stays theirs after graduation.",
   start: "Make a class link",
-  note: "Free for counselors. Students don’t need an account to start, and every figure names its source.",
+  note: "Free for counselors. Students don’t need an account to start, and every figure comes with its source.",
 
   what: {
     id: "what-you-see",

@@ -155,7 +155,7 @@ export const collegeWords = {
   title: "The colleges in your plan",
   empty: "Add colleges to your plan to note what each one wants.",
   find: "Find a college",
-  lead: "Look up each one on the College Board’s list or its own financial aid page, and note what you find.",
+  lead: "Look up each one on the College Board’s list or on its financial aid page, and note what you find.",
   loading: "Loading your colleges",
   failed: "We couldn’t load your colleges’ names.",
   failedKept: "Your plan and your answers are saved.",

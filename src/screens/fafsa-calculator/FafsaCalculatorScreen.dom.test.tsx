@@ -169,7 +169,7 @@ test("what other tools were told is proposed, never asked again, and the family 
   await expect
     .element(page.getByLabelText("How many brothers or sisters will be in college at the same time?"))
     .toBeVisible();
-  await expect.element(page.getByText("for you, Rice University")).toBeVisible();
+  await expect.element(page.getByText("on your list, Rice University")).toBeVisible();
 
   // The way to the index is a picture, and another income moves it without changing an answer.
   const steps = page.getByRole("list", { name: "From income to the Student Aid Index" });

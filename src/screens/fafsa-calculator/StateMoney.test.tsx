@@ -20,7 +20,7 @@ describe("the state's own money", () => {
     const text = read("ID");
     expect(text).toMatch(/November 30, 2026 +expected +Idaho LAUNCH, to apply in the first round/);
     expect(text).toContain("We list the 2 programs in Idaho that we could confirm by November 2026.");
-    expect(text).toContain("Ask the Idaho State Board of Education what else your state pays");
+    expect(text).toContain("Ask the Idaho State Board of Education what else your state offers");
   });
 
   test("Oklahoma: a day that the rule itself sets is published", () => {

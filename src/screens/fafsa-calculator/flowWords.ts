@@ -55,12 +55,12 @@ export const flowWords = {
   } satisfies Record<AssetExemption, string>,
   notices: {
     neither: {
-      title: "This student cannot file the FAFSA, but other aid may be open",
+      title: "This student cannot file the FAFSA, but may qualify for other aid",
       text: "Do not file the FAFSA. California has its own form, the California Dream Act Application (CADAA). Texas has the TASFA for students who count as residents. Other states and many colleges have their own aid, so ask each college. You can still continue: colleges use the same kind of index. Your result leaves out federal grants.",
     },
     international: {
       title: "International students cannot file the FAFSA, but a college may have aid",
-      text: "Ask each college whether it gives aid to international students, and which form it wants: many use the CSS Profile, and some the ISFAA. On a student visa, you can’t get federal or state aid. You can still continue: the index shows roughly what a college would expect you to pay. Your result leaves out federal grants.",
+      text: "Ask each college whether it gives aid to international students, and which form it wants: many use the CSS Profile, and some use the ISFAA. With a student visa, you can’t get federal or state aid. You can still continue: the index shows roughly what a college would expect you to pay. Your result leaves out federal grants.",
     },
     refuse: {
       title: "Without your parents’ figures there is no index",
@@ -77,11 +77,11 @@ export const flowWords = {
     },
     setAside: {
       title: "We kept what you entered before",
-      text: "Those answers are about another parent, so we don’t use them now. Choose that parent again to bring them back.",
+      text: "Those answers are about another parent, so we’re not using them now. Choose that parent again to bring them back.",
     },
     later: {
       title: "Your form is not out yet",
-      text: "For fall 2028 it’s the 2028-29 FAFSA: it opens in fall 2027 and asks for 2026 taxes. Each later start adds a year to both. For now, answer with your 2025 return. We use the 2027-28 tables, and their amounts usually rise a little with prices.",
+      text: "For fall 2028 it’s the 2028-29 FAFSA: it opens in fall 2027 and asks for 2026 taxes. For each year later that you start, add a year to both. For now, answer with your 2025 return. We use the 2027-28 tables, and their amounts usually rise a little with prices.",
     },
   },
 } as const;
@@ -96,7 +96,7 @@ export const conflictTexts: Readonly<Record<ConflictCode, string>> = {
   jointOnOneSide:
     "A joint return covers two people. If these two filed it together, go back and choose that for both. If it was filed with someone else, count only this person’s share.",
   twoHeadsOfHousehold:
-    "Two people in one home can rarely both file as head of household. Colleges ask about it, so check both returns.",
+    "Two people in one home can rarely both file as head of household. Colleges ask about this, so check both returns.",
   wagesAboveIncome:
     "The pay is far above the income on the return. That can happen after a large loss. If part of the pay was earned abroad and excluded, choose “Foreign earned income exclusion” when we ask what else is on the return. Otherwise check both figures.",
   taxAboveIncome:

@@ -88,7 +88,7 @@ const texts: Readonly<Record<QuestionName, Text>> = {
     name: "which parent",
     title: isOfTwo ? "Which of your parents starts the form?" : "Which parent is on the form?",
     lead: isOfTwo
-      ? "Either can. We ask about that parent first, so you always know whose figure we mean."
+      ? "Either can. We ask about that parent first, so you always know whose figures we mean."
       : "It’s the parent who gave you more financial support in the last 12 months. If support was equal, it’s the one with the higher income and assets.",
   }),
   stepparentIs: (_, { own }) => ({

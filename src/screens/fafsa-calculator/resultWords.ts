@@ -19,7 +19,7 @@ export const resultWords = {
   saiYear: (awardYear: string, taxYear: number) => `School year ${awardYear}, from the ${taxYear} tax return`,
   laterNote: "We use the newest tables. Those for the year college starts are not published yet.",
   provisional:
-    "Provisionally independent: this result stands if the college agrees after seeing your documents.",
+    "Provisionally independent: this result holds only if the college agrees after seeing your documents.",
   negative: "An index below 0 means the highest need. For aid it counts as 0; nobody is paid the difference.",
   pell: "Pell Grant per year, full time",
   pellAssumed:
@@ -27,14 +27,14 @@ export const resultWords = {
   pellNotEligible: "Federal grants are for citizens and eligible noncitizens only.",
   pellLess: "It is less for part-time students, and never more than the college costs.",
   pellGiftAid:
-    "If grants and scholarships from your college, your state and private donors cover the whole cost of attendance, you get no Pell Grant that year.",
+    "If grants and scholarships from your college, your state and private donors cover the whole cost of attendance, you can’t get a Pell Grant that year.",
   pellGiftAidOffers: "Check an award letter for this",
   work: "How we got there",
   workOpen: "Every line of the worksheet",
   workNone:
     "There is no worksheet: a family that did not have to file a tax return gets the lowest possible index.",
   capped:
-    "When income alone earns the maximum Pell Grant, an index above 0 becomes 0. The last line shows the index before that change.",
+    "When income alone qualifies for the maximum Pell Grant, an index above 0 becomes 0. The last line shows the index before that change.",
   leversTitle: "What would change it",
   leversLead:
     "We ran the same worksheet with one figure changed at a time. This is not advice to move money.",
@@ -57,10 +57,10 @@ export const resultWords = {
     `Prices and costs are for one year, ${year}. You can take the Pell Grant to any of these colleges.`,
   meets: (awardYear: string) => `It says it meets full need (${awardYear}).`,
   meetsMeans:
-    "Grants, work and sometimes loans cover your need by its own formula, which may count more than the FAFSA.",
+    "Grants, work and sometimes loans cover your need as the college calculates it, and its formula may count more than the FAFSA.",
   meetsSource: "The college’s page",
   siblings: (names: readonly string[]) =>
-    `The FAFSA no longer counts brothers and sisters in college, so this does not change your index. It matters only at colleges that ask for the CSS Profile: for you, ${formatAnd(names)}.`,
+    `The FAFSA no longer counts brothers and sisters in college, so this does not change your index. It matters only at colleges that ask for the CSS Profile: on your list, ${formatAnd(names)}.`,
   meetsUnknown: "We found no promise to meet full need, so part of your need may be left for you to pay.",
   collegeNoCost: "not published",
   collegesLoading: "Loading your colleges",
@@ -107,7 +107,7 @@ export const meaningWords = {
       : `An index of ${index} is too high for a Pell Grant${amounts}: the grant starts at ${formatUsd(terms.maximumUsd)} a year, each dollar of index takes a dollar off, and amounts under ${formatUsd(terms.minimumUsd)} are not paid.`;
   },
   notEligible: (sai: number) =>
-    `Federal grants are not open to you, but colleges can use an index of ${formatStudentAidIndex(sai)} for their own aid.`,
+    `You can’t get federal grants, but colleges can use an index of ${formatStudentAidIndex(sai)} for their own aid.`,
   public: (name: string, costUsd: number, needUsd: number) =>
     needUsd > 0
       ? `${name} costs ${formatUsd(costUsd)} a year before aid, so your need there is ${formatUsd(needUsd)}: the most need-based aid you can get. Unless it promises to meet full need, part of that may be left for you to pay.`

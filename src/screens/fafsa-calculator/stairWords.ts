@@ -48,7 +48,7 @@ export const stairWords = {
       case "working":
         return `The biggest step is what the formula sets aside for the costs of working: ${amount}.`;
       case "kept":
-        return `The biggest step comes last: of what is left over, ${amount} does not count. The formula counts only a share of each dollar, and the share grows with the amount.`;
+        return `The biggest step comes last: ${amount} of what is left over does not count. The formula counts only a share of each dollar, and the share grows with the amount.`;
       case "assets":
         return `The biggest step is savings and investments: ${amount} of that counts.`;
       case "studentIncome":

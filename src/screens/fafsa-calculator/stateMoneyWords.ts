@@ -36,8 +36,8 @@ export const stateMoneyWords = {
   confirmed: (state: string, count: number) =>
     `We list ${count === 1 ? "one program" : `the ${count} programs`} in ${state} that we could confirm by ${formatMonth(dataDay)}. There may be others, such as those for the military, foster youth or a single field.`,
   none: (state: string) => `We have no list of ${state}’s programs yet.`,
-  rest: (agency: string) => `Ask the ${agency} what else your state pays`,
-  all: (agency: string) => `Ask the ${agency} what your state pays`,
+  rest: (agency: string) => `Ask the ${agency} what else your state offers`,
+  all: (agency: string) => `Ask the ${agency} what your state offers`,
   standings: {
     meets: "You likely qualify",
     mayMeet: "You may qualify",

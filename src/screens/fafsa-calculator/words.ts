@@ -43,7 +43,7 @@ export const words = {
     },
     {
       title: "Only what matters",
-      text: "We skip any question that could not change your result. After five questions you see a first estimate, and each answer narrows it.",
+      text: "We skip any question that could not change your result. You see a first estimate after five questions, and each answer narrows it.",
     },
     {
       title: "The math, shown",

@@ -61,7 +61,8 @@ export const words = {
   planLoading: (plan: string) => `Loading ${plan}`,
   essaysLoading: "Loading the essays",
   planOf: family.planOf,
-  youAre: (role: string, what: string) => `You are here as a ${role.toLowerCase()} and see ${what}.`,
+  youAre: (role: string, what: string) =>
+    `You’re on this plan as a ${role.toLowerCase()} and can see ${what}.`,
   reads: "You can view it but not change it.",
 
   progress: "Progress",
@@ -175,7 +176,7 @@ export const words = {
 
   message: {
     title: "A message to the group",
-    text: "Copy it into your own email. It names nobody, and Tassel sends nothing.",
+    text: "Copy it into your own email. It names no one, and Tassel doesn’t send it.",
     to: (count: number, group: string) => `For ${formatCount(count, "student", "students")}: ${group}`,
     label: "Message",
     copy: "Copy the message",
@@ -189,7 +190,7 @@ export const words = {
       overdue:
         "Hello,\n\nAt least one must-do task in your college plan is overdue, but you can still do it. Open your plan, look at what is overdue, and do the first one this week. Come and see me if you can’t.",
       fafsa:
-        "Hello,\n\nOur state’s priority date for the FAFSA has passed, and your plan says you haven’t filed yours. File it anyway, as soon as you can: federal aid is still open, and some state and college money may be too. You can file it with me in my office.",
+        "Hello,\n\nOur state’s priority date for the FAFSA has passed, and your plan says you haven’t filed yours. File it anyway, as soon as you can: you can still get federal aid, and some state and college money may still be available. You can file it with me in my office.",
       noColleges:
         "Hello,\n\nYour college plan has no colleges yet. Add two or three this week, even if you are not sure. You can take them off later.",
       noSafety:

@@ -132,7 +132,7 @@ const features: readonly Feature[] = [
     benefit: "With an account, parents see the list and the dates. You decide what else they see.",
     picture: "family",
     shows:
-      "What is due next in a shared plan, as a parent sees it: which college, on what day, and what is still missing.",
+      "A shared plan as a parent sees it: what is due next, for which college and on what day, and what is still missing.",
     figure: "0",
     counts: "money figures are shared until you turn sharing on.",
     links: [
@@ -147,7 +147,7 @@ export const words = {
     title: "What Tassel does for your family",
     lead: "Ten things a good counselor helps with. All of it is free, and you don’t need an account.",
     start: "Answer three questions",
-    note: `Every number names its source. In a test against real decisions, our labels were right for ${formatInteger(chanceTest.labelsRight)} of ${formatInteger(chanceTest.groups)} groups of applicants.`,
+    note: `Every number comes with its source. In a test against real decisions, our labels were right for ${formatInteger(chanceTest.labelsRight)} of ${formatInteger(chanceTest.groups)} groups of applicants.`,
     proof: { label: "Check our work", to: "/methodology" },
     pictures: "Each picture is the real screen with a sample student’s plan.",
   },

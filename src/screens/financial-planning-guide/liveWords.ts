@@ -47,7 +47,7 @@ export const liveWords = {
     giftsOver: (usd: number) =>
       `Gift aid is ${formatUsd(usd)} more than the cost. Ask the financial aid office what happens to the extra: it may be taken back or taxed.`,
     picture: (parts: string) => `The year’s price in parts: ${parts}.`,
-    note: "You earn work pay during the year, so you need another way to pay the August bill. Loans arrive minus their fee.",
+    note: "Pay from a job comes in over the year, so you need another way to pay the August bill. Loans arrive minus their fee.",
   },
   saving: {
     title: "What monthly savings grow to",
@@ -59,7 +59,7 @@ export const liveWords = {
     years: "Years until college",
     result: (years: number) => `After ${formatYears(years)}`,
     paidIn: "You put in",
-    growthLine: "Growth, by your guess",
+    growthLine: "Growth at the rate you guessed",
     total: "Total",
     loan: (savedUsd: number, costUsd: number, rateShare: number, years: number) =>
       `If you borrowed ${formatUsd(savedUsd)} instead, at ${formatRate(rateShare)} over ${formatYears(years)}, you would pay ${formatUsd(costUsd)} in interest.`,

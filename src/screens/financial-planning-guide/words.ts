@@ -77,7 +77,7 @@ export const words = {
   },
   saving: {
     text: [
-      "Start with a small amount each month. Savings lower what you borrow, earn money instead of costing it, and give you more colleges to choose from.",
+      "Start with a small amount each month. Savings reduce what you borrow, earn interest instead of costing it, and give you more colleges to choose from.",
       "Nobody can promise how savings will grow, so the growth below is your own guess. Try 0 first, then a little more.",
     ],
   },
@@ -139,7 +139,7 @@ export const words = {
   repayment: {
     text: [
       `You repay loans made since ${newTermsBegin} in one of two ways. On the Tiered Standard plan you pay the same amount each month, for a number of years that depends on the size of your debt. On the Repayment Assistance Plan (RAP) you pay a share of your income.`,
-      `RAP uses the whole income on your tax return. Up to ${formatUsd(rap.lowestIncomeUsd)}, you pay ${formatUsd(rap.leastMonthlyUsd)} a month. Above that you pay 1% of your income, plus one more percent for every additional ${formatUsd(rap.stepUsd)}, up to ${rap.mostPercent}%. Each dependent takes ${formatUsd(rap.perDependentUsd)} a month off. You never pay less than ${formatUsd(rap.leastMonthlyUsd)}.`,
+      `RAP uses the whole income on your tax return. Up to ${formatUsd(rap.lowestIncomeUsd)}, you pay ${formatUsd(rap.leastMonthlyUsd)} a month. Above that you pay 1% of your income, plus one more percent for every additional ${formatUsd(rap.stepUsd)}, up to ${rap.mostPercent}%. Each dependent lowers the payment by ${formatUsd(rap.perDependentUsd)} a month. You never pay less than ${formatUsd(rap.leastMonthlyUsd)}.`,
       `If you pay on time, you are not charged interest that your payment does not cover. If your payment takes less than ${formatUsd(rap.principalHelpUsd)} off the debt, the government makes up the difference, up to what you paid. Whatever is left after ${rap.payments} payments, or 30 years, is forgiven.`,
     ],
     tiers: "How long the Tiered Standard plan lasts",

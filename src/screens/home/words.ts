@@ -6,7 +6,7 @@ export const words = {
     start: "Get Started Free",
     how: "See How It Works",
     quiz: "Answer three questions",
-    note: "Free, no account needed. Every number names its source, and your answers stay on your device.",
+    note: "Free, no account needed. Every number comes with its source, and your answers stay on your device.",
   },
   demo: {
     tag: "Sample",
@@ -26,7 +26,7 @@ export const words = {
       figure: (low: number, high: number) => `${low}–${high}%`,
       unit: "chance",
       dots: (low: number, high: number) => `100 dots: ${low} filled, ${high - low} shaded, the rest empty.`,
-      text: "You see your chance as a range and as 100 dots. The narrower the range, the surer the estimate.",
+      text: "You see your chance as a range and as 100 dots. The narrower the range, the surer we are.",
       note: "A sample student",
     },
     price: {
@@ -34,7 +34,7 @@ export const words = {
       figure: (low: string, high: string) => `${low} to ${high}`,
       unit: "a year",
       band: "A price range on a line that ends at the sticker price.",
-      text: "You see a price range for your income, your state and where you would live, next to the sticker price.",
+      text: "You see a price range based on your income, your state and where you would live, next to the sticker price.",
       note: "A sample family",
     },
     trust: {
@@ -45,7 +45,7 @@ export const words = {
         ["Year", "Fall 2024"],
         ["Source", "College Scorecard"],
       ],
-      text: "Every figure names its source and year. If nobody publishes a figure, we say so.",
+      text: "Every figure comes with its source and year. If nobody publishes a figure, we say so.",
       note: "See all figures for this college",
     },
   },
@@ -64,7 +64,7 @@ export const words = {
     title: "Why we built Tassel",
     text: [
       "Choosing a college is one of the biggest decisions a family makes, and much of the marketing is impossible to check.",
-      "Tassel starts from figures that the government and the colleges publish. It shows its work and tells you how sure it is.",
+      "Tassel starts with figures that the government and the colleges publish. It shows its work and tells you how sure it is.",
     ],
     countUnit: "colleges and schools",
     countNote:
@@ -122,7 +122,8 @@ export const words = {
       title: "A balanced, realistic list",
       text: "Each college gets two labels: how likely you are to get in, and whether the price fits your budget.",
       labels: {
-        safety: "You can count on getting in. If it also fits your budget, it is a financial safety.",
+        safety:
+          "You can count on getting in. If the price also fits your budget, the college is a financial safety.",
         likely: "About a 3-in-4 chance or better.",
         target: "Between a 1-in-4 and a 3-in-4 chance.",
         reach: "Less than a 1-in-4 chance, or a college that admits fewer than 1 in 5.",
@@ -142,7 +143,7 @@ export const words = {
           title: "On your device",
           text: "What you tell us about money stays there unless you choose to share it.",
         },
-        { title: "Without internet", text: "After your first minute here, the tools work offline." },
+        { title: "Without internet", text: "After your first minute on the site, the tools work offline." },
         { title: "On paper", text: "Print your plan, or export it as a file." },
       ],
     },
@@ -173,7 +174,7 @@ export const words = {
       },
       {
         title: "See real colleges",
-        text: "Each one shows your chance, a price range, how well it matches, and why.",
+        text: "For each one, you see your chance, a price range, how well it matches, and why.",
       },
       { title: "Keep a balanced list", text: "Save the ones you like. Your plan shows what’s missing." },
     ],

@@ -11,7 +11,7 @@ export const words = {
   title: "How Tassel works",
   lead: "Tell Tassel what you know. It shows your chances, what college would cost, and how sure it is.",
   start: "Answer three questions",
-  note: "Free, no account needed. Every number names its source.",
+  note: "Free, no account needed. Every number comes with its source.",
   steps: "The four steps",
   stepNumber: (number: number) => `Step ${number}`,
   slips: {
@@ -43,12 +43,12 @@ export const words = {
   },
   check: {
     title: "Check our work",
-    text: "Every number names its source and year. One page shows each rule and how well it does on results anyone can look up.",
+    text: "Every number comes with its source and year. One page shows each rule and how well it does on results anyone can look up.",
     link: { label: "How we calculate every number", to: "/methodology" },
   },
   data: {
     title: "Your answers are yours",
-    text: "You don’t need an account: your answers stay on your device. With an account, your plan is on all your devices. What you tell us about money isn’t sent anywhere unless you turn on sharing. After your first minute here, the tools work offline.",
+    text: "You don’t need an account: your answers stay on your device. With an account, you can open your plan on any device. What you tell us about money isn’t sent anywhere unless you turn on sharing. After your first minute on the site, the tools work offline.",
     link: { label: "What we store, and how to erase it", to: "/your-data" },
   },
   end: {

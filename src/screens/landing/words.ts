@@ -5,7 +5,7 @@ export const words = {
   title: "See where you could go, and what it would cost",
   lead: "Answer three questions. Then see real colleges, your chance of getting in, and a price for a family like yours.",
   start: "Start with three questions",
-  note: "It’s free, takes about a minute, and needs no account. Every number names its source.",
+  note: "It’s free, takes about a minute, and needs no account. Every number comes with its source.",
   ticket:
     "A sample result: The University of Texas at Austin is a reach for this student, shown as 100 dots. Its price may fit the budget, shown as a range beside what the family can pay and the sticker price.",
   facts: {

@@ -42,7 +42,7 @@ function describeChange(change: RankingChange<PriceBand>): string {
         return `${change.college.name}: the price depends on what you haven’t told us.`;
       return isTooWide(change.before)
         ? `${change.college.name}: ${formatShownRange(change.after)} a year.`
-        : `${change.college.name}: ${formatShownRange(change.before)} a year becomes ${formatShownRange(change.after)}.`;
+        : `${change.college.name}: from ${formatShownRange(change.before)} a year to ${formatShownRange(change.after)}.`;
     case "labels":
       return [
         change.count > 0 && `${formatColleges(change.count)} moved between safety, likely, target and reach.`,
@@ -100,11 +100,11 @@ const askNames: Readonly<Record<QuizScreen, string>> = {
 /** What would bring colleges back to an empty list. */
 const keptOut: Readonly<Record<AnswerToFit, string>> = {
   grades: "With better grades or scores,",
-  distance: "With a longer distance,",
+  distance: "If you went farther from home,",
   budget: "With a higher yearly budget,",
-  major: "With other fields of study,",
-  size: "With other sizes,",
-  setting: "With other settings,",
+  major: "If you included other fields of study,",
+  size: "If you included other sizes,",
+  setting: "If you included other settings,",
   purpose:
     "If you include colleges that are online only, tribal, military or maritime, in U.S. territories, for theology, or that ask for a church leader’s endorsement,",
 };
@@ -132,7 +132,7 @@ export const words = {
     addHeard: "Add: ",
     changeHeard: "Change: ",
     allAnswered: "You’ve answered every question.",
-    restOpen: "You skipped the rest. Add any of it below whenever you’re ready.",
+    restOpen: "You skipped the rest. Answer any of it below whenever you’re ready.",
   },
   change: describeChange,
   noChange: "This answer changes nothing: every college keeps the same chance, price and place on your list.",

@@ -31,7 +31,7 @@ const questions: Readonly<Record<QuizScreen, Question>> = {
   since: {
     title: "What have you done since high school?",
     name: "since high school",
-    lead: "College credits make you a transfer student, and different rules apply. Military service brings benefits.",
+    lead: "College credits make you a transfer student, and different rules apply. Military service comes with education benefits.",
     skip: "Skip",
   },
   tests: {

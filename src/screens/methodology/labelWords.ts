@@ -22,7 +22,7 @@ export const words = {
     unknown: "The college publishes no usable admission rate, or you gave no grades or scores.",
   } satisfies Record<AdmissionLabel, unknown>,
   programs:
-    "Some programs choose again among the students a college admits: nearly everywhere nursing, architecture, music, theater, film and art, and others if the college says so. If all your fields do, “target” is the best label you can get, however high your chance and even with guaranteed admission. This cap doesn’t apply if the college publishes the program’s own rate, if you meet the program’s own requirements, or if everyone is admitted.",
+    "Some programs choose again among the students a college admits. Nursing, architecture, music, theater, film and art programs do so nearly everywhere; we count others if the college says so. If all your fields do, “target” is the best label you can get, however high your chance and even with guaranteed admission. This cap doesn’t apply if the college publishes the program’s own rate, if you meet the program’s own requirements, or if everyone is admitted.",
   budgetRules: {
     within: "The whole price range, including the high end, is within what you can pay.",
     maybe: "The low end of the range is within what you can pay, and the high end is above it.",

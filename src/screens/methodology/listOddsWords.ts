@@ -12,7 +12,7 @@ export const listOddsWords = {
   getShort: "in 100 get into at least one college",
   get: (count: string) => `${count} of 100 dots filled`,
   affordable: (shared: number) =>
-    `“A four-year college you can pay for” means both: it admits you, and the price fits. How well a price fits is the share of its range at or under your budget. Half of the range lies below its middle, so a budget at the middle counts as one half. A family that pays more than most with its income tends to pay more everywhere, so we assume that ${formatShare(shared)} of what moves a price within its range is the same at every college. A two-year college counts as a college, but never as a four-year one. If you give no income, we show the odds at each of five incomes.`,
+    `“A four-year college you can pay for” means both: it admits you, and the price fits. How well a price fits is the share of its range at or under your budget. Half of the range lies below its middle, so a budget at the middle counts as one half. A family that pays more than most families with its income tends to pay more everywhere, so we assume that ${formatShare(shared)} of what moves a price within its range is the same at every college. A two-year college counts as a college, but never as a four-year one. If you give no income, we show the odds at each of five incomes.`,
   moreTitle: "Certain admissions, low odds, and answers you have",
   certain:
     "Open admission and guaranteed admission count as certain. If we can’t estimate your chance at a college, we leave it out and name it.",

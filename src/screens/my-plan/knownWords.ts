@@ -12,7 +12,8 @@ const sources: Readonly<Partial<Record<AnswerId, string>>> = {
 export const knownWords = {
   title: "What we know about you",
   lead: "Every answer you’ve given in any tool. Change one here, and it changes everywhere.",
-  nothing: "Nothing yet. Your answers from any tool show up here, and no tool asks again.",
+  nothing:
+    "Nothing yet. Answers you give in any tool will show up here, and no other tool will ask for them again.",
   groups: {
     school: "School",
     family: "Home and family",
@@ -26,7 +27,7 @@ export const knownWords = {
   said: "You told us",
   saidOn: (day: string) => `You told us on ${day}`,
   fromFafsa: "From your FAFSA answers.",
-  fromOther: (source: string) => `Follows from ${source}.`,
+  fromOther: (source: string) => `Based on ${source}.`,
   sources: (from: AnswerId | "fafsa" | undefined) =>
     (from === undefined || from === "fafsa" ? undefined : sources[from]) ?? "another answer",
   alsoTyped: (value: string) => `You also entered ${value}, which we don’t use.`,

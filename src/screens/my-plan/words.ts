@@ -133,7 +133,8 @@ export const words = {
       count === 1 ? "Review your aid offer" : `Compare your ${formatCount(count)} aid offers`,
     compareOffersWhy: "See gift aid, work-study and loans separately, for one year and for all four.",
     priceCalculator: (name: string) => `Run ${name}’s net price calculator`,
-    priceCalculatorElsewhere: "This link opens another page on its site. Look for the calculator there.",
+    priceCalculatorElsewhere:
+      "This link opens another page on the college’s site. Look for the calculator there.",
     priceCalculatorWhy:
       "Our range is an estimate. The college’s calculator asks more questions and includes its own aid.",
     keepCopy: "Save a copy of your plan",
@@ -150,7 +151,7 @@ export const words = {
     sure: "Cheapest school that will admit you",
     sureNone: "None with a price yet",
     sureNoneWhy:
-      "Add a college that admits everyone, guarantees you a place, or has already admitted you, and that publishes a price.",
+      "Add a college that publishes a price and is sure to take you: it admits everyone, guarantees you a place, or has already admitted you.",
     college: "College",
     year: "First year",
     study: "Whole degree",
@@ -187,7 +188,7 @@ export const words = {
     },
     notKept: {
       forbidden:
-        "Your browser won’t let this site save anything, which is common in private windows. Your plan lasts until you close this window. To keep it, save a copy as a file.",
+        "Your browser won’t let this site save anything, as is common in private windows. Your plan lasts until you close this window. To keep it, save a copy as a file.",
       full: "This device is out of storage. Your change lasts until you close this window. Free up some space, or save a copy as a file.",
       failed:
         "Your browser couldn’t save it. Your change lasts until you close this window. Save a copy as a file, then reload the page.",

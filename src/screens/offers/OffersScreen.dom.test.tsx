@@ -291,7 +291,7 @@ test("an offer is typed, its missing costs are filled from published figures, an
   // The button is gone; who uses a keyboard is at what was filled in.
   await expect.element(offer.getByText(/^Filled in for 20\d\d-\d\d: tuition and fees \$/)).toHaveFocus();
   await expect
-    .element(offer.getByText("An estimate from published figures, not from the letter.").first())
+    .element(offer.getByText("This is an estimate from published figures, not from the letter.").first())
     .toBeVisible();
   await page.getByText("The same figures as a table").click();
   await expect.element(page.getByRole("table").getByText("of it estimated")).toBeVisible();

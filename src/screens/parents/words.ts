@@ -8,7 +8,7 @@ export const words = {
   title: "What would college really cost us?",
   lead: "Colleges rarely tell families the real price until after admission. Here you can see it early: a price range for a family like yours, at nearly every college, next to the sticker price.",
   start: "See our price",
-  note: "Free, no account needed. What you enter stays on this device, and every price names its source.",
+  note: "Free, no account needed. What you enter stays on this device, and every price comes with its source.",
 
   cost: {
     id: "price",
@@ -20,7 +20,7 @@ export const words = {
     income: "Family income",
     before: "Before grants",
     note: "Students who received federal aid; at UT Austin, those who paid the in-state price. College Scorecard, 2023-24.",
-    crossing: `For families with income up to ${formatUsd(lastBoundedBracket.toUsd)}, Rice cost less than UT Austin. Above that, Rice cost more. The college that is cheaper for your neighbor can be the expensive one for you.`,
+    crossing: `For families with income up to ${formatUsd(lastBoundedBracket.toUsd)}, Rice cost less than UT Austin. Above that, Rice cost more. A college that costs your neighbor less may cost you more.`,
     link: { label: "See the price for our income", to: "/college-cost-calculator" },
     profiles: "All figures for each college:",
   },
@@ -30,7 +30,7 @@ export const words = {
       id: "fair-chance",
       title: "Will our student get in?",
       odds: "A sample list of five",
-      text: "Each chance is a range, not a promise. It compares grades and scores with what the college publishes. We never use family ties, sports or race. You also see the odds for the list as a whole: how likely your student is to get into at least one four-year college on it that you can pay for.",
+      text: "Each chance is a range, not a promise. We compare your student’s grades and scores with what the college publishes. We never use family ties, sports or race. You also see the odds for the list as a whole: how likely your student is to get into at least one four-year college on it that you can pay for.",
       link: { label: "See how we estimate and test chances", to: "/methodology#chance" },
     },
     part: {
@@ -44,11 +44,11 @@ export const words = {
         },
         {
           title: "Look at four years, not one",
-          text: "Prices go up, and some grants don’t. The calculator shows every year and the loan payment afterward.",
+          text: "Prices go up, and some grants don’t. The calculator shows each year’s cost and the loan payment after college.",
         },
         {
           title: "Let the student choose",
-          text: "Add a college to the list rather than crossing one off. A good financial safety is a relief for the whole family.",
+          text: "Suggest a college to add rather than crossing one off. A good financial safety is a relief for the whole family.",
         },
       ],
       link: { label: "See all four years", to: "/college-cost-calculator" },
@@ -56,7 +56,7 @@ export const words = {
     homes: {
       id: "two-households",
       title: "We live in two households",
-      text: "Only one of you reports on the FAFSA: the parent who provided more financial support in the twelve months before you file. Where the student lives doesn’t matter. If you provided equal support, it is the parent with more income and assets. Some colleges also ask the other parent to file a form called the CSS Profile.",
+      text: "Only one of you goes on the FAFSA: the parent who provided more financial support in the twelve months before you file. Where the student lives doesn’t matter. If you provided equal support, it is the parent with more income and assets. Some colleges also ask the other parent to file a form called the CSS Profile.",
       today:
         "Each of you can estimate prices on your own device. What you enter never reaches the other household, even when your student shares a plan with both of you.",
       guide: "Answer a few questions in the guide to see which parent it is, and why.",

@@ -6,7 +6,7 @@ export const words = {
   lead: "See your chances, what each college would cost your family, and what’s due when. Every tool is free, and there is nothing to sign up for.",
   start: "Answer three questions",
   tools: "See all tools",
-  note: "No ads, and no college pays us to be listed. Every number names its source, and your answers stay on your device.",
+  note: "No ads, and no college pays us to be listed. Every number comes with its source, and your answers stay on your device.",
 
   sold: {
     title: "The plans",
@@ -23,7 +23,7 @@ export const words = {
   unknown: {
     title: "What is free everywhere",
     name: "Free",
-    lead: "Every tool is free, and so is an account with your plan on all your devices. If this site sells anything, you’ll see it here in a moment.",
+    lead: "Every tool is free, and so is an account with your plan on all your devices. If this site sells anything, it will appear here in a moment.",
     note: null,
   },
   failedTitle: "We couldn’t check for changes",

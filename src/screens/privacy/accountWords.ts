@@ -63,7 +63,7 @@ export const erasing: LegalSection = {
     "On your account page you can erase it all at once: your plans, sign-ins, passkeys, invitations, reminders, and any forms sent from your address. You get a receipt that counts what was removed.",
     "After that, your name, your email address and your account number appear in no one else’s plan. Some things stay:",
     [
-      "In someone else’s plan: the changes you made, the colleges you proposed, and your comments on tasks, colleges and essays. A comment that was deleted is gone. They belong to that plan and last as long as it does. They appear as from “Someone whose account was erased.”",
+      "In someone else’s plan: the changes you made, the colleges you proposed, and your comments on tasks, colleges and essays. A comment that was deleted is gone. They belong to that plan and last as long as it does. They appear as coming from “Someone whose account was erased.”",
       "What other people wrote about you in their own plans, and what you wrote about yourself in theirs. We can’t tell your name from any other word there.",
       "What an administrator did with your account, such as sending you a copy of it: the day, the action and your account’s random number, without your name or address. This log can’t be changed, so it stays as long as this site runs.",
       "If you asked for no more invitations: a scrambled form of your address, so that we respect it until you allow them again.",

@@ -228,7 +228,7 @@ export const words = {
       "That email address and password don’t match an account. Check both, or reset your password.",
     fields: () => "Please check the fields below. Nothing you typed is lost.",
     tooMany: (minutes: number | null) => `Too many attempts. Please try again ${formatMinutes(minutes)}.`,
-    soon: () => "We can’t take this sign-in just now. Please wait a few seconds and try again.",
+    soon: () => "We can’t process this sign-in right now. Please wait a few seconds and try again.",
     refused: () => failureWords.describe("refused"),
     savingOff: () => `${failureWords.describe("savingOff")} What you typed is still here.`,
     server: () => failureWords.describe("serverFault"),

@@ -39,7 +39,7 @@ describe("the aid finder", () => {
       "Grants and scholarships from Ohio",
     );
     await expect.element(finder.getByRole("button", { name: "Change: Ohio", exact: true })).toBeVisible();
-    await finder.getByText("See which ones you may get").click();
+    await finder.getByText("See which ones fit you").click();
     // Told in the calculator, so neither is asked.
     await expect.element(finder.getByLabelText("Student Aid Index (SAI)")).toBeVisible();
     await expect.element(finder.getByLabelText("ZIP code, or your state")).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ describe("the aid finder", () => {
     // A field stays while the visit lasts.
     await expect.element(index).toHaveValue("1,200");
     await finder.getByRole("button", { name: "Not sure about the rest" }).click();
-    await expect.element(finder.getByText("See which ones you may get")).not.toBeInTheDocument();
+    await expect.element(finder.getByText("See which ones fit you")).not.toBeInTheDocument();
     // The focus goes to the way back, and from there to the questions.
     await expect.element(finder.getByRole("button", { name: /you skipped/ })).toHaveFocus();
     await expect.element(finder.getByRole("button", { name: "Change: SAI 1,200" })).toBeVisible();
@@ -68,7 +68,7 @@ describe("the aid finder", () => {
     );
     await expect.element(finder.getByRole("button", { name: "Change: Ohio", exact: true })).toBeVisible();
     finder = await openFinder("/college-planning-ohio/financial-aid", "Grants and scholarships from Ohio");
-    await expect.element(finder.getByText("See which ones you may get")).not.toBeInTheDocument();
+    await expect.element(finder.getByText("See which ones fit you")).not.toBeInTheDocument();
     await expect.element(finder.getByRole("button", { name: "Change: SAI 1,200" })).toBeVisible();
     await finder.getByRole("button", { name: /you skipped/ }).click();
     await expect.element(finder.getByText("Credits per term")).toBeVisible();

@@ -3,7 +3,7 @@ import { formatInteger } from "#lib/format.ts";
 
 export const words = {
   title: "College planning by state",
-  lead: "State aid and its deadlines, how to apply, what to take in high school, and what colleges cost and lead to. A guide for each of the fifty states, D.C. and Puerto Rico, with sources on every page.",
+  lead: "State aid and its deadlines, how to apply, what to take in high school, and what colleges cost and what they lead to. A guide for each of the fifty states, D.C. and Puerto Rico, with sources on every page.",
   map: "A map of the United States. Each state links to its guide.",
   listTitle: "The guides",
   colleges: (count: number) => `${formatInteger(count)} colleges`,

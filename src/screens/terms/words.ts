@@ -62,7 +62,7 @@ export function writeTermsSections(installation: Installation): readonly LegalSe
       id: "figures",
       title: "Figures and dates",
       parts: [
-        "Every figure names its source and year. Published figures are a year or more old, and publishers make mistakes. So do we. If you find one, tell us, and we’ll look into it.",
+        "Every figure comes with its source and year. Published figures are a year or more old, and publishers make mistakes. So do we. If you find one, tell us, and we’ll look into it.",
         "Deadlines can change. Confirm each one with the college before you rely on it. We can’t make up for a missed deadline.",
       ],
     },

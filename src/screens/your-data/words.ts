@@ -50,7 +50,7 @@ export const words = {
       what: "What colleges’ own calculators said",
       where: "In this browser’s storage (IndexedDB)",
       leaves:
-        "We treat these figures like income, above. If you said we may count it, this device also sends whether the figure is inside our range, and the kind of college: nothing else, and once for each college.",
+        "We treat these figures like income, above. If you said we may count it, this device also sends, once for each college, whether the figure is inside our range and what kind of college it is. It sends nothing else.",
     },
     {
       what: "Your list, statuses and notes",
@@ -133,7 +133,7 @@ export const words = {
   notKept: { forbidden: "Not saved", full: "Out of storage", failed: "Not saved" },
   notKeptText: {
     forbidden:
-      "This browser won’t let this site save anything, which is common in private windows. Your plan lasts until you close the window. Save a copy as a file.",
+      "This browser won’t let this site save anything, as is common in private windows. Your plan lasts until you close the window. Save a copy as a file.",
     full: "We couldn’t save your last change. Free up some space, or save a copy as a file.",
     failed: "Your browser couldn’t save your last change. Save a copy as a file, then reload the page.",
   },
@@ -236,7 +236,7 @@ export const words = {
   alsoAccount: (email: string) => `Also erase my account, ${email}, and everything in it`,
   accountFailedTitle: "Nothing was erased",
   accountFailed:
-    "We couldn’t erase your account just now, so we left this device unchanged too. Check your connection and try again.",
+    "We couldn’t erase your account, so we left this device unchanged too. Check your connection and try again.",
   erasedSignedIn: "You’re logged out here. Your account is unchanged.",
   confirmYes: "Yes, erase everything",
   confirmNo: "Keep it",

@@ -26,8 +26,8 @@ export function readAidOffer(
 
 const problems: Readonly<Record<LetterProblem, string>> = {
   empty: "There is no text to read.",
-  tooLong: "A letter has 256,000 characters at most.",
-  isFile: "This is the inside of a file. Send the text of the letter.",
+  tooLong: "A letter can have at most 256,000 characters.",
+  isFile: "This looks like a file’s code, not its text. Send the text of the letter.",
   noAmounts: "No dollar amount was found in this text. A scan has no text to read.",
   severalLetters: "This looks like more than one letter. Send one letter at a time.",
   otherCurrency: "The amounts in this letter are not in US dollars.",

@@ -135,7 +135,7 @@ describe("what cannot be read: a sentence that names the field", () => {
   test.each([
     ["nothing", "", /no text/],
     ["no amounts", "Your offer is in the portal.", /No dollar amount/],
-    ["a file", "%PDF-1.7 stream 5,000", /inside of a file/],
+    ["a file", "%PDF-1.7 stream 5,000", /a file’s code/],
     ["euros alone", "All amounts are in euros.\nTuition 12.000 €\nGrant €3,000", /not in US dollars/],
     [
       "two letters",

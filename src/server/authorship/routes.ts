@@ -57,10 +57,10 @@ const reasons: Readonly<Record<Exclude<CountersignProblem, "missing">, string>> 
   otherEssay: "These entries are about another essay.",
   otherPlan: "These entries are about another plan.",
   order: "These entries are not in order.",
-  sum: "The counts of an entry do not lead to the length it gives.",
+  sum: "An entry’s counts do not add up to the length it gives.",
   fork: "This device has sent another entry under the same number.",
   unsigned: "These entries are not signed by the device they name.",
-  full: "This record has as many entries as it can have.",
+  full: "This record is full.",
 };
 
 function refuseEntries(problem: CountersignProblem): ProblemReply {

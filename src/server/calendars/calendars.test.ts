@@ -90,7 +90,7 @@ describe("dates of colleges", () => {
   });
 
   test.each<[string, string, number, RegExp]>([
-    ["no such college", "kenyon-college,hogwarts.ics", 404, /^No college has this address here: hogwarts\. /],
+    ["no such college", "kenyon-college,hogwarts.ics", 404, /^No college here has this address: hogwarts\. /],
     ["no college", ".ics", 404, /^A calendar’s address is/],
     ["only commas", ",,,.ics", 404, /^A calendar’s address is/],
     ["another ending", "kenyon-college", 404, /^A calendar’s address is/],

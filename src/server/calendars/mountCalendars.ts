@@ -50,7 +50,7 @@ export function mountCalendars(server: FastifyInstance, parts: ServerParts): voi
       const waitSeconds = await limit(request);
       if (waitSeconds !== null) {
         void reply.header("retry-after", waitSeconds);
-        return refuseInText(reply, 429, "This calendar was asked for too often. Try again in an hour.");
+        return refuseInText(reply, 429, "This calendar was requested too often. Try again in an hour.");
       }
       void reply.header("x-robots-tag", "noindex");
       const [, token = ""] = /^([\w-]+)\.ics$/.exec(request.params.name) ?? [];
@@ -110,6 +110,6 @@ function readSlugs(path: string, { colleges }: Pick<ServerParts, "colleges">): A
   if (unknown.length === 0) return { unitIds };
   return {
     status: 404,
-    problem: `No college has this address here: ${unknown.slice(0, 5).join(", ")}. ${example}`,
+    problem: `No college here has this address: ${unknown.slice(0, 5).join(", ")}. ${example}`,
   };
 }

@@ -27,7 +27,7 @@ export const classLinkHandlers: HandlersFor<typeof classLinkEndpoints> = {
         return refuse(403, "Confirm your email address first. Students see it, so they know who is asking.");
       case "tooMany":
       default:
-        return refuse(409, "Ten class links are open, which is the most there can be. End one first.");
+        return refuse(409, "You have ten open class links, the maximum. End one first.");
     }
   }),
 
@@ -53,14 +53,11 @@ export const classLinkHandlers: HandlersFor<typeof classLinkEndpoints> = {
       case "ownLink":
         return refuse(409, "This is your own class link. Give it to your students.");
       case "tooManyPeople":
-        return refuse(
-          409,
-          "Ten people are on this plan, which is the most it can have. Remove someone first.",
-        );
+        return refuse(409, "This plan has ten people, the maximum. Remove someone first.");
       case "tooManyPlans":
         return refuse(
           409,
-          "This counselor’s account has as many plans as it can have. Please tell your counselor.",
+          "This counselor’s account has reached its limit of plans. Please tell your counselor.",
         );
       case "missing":
       default:

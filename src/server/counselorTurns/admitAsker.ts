@@ -59,18 +59,18 @@ export function refuseBudget(refused: Refused, now: Date, standIn: string): Prob
     case "accountUsedUp":
       return refuseTooMany(
         countSecondsLeft(now),
-        `You have used the language model as much as one account can in a day. ${standIn}`,
+        `You have reached your account’s daily limit for the language model. ${standIn}`,
       );
     case "networkUsedUp":
       return refuseTooMany(
         countSecondsLeft(now),
-        `The language model has been used as much as one network without accounts can in a day. ${standIn}`,
+        `Your network has reached its daily limit for the language model without an account. ${standIn}`,
       );
     case "usedUp":
     default:
       return refuseTooMany(
         countSecondsLeft(now),
-        `The language model has been used as much as it can be in a day. ${standIn}`,
+        `The language model has reached its limit for today. ${standIn}`,
       );
   }
 }

@@ -38,7 +38,7 @@ function checkContent(turn: ModelTurn, allowsMoney: boolean): ProblemReply | nul
   }
   const sendsMoney = turn.steps.some((calls) => calls.some(({ result }) => result.usesMoney));
   if (!sendsMoney || allowsMoney) return null;
-  const message = "Agree first that figures of your family’s money go along.";
+  const message = "First agree to send your family’s money figures.";
   return refuse(400, message, { errors: [{ field: "consent.money", message }] });
 }
 

@@ -60,7 +60,7 @@ test("dates say how sure they are, and prices their year and source", async () =
 
 test("a public college’s prices are those of residents, and a college that closed says so", async () => {
   const price = (await get("/embed/price?college=university-of-iowa")).body;
-  expect(price).toContain("of students with federal aid who paid the in-state price");
+  expect(price).toContain("for students with federal aid who paid the in-state price");
   expect((await get("/embed/price?college=kenyon-college")).body).not.toContain("in-state");
   for (const kind of embedKinds) {
     const { body } = await get(`/embed/${kind}?college=northland-college`);

@@ -10,7 +10,7 @@ export const words = {
   passed: "passed",
   check: "Check each date on the college’s own page.",
   priceNote: (year: string, isPublic: boolean) =>
-    `Average price after grants, of students with federal aid${isPublic ? " who paid the in-state price" : ""}, by family income, ${year}. Your own price can be lower or higher.`,
+    `Average price after grants for students with federal aid${isPublic ? " who paid the in-state price" : ""}, by family income, ${year}. Your own price can be lower or higher.`,
   noFirstYears: (name: string) => `${name} takes no new first-years.`,
   noPrice: "Net prices by income are not published for this college.",
   all: "All students with grants",
@@ -29,5 +29,5 @@ export const words = {
   more: (name: string) => `${name} on Tassel`,
   unknownTitle: "No college here",
   unknown:
-    "This frame needs the name of a college as it stands in its page’s address: ?college=kenyon-college",
+    "This frame needs the college’s name as it appears in the address of its page: ?college=kenyon-college",
 };

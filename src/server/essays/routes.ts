@@ -40,7 +40,7 @@ export const essayHandlers: HandlersFor<typeof essayEndpoints> = {
     const { params, plan, parts } = input;
     if (plan.role !== "owner") return refuseNonOwner();
     const text = await readVersion(parts.store.database, sealingFor(input), params);
-    if (text === null) return refuse(404, "This version is not kept any more.");
+    if (text === null) return refuse(404, "This version is no longer stored.");
     return { status: 200, body: { text } };
   }),
 
@@ -89,16 +89,16 @@ export const essayHandlers: HandlersFor<typeof essayEndpoints> = {
 const { byOneReader, answersByOneReader } = essayCommentLimits;
 const adding = {
   comment: {
-    missing: "You are not on this plan any more.",
+    missing: "You are no longer on this plan.",
     taken: "This comment was not added: another one has its number. Please send it again.",
     ownFull: `You have ${byOneReader} comments on this essay, the most one reader can have. Delete one you no longer need to add another.`,
-    full: "This essay has as many comments as it can have. Once the student deletes some, there is room again.",
+    full: "This essay has reached its limit of comments. The student can delete some to make room.",
   },
   answer: {
-    missing: "There is no such comment any more.",
+    missing: "This comment no longer exists.",
     taken: "This answer was not added: another one has its number. Please send it again.",
     ownFull: `You have answered this comment ${answersByOneReader} times, the most one reader can. Start a new comment to go on.`,
-    full: "This comment has as many answers as it can have. Start a new comment to go on.",
+    full: "This comment has reached its limit of answers. Start a new comment to go on.",
   },
 } as const;
 
@@ -122,7 +122,7 @@ async function refuseUnreadable(input: OfEssay): Promise<ProblemReply | null> {
   if (!canSee(input.plan, "essay")) return refuseUnshared();
   const essays = await readEssays(input.parts.store.database, sealingFor(input), input.plan);
   if (essays.some(({ id }) => id === input.params.essayId)) return null;
-  return refuse(404, "There is no such essay to read. The student may be working on it again.");
+  return refuse(404, "This essay is not available to read. The student may be working on it again.");
 }
 
 function refuseUnshared(): ProblemReply {
@@ -130,7 +130,7 @@ function refuseUnshared(): ProblemReply {
 }
 
 function refuseMissingComment(): ProblemReply {
-  return refuse(404, "There is no such comment any more.");
+  return refuse(404, "This comment no longer exists.");
 }
 
 /** From here on the student has said that others may read it. */

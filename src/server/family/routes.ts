@@ -40,7 +40,7 @@ export const familyHandlers: HandlersFor<[...typeof familyEndpoints, ...typeof r
     if (email !== null && (!account.emailVerified || account.email === "")) {
       return refuse(
         403,
-        "Your own email address has to be confirmed before invitations are mailed. You can send the link yourself.",
+        "Confirm your own email address before you send invitations by email. You can also send the link yourself.",
       );
     }
     const { peopleInvited: mostPeople } = await parts.allowances.of(account.id);
@@ -99,10 +99,10 @@ export const familyHandlers: HandlersFor<[...typeof familyEndpoints, ...typeof r
       case "tooManyPeople":
         return refuse(
           409,
-          "This plan has as many people as it can have. Ask the person who invited you to make room.",
+          "This plan has reached its limit of people. Ask the person who invited you to make room.",
         );
       case "tooManyPlans":
-        return refuse(409, "Your account has as many plans as it can have. Leave one of them first.");
+        return refuse(409, "Your account has reached its limit of plans. Leave one of them first.");
       default:
         return refuseAccepting(answer.kind);
     }
@@ -180,9 +180,9 @@ function refuseInviting(why: Exclude<InvitingAnswer["kind"], "invited">): Proble
     case "alreadyIn":
       return refuse(409, "The person with this address is already on this plan.");
     case "tooManyPeople":
-      return refuse(409, "Ten people are on this plan, which is the most it can have. Remove someone first.");
+      return refuse(409, "This plan has ten people, the maximum. Remove someone first.");
     case "tooManyOpen":
-      return refuse(409, "Twenty invitations are open, which is the most there can be. Cancel one first.");
+      return refuse(409, "You have twenty open invitations, the maximum. Cancel one first.");
     case "notAllowed":
       return refuse(
         403,

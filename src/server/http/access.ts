@@ -49,7 +49,7 @@ export function refuseAsker(status: Refused, asking: Asking): ProblemReply {
   if (status === 503) {
     return refuse(
       503,
-      "It cannot be checked just now who you are. What you entered is still on your device. Please try again in a minute.",
+      "We can’t check who you are right now. What you entered is still on your device. Please try again in a minute.",
       { headers: { "retry-after": 30 } },
     );
   }

@@ -15,7 +15,7 @@ export function checkInput(schema: z.ZodMiniType | undefined, value: unknown, er
     if (unwritable === null) return parsed.data;
     errors.push({
       field: unwritable,
-      message: "This holds a character that cannot be stored. Please type it again.",
+      message: "This contains a character that cannot be stored. Please type it again.",
     });
     return null;
   }

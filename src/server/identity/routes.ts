@@ -10,15 +10,15 @@ import type { AccountService, CodeProblem, CodeRequest, Wait } from "#server/por
 import { isFromThisComputer } from "./codesOnScreen.ts";
 import { codeCookie, finishSignIn, readAsker, writeIdentityCookie } from "./finishSignIn.ts";
 
-const wrongPassword = "The address and the password do not go together. Please check both.";
+const wrongPassword = "The address and password don’t match. Please check both.";
 const wrongCode =
-  "This code is not the right one, or it has run out. Check the digits, or ask for a new code. A code works in the browser where it was asked for.";
+  "This code is wrong, or it has expired. Check the digits, or ask for a new code. A code works only in the browser where you asked for it.";
 /** The code is in the mailbox that the person reads, so asking once more sends one for this browser. */
 const codeElsewhere =
   "This code was asked for in another browser, so it doesn’t work here. It does show that the mailbox is yours: choose “Send a new code” and we’ll email one for this browser.";
 const waits: Readonly<Record<Wait["reason"], string>> = {
   tries: "Too many tries. Please wait a little before the next one.",
-  busy: "Many people are signing in at this moment. Please try again in a few seconds.",
+  busy: "Many people are signing in right now. Please try again in a few seconds.",
 };
 const keptElsewhere = "This installation keeps no accounts itself. People sign in with its identity host.";
 

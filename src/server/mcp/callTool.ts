@@ -176,7 +176,7 @@ const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
         ...answers.map((answer) => asked.citing.cite(answer)),
       ]);
       const tellEstimate = (text: string) => asked.citing.cite({ text, sources: [ownEstimate] });
-      const head = `A first list of ${rows.length} colleges, sure ones first:`;
+      const head = `A first list of ${rows.length} colleges, the surest first:`;
       return succeed({
         text: [
           head,
@@ -288,7 +288,7 @@ const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
           sources: [{ title, url, year }],
         });
       });
-      const none = `${found.name} asks for no writing of its own in ${record.cycle}.`;
+      const none = `${found.name} asks for no additional writing in ${record.cycle}.`;
       const head = `${found.name} has ${prompts.length === 1 ? "one question" : `${prompts.length} questions`} on record for ${record.cycle}:`;
       return succeed({
         text: prompts.length === 0 ? none : [head, ...lines].join("\n"),
@@ -328,7 +328,7 @@ const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
     const sources = Object.values(publications).map(({ title, url }) => ({ title, url }));
     return succeed({
       text: [
-        "Tassel works figures out by fixed rules; no language model takes part. A chance is an estimate from what a college published about the students it admitted, shown as a range, and it counts grades and scores, not essays. A price is what a family like this one would pay after grants, as a range from federal figures and published rules.",
+        "Tassel calculates figures by fixed rules; no language model is involved. A chance is an estimate from what a college published about the students it admitted, shown as a range, and it counts grades and scores, not essays. A price is what a family like this one would pay after grants, as a range from federal figures and published rules.",
         `How each estimate is made, and how far off it was on past results, is at ${asked.site}/methodology.`,
         "Sources:",
         ...sources.map(({ title, url }) => `${title}${url === null ? "" : `, ${url}`}`),

@@ -23,7 +23,7 @@ export function findByName(
   const unused = unusedByName.filter((one) => given[one] !== undefined);
   const notes = [
     ...(match.kind === "unknown" || (match.kind === "ask" && match.because === "misspelled")
-      ? [`No college here is called “${name}”. These have names near to it:`]
+      ? [`No college here is called “${name}”. These have similar names:`]
       : []),
     ...(unused.length === 0
       ? []

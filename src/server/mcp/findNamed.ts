@@ -84,7 +84,7 @@ export function refuseName(name: string, colleges: Colleges): { ok: false; probl
 function sayTaken(name: string, college: CollegeSummary, isMerged: boolean): string {
   return isMerged
     ? `${name} is part of ${college.name} today.`
-    : `“${name}” was taken as ${sayWithPlace(college)}.`;
+    : `“${name}” was read as ${sayWithPlace(college)}.`;
 }
 
 function sayWithPlace({ name, city, state }: CollegeSummary): string {

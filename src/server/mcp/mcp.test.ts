@@ -96,7 +96,7 @@ describe("a conversation", () => {
     [
       "assured_admission",
       { state: "TX", class_rank_top_percent: 3, home_state: "TX" },
-      /By your answers, you meet it|confirm the rest/,
+      /Based on your answers, you meet it|confirm the rest/,
     ],
     [
       "find_colleges",
@@ -186,7 +186,7 @@ describe("who a name is", () => {
     ["Trinity College, CT", /^At Trinity College,/],
     ["Miami (Ohio)", /^At Miami University-Oxford,/],
     ["Mills College", /^Mills College is Northeastern University Oakland today\.\n/],
-    ["colege of wooster", /^“colege of wooster” was taken as The College of Wooster \(Wooster, OH\)\.\n/],
+    ["colege of wooster", /^“colege of wooster” was read as The College of Wooster \(Wooster, OH\)\.\n/],
   ])("%s is taken, and said where it is another name", async (college, said) => {
     const { text, isError } = await call("price", { college, ...student });
     expect([isError, text]).toEqual([false, expect.stringMatching(said)]);
@@ -247,7 +247,7 @@ describe("citing", () => {
       budget_usd: 6_000,
     });
     expect(text).toMatch(/the \$6,000 a year you can pay\./);
-    expect(text).toMatch(/may take about \$6,000 a year off \(source: /);
+    expect(text).toMatch(/may lower the price by about \$6,000 a year \(source: /);
     const both = await call("compare", { colleges: ["Oberlin", "Kenyon"], ...student });
     expect(both.text).toMatch(/^Oberlin College: [^(]*\(source: [^)]*fall 2024 and 2023-24\)/);
   });
@@ -367,7 +367,7 @@ test("fifty calls at once are answered or told when to come again, and other pag
   // Half of the minute's work is one tool's.
   expect(busy.length).toBeGreaterThanOrEqual(60 - 5_000 / mcpCosts.read_letter - 1);
   for (const { text } of busy)
-    expect(text).toMatch(/^Many assistants are asking just now\. Try again in \d+ seconds?\.$/);
+    expect(text).toMatch(/^Many assistants are asking right now\. Try again in \d+ seconds?\.$/);
   expect((await site.server.inject("/api/health")).statusCode).toBe(200);
   expect((await call("chance", { college: "kenyon", gpa: 3.8 })).isError).toBe(false);
 });

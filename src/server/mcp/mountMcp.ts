@@ -70,7 +70,7 @@ export function mountMcp(server: FastifyInstance, parts: ServerParts): void {
 }
 
 function sayBusy(seconds: number): string {
-  return `Many assistants are asking just now. Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
+  return `Many assistants are asking right now. Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
 }
 
 function toWebRequest(request: FastifyRequest, site: string): Request {

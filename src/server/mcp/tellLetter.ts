@@ -75,7 +75,7 @@ function tellLeftToPay({ lines, statedNetPriceUsd, isCertain, unread }: Reading,
           `The letter itself says ${formatUsd(statedNetPriceUsd)} is left to pay (source: ${source}); it may count loans or work as aid.`,
         ];
   if (costUsd === 0)
-    return [...stated, "The letter names no cost, so what is left to pay cannot be worked out from it."];
+    return [...stated, "The letter names no cost, so what is left to pay cannot be calculated from it."];
   const giftUsd = sum("grant");
   const missing = statedUsd > 0 ? [] : costItems.filter((item) => !lines.some(({ kind }) => kind === item));
   const hasUnsorted = unread !== null || lines.some(({ kind }) => kind === "other");

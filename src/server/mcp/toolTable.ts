@@ -34,7 +34,7 @@ const student = {
     .min(1)
     .max(100)
     .optional()
-    .describe("Class rank: 8 for the top 8%. Some states promise a place by it."),
+    .describe("Class rank: 8 for the top 8%. Some states guarantee admission by rank."),
   grade: z.number().int().min(9).max(12).optional().describe("Grade in high school."),
   home_state: state.optional(),
   home_zip: z
@@ -61,7 +61,7 @@ export const mcpTools = {
   find_colleges: {
     title: "Find colleges",
     description:
-      "Colleges by name (nicknames, former names, misspellings), or by state, price and kind, in the order the search on the site has.",
+      "Colleges by name (nicknames, former names, misspellings), or by state, price and kind, in the same order as the search on the site.",
     input: z.strictObject({
       name: z.string().min(2).max(120).optional(),
       state: state.optional(),
@@ -87,7 +87,7 @@ export const mcpTools = {
   first_list: {
     title: "A first list",
     description:
-      "A balanced list for one student, with at least two financial safeties where there are any: colleges sure to admit that the family can pay for.",
+      "A balanced list for one student, with at least two financial safeties where there are any: colleges that are sure to admit the student and that the family can pay for.",
     input: z.strictObject({
       ...student,
       majors,
@@ -104,7 +104,8 @@ export const mcpTools = {
   },
   chance: {
     title: "Chance of admission",
-    description: "The student’s chance at a college, as a range. It counts grades and scores, not essays.",
+    description:
+      "The student’s chance at a college, as a range. It counts grades and scores, but not essays.",
     input: z.strictObject({ college, ...student }),
   },
   assured_admission: {
@@ -126,13 +127,13 @@ export const mcpTools = {
   state_programs: {
     title: "State aid programs",
     description:
-      "What a state pays its students, who gets it, and by when. With a program’s name, that one alone.",
+      "What a state pays its students, who gets it, and by when. With a program’s name, only that program.",
     input: z.strictObject({ state, program: z.string().min(2).max(120).optional(), ...student }),
   },
   read_letter: {
     title: "Read an award letter",
     description:
-      "The text of one financial aid offer, read line by line. What is in doubt is said; ask the family to confirm it with the letter.",
+      "The text of one financial aid offer, read line by line. It says what is in doubt; ask the family to confirm that with the letter.",
     input: z.strictObject({ text: z.string().min(1).max(letterLength) }),
   },
   deadlines: {
@@ -142,7 +143,7 @@ export const mcpTools = {
   },
   essay_prompts: {
     title: "Essay questions",
-    description: "The writing a college asks of first-year applicants this year, with its limits.",
+    description: "What a college asks first-year applicants to write this year, with its limits.",
     input: z.strictObject({ college }),
   },
   answer: {
@@ -164,7 +165,7 @@ export const mcpTools = {
   method: {
     title: "How the figures are made",
     description:
-      "How chances and prices are estimated, how wrong they were on past results, and each source.",
+      "How chances and prices are estimated, how far off they were on past results, and each source.",
     input: z.strictObject({}),
   },
 } as const satisfies Readonly<Record<string, { title: string; description: string; input: z.ZodType }>>;

@@ -13,7 +13,7 @@ const noPasskeys = "This installation has no passkeys. They need https, and acco
 const wrongPasskey =
   "This passkey was not accepted. It may have been removed from the account. Sign in with your password, or try again.";
 const refusedPasskey = "The passkey was not accepted, so it was not added. Please try again.";
-const missingPasskey = "There is no such passkey in your account any more.";
+const missingPasskey = "This passkey is no longer in your account.";
 
 export const passkeyHandlers: HandlersFor<typeof passkeyEndpoints> = {
   passkeySignInOptions: withPasskeys(async (passkeys, { body }) => ({
@@ -91,7 +91,7 @@ function refuseAdding(why: "refused" | "tooMany" | "known" | "missing"): Problem
     case "tooMany":
       return refuse(409, `An account can have ${passkeyLimits.perAccount} passkeys. Remove one first.`);
     case "known":
-      return refuse(409, "This passkey is in an account already.");
+      return refuse(409, "This passkey is already in an account.");
     case "missing":
     case "refused":
     default:

@@ -31,13 +31,13 @@ export const adminPerformanceHandlers: HandlersFor<typeof adminPerformanceEndpoi
       await addAuditEntry(transaction, entry, parts.now());
       return true;
     });
-    return isGone ? { status: 204, body: null } : refuse(404, "This result was deleted already.");
+    return isGone ? { status: 204, body: null } : refuse(404, "This result has already been deleted.");
   }),
 
   async adminTimeStoreWrites({ parts }) {
     const tookMs = await timeStoreWrites(parts.store.database, performanceLimits.storeWrites, parts.now);
     return tookMs === null
-      ? refuse(409, "Writes are being timed just now. Try again in a moment.")
+      ? refuse(409, "Writes are being timed right now. Try again in a moment.")
       : { status: 200, body: { tookMs } };
   },
 

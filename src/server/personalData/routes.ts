@@ -64,7 +64,7 @@ export const accountHandlers: HandlersFor<typeof accountEndpoints> = {
     if (rows !== null) return { status: 200, body: { receipt: { erasedAt: now().toISOString(), rows } } };
     return refuse(
       503,
-      "Your subscription could not be ended just now, so nothing was erased. Please try again in a few minutes.",
+      "Your subscription could not be ended right now, so nothing was erased. Please try again in a few minutes.",
       { headers: { "retry-after": 60 } },
     );
   }),

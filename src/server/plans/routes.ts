@@ -59,16 +59,16 @@ export const planHandlers: HandlersFor<[...typeof planEndpoints, ...typeof sentC
         return { status: 412, body: { ...createProblem(412, detail), revision: answer.revision } };
       }
       case "notAllowed":
-        return refuse(403, "You may look at this plan, but not change that part of it.");
+        return refuse(403, "You can view this plan, but you can’t change that part of it.");
       case "tooManyProposals":
         return refuse(
           409,
-          "You have proposed as many colleges as one person can for now. Wait for an answer, or withdraw one.",
+          "You have reached the limit of proposed colleges for now. Wait for an answer, or withdraw one.",
         );
       case "tooManyComments":
         return refuse(
           409,
-          "You have written as many comments as one person can for now. Please talk about the rest in person, or come back tomorrow.",
+          "You have reached the limit of comments for now. Please talk about the rest in person, or come back tomorrow.",
         );
       case "moneyNotShared":
         return refuse(403, "Money answers stay on the device until sharing them is turned on.");
@@ -77,7 +77,7 @@ export const planHandlers: HandlersFor<[...typeof planEndpoints, ...typeof sentC
       case "shareFull":
         return refuse(
           409,
-          "You have added as much to this plan as one person can. What you entered is still on your device. The student can still add to the plan.",
+          "You have added as much to this plan as one person is allowed to. What you entered is still on your device. The student can still add to the plan.",
         );
       case "tooManyPlans":
         return refuse(409, "Your account has no room for another plan. It is still on your device.");

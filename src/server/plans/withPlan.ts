@@ -30,7 +30,7 @@ export function sealingFor({ parts }: Pick<RequestContext, "parts">): Sealing {
 }
 
 export function refuseMissingPlan(): ProblemReply {
-  return refuse(404, "Your account has no such plan.");
+  return refuse(404, "This plan isn’t in your account.");
 }
 
 export function refuseNonOwner(): ProblemReply {

@@ -22,7 +22,7 @@ import type { ServerParts } from "#server/parts.ts";
 import { publishedPostsOf } from "./published.ts";
 import * as store from "./store.ts";
 
-const gone = "There is no such post.";
+const gone = "This post doesn’t exist.";
 const changedMeanwhile =
   "This post was changed a moment ago, so nothing was done. Look at it as it is now, then decide again.";
 
@@ -76,7 +76,7 @@ export const adminPostHandlers: HandlersFor<typeof adminPostEndpoints> = {
 
   adminPostVersion: withAccount(async ({ params, parts }) => {
     const found = await store.readVersion(parts.store.database, params.postId, params.version);
-    if (found === null) return refuse(404, "There is no such version.");
+    if (found === null) return refuse(404, "This version doesn’t exist.");
     return { status: 200, body: { version: params.version, fields: found.fields } };
   }),
 

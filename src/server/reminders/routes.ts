@@ -28,7 +28,7 @@ export const reminderHandlers: HandlersFor<typeof reminderEndpoints> = {
     const stopId = stopIdIn(token);
     const found = await findStopped(database, stopId);
     if (found === null || !isStopToken(token, { stopId, email: found.email }, parts.secrets.dataKeys)) {
-      return refuse(404, "This link stops nothing any more. Sign in to see and change your reminders.");
+      return refuse(404, "This link no longer works. Sign in to see and change your reminders.");
     }
     const stopped = await stopReminders(database, found.accountId, parts.now());
     return { status: 200, body: { stopped } };

@@ -70,7 +70,7 @@ describe("erasing an account that pays", () => {
     const refused = await erase("ana");
     expect([refused.status, getDetail(refused.json)]).toEqual([
       503,
-      "Your subscription could not be ended just now, so nothing was erased. Please try again in a few minutes.",
+      "Your subscription could not be ended right now, so nothing was erased. Please try again in a few minutes.",
     ]);
     stripe.setAway(false);
     expect(await paying.stateOf("ana")).toMatchObject({ plan: "family" });

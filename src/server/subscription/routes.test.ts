@@ -173,7 +173,7 @@ describe("going to pay", () => {
     await paying.buy("ana");
     const again = await paying.send("ana", "/api/subscription/checkout", { interval: "year" });
     expect(again.status).toBe(409);
-    expect(getDetail(again.json)).toContain("You have a subscription already.");
+    expect(getDetail(again.json)).toContain("You already have a subscription.");
     expect(await paying.stateOf("ana")).toMatchObject({ plan: "family" });
   });
 
@@ -198,7 +198,7 @@ describe("going to pay", () => {
     const refused = await paying.send("ana", "/api/subscription/checkout", { interval: "month" });
     expect([refused.status, getDetail(refused.json)]).toEqual([
       503,
-      "The payment service does not answer just now. Nothing was charged. Please try again in a minute.",
+      "The payment service is not answering right now. Nothing was charged. Please try again in a minute.",
     ]);
     stripe.setAway(false);
     await paying.checkout("ana");

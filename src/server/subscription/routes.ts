@@ -103,7 +103,7 @@ export const subscriptionHandlers: HandlersFor<typeof subscriptionEndpoints> = {
     const followed = await refreshSubscription(database, payments, row, report.id, now);
     if (followed.ok || followed.problem === "noCustomer") return received;
     // The provider resends it later.
-    return refuse(503, "The payment service does not answer just now. Please send this again later.", {
+    return refuse(503, "The payment service is not answering right now. Please send this again later.", {
       headers: { "retry-after": 60 },
     });
   },
@@ -187,14 +187,14 @@ function refuseNothingToBuy(): ProblemReply {
 function refusePayingAlready(): ProblemReply {
   return refuse(
     409,
-    "You have a subscription already. Change it, pay for it or cancel it on the subscription page.",
+    "You already have a subscription. Change it, pay for it or cancel it on the subscription page.",
   );
 }
 
 function refuseNotNow(): ProblemReply {
   return refuse(
     503,
-    "The payment service does not answer just now. Nothing was charged. Please try again in a minute.",
+    "The payment service is not answering right now. Nothing was charged. Please try again in a minute.",
     { headers: { "retry-after": 60 } },
   );
 }

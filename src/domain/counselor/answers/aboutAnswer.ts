@@ -20,7 +20,7 @@ function tellHalves(values: readonly AskedValue[]): Draft {
     year: grant.awardYear,
   };
   return makeDraft(
-    `${lead} Of ${formatUsd(grant.amountUsd)} that is about ${fact.text} a semester at full time, by the ${grant.awardYear} amounts.`,
+    `${lead} Of ${formatUsd(grant.amountUsd)} that is about ${fact.text} a semester at full time, using the ${grant.awardYear} amounts.`,
     { facts: [fact], sources: [grant.source] },
   );
 }
@@ -48,7 +48,7 @@ export function answerAspect(
       );
     case "everyYear":
       return makeDraft(
-        "That depends on the award: its letter or the college’s page says whether it comes every year, and what keeps it, usually a GPA. Without that, count it for the first year alone. Prices usually go up a little every year.",
+        "That depends on the award: its letter or the college’s page says whether it comes every year, and what you must do to keep it, usually a GPA. If neither says so, count it for the first year only. Prices usually go up a little every year.",
       );
     case "semester":
       if (tool === "studentAidIndex") return tellHalves(values);
@@ -58,7 +58,7 @@ export function answerAspect(
     case "included":
       return makeDraft(
         isTuition
-          ? "The figure is tuition and required fees. Housing, food, books and travel come on top."
+          ? "The figure is tuition and required fees. Housing, food, books and travel are extra."
           : "The price counts a whole year: tuition, fees, housing, food, books and usual personal costs, less grants. For a student who lives at home it is usually less.",
       );
     case "aid":
@@ -75,8 +75,8 @@ export function answerAspect(
     default:
       return makeDraft(
         isChance
-          ? "The estimate sets your grades and scores beside those of students the college admitted, and counts the share of applicants it admits. The range is wide because it can’t see essays, activities or your courses."
-          : "The price starts from what families in your income range paid there after grants, moved to your first year of college. The range is wide because families with the same income get different grants.",
+          ? "The estimate compares your grades and scores with those of students the college admitted, and takes into account the share of applicants it admits. The range is wide because it can’t see essays, activities or your courses."
+          : "The price starts from what families in your income range paid there after grants, adjusted to your first year of college. The range is wide because families with the same income get different grants.",
       );
   }
 }

@@ -28,7 +28,7 @@ export function answerAidDates(reading: CounselorReading, context: AnswerContext
   const state = findEntity(reading, "state")?.state ?? homeState ?? colleges[0]?.state ?? null;
   const asks = colleges.map((college) => {
     const { name } = college;
-    return makeDraft(`I have no financial aid dates for ${name}: ask its financial aid office for its own.`, {
+    return makeDraft(`I have no financial aid dates for ${name}, so ask its financial aid office.`, {
       parts: [{ kind: "link", to: toCollegePath(college), label: name }],
     });
   });
@@ -53,7 +53,7 @@ function tellFederalDate({ plan, today }: AnswerContext): Draft {
   const form = `${event.cycle} FAFSA`;
   const open = opens === null || opens > today ? "" : `The ${form} is open now. `;
   return makeDraft(
-    `${open}The federal deadline for the ${form} is ${near}${fact.text}, but many states and colleges want it far sooner.`,
+    `${open}The federal deadline for the ${form} is ${near}${fact.text}, but many states and colleges want it much sooner.`,
     { facts: [fact], sources: event.source === null ? [] : [toAnswerSource(event.source)] },
   );
 }
@@ -88,7 +88,7 @@ function tellProgramDates(state: StateCode, { plan, today }: AnswerContext): Dra
   const phrases = next.map(({ id, name, step, date, isPublished }) => {
     const text = formatDate(date);
     facts.push({ ref: `${id}.due`, kind: "date", subject: state, text, year: "" });
-    return `${name}, ${stepTexts[step]}, ${isPublished ? "by" : "expected by"} ${text}`;
+    return `${name} (${stepTexts[step]}) ${isPublished ? "by" : "expected by"} ${text}`;
   });
   return makeDraft(`Programs have their own dates: ${phrases.join("; ")}.`, {
     facts,
@@ -145,9 +145,9 @@ function tellFormDate(state: StateCode, context: AnswerContext): Draft {
   };
   const isPublished = known.publishedFor.includes(year);
   const text = isPublished
-    ? `For the class of ${year}, ${name} wants the form for its own aid by ${fact.text}.`
-    : `${name} has not published the date for the class of ${year}. Expect it near ${fact.text}, as in other years.`;
-  const form = known.isFafsaEnough ? " The FAFSA is that form." : "";
+    ? `For the class of ${year}, ${name} wants the form for state aid by ${fact.text}.`
+    : `${name} has not published the date for the class of ${year}. Expect it around ${fact.text}, as in other years.`;
+  const form = known.isFafsaEnough ? " The form to file is the FAFSA." : "";
   const classFact: AnswerFact = {
     ref: `${state}.class`,
     kind: "date",

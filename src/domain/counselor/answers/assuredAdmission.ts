@@ -86,10 +86,10 @@ function tellWhere(
   if (others.length > 0 || colleges.length < 2) return "";
   const largest = colleges.toSorted((one, other) => (other.undergraduates ?? 0) - (one.undergraduates ?? 0));
   const names = joinWords(largest.slice(0, mostNamed).map(({ name }) => name));
-  if (colleges.length <= mostNamed) return ` It holds at ${names}.`;
+  if (colleges.length <= mostNamed) return ` It applies at ${names}.`;
   const count = `${colleges.length} colleges`;
   facts.push({ ref: `rule.${rule?.id ?? ""}.places`, kind: "phrase", subject: state, text: count, year: "" });
-  return ` It holds at ${count}, among them ${names}.`;
+  return ` It applies at ${count}, including ${names}.`;
 }
 
 function tellRules(
@@ -116,7 +116,7 @@ function tellRules(
   const lead = `${where}, ${one ? "this rule" : "these rules"} ${verb} a place: ${joinWords(names)}.${tellPast(shown)}`;
   const colleges = tellWhere(rules, { byUnitId }, state, facts);
   return makeDraft(
-    `${lead}${lines}${colleges}${describeStanding(rules, state, profile)} It is a place at the college, not in a major.`,
+    `${lead}${lines}${colleges}${describeStanding(rules, state, profile)} That is a place at the college, not in a major.`,
     {
       facts,
       sources: dropRepeats(shown.map(({ source }) => toAnswerSource(source))),
@@ -169,7 +169,7 @@ function hasRecord({ gpa, satTotal, actComposite, classRankTopPercent }: Profile
   return gpa !== null || satTotal !== null || actComposite !== null || classRankTopPercent !== null;
 }
 
-const meetsIt = "By your answers, you meet it.";
+const meetsIt = "Based on your answers, you meet it.";
 
 /** Whether the student's answers meet one of them. */
 function describeStanding(rules: readonly Promise[], state: StateCode, profile: Profile): string {
@@ -179,12 +179,13 @@ function describeStanding(rules: readonly Promise[], state: StateCode, profile: 
   if (!hasRecord(profile))
     return " Enter your GPA or class rank in the match quiz to see whether you meet it.";
   if (isTransfer(profile))
-    return " It is for first-years, and you would transfer: the agreements of your own college count instead.";
+    return " It is for first-years, and you would be a transfer student, so the agreements of the college you attend count instead.";
   if (rules.every((rule) => "ways" in rule && rule.ways.length === 0))
-    return " Each college sets its own line for it and publishes none.";
+    return " Each college sets its own cutoff and doesn’t publish it.";
   // Nearly all are for residents, so an unknown home is taken to be here, and that is said.
   const asked = profile.homeState === null ? { ...profile, homeState: state } : profile;
-  const ifHere = profile.homeState === null ? ` That counts you as a resident of ${stateNames[state]}.` : "";
+  const ifHere =
+    profile.homeState === null ? ` This assumes you are a resident of ${stateNames[state]}.` : "";
   const met = new Map(
     [...checkGuarantees(asked).values()].map(({ guarantee, status }) => [guarantee.id, status]),
   );
@@ -196,7 +197,7 @@ function describeStanding(rules: readonly Promise[], state: StateCode, profile: 
   const missed = rules.filter((_, at) => outcomes[at] === "notMet");
   const reached = rules.filter((_, at) => outcomes[at] === "guaranteed" || outcomes[at] === "check");
   if (missed.length > 0 && reached.length > 0)
-    return ` By your answers you are in range for ${listNames(reached)}, and not for ${listNames(missed)}. Confirm the rest with the college.${ifHere}`;
+    return ` Based on your answers, you are in range for ${listNames(reached)}, but not for ${listNames(missed)}. Confirm the rest with the college.${ifHere}`;
   if (outcomes.includes("guaranteed")) return ` ${meetsIt}${ifHere}`;
   if (rules.some((rule) => "conditions" in rule && checkRule(rule, answers).doubts.includes("byLetter")))
     return " It admits by letter, so watch for one in the fall of senior year.";
@@ -209,5 +210,5 @@ function describeStanding(rules: readonly Promise[], state: StateCode, profile: 
     return needsRank && profile.classRankTopPercent === null
       ? ` Your class rank decides it, and we don’t know yours.${ifHere}`
       : " Your answers so far don’t settle whether you meet it.";
-  return ` By your answers so far, you don’t meet it.${ifHere}`;
+  return ` Based on your answers so far, you don’t meet it.${ifHere}`;
 }

@@ -106,7 +106,7 @@ function tellWhere(context: AnswerContext): Draft | null {
   const ask =
     homeState === null ? "Name a college or your state for more." : "Name a college for your chance there.";
   return makeDraft(
-    `By what you told me, your chance is three in four or better at ${lead} of the ${count("all", rows.length)} four-year colleges I know${where}${names}.${more} Community colleges admit everyone with a diploma, and good grades there lead on to a four-year college. ${ask}`,
+    `Based on what you told me, your chance is three in four or better at ${lead} of the ${count("all", rows.length)} four-year colleges I know${where}${names}.${more} Community colleges admit everyone with a diploma, and good grades there lead on to a four-year college. ${ask}`,
     {
       facts,
       sources: listFieldSources("admitRate"),
@@ -265,7 +265,7 @@ function describeUnknown(college: CollegeSummary, because: UnknownReason): Draft
   if (because === "tooFewApplicants") return words.noAdmitRate(college);
   if (because === "transferAgreement") {
     return makeDraft(
-      `${name} has a transfer agreement with your college, and your answers meet its figures. It admits you once you have done the rest of what it asks: its page here lists that.`,
+      `${name} has a transfer agreement with your college, and your answers meet its figures. It admits you once you meet its other requirements, which its page here lists.`,
     );
   }
   if (because === "transfer") {

@@ -48,16 +48,17 @@ export function sayCheapest(asked: Asked): string {
   const open = isApart
     ? ""
     : ` Their price ranges overlap, so we can’t say yet which one costs your family less. ${sayNext(question)}`;
-  const least = isPair ? "lower" : "lowest";
-  if (winners.size === 1) return ` By the middle of the ranges, ${first.name} is the ${least}.${open}`;
+  if (winners.size === 1)
+    return ` Judging by the middle of the ranges, ${first.name} costs ${isPair ? "less" : "the least"}.${open}`;
+  const least = isPair ? "cheaper one" : "cheapest";
   if (rows.every((row) => new Set(row.map((cell) => cell?.college)).size === 1))
-    return ` By the middle of the ranges, the ${least} is ${sayByHome(
+    return ` Judging by the middle of the ranges, the ${least} is ${sayByHome(
       homes,
       rows.map(([cell]) => cell?.college.name ?? ""),
     )}.${open}`;
   if (homes.length === 1) {
     const byIncome = sayByIncome(rows[0]?.map((cell) => cell?.college.name ?? "") ?? []);
-    if (byIncome !== null) return ` By the middle of the ranges, the ${least} is ${byIncome}.${open}`;
+    if (byIncome !== null) return ` Judging by the middle of the ranges, the ${least} is ${byIncome}.${open}`;
   }
   return open;
 }

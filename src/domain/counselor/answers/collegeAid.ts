@@ -80,13 +80,13 @@ export function tellAidPolicy(college: CollegeSummary): Draft {
   }
   if (halfTuitionUnderUsd !== null) {
     const line = add("halfTuition", "money", sayUsd(halfTuitionUnderUsd));
-    promises.push(`charges half tuition up to ${line}`);
+    promises.push(`charges half tuition to families with incomes up to ${line}`);
   }
   for (const [at, promise] of listOtherPromises(college.unitId).entries())
     promises.push(`promises ${add(`otherPromise${String(at)}`, "phrase", promise)}`);
   if (meetsFullNeed === true) promises.push(add("fullNeed", "phrase", "meets full need"));
   if (hasNoLoans === true) promises.push(add("noLoans", "phrase", "puts no loans in its aid offers"));
-  if (isNeedBasedOnly === true) promises.push(add("needOnly", "phrase", "gives aid by need alone"));
+  if (isNeedBasedOnly === true) promises.push(add("needOnly", "phrase", "gives aid based on need alone"));
   if (promises.length === 0) {
     const price = tellAveragePrice(college);
     return joinDrafts([makeDraft(`I have no published aid promise for ${name}.`), price]);
@@ -99,9 +99,9 @@ export function tellAidPolicy(college: CollegeSummary): Draft {
     states.length === 0
       ? ""
       : ` The income limits are for residents of ${joinWords(states.map((state) => stateNames[state]))}.`;
-  const most = policy.isForMost ? " The college says this of most families, not all." : "";
+  const most = policy.isForMost ? " The college says this covers most families, but not all." : "";
   return makeDraft(
-    `For ${policy.awardYear}, ${name} ${joinWords(promises)}.${whose}${most} Families with more savings than usual may pay more.${past}`,
+    `For ${policy.awardYear}, ${name} ${joinWords(promises)}.${whose}${most} Families with more savings than is typical may pay more.${past}`,
     { facts, sources: [{ title: `${name}: financial aid`, url: policy.sourceUrl, year: policy.awardYear }] },
   );
 }
@@ -153,11 +153,11 @@ export function tellPromise(
     year: policy.awardYear,
   };
   const who = isForState ? `${stateNames[college.state]} ${best.whom}` : best.whom;
-  const most = policy.isForMost ? " It says this of most, not all." : "";
+  const most = policy.isForMost ? " It says this covers most families, but not all." : "";
   const said = isOver ? best.what.replace("charges", "charged").replace("expects", "expected") : best.what;
-  const newer = isOver ? " We have nothing newer, so ask whether it still holds." : "";
+  const newer = isOver ? " We have nothing newer, so ask whether it still applies." : "";
   return makeDraft(
-    `For ${line.year} it ${said} ${who} with incomes ${best.before} ${line.text} and usual savings.${most}${newer}`,
+    `For ${line.year} it ${said} ${who} with incomes ${best.before} ${line.text} and typical savings.${most}${newer}`,
     {
       facts: [line],
       sources: [{ title: `${college.name}: financial aid`, url: policy.sourceUrl, year: policy.awardYear }],
@@ -180,6 +180,6 @@ export const tellCssProfile = (college: CollegeSummary): Draft =>
 
 /** Asked of several colleges at once; of one it is `answerAidDates`. */
 export const tellAidOffice = (college: CollegeSummary): Draft =>
-  makeDraft(`I have no financial aid dates for ${college.name}: ask its financial aid office.`, {
+  makeDraft(`I have no financial aid dates for ${college.name}, so ask its financial aid office.`, {
     kind: "dont-know",
   });

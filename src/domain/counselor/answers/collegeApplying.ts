@@ -16,20 +16,20 @@ import {
 const weights = ["not considered", "considered", "important", "very important"] as const;
 
 const howToShow =
-  "Signing up for a session or a visit, opening its mail and writing to the representative for your area all show it.";
+  "You can show interest by signing up for a session or a visit, opening its emails and writing to the representative for your area.";
 
 export function tellInterest(college: CollegeSummary): Draft {
   const { name, interestImportance } = college;
   const weight = interestImportance === null ? undefined : weights[interestImportance];
   if (weight === undefined)
     return makeDraft(
-      `${name} does not say in the figures we have how much it weighs a student’s interest. Ask its admission office. ${howToShow}`,
+      `The figures we have don’t say how much ${name} weighs a student’s interest. Ask its admission office. ${howToShow}`,
       { kind: "dont-know" },
     );
   const fact = makeFieldFact(college, "interestImportance", "phrase", weight);
   const next =
     weight === "not considered"
-      ? "A visit helps you choose, and changes nothing in its decision."
+      ? "A visit can help you choose, but it won’t affect the decision."
       : howToShow;
   return makeDraft(`At ${name}, an applicant’s interest is ${fact.text} (${fact.year}). ${next}`, {
     facts: [fact],
@@ -48,8 +48,8 @@ export function tellAiRule({ unitId, name }: CollegeSummary): Draft {
     return tellRule(`${name}’s rule`, own);
   const lead =
     value?.status === "unconfirmed"
-      ? `Others report a rule of ${name} on AI that we could not find there, so ask its admission office before you use any.`
-      : `I found no rule of ${name} on AI in its application, which is no permission. Ask its admission office before you use any.`;
+      ? `Others report a rule on AI at ${name} that we could not find on its pages, so ask its admission office before you use any.`
+      : `I found no rule on AI in the application of ${name}, but that doesn’t mean it is allowed. Ask its admission office before you use any.`;
   const platform = aiPoliciesRecords.find((record) => record.platform === "commonApp");
   return platform === undefined
     ? makeDraft(lead)

@@ -157,9 +157,9 @@ const tellTuition: Tell = (college, { plan }, { residency, entities }) => {
   const year = dataYears.cost;
   // Said once, not for each of several colleges.
   const isAlone = entities.filter(({ kind }) => kind === "college").length < 2;
-  const more = isAlone ? " Housing, food and books come on top, and grants come off." : "";
+  const more = isAlone ? " Housing, food and books are extra, and grants lower the cost." : "";
   if (tuitionInStateUsd === null && tuitionOutOfStateUsd === null) {
-    return makeDraft(`${name} does not report its tuition. Look at its own price page.`, {
+    return makeDraft(`${name} does not report its tuition. Check the price page on its website.`, {
       kind: "dont-know",
     });
   }
@@ -211,7 +211,7 @@ const tellEarnings: Tell = (college) => {
 function sayEarnings(college: CollegeSummary, usd: number, where: string): Draft {
   const earned = makeFieldFact(college, "earningsUsd", "money", sayUsd(usd));
   return makeDraft(
-    `Ten years after starting ${where}, the middle former student with federal aid who was working earned ${earned.text} a year (in ${earned.year}). It varies a lot by major.`,
+    `Ten years after starting ${where}, the median former student with federal aid who was working earned ${earned.text} a year (in ${earned.year}). It varies a lot by major.`,
     { facts: [earned], sources: listFieldSources("earningsUsd") },
   );
 }
@@ -314,8 +314,8 @@ const tellGpa: Tell = (college, context, reading) => {
   const weighted = (college.enrolledGpa ?? 0) > 4 ? ", on a weighted scale" : "";
   const lead = makeDraft(
     gpa === null
-      ? `I know no GPA cutoff for ${name}.`
-      : `I know no GPA cutoff for ${name}. Its first-years had an average high school GPA of ${gpa.text}${weighted} (${gpa.year}).`,
+      ? `I don’t know of a GPA cutoff for ${name}.`
+      : `I don’t know of a GPA cutoff for ${name}. Its first-years had an average high school GPA of ${gpa.text}${weighted} (${gpa.year}).`,
     gpa === null ? {} : { facts: [gpa], sources: listFieldSources("enrolledGpa") },
   );
   const next =

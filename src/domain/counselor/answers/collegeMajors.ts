@@ -30,7 +30,7 @@ export function tellMajors(
   const sources = [completionsSource];
   const link = { kind: "link", to: `${toCollegePath(college)}#majors`, label: `Majors at ${name}` } as const;
   if (offered === null) {
-    return makeDraft(`I have no list of majors for ${name}. Look at its own page of programs.`, {
+    return makeDraft(`I have no list of majors for ${name}. Check the list of programs on its website.`, {
       kind: "dont-know",
       parts: [link],
     });
@@ -54,7 +54,7 @@ export function tellMajors(
     const detail = offered.includes(family) ? " Its page lists each major." : "";
     const narrow = nameNarrowMajor(asked.cip);
     const answer = reading.asksWhether === undefined || degrees === 0 || narrow !== null ? "" : "Yes. ";
-    const counted = narrow === null ? "" : ` I can’t count ${narrow} apart from that field.`;
+    const counted = narrow === null ? "" : ` I can’t count ${narrow} separately from that field.`;
     return makeDraft(`${answer}${name} ${fact.text} in ${fact.year}.${counted}${detail}`, {
       facts: [fact],
       sources,

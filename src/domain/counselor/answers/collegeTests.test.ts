@@ -46,7 +46,7 @@ describe("whether to send a score", () => {
 describe("a chance", () => {
   test("says where the student's score stands", () => {
     expect(answer("is 1250 sat good enough for penn state")).toMatch(
-      /sent an SAT score had \d+ to \d+ \(fall 20\d\d\), and your 1250 is in the lower half of that\./,
+      /sent an SAT score had one from \d+ to \d+ \(fall 20\d\d\), and your 1250 is in the lower half of that\./,
     );
   });
 
@@ -84,7 +84,7 @@ test("what there is to pay with each year is no income", () => {
 test("of two promises the one that the class rank does not reach is named", () => {
   const text = answer("I live in Texas and I'm in the top 8%, do I get in automatically?");
   expect(text).toContain(
-    "in range for Top 10% automatic admission, and not for Automatic admission to UT Austin",
+    "in range for Top 10% automatic admission, but not for Automatic admission to UT Austin",
   );
 });
 

@@ -103,7 +103,7 @@ function tellPlace(college: CollegeSummary, place: ScorePlace, profile: Profile)
   const name = testNames[test];
   const converted = isConverted ? `, about ${score} on the ${name},` : "";
   return makeDraft(
-    `Half of its first-years who sent an ${name} score had ${half.text} (${half.year}), and your ${told ?? score}${converted} ${positions[position]}.`,
+    `Half of its first-years who sent an ${name} score had one from ${half.text} (${half.year}), and your ${told ?? score}${converted} ${positions[position]}.`,
     { facts: [half, ...own], sources: listFieldSources(field) },
   );
 }
@@ -137,7 +137,7 @@ const confirmations = {
   official: "",
   own: " Its own admission page says so.",
   reported: " Only one list says so, so confirm it with the college.",
-  grid: " That is its own entry in the Common App’s list, so confirm it with the college.",
+  grid: " That is from the college’s entry in the Common App’s list, so confirm it with the college.",
 } as const;
 
 /** Dated lists of this cycle come before the federal survey. */
@@ -200,8 +200,7 @@ export function tellWhetherToSend(
 }
 
 const sendingWords: Readonly<Partial<Record<ScoreReason, string>>> = {
-  belowRange:
-    "A score below it usually does more good left out, unless a scholarship or your major asks for one.",
+  belowRange: "A score below it is usually better left out, unless a scholarship or your major asks for one.",
   lowerHalf: "Send it if it is stronger than your grades. Otherwise it is a close call.",
   aboveMiddle: "Send it.",
 };

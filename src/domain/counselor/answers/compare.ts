@@ -163,7 +163,7 @@ function tellField(
   const told = joinDrafts(
     counts.map((draft) => ({ ...draft, text: draft.text.replace(/ Its page lists each major\.$/, "") })),
   );
-  return { ...told, text: `No figure says which teaches it better. ${told.text}` };
+  return { ...told, text: `No figure shows which one teaches it better. ${told.text}` };
 }
 
 function toEntities(colleges: readonly CollegeSummary[], { entities }: CounselorReading) {
@@ -197,14 +197,14 @@ function compareForStudent(
       clauses.push(`a chance of ${sayAbout(chance.text)}`);
     } else if (rate !== null && college.hasOpenAdmission !== true) {
       facts.push(rate);
-      clauses.push(`admits ${rate.text} of applicants (${rate.year})`);
+      clauses.push(`an admission rate of ${rate.text} (${rate.year})`);
     } else if (college.hasOpenAdmission === true) {
-      clauses.push("admits everyone");
+      clauses.push("open admission");
     }
     if (price !== null) {
       facts.push(price);
       const after = row.priceBand?.basis === "nothing" ? "" : " after grants";
-      clauses.push(`${price.text.charAt(0).toLowerCase()}${price.text.slice(1)}${after}`);
+      clauses.push(`a likely price of ${price.text.charAt(0).toLowerCase()}${price.text.slice(1)}${after}`);
     }
     const said = `${college.name}: ${clauses.length === 0 ? "too little is published" : joinWords(clauses)}.`;
     const policy = row.priceBand?.tuitionFree?.policy;

@@ -102,7 +102,7 @@ function tellDeadlines(college: CollegeSummary, reading: CounselorReading, conte
           .toLowerCase()
           .replace(/ date$/, "")} date for ${name}. It lists ${dates}.`;
   const bindings = shown.some(({ isBinding }) => isBinding)
-    ? " Early decision is binding: if admitted, you enroll."
+    ? " Early decision is binding: if you are admitted, you must enroll."
     : "";
   const answer = sayWhether(reading, wanted, context);
   return makeDraft(`${answer}${lead}${bindings}${describeDoubt(shown)}${describeClass(shown, context)}`, {
@@ -188,7 +188,7 @@ function describeDoubt(deadlines: readonly Deadline[]): string {
   const lastCycle = uncertain.filter(({ confidence }) => confidence === "lastCycle");
   const dated = lastCycle.find(({ date }) => date !== null);
   if (dated?.cycle !== undefined) {
-    return ` “About” means the college’s date for ${dated.cycle}, moved one year: check this year’s with the college.`;
+    return ` “About” means the college’s date for ${dated.cycle}, moved ahead one year: check this year’s with the college.`;
   }
   const [rolling] = lastCycle;
   if (rolling?.cycle !== undefined) {
@@ -203,7 +203,7 @@ function describeClass(deadlines: readonly Deadline[], { plan, today }: AnswerCo
   const year = findGraduationYear(plan, today);
   if (first === undefined || year === null) return "";
   return year > findDeadlineClass(toThisCycle(first))
-    ? " You apply in a later year: expect dates near these, and check them then."
+    ? " You will apply in a later year, so expect dates near these and check them then."
     : "";
 }
 
@@ -235,7 +235,7 @@ export function tellNextDate(
   if (next === undefined) return null;
   const { phrase, fact } = tellDate(college, next, today);
   const doubt = `.${describeDoubt([next])}`.replace(/^\. Published for (.+)\.$/, " (published for $1).");
-  return makeDraft(`Its next date is ${phrase.replace(" by ", ", ")}${doubt}`, {
+  return makeDraft(`Its next deadline is ${phrase.replace(" by ", ", ")}${doubt}`, {
     facts: [fact],
     sources: [toSource(next)],
   });
@@ -260,7 +260,7 @@ function tellComing(
   const next = coming.slice(0, mostComing);
   if (next.length === 0) {
     return makeDraft(
-      "No application date of the colleges on your list lies ahead. Some may take applications on a rolling basis.",
+      "None of the colleges on your list has an application date coming up. Some may take applications on a rolling basis.",
       {
         parts: [links.plan],
       },

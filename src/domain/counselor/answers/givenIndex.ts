@@ -10,7 +10,7 @@ import { links } from "../words.ts";
 const published = pellTerms.filter(({ isAssumed }) => !isAssumed).at(-1) ?? null;
 
 const whatItIs =
-  "It is not a bill, and not what you will pay. Each college subtracts it from its cost of a year to see your need, and many leave part of that need open.";
+  "It is not a bill, and not what you will pay. Each college subtracts it from its cost of a year to see your need, and many leave part of that need unmet.";
 
 /** The Pell Grant that an index brings by the newest published amounts; null where none is worked out from it. */
 export function findPellOf(
@@ -51,26 +51,26 @@ export function tellGivenIndex(index: number): Draft {
     });
   if (index <= 0) {
     const most = money("pell", maximumUsd);
-    const below = index < 0 ? " Below zero it counts like zero, and nobody is paid the difference." : "";
+    const below = index < 0 ? " Below zero, it counts as zero, and nobody is paid the difference." : "";
     return tell(
-      `An SAI of ${said.text} brings the largest Pell Grant: ${most.text} for a full year, by the ${awardYear} amounts.${below}`,
+      `An SAI of ${said.text} means the largest Pell Grant: ${most.text} for a full year, using the ${awardYear} amounts.${below}`,
       most,
     );
   }
   if (index <= maximumUsd - minimumUsd) {
     const grant = money("pell", findPellOf(index)?.amountUsd ?? 0);
     return tell(
-      `An SAI of ${said.text} brings a Pell Grant of ${grant.text} for a full year, by the ${awardYear} amounts.`,
+      `An SAI of ${said.text} means a Pell Grant of ${grant.text} for a full year, using the ${awardYear} amounts.`,
       grant,
     );
   }
   const least = money("pellMinimum", minimumUsd);
   if (endsAtIndexUsd === null || index < endsAtIndexUsd)
     return tell(
-      `An SAI of ${said.text} is too high for a Pell Grant worked out from it: by the ${awardYear} amounts that ends at ${formatInteger(maximumUsd - minimumUsd)}. The smallest grant, ${least.text}, is still possible by income and family size; your FAFSA Submission Summary says so.`,
+      `An SAI of ${said.text} is too high for a Pell Grant calculated from it: using the ${awardYear} amounts, that ends at ${formatInteger(maximumUsd - minimumUsd)}. You may still get the smallest grant, ${least.text}, based on income and family size; your FAFSA Submission Summary will say so.`,
       least,
     );
   return tell(
-    `An SAI of ${said.text} brings no Pell Grant: from ${formatInteger(endsAtIndexUsd)} on nobody gets one, by the ${awardYear} rules. File the FAFSA anyway: it opens federal student loans, and some merit and state aid ask for it.`,
+    `An SAI of ${said.text} means no Pell Grant: under the ${awardYear} rules, nobody gets one at ${formatInteger(endsAtIndexUsd)} or above. File the FAFSA anyway: federal student loans require it, and so do some merit and state awards.`,
   );
 }

@@ -140,7 +140,7 @@ export function tellLike(
       ? ` ${model.college.name} itself admits ${add(makeFieldFact(model.college, "admitRate", "share", sayShare(model.college.admitRate)))}.`
       : "";
   return makeDraft(
-    `Most like ${model.college.name}${asked}${within === "" ? "" : `, among colleges${within}`}: ${joinWords(names)}.${own} I compared size, setting, graduation rate, scores, and public or private. What a campus feels like, only a visit tells.`,
+    `Most like ${model.college.name}${asked}${within === "" ? "" : `, among colleges${within}`}: ${joinWords(names)}.${own} I compared size, setting, graduation rate, scores, and public or private. Only a visit can tell you what a campus feels like.`,
     {
       facts,
       sources: listFieldSources("admitRate", "completionRate", "undergraduates"),

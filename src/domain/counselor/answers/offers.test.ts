@@ -49,7 +49,7 @@ describe("which of my offers is cheapest", () => {
       [priced("Elm", 21_000), priced("Oak", 25_000)],
       [
         "The cheapest we can be sure of is Elm: $21,000 in the first year, $4,000 less than Oak.",
-        "Elm (2027-28) leaves $21,000 a year after grants",
+        "Elm (2027-28) leaves $21,000 a year to pay after grants",
       ],
       [],
     ],
@@ -59,7 +59,7 @@ describe("which of my offers is cheapest", () => {
       [
         "The cheapest we can be sure of is Elm: $21,000 in the first year, at least $2,500 less than Oak.",
         "That holds no matter what “Athena Circle” in the letter from Oak is.",
-        "Oak (2027-28) leaves between $23,500 and $26,500 a year after grants, because 1 question about its letter is open",
+        "Oak (2027-28) leaves between $23,500 and $26,500 a year to pay after grants, because 1 question about its letter is open",
       ],
       ["$25,000"],
     ],
@@ -78,7 +78,7 @@ describe("which of my offers is cheapest", () => {
       [offer("Elm", [line("tuitionFees", 20_000), line("grant", 9_000)]), priced("Oak", 25_000)],
       [
         "Elm is the cheapest unless you’d pay more than $14,000 a year there for housing and food, books and supplies, travel, and personal costs.",
-        "Elm (2027-28) leaves at least $11,000 a year after grants",
+        "Elm (2027-28) leaves at least $11,000 a year to pay after grants",
       ],
       ["The cheapest we can be sure of"],
     ],
@@ -97,7 +97,7 @@ describe("which of my offers is cheapest", () => {
     [
       "one offer alone is no comparison",
       [priced("Elm", 21_000)],
-      ["By your award letters, Elm (2027-28) leaves $21,000 a year after grants."],
+      ["According to your award letters, Elm (2027-28) leaves $21,000 a year to pay after grants."],
       ["cheapest", "complete"],
     ],
     [

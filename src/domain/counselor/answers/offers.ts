@@ -24,8 +24,8 @@ export function answerOffers(reading: CounselorReading, { plan, byUnitId }: Answ
   if (asked.length === 0) {
     return makeDraft(
       named.size === 0
-        ? "You have not entered an award letter yet. Paste one on the offers page, and I can say what it leaves you to pay."
-        : "I have no award letter from that college yet. Paste it on the offers page, and I can say what it leaves you to pay.",
+        ? "You have not entered an award letter yet. Paste one on the offers page, and I can tell you what is left to pay."
+        : "I have no award letter from that college yet. Paste it on the offers page, and I can tell you what is left to pay.",
       { kind: "dont-know", parts: [links.offers] },
     );
   }
@@ -33,7 +33,7 @@ export function answerOffers(reading: CounselorReading, { plan, byUnitId }: Answ
   const shown = all.slice(0, most);
   const facts: AnswerFact[] = [];
   const lines = shown.map((one) => describeOffer(one, facts));
-  const each = `By your award letters, ${joinWords(lines)}.`;
+  const each = `According to your award letters, ${joinWords(lines)}.`;
   const note = "Loans and work-study are not gifts, so they don’t lower the price.";
   return makeDraft([...describeCheapest(all, facts), each, note].join(" "), {
     facts,
@@ -99,7 +99,7 @@ function describeOffer({ offer, figures }: SummarizedOffer, facts: AnswerFact[])
     return text;
   };
   const { netPriceUsd, missing } = figures;
-  if (netPriceUsd === null) return `${name} states no cost, so I can’t say what is left to pay`;
+  if (netPriceUsd === null) return `${name} gives no cost, so I can’t say what is left to pay`;
   const questions = countPriceQuestions(offer);
   if (questions > 0) {
     const { lowUsd, highUsd } = findPriceRange(offer, figures);
@@ -108,7 +108,7 @@ function describeOffer({ offer, figures }: SummarizedOffer, facts: AnswerFact[])
         ? "1 question about its letter is open"
         : `${questions} questions about its letter are open`;
     if (lowUsd === null || highUsd === null) return `${name} has no price yet, because ${open}`;
-    return `${name} leaves between ${add("low", Math.max(0, lowUsd), "")} and ${add("high", highUsd)} after grants, because ${open}`;
+    return `${name} leaves between ${add("low", Math.max(0, lowUsd), "")} and ${add("high", highUsd)} to pay after grants, because ${open}`;
   }
   if (netPriceUsd < 0) return `${name} lists more gift aid than cost, so check its lines`;
   const loans = figures.studentLoanUsd + figures.parentLoanUsd + figures.privateLoanUsd;
@@ -117,5 +117,5 @@ function describeOffer({ offer, figures }: SummarizedOffer, facts: AnswerFact[])
     missing.length === 0
       ? ""
       : `, without ${formatAnd(missing.map((item) => itemNames[item]))}, which its letter leaves out`;
-  return `${name} leaves ${missing.length === 0 ? "" : "at least "}${add("netPrice", netPriceUsd)} after grants${borrowed}${without}`;
+  return `${name} leaves ${missing.length === 0 ? "" : "at least "}${add("netPrice", netPriceUsd)} to pay after grants${borrowed}${without}`;
 }

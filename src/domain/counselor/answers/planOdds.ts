@@ -23,7 +23,7 @@ export function answerPlanOdds(context: AnswerContext): Draft {
   const colleges = listPlanColleges(context).filter(({ unitId }) => !turnedDown.has(unitId));
   if (colleges.length === 0) {
     return makeDraft(
-      "Your list has no colleges yet. Add some, and I can say how likely at least one admission is.",
+      "Your list has no colleges yet. Add some, and I can say how likely you are to get into at least one.",
       {
         kind: "dont-know",
         parts: [links.colleges],
@@ -62,7 +62,7 @@ export function answerPlanOdds(context: AnswerContext): Draft {
   const sentences = [
     told,
     ...(share !== null && share < mendRule.evenOdds
-      ? ["That is under half: your plan names the colleges that would raise it most, and what else would."]
+      ? ["That is under half. Your plan shows which colleges would raise it most, and what else would."]
       : []),
     ...(payPerYearUsd === null
       ? [

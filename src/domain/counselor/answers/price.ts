@@ -89,7 +89,7 @@ function tellBothPrices(college: CollegeSummary, question: MatchQuestion): Draft
   const facts = [price, other];
   const sticker = describeSticker(own.row, question.entryYear, facts).replace(/\.$/, " for residents.");
   return makeDraft(
-    `At ${college.name}, your family would likely pay ${lowerFirst(price.text)} as ${stateNames[college.state]} residents, and ${lowerFirst(other.text)} coming from another state in ${price.year}${sayAfterGrants(own.row)}.${sticker}`,
+    `At ${college.name}, your family would likely pay ${lowerFirst(price.text)} as ${stateNames[college.state]} residents, or ${lowerFirst(other.text)} coming from another state, in ${price.year}${sayAfterGrants(own.row)}.${sticker}`,
     { facts, sources: listPriceSources(own.row), parts: [{ kind: "price", unitId: college.unitId }] },
   );
 }
@@ -125,8 +125,8 @@ function tellPrice(college: CollegeSummary, question: MatchQuestion, reading: Co
     residency === null || college.control !== "public" || agreed !== null
       ? ""
       : residency === "resident"
-        ? ` as ${stateNames[college.state]} residents`
-        : " coming from another state";
+        ? `, as ${stateNames[college.state]} residents,`
+        : ", coming from another state,";
   const fit = describeFit(row, question, facts);
   const merit = describeMerit(row, facts);
   const sticker = describeSticker(row, question.entryYear, facts);
@@ -152,7 +152,7 @@ function tellAtHome(college: CollegeSummary, question: MatchQuestion): Draft | n
   if (price === null) return null;
   const fact: AnswerFact = { ...price, ref: `${college.unitId}.priceAtHome` };
   return makeDraft(
-    `Living at home instead, about ${lowerFirst(fact.text).replace(/,$/, "")}, with food and travel.`,
+    `Living at home instead would cost about ${lowerFirst(fact.text).replace(/,$/, "")}, including food and travel.`,
     {
       facts: [fact],
       sources: listFieldSources("livingWithFamilyUsd"),
@@ -351,7 +351,7 @@ function askForMissing(
   if (!asksIncome && !asksHome) return null;
   const missing = asksIncome ? (asksHome ? "family income and home state" : "family income") : "home state";
   return makeDraft(
-    `That is as near as I can say without your ${missing}: enter ${asksIncome && asksHome ? "them" : "it"} in the cost calculator.`,
+    `That is as close as I can get without your ${missing}: enter ${asksIncome && asksHome ? "them" : "it"} in the cost calculator.`,
     {
       parts: [links.calculator],
     },

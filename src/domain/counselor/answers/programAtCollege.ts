@@ -49,7 +49,7 @@ export function tellAtCollege(
     if (!isPlaceListWhole || pays.length === 0) return null;
     const elsewhere = formatOr([...new Set(pays.map((pay) => describePlace(pay)))].slice(0, mostPays));
     return tell(
-      `${no}${name} pays ${elsewhere}, by its rule for ${sayRuleYear(program)}, and ${college.name} is ${sayKind(college)}.`,
+      `${no}Under its rule for ${sayRuleYear(program)}, ${name} pays ${elsewhere}, and ${college.name} is ${sayKind(college)}.`,
     );
   }
   const isOpen = there.every(({ at }) => takingPart.has(at));

@@ -18,13 +18,13 @@ export function findClass({ plan, today }: AnswerContext): { year: number; isOwn
 }
 
 const openTexts: Readonly<Partial<Record<StateProgram["deadlines"][number]["when"]["kind"], string>>> = {
-  automatic: "has no deadline: you send in nothing for it",
+  automatic: "has no deadline: you don’t have to send anything in",
   soon: "has no fixed day: apply as early as you can, because money runs out",
-  college: "has no date of the state: each college sets its own, so ask its financial aid office",
+  college: "has no statewide date: each college sets its own, so ask its financial aid office",
   onTaxReturn: "is claimed with the state tax return",
-  askAgency: "has a date that I don’t have: ask the agency",
+  askAgency: "has a date I don’t know: ask the agency",
   lastDayOfTerm: "takes applications until the last day of the term it pays for",
-  noStateDeadline: "has no deadline of the state; file early",
+  noStateDeadline: "has no state deadline; file early",
 };
 
 export function tellDueDate({ program, context, reading }: AskedProgram): ToldMeasure {
@@ -42,7 +42,7 @@ export function tellDueDate({ program, context, reading }: AskedProgram): ToldMe
     facts.push({ ref: `${id}.due${at}`, kind: "date", subject: state, text, year: "" });
     const isOver = day < today;
     const isPublished = standing === "published";
-    const phrase = `${stepTexts[step ?? "application"]} by ${isPublished ? "" : "about "}${text}${isOver ? " (passed)" : isPublished ? "" : " (not published yet)"}`;
+    const phrase = `${stepTexts[step ?? "application"].replace(/^to /, "")} by ${isPublished ? "" : "about "}${text}${isOver ? " (passed)" : isPublished ? "" : " (not published yet)"}`;
     return [{ phrase, day }];
   });
   const closed = findClosedDay(program, { graduationYear: year, today });
@@ -70,10 +70,10 @@ export function tellDueDate({ program, context, reading }: AskedProgram): ToldMe
       facts.push({ ref: `${id}.due`, kind: "date", subject: state, text, year: "" });
       return `takes your form until ${text} into the term; file before you enroll`;
     }
-    return openTexts[when.kind] ?? "has a date that I don’t have: ask the agency";
+    return openTexts[when.kind] ?? "has a date I don’t know: ask the agency";
   });
   return {
-    text: `${name} ${open[0] ?? "has a date that I don’t have: ask the agency"}.`,
+    text: `${name} ${open[0] ?? "has a date I don’t know: ask the agency"}.`,
     facts,
   };
 }

@@ -72,10 +72,10 @@ export function tellPastAmounts(facts: readonly AnswerFact[]): string {
   return isOver ? "That year is over, and we have no newer amount: ask the agency." : "";
 }
 
-/** "by its rule for 2026-27". */
+/** "its rule for 2026-27". */
 function sayRule(program: StateProgram): string {
   const year = sayRuleYear(program);
-  return `by its rule ${year.startsWith("since ") ? year : `for ${year}`}`;
+  return `its rule ${year.startsWith("since ") ? year : `for ${year}`}`;
 }
 
 /** Only names keep their capital within a sentence. */
@@ -113,9 +113,9 @@ function tellWho(asked: AskedProgram): ToldMeasure {
     closed !== null
       ? `${isAsked ? "Only if you applied in time. " : ""}${closed} `
       : result?.standing === "meets"
-        ? `${isAsked ? "Yes. " : ""}By your answers you qualify; confirm it with the agency. `
+        ? `${isAsked ? "Yes. " : ""}Based on your answers, you qualify; confirm it with the agency. `
         : result?.standing === "doesNotMeet"
-          ? `${isAsked ? "No. " : ""}By your answers you do not meet its rules. `
+          ? `${isAsked ? "No. " : ""}Based on your answers, you do not meet its rules. `
           : isAsked
             ? "That depends on what follows. "
             : "";
@@ -127,8 +127,8 @@ function tellWho(asked: AskedProgram): ToldMeasure {
   return {
     text:
       lines.length === 0
-        ? `${verdict}I have no conditions of ${name} on record. ${program.how ?? "Ask the agency."}`
-        : `${verdict}${own}${name}, ${sayRule(program)}, asks for all of this: ${lines.join("; ")}.`,
+        ? `${verdict}I have no conditions on record for ${name}. ${program.how ?? "Ask the agency."}`
+        : `${verdict}${own}Under ${sayRule(program)}, ${name} asks for all of this: ${lines.join("; ")}.`,
     facts: [...toFacts(program, "whoOwn", compared), ...facts],
   };
 }
@@ -216,7 +216,7 @@ const grades: Asked = {
     "nationalMeritFinalist",
   ]),
   values: new Set(["gpa", "satTotal", "actComposite", "classRankTopPercent"]),
-  none: "names no minimum GPA or test score",
+  none: "lists no minimum GPA or test score",
 };
 
 const money: Asked = {
@@ -232,7 +232,7 @@ const money: Asked = {
     "medicaidYears",
   ]),
   values: new Set(["incomeUsd", "familySize", "parents"]),
-  none: "names no income limit",
+  none: "lists no income limit",
 };
 
 /** The lines about grades, or about money. */
@@ -245,7 +245,7 @@ function tellLines(asked: AskedProgram, { ref, facts: named, needs, values, none
   if (lines.length === 0) {
     const others = tellConditions(asked);
     return {
-      text: `${whether === "plain" ? "No. " : ""}${name} ${none}, ${sayRule(program)}.${others.text}`,
+      text: `${whether === "plain" ? "No. " : ""}Under ${sayRule(program)}, ${name} ${none}.${others.text}`,
       facts: [...toFacts(program, ref, [none]), ...others.facts],
     };
   }
@@ -267,7 +267,7 @@ function tellLines(asked: AskedProgram, { ref, facts: named, needs, values, none
   if (short !== null) return short;
   const own = compared.map((one) => `${one} `).join("");
   return {
-    text: `${answer}${own}${name} asks ${joinAsks(lines)}, ${sayRule(program)}.`,
+    text: `${answer}${own}Under ${sayRule(program)}, ${name} asks ${joinAsks(lines)}.`,
     facts: [...toFacts(program, `${ref}Own`, compared), ...toFacts(program, ref, lines)],
   };
 }
@@ -358,7 +358,7 @@ function tellKeep(asked: AskedProgram): ToldMeasure {
   const name = nameProgram(program);
   if (lines.length > 0)
     return {
-      text: `To keep ${name}, ${sayRule(program)}: ${lines.join("; ")}.`,
+      text: `To keep ${name} under ${sayRule(program)}: ${lines.join("; ")}.`,
       facts: toFacts(program, "keep", lines),
     };
   const toGet = tellConditions(asked);

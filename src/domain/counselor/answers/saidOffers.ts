@@ -60,7 +60,7 @@ export function answerSaidOffers(
       ? " Tell me your home state for one figure each."
       : "";
   return makeDraft(
-    `On what you told me, a year would cost: ${lines.join(" ")}${verdict}${base}${asks}${isGift ? " Take off other grants in the letters, too; loans don’t lower a price. Check that the money comes every year." : ""}`,
+    `Based on what you told me, a year would cost: ${lines.join(" ")}${verdict}${base}${asks}${isGift ? " Take off other grants in the letters, too; loans don’t lower a price. Check that the money comes every year." : ""}`,
     {
       facts,
       sources: isPublished.any ? listFieldSources("tuitionInStateUsd", "livingOnCampusUsd") : [],
@@ -91,7 +91,7 @@ function tellOne(row: RankedCollege<PriceBand>, offer: SaidOffer | undefined, te
   if (offer === undefined || (offer.gift === null && offer.leftUsd === null)) {
     if (priceBand === null) return "too little is published for an estimate";
     const { lowUsd, highUsd } = priceBand;
-    return `no offer told, and by our estimate ${say("price", `${formatShownPart(lowUsd)} to ${formatShownPart(highUsd)}`)} after grants`;
+    return `you named no offer; our estimate is ${say("price", `${formatShownPart(lowUsd)} to ${formatShownPart(highUsd)}`)} after grants`;
   }
   if (offer.leftUsd !== null) return `${say("left", formatUsd(offer.leftUsd))}, the net cost you gave`;
   const left = findLeft(offer, row);
@@ -133,11 +133,11 @@ function sayOrder(
   const [row] = byHome;
   const [first, next] = row ?? [];
   if (first === undefined || next === undefined || first.usd === null || next.usd === null) return "";
-  const least = colleges.length === 2 ? "lower" : "lowest";
+  const least = colleges.length === 2 ? "less" : "the least";
   if (winners.size > 1) return sayCheapest({ colleges, question, residency, offers });
-  if (homes.length > 1) return ` ${first.college.name} is the ${least}, wherever you live.`;
+  if (homes.length > 1) return ` ${first.college.name} costs ${least}, wherever you live.`;
   const ahead = formatShownPart(next.usd - first.usd);
   return ahead === "$0"
     ? ` ${first.college.name} and ${next.college.name} come out about the same.`
-    : ` ${first.college.name} is the ${least}, by about ${ahead} a year${colleges.length > 2 ? `; ${next.college.name} is next` : ""}.`;
+    : ` ${first.college.name} costs ${least}, by about ${ahead} a year${colleges.length > 2 ? `; ${next.college.name} is next` : ""}.`;
 }

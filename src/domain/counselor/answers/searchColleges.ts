@@ -103,7 +103,10 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
   const most: AnswerFact | null =
     mostUsd === null ? null : { ref: "most", kind: "money", subject: null, text: sayUsd(mostUsd), year: "" };
   const nearby = center === null ? "" : ` within ${miles.text} of ${center.name}`;
-  const phrase = `${about.after}${nearby}${mostUsd === null ? "" : describeMaxPrice(mostUsd, isIncomeKnown)}${where.length === 0 ? "" : ` in ${joinWords(where)}`}${what.length === 0 ? "" : ` with ${fieldRule.fewestDegrees} or more ${isTrade ? "associate or bachelor’s" : "bachelor’s"} degrees a year in ${joinWords(what)}`}`;
+  const price = mostUsd === null ? "" : describeMaxPrice(mostUsd, isIncomeKnown);
+  // After a field, "that may cost" needs an "and", and "where the price" a comma.
+  const between = price === "" || what.length === 0 ? "" : price.startsWith(" that") ? " and" : ",";
+  const phrase = `${about.after}${nearby}${where.length === 0 ? "" : ` in ${joinWords(where)}`}${what.length === 0 ? "" : ` that award ${fieldRule.fewestDegrees} or more ${isTrade ? "associate or bachelor’s" : "bachelor’s"} degrees a year in ${joinWords(what)}`}${between}${price}`;
   const like = search?.like;
   const likened = like === undefined ? undefined : context.byUnitId.get(like.unitId);
   const [model] = likened === undefined ? [] : rankAll([likened]);
@@ -157,7 +160,7 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
   const left =
     unused.length === 0
       ? ""
-      : `I can’t search by ${joinChoices(unused.map((word) => `“${word}”`))}, so this leaves it out. `;
+      : `I can’t search by ${joinChoices(unused.map((word) => `“${word}”`))}, so I left that out. `;
   const narrow = reading.entities.flatMap((entity) =>
     entity.kind === "major" ? (nameNarrowMajor(entity.cip) ?? []) : [],
   );
@@ -166,7 +169,7 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
       ? ""
       : ` That counts the whole field. Look for ${joinWords(narrow)} among the majors on each college’s page.`;
   return makeDraft(
-    `${left}I know ${count.text} ${about.before}${noun}${phrase}. ${lead}: ${joinWords(shown.slice(0, mostNamed).map(({ name }) => name))}.${counted}${more}`,
+    `${left}I know of ${count.text} ${about.before}${noun}${phrase}. ${lead}: ${joinWords(shown.slice(0, mostNamed).map(({ name }) => name))}.${counted}${more}`,
     {
       facts: [count, ...facts, ...(center === null ? [] : [miles]), ...(most === null ? [] : [most])],
       sources: [...listFieldSources("state"), ...(fields.length === 0 ? [] : [completionsSource])],
@@ -223,7 +226,7 @@ function tellLikely(
     gpa?.kind === "gpa" && gpa.scale === "unweighted" && gpa.value < lowGpa
       ? " Community colleges and other open-admission colleges admit everyone with a diploma, and good grades there lead on to a four-year college."
       : "";
-  return `${likely > 0 ? ` At ${fact.text} of them your chance is three in four or better by your record.` : ""}${open}`;
+  return `${likely > 0 ? ` Based on your record, your chance is three in four or better at ${fact.text} of them.` : ""}${open}`;
 }
 
 /** Whether a ranking says something about this student. */

@@ -42,7 +42,7 @@ export function answerShortList(reading: CounselorReading, context: AnswerContex
   const { first, rows: ranked } = matchColleges(placed.colleges, question);
   const rows = [...first.rows, ...first.beyond];
   if (rows.length === 0)
-    return makeDraft("No college fits all your answers. Loosen one in the match quiz.", {
+    return makeDraft("No college fits all your answers. Change one in the match quiz.", {
       kind: "dont-know",
       parts: [links.quiz],
     });
@@ -60,7 +60,7 @@ export function answerShortList(reading: CounselorReading, context: AnswerContex
     .toSorted((a, b) => (a.distanceMiles ?? Infinity) - (b.distanceMiles ?? Infinity))[0];
   const path = local === undefined ? "" : ` ${tellTwoYear(local, question.entryYear, facts)}`;
   const year = facts.find(({ kind }) => kind === "money")?.year;
-  const prices = year === undefined ? "" : ` Prices are a year in ${year}, after grants.`;
+  const prices = year === undefined ? "" : ` Prices are for a year in ${year}, after grants.`;
   return makeDraft(
     `A list to start from, the likeliest first: ${clauses.join("; ")}.${path}${prices}${sayBudget(told, money.payPerYearUsd, facts)}${askForMore(placed)}`,
     {

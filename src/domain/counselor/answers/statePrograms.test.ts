@@ -74,7 +74,7 @@ describe("states whose guide is one page, and territories without one", () => {
 
   test("the dates of its programs come with the date of its form", () => {
     const { text } = ask(makeReading("deadlines", { measure: "aidDate" }), seniorIn("ID"));
-    expect(text).toContain("Idaho LAUNCH, to apply in the first round, expected by November 30, 2026");
+    expect(text).toContain("Idaho LAUNCH (to apply in the first round) expected by November 30, 2026");
     expect(
       ask(makeReading("deadlines", { measure: "aidDate" }), { ...seniorIn("ID"), today: "2026-12-01" }).text,
     ).not.toContain("first round");
@@ -93,7 +93,7 @@ describe("states whose guide is one page, and territories without one", () => {
   test.each([
     ["oklahomaPromise", "OK", "The deadline to apply is December 31, 2026."],
     ["dcTuitionAssistanceGrant", "DC", "at most $15,000 a year at a public college in any state"],
-    ["maineFreeCollege", "ME", "By your answers you do not meet its rules."],
+    ["maineFreeCollege", "ME", "Based on your answers, you do not meet its rules."],
     ["wyomingHathaway", "WY", "up to $2,360 a semester"],
     ["arkansasAcademicChallenge", "AR", "$2,000 a year in the first year"],
     ["washingtonCollegeGrant", "WA", "up to $6,454 a year at a private nonprofit college"],

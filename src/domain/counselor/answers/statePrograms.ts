@@ -71,7 +71,7 @@ function findState(reading: CounselorReading, { plan }: AnswerContext): StateCod
 }
 
 const noStatusRule = (state: string) =>
-  `I have no rule of ${state} on record. Ask each public college which price you would pay, and the state’s aid agency whether state aid is open to you.`;
+  `I have no rule on record for ${state}. Ask each public college which price you would pay, and the state’s aid agency whether state aid is open to you.`;
 
 /** Tuition and state aid without lawful presence, as of the day of the record. */
 export function tellStatusRule(state: StateCode): Draft {
@@ -226,7 +226,7 @@ function tellDue(
       if (!isAhead(next)) return ` ${whose} the date${purpose} was ${fact.text}: it has passed.`;
       if (next.due.standing !== "published") {
         const unpublished = isOwn ? "for your class" : `for the class of ${year}`;
-        return ` Expect the deadline${purpose} near ${fact.text}: it is not published yet ${unpublished}.`;
+        return ` Expect the deadline${purpose} around ${fact.text}: it is not published yet ${unpublished}.`;
       }
       return isOwn
         ? ` The deadline${purpose} is ${fact.text}.`
@@ -234,7 +234,7 @@ function tellDue(
     case "lastKnown":
       return ` The deadline is ${fact.text}.`;
     case "automatic":
-      return " You send in nothing for it.";
+      return " You don’t have to send anything in.";
     case "intoTerm":
       return ` It takes your form until ${fact.text}; file before you enroll.`;
     case "soon":
@@ -262,13 +262,13 @@ function tellEligibility(asked: AskedProgram, told: AnswerFact[]): string {
   const hasGuide = findGuideOf(program.state) !== null;
   switch (result?.standing) {
     case "meets":
-      return " By your answers you qualify. Confirm it with the agency.";
+      return " Based on your answers, you qualify. Confirm it with the agency.";
     case "mayMeet":
       return hasGuide
         ? " You may qualify: the state guide shows what is still open."
         : " You may qualify. Ask the agency what else it looks at.";
     case "doesNotMeet":
-      return " By your answers you do not meet its rules.";
+      return " Based on your answers, you do not meet its rules.";
     default: {
       const { text, facts } = tellConditions(asked);
       told.push(...facts);
@@ -333,7 +333,8 @@ function tellState(state: StateCode, context: AnswerContext): Draft {
     : tellPart(count.text, state);
   const named = [...met, ...may].slice(0, mostNamed);
   const shown = named.length > 0 ? named : programs.slice(0, mostNamed);
-  const qualified = met.length > 0 ? ` By your answers you qualify for ${joinWords(nameAll(met))}.` : "";
+  const qualified =
+    met.length > 0 ? ` Based on your answers, you qualify for ${joinWords(nameAll(met))}.` : "";
   const possible =
     may.length > 0 && met.length < mostNamed ? ` You may qualify for ${joinChoices(nameAll(may))}.` : "";
   const open =

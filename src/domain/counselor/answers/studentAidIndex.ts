@@ -61,14 +61,14 @@ export function answerStudentAidIndex(
   };
   const grant =
     pellUsd.high <= 0
-      ? "It gives no Pell Grant."
-      : `With it comes a Pell Grant of ${pell.text}${isPellAssumed ? ", by the last published amounts" : ""}.`;
+      ? "That is too high for a Pell Grant."
+      : `That means a Pell Grant of ${pell.text}${isPellAssumed ? ", using the last published amounts" : ""}.`;
   const open = saiLow === saiHigh ? "" : " The rest of the FAFSA questions would settle it.";
   const lead =
     told !== null
       ? "Your"
       : isIndependent
-        ? "At 24 or older your own income counts, and not your parents’. If you have no savings to report and live on income from work, your"
+        ? "At 24 or older, your own income counts, not your parents’. If you have no savings to report and live on income from work, your"
         : savedUsd === null
           ? "If your family has no savings to report and lives on income from work, your"
           : `With ${formatUsd(savedUsd)} of the parents’ own savings to report and income from work, your`;

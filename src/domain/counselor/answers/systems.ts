@@ -59,7 +59,7 @@ function sayCheaper(csu: readonly CollegeSummary[], uc: readonly CollegeSummary[
   const list = (campuses: readonly CollegeSummary[]) =>
     campuses.flatMap(({ tuitionInStateUsd }) => tuitionInStateUsd ?? []);
   return Math.max(...list(csu)) < Math.min(...list(uc))
-    ? " Every Cal State campus charges less than every one of the UC."
+    ? " Every Cal State campus charges less than any UC campus."
     : "";
 }
 

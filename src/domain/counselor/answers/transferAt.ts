@@ -48,8 +48,8 @@ function tellRules({ name, unitId }: CollegeSummary, rules: readonly TransferRul
     ];
     const what =
       asks.length === 0
-        ? "Its page lists what it asks."
-        : `It asks for ${joinWords(asks)}, and what its page lists besides.`;
+        ? "Its page lists the requirements."
+        : `It asks for ${joinWords(asks)}, plus what its page lists.`;
     return `At ${name}, this agreement promises a transfer student a place: ${rule.name} (${describeSourceYear(rule.source)}). ${what}`;
   });
   return makeDraft(texts.join(" "), {

@@ -112,7 +112,7 @@ describe("what no tool and no card answers", () => {
     const answered = answerReading({ ...read, reading: opens, others: [] }, "when does fafsa open", context);
     expect(answered.kind).toBe("answer");
     expect(answered.text).toBe(
-      "It depends on the college.\nClose to it: “What should I do on a waitlist?”\nIt depends on the college.",
+      "It depends on the college.\nA related question: “What should I do on a waitlist?”\nIt depends on the college.",
     );
     expect(answered.parts).toHaveLength(2);
     const told = answerReading(
@@ -121,7 +121,9 @@ describe("what no tool and no card answers", () => {
       context,
     );
     expect(told.kind).toBe("dont-know");
-    expect(told.text).toMatch(/^The closest .*\n.*\nClose to it: “What should I do on a waitlist\?”\n/);
+    expect(told.text).toMatch(
+      /^The closest .*\n.*\nA related question: “What should I do on a waitlist\?”\n/,
+    );
     expect(told.choices?.map(({ cardId }) => cardId)).toEqual(["signs"]);
   });
 

@@ -124,7 +124,7 @@ function tellChange(college: CollegeSummary, change: AskedChange, context: Answe
       const from =
         chanceBefore === null || chanceBefore.text === chance.text ? "" : `, instead of ${chanceBefore.text}`;
       if (chanceBefore !== null) facts.push(chanceBefore);
-      const same = chanceBefore?.text === chance.text ? " That is what it is now." : "";
+      const same = chanceBefore?.text === chance.text ? " That is the same as now." : "";
       sentences.push(`With ${said}, your chance at ${name} would be ${sayAbout(chance.text)}${from}.${same}`);
     } else if (after.chance.kind === "guaranteed") {
       sentences.push(`With ${said}, a published rule would guarantee you a place at ${name}.`);

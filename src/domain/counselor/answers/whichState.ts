@@ -35,7 +35,7 @@ export function sayWhichState(readings: readonly CounselorReading[]): string | n
     const program = findAsked(reading);
     return program === null ? [] : [stateNames[program.state]];
   });
-  return `Which state do you mean? ${joinWords(states)} each have a program of that name, with rules of their own. Choose one, or ask again and name your state.`;
+  return `Which state do you mean? ${joinWords(states)} each have a program by that name, with different rules. Choose one, or ask again and name your state.`;
 }
 
 /** "HOPE Scholarship in Georgia". */

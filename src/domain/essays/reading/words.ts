@@ -6,7 +6,7 @@ type Words = { why: string; question: string };
 
 const parts: Readonly<Record<PromptPart, (college: string) => Words>> = {
   ownThings: (college) => ({
-    why: `Nothing here is something only ${college} has: a course, a person, a program, a place. You could send the same words to another college.`,
+    why: `The draft names nothing that only ${college} has: a course, a person, a program, a place. You could send the same words to another college.`,
     question: `What did you find at ${college} that you have not found anywhere else?`,
   }),
   ownLink: (college) => ({
@@ -119,9 +119,9 @@ const claims: Readonly<Record<CollegeClaim, (said: string, known: string, colleg
 
 const safety: Readonly<Record<"danger" | "harmedByOthers", string>> = {
   danger:
-    "You can write about this, and we tell nobody. If it ever feels like too much, you can call or text 988 at any hour.",
+    "You can write about this, and we won’t tell anyone. If it ever feels like too much, you can call or text 988 at any hour.",
   harmedByOthers:
-    "You can write about this, and we tell nobody. If it is happening now, Childhelp is there at 1-800-422-4453, call or text, at any hour.",
+    "You can write about this, and we won’t tell anyone. If it is happening now, you can call or text Childhelp at 1-800-422-4453 at any hour.",
 };
 
 /** `finding` in words. */

@@ -281,7 +281,7 @@ export const actionKinds: readonly ActionKind[] = [
   },
   {
     id: stateMoney,
-    title: "Apply for your state’s own money",
+    title: "Apply for your state’s own aid",
     steps: ["stateFormFile", "calGrantGrades", "stateGrantEarly", "stateAidAgency"],
   },
   {

@@ -71,7 +71,7 @@ export const situationActions: readonly ActionKind[] = [
   },
   {
     id: "situationFirstGen",
-    title: "Help for the first in a family",
+    title: "Help for first-generation students",
     steps: [
       "situationFirstGenProgram",
       "situationFirstGenHelper",

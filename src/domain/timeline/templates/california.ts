@@ -58,7 +58,7 @@ export const californiaTasks = [
     area: "applications",
     who: ["student"],
     title: "Add your other UC campuses",
-    why: "Until the deadline, add them to the form you sent; each has its fee.",
+    why: "Until the deadline, you can add them to the form you sent. Each campus charges a fee.",
     evidence: citePublished("uc"),
     effortMinutes: 20,
     when: onEvent("ucDeadline", -3),

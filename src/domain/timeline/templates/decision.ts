@@ -70,14 +70,14 @@ export const decisionTasks = [
     area: "decision",
     who: ["student"],
     title: "Choose now, and ask if your place is still held",
-    why: "The usual day to say yes has passed. Ask whether the aid offer still stands, then mark the college.",
+    why: "The usual day to accept an offer has passed. Ask whether the aid offer still stands, then mark the college.",
     forms: {
       parent: {
         title: "Choose now, and ask if the place is still held",
       },
       counselor: {
         title: "Help choose now, and ask if the place is still held",
-        why: "The usual day to say yes has passed, and a place that nobody accepts goes to somebody else. A call from school often helps; the aid offer should stay with the place.",
+        why: "The usual day to accept an offer has passed, and a place that nobody accepts goes to someone else. A call from school often helps. The aid offer should come with the place.",
       },
     },
     effortMinutes: 30,

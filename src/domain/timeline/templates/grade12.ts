@@ -85,7 +85,7 @@ export const grade12Tasks = [
     area: "applications",
     who: ["student", "counselor"],
     title: "Claim application fee waivers, and find free applications",
-    why: "For fall 2027, more than half of Common App members charge nothing. With school lunch help, a test waiver, public aid or foster care, ask the rest for a waiver.",
+    why: "For fall 2027, more than half of Common App members charge nothing. If you get school lunch help, a test waiver or public aid, or are in foster care, ask the rest for a waiver.",
     evidence: citePublished("commonAppGrid"),
     effortMinutes: 20,
     when: inMonths(12, 9, 10),

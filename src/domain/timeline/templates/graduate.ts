@@ -10,7 +10,7 @@ export const graduateTasks: readonly TaskTemplate[] = [
     area: "applications",
     who: ["student"],
     title: "Ask your old school how it sends records to graduates",
-    why: "It still sends your transcript and the school report, but often wants a form or a fee from graduates. A GED or other diploma has its own office.",
+    why: "It still sends your transcript and the school report, but often wants a form or a fee from graduates. Records of a GED or other diploma come from another office.",
     effortMinutes: 30,
     when: inMonths(12, 8, 10),
     weight: "must",

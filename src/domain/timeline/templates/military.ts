@@ -58,7 +58,7 @@ export const militaryTasks: readonly TaskTemplate[] = [
     area: "aid",
     who: ["student", "parent"],
     title: "Look up which of your colleges take part in Yellow Ribbon",
-    why: "It can cover tuition above the GI Bill’s cap at colleges that joined. Places can be few, so check each college.",
+    why: "It can cover tuition above the GI Bill’s cap at colleges that take part. Places can be limited, so check each college.",
     effortMinutes: 45,
     when: inMonths(11, 4, 6),
     only: military,

@@ -52,11 +52,11 @@ export const firstGenerationTasks = [
     area: "aid",
     who: ["student", "parent"],
     title: "Go through the plan with your family in the language you speak",
-    why: "Parents sign forms and share tax papers, so they should know the dates. Federal aid pages are in Spanish too.",
+    why: "Parents sign forms and share tax papers, so they should know the dates. Federal aid pages are available in Spanish, too.",
     forms: {
       parent: {
         title: "Go through the plan together in the language you speak",
-        why: "You sign forms and share tax papers, so you should know the dates. Federal aid pages are in Spanish too.",
+        why: "You sign forms and share tax papers, so you should know the dates. Federal aid pages are available in Spanish, too.",
       },
     },
     effortMinutes: 45,
@@ -159,7 +159,7 @@ export const mixedStatusTasks = [
     area: "list",
     who: ["student", "counselor"],
     title: "Ask each college how it treats students without federal aid",
-    why: "Some private colleges meet their need as for other U.S. students; some don’t. Ask in general terms, without your name.",
+    why: "Some private colleges meet their need as they do for other U.S. students; others don’t. Ask in general terms, without your name.",
     effortMinutes: 60,
     when: inMonths(11, 2, 4),
     weight: "must",

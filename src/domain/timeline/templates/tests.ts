@@ -21,7 +21,7 @@ export const testTasks = [
     area: "tests",
     who: ["student", "counselor"],
     title: "Ask your counselor for a test fee waiver",
-    why: "With school lunch help, public aid or foster care, juniors and seniors test for free. A waiver can also free you from application and CSS Profile fees.",
+    why: "Juniors and seniors who get school lunch help or public aid, or are in foster care, test for free. A waiver can also free you from application and CSS Profile fees.",
     forms: {
       counselor: {
         title: "Give a test fee waiver",
@@ -108,7 +108,7 @@ export const testTasks = [
     area: "tests",
     who: ["student"],
     title: "If you are registered for the {test}: get ID, ticket and device ready",
-    why: "Without an ID that meets the rules, you won’t be let in. The ticket says when, and whether to bring a charged device.",
+    why: "Without an ID that meets the rules, you won’t be let in. The ticket says when to arrive and whether to bring a charged device.",
     needs: ["registerSat", "registerAct"],
     effortMinutes: 20,
     when: atSitting(-2),
@@ -168,7 +168,7 @@ export const examTasks = [
         area: "tests",
         who: ["student"],
         title: `Take your AP exams, ${heard} grade`,
-        why: "Many colleges give credit for a 3 or more, some only for a 4 or 5, some for none. See a college’s AP page before you count on it.",
+        why: "Many colleges give credit for a 3 or more, some only for a 4 or 5, some for none. Check the college’s AP page before you count on credit.",
         evidence: citePublished("ap"),
         needs: [`apOrder${grade}`, `apReview${grade}`],
         effortMinutes: 360,

@@ -109,7 +109,7 @@ describe("people", () => {
   );
 
   test("an act is asked about first, refused with a reason, and then done and shown", async () => {
-    stubApi("POST /api/admin/people/2/erasure", problem(409, "It is planned already."));
+    stubApi("POST /api/admin/people/2/erasure", problem(409, "It is already scheduled."));
     await openScreen("/admin?view=people", { viewport: desktop });
     await findMaya();
     await button("Erase the account").click();
@@ -120,7 +120,7 @@ describe("people", () => {
     expect(writes()).toHaveLength(1);
     await button("Erase the account").click();
     await button("Schedule the erasure").click();
-    await expect.element(page.getByText("It is planned already.")).toBeVisible();
+    await expect.element(page.getByText("It is already scheduled.")).toBeVisible();
     expect(await findBarriers()).toEqual([]);
     const erasure = { askedAt: at, dueAt: null, hasStarted: false, mailState: "waiting" };
     stubApi("POST /api/admin/people/2/erasure", { body: { ...maya, erasure } });

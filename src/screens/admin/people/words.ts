@@ -109,7 +109,7 @@ export const words = {
     export: {
       button: "Email a copy to the owner",
       title: "Email a copy of everything to the owner?",
-      text: "The file goes to the account’s own address and to nobody else. You won’t see it.",
+      text: "The file goes only to the account’s own address. You won’t see it.",
       yes: "Email it",
       done: "The copy goes to the owner within a few seconds.",
     },

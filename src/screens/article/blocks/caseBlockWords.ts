@@ -54,7 +54,7 @@ const places: Readonly<Record<Setting, string>> = {
 const toShareText = (share: number) => (share > 0.99 ? "more than 99%" : `about ${formatShare(share)}`);
 
 export const words = {
-  mark: "A composite family, not a real one",
+  mark: "A composite, not a real family",
   told: "What they told the quiz",
   facts: {
     grades: "Grades",

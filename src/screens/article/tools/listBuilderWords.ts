@@ -4,6 +4,6 @@ export const words = {
   addHint: "It goes into your plan",
   empty: "Your list is empty. Start with a public college in your state and one you would love.",
   answersMore: "Answers that would sharpen these figures",
-  answersMissing: "Add your grades, home and income to see figures for you",
+  answersMissing: "Add your grades, home and income to see figures for your family",
   loading: "Loading your list",
 };

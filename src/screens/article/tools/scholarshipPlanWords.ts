@@ -92,7 +92,7 @@ export const words = {
   award: (id: string): Award => awards[id] ?? unnamed,
   ahead: (count: number) =>
     count === 0
-      ? "None of these awards is open to you with these answers"
+      ? "With these answers, you can’t apply for any of these awards"
       : count === 1
         ? "1 award to apply for"
         : `${formatInteger(count)} awards to apply for, by date`,
@@ -119,7 +119,7 @@ export const words = {
         return "Closed";
     }
   },
-  confirm: "Confirm the date on its own site.",
+  confirm: "Confirm the date on the program’s website.",
   keep: "Keep in my plan",
   closedTitle: (count: number) => `${formatInteger(count)} closed for your class`,
   closedNote: "They usually reopen in the same months for the next class.",
@@ -135,5 +135,5 @@ export const words = {
   inSaid: (name: string) => `Added to your plan: ${name}`,
   outSaid: (name: string) => `Removed from your plan: ${name}`,
   inPlan: "Uncheck an award to remove it from your plan.",
-  alger: "Horatio Alger Association: published lists disagree on its deadline. Check its own site.",
+  alger: "Horatio Alger Association: published lists disagree on its deadline. Check its website.",
 };

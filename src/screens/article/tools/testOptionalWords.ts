@@ -34,7 +34,7 @@ export const words = {
           ? "A score is required here, even one below the middle half. Retaking the test may be worth the time."
           : "A score is required here.";
       case "flexible":
-        return "Send the result that shows you best: this score, the other test, or AP or IB results.";
+        return "Send your strongest result: this score, the other test, or AP or IB results.";
       case "notRead":
         return "This college does not look at scores for admission. Keep yours for course placement.";
       case "aboveMiddle":

@@ -84,5 +84,5 @@ export const recordWords = {
   eraseYes: "Erase it",
   eraseNo: "Keep it",
   erased: "The record was erased.",
-  eraseFailed: "The record couldn’t be erased just now. Try again when you’re online.",
+  eraseFailed: "The record couldn’t be erased. Try again when you’re online.",
 };

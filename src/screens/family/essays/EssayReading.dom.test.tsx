@@ -72,7 +72,9 @@ test("who reads essays alone sees those that are ready, opens one, and nothing e
   share([essay, { ...essay, essayId: "e2", title: "", status: "final" }]);
   await openScreen("/family");
   await expect.element(page.getByRole("link", { name: "Why nursing?" })).toBeVisible();
-  await expect.element(page.getByText("You are here as a counselor and see essays.")).toBeVisible();
+  await expect
+    .element(page.getByText("You’re on this plan as a counselor and can see essays."))
+    .toBeVisible();
   expect(page.getByRole("heading", { name: familyWords.progress }).query()).toBeNull();
   expect(apiRequests().filter((one) => one.path.includes("/commands"))).toEqual([]);
   expect(await findBarriersInBothThemes()).toEqual([]);

@@ -120,17 +120,17 @@ export const words = {
 
   unknownHeading: (count: number) =>
     count === 1 ? "One name we couldn’t match" : `${formatInteger(count)} names we couldn’t match`,
-  unknownLead: "They won’t be added unless you find them here. A full name usually works.",
+  unknownLead: "They won’t be added unless you find them here. The full name usually works.",
   unknownRow: (name: string, line: number) => `${name} (row ${formatInteger(line)})`,
   find: "Find this college",
   findName: (name: string) => `College for “${name}”`,
   andMore: (count: number) => `and ${formatInteger(count)} more`,
   notLookedUp: (count: number) =>
-    `We don’t recognize ${formatInteger(count)} of them, and we look for similar names only for the first ${formatInteger(listLimits.searches)}.`,
+    `We don’t recognize ${formatInteger(count)} names, and we suggest similar ones only for the first ${formatInteger(listLimits.searches)}.`,
 
   columnsHeading: "Other columns",
   columns: "Keep these in each college’s note",
-  columnsHint: "Your plan has no separate place for them.",
+  columnsHint: "Your plan has no separate field for these.",
   columnDetail: (count: number) => formatColleges(count),
 
   leftOutHeading: (count: number) => `${formatCount(count, "row", "rows")} without a college`,
@@ -147,8 +147,8 @@ export const words = {
   addNone: "Nothing to add yet",
   waiting: (count: number) =>
     count === 1
-      ? "One name still needs your answer. Without it, that college is left out."
-      : `${formatInteger(count)} names still need your answer. Without it, those colleges are left out.`,
+      ? "One name still needs your answer. Until you answer, that college is left out."
+      : `${formatInteger(count)} names still need your answer. Until you answer, those colleges are left out.`,
   same: "Your plan already has all of this.",
   done: ({ added, changed, leftOut, cutNotes }: Omit<ListDrafts, "drafts">): string => {
     const parts = [

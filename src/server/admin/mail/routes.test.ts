@@ -100,7 +100,7 @@ describe("sending again", () => {
     const seen = await onlyMail();
     const both = await Promise.all([resend("ana", seen), resend("bo", seen)]);
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
-    expect(both.find(({ status }) => status === 409)?.text).toContain("has moved on");
+    expect(both.find(({ status }) => status === 409)?.text).toContain("status has changed");
     await send();
     expect(delivered.map(({ resends }) => resends)).toEqual([0, 1]);
     expect(await onlyMail()).toMatchObject({ state: "sent", resends: 1, reason: null });

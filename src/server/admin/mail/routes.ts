@@ -27,9 +27,9 @@ import type { ServerParts } from "#server/parts.ts";
 import { findErasure } from "#server/personalData/erasures.ts";
 import type { DatabaseTransaction } from "#server/store/tables.ts";
 
-const gone = "This mail is no longer kept.";
+const gone = "This email is no longer stored.";
 const movedOn =
-  "This mail has moved on since the list was loaded, so nothing was done. See where it is now, then decide again.";
+  "This email’s status has changed since the list was loaded, so nothing was done. Check its status, then decide again.";
 
 type Outcome = "done" | "gone" | "movedOn" | { why: string };
 

@@ -13,7 +13,7 @@ export function exportMail({ id, email }: Owner, publicUrl: string): NewMail {
     about: id,
     subject: "A copy of your Tassel account",
     body: lines(
-      "Attached is a copy of everything Tassel keeps about your account: your plans, your settings, and what you sent us. An administrator sent it on request. It went to this address and to nobody else.",
+      "Attached is a copy of everything Tassel keeps about your account: your plans, your settings, and what you sent us. An administrator sent it on request. It was sent only to this address.",
       "The file is JSON, which other programs can read. It holds what you wrote in your plans, so keep it where only you can open it.",
       `If you didn’t ask for it, nothing has happened to your account. You can sign in and save a new copy at any time: ${publicUrl}/account`,
     ),
@@ -40,7 +40,7 @@ export function erasureCalledOffMail({ email }: Owner): NewMail {
     kind: "erasureCalledOff",
     subject: "Your Tassel account stays",
     body: lines(
-      "We told you that your account would be erased. An administrator has called that off. Your account stays as it is, and you don’t need to do anything.",
+      "We told you that your account would be erased. An administrator has canceled that. Your account stays as it is, and you don’t need to do anything.",
     ),
   };
 }

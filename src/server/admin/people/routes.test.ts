@@ -174,7 +174,10 @@ describe("roles", () => {
 
   test("nobody takes their own, and two who take each other's at once leave one", async () => {
     const own = await setRole("ana", "ana", false);
-    expect([own.status, own.body["detail"]]).toEqual([409, expect.stringContaining("from yourself")]);
+    expect([own.status, own.body["detail"]]).toEqual([
+      409,
+      expect.stringContaining("your own administrator role"),
+    ]);
     const both = await Promise.all([setRole("ana", "bo", false), setRole("bo", "ana", false)]);
     expect(both.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
     const left = await Promise.all(
@@ -308,7 +311,7 @@ describe("erasing", () => {
     await act("ana", "maya", "erasure");
     await sendMail();
     await erase();
-    expect((await act("bo", "maya", "erasure", "POST")).body["detail"]).toContain("planned already");
+    expect((await act("bo", "maya", "erasure", "POST")).body["detail"]).toContain("already scheduled");
     await site.signInAgain("bo");
     expect((await act("bo", "maya", "erasure", "DELETE")).body).toMatchObject({ erasure: null });
     await sendMail();
@@ -347,7 +350,7 @@ describe("erasing", () => {
   test("is not for administrators, oneself, or an address nobody confirmed", async () => {
     const refusedFor = async (who: Name) => (await act("ana", who, "erasure")).body["detail"];
     expect(await refusedFor("ana")).toContain("your own account");
-    expect(await refusedFor("bo")).toContain("Take the role away first");
+    expect(await refusedFor("bo")).toContain("Remove the role first");
     await site.store.database
       .updateTable("accounts")
       .set({ email_verified: 0 })
@@ -363,7 +366,7 @@ describe("erasing", () => {
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     expect(await listOutbox(site.store.database, 5)).toHaveLength(1);
     const role = await act("bo", "maya", "role", "PUT", { isAdministrator: true });
-    expect([role.status, role.body["detail"]]).toEqual([409, expect.stringContaining("Call that off")]);
+    expect([role.status, role.body["detail"]]).toEqual([409, expect.stringContaining("Cancel that")]);
   });
 
   test("is left alone where the command line made an administrator of it", async () => {

@@ -36,19 +36,19 @@ const mostPeople = 10;
 const administratorRole = "Administrator";
 
 export const personRefusals = {
-  gone: "There is no such account any more.",
-  signInAgain: "To act on an account, please sign in again first. Nothing was done.",
+  gone: "This account no longer exists.",
+  signInAgain: "Please sign in again before you change an account. Nothing was done.",
   elsewhere: "People sign in with this installation’s identity host. Roles and sessions are changed there.",
-  ownRole: "You can’t take the administrator’s role from yourself. Another administrator can.",
-  lastRole: "You are not an administrator any more, so nothing was done.",
-  roleOfErased: "This account is about to be erased. Call that off first.",
+  ownRole: "You can’t remove your own administrator role. Another administrator can.",
+  lastRole: "You are no longer an administrator, so nothing was done.",
+  roleOfErased: "This account is about to be erased. Cancel that first.",
   noServer: (act: string) =>
     `${act} needs a mail server, and this installation has none. The operator sets SMTP_URL.`,
   unverified: "The owner has not confirmed this address, so nothing is mailed to it.",
   ownErasure: "You can erase your own account on your account page.",
-  administrator: "This is an administrator’s account. Take the role away first.",
-  planned: "It is planned already.",
-  nonePlanned: "No erasure is planned.",
+  administrator: "This is an administrator’s account. Remove the role first.",
+  planned: "It is already scheduled.",
+  nonePlanned: "No erasure is scheduled.",
   started: "The account is being erased right now. It can no longer be stopped.",
 } as const;
 

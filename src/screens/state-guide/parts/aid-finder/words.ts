@@ -14,7 +14,7 @@ export const words = {
   lead: "Open a program to see what it pays, who can get it, and the deadline. Answer a few questions to see which ones you may qualify for.",
   loading: "Loading the questions.",
   leadWithoutScripts: "See what each program pays, who can get it, and the deadline.",
-  answerQuestions: "See which ones you may get",
+  answerQuestions: "See which ones fit you",
   kept: "Your answers are saved in your plan on this device, so you won’t have to enter them again.",
   citizenship: (state: StateCode, status: Status | null) =>
     `${status === "international" ? "" : `${describeStateAidByStatus(state)} `}Our records don’t show each program’s citizenship rules, so ask ${nameInText(state)}’s agency before you count on one.`,
