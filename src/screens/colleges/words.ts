@@ -125,7 +125,7 @@ export const words = {
   failedTitle: "We couldn’t load the list of colleges",
   failedKept: "What you typed is saved.",
   personal: "See your own chance and price in this list",
-  personalText: "Three questions, under a minute, no account.",
+  personalText: "Three questions, about a minute, no account.",
   personalLink: "Answer three questions",
   levelOf: (level: SearchedLevel) => levels[level],
   controlOf: (control: Control) => controls[control],
