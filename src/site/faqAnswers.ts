@@ -102,12 +102,12 @@ export const faqAnswers = {
   tasselMove: {
     question: "I lost my plan, or have a new phone. How do I get it back?",
     answer:
-      "With an account, sign in and it comes back, earlier versions included. Without one, the plan is only in the browser where you made it, so open that browser, or the file you saved. If neither exists, it can’t be recovered. To move it, save it as a file on “Your data” and open it on the new device.",
+      "Without an account, your plan stays in the browser where you made it, also after you close the tab. With one, sign in on any device and it is there, earlier versions included. To move it without one, save it as a file on “Your data” and open that elsewhere. A cleared browser without a file can’t be recovered.",
   },
   tasselAi: {
     question: "Does Tassel use AI?",
     answer:
-      "Not for any number, and no person types the answers. Chances, prices and the counselor’s answers come from written rules and published data, worked out on your own device. No language model is used unless this site offers one and you turn it on. Figures still come from the rules. Nothing here writes any sentence of an essay.",
+      "No number comes from AI, and no person types the answers: you are asking a program. Chances, prices and answers come from written rules and published data, worked out on your own device. No language model is used unless this site offers one and you turn it on. Nothing here writes a sentence of an essay or submits anything.",
   },
   tasselProof: {
     question: "Can I show that I wrote my essay myself?",
