@@ -144,7 +144,11 @@ describe("what only sounds like danger gets its answer below a line that says wh
   test.each([["danger", "i already wrote the letters. can i still send my common app"]])(
     "%s: %s",
     (helpLine, question) => {
-      expect(readBoundaries(normalizeQuestion(question))).toMatchObject({ boundary: null, helpLine, advice: null });
+      expect(readBoundaries(normalizeQuestion(question))).toMatchObject({
+        boundary: null,
+        helpLine,
+        advice: null,
+      });
     },
   );
 

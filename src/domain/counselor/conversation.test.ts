@@ -37,33 +37,6 @@ describe("conversations", () => {
       ],
     ],
     [
-      "a campus of the same system, by what follows its name",
-      [
-        [
-          "acceptance rate at uc san diego",
-          /^answer collegeFacts: University of California-San Diego admitted/,
-        ],
-        ["what about davis", /^answer collegeFacts: University of California-Davis admitted/],
-        ["and how much is that", /^answer price: .*University of California-Davis/s],
-      ],
-    ],
-    [
-      "when a system's one form closes, and what its campus said before does not change",
-      [
-        ["uc application is due tonight right??", /^answer writtenPages: .*November 30, 2026 for fall 2027/s],
-        ["and cal state, when do applications close", /^answer writtenPages: .*Cal State Apply/s],
-      ],
-    ],
-    [
-      "tuition that nobody pays is not told as charged",
-      [
-        [
-          "does berea college really have no tuition",
-          /^answer collegeFacts: Berea College: no student pays tuition/,
-        ],
-      ],
-    ],
-    [
       "a program is held against the figures that follow",
       [
         ["life scholarship sc", /^answer statePrograms: LIFE Scholarship/],

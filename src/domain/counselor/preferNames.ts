@@ -44,12 +44,12 @@ export function nameCampus(
   const named = `${system} ${campus}`;
   const [link, ...more] = linkEntities(named, dictionary);
   const isWhole = link?.start === 0 && link.end === named.length && more.length === 0;
-  return isWhole && link.entity.kind === "college" && isOfSystem(link.entity.unitId)
+  return isWhole && link.entity.kind === "college" && isAnother(link.entity.unitId)
     ? `${lead}${named}`
     : question;
 
-  function isOfSystem(unitId: number): boolean {
-    return dictionary.places.get(unitId)?.system === system;
+  function isAnother(unitId: number): boolean {
+    return unitId !== last?.unitId && dictionary.places.get(unitId)?.system === system;
   }
 }
 
