@@ -34,7 +34,7 @@ const cues: readonly (readonly [ProgramMeasure, RegExp])[] = [
   [
     "how",
     cue(
-      `how (?:do|does|can|to|would|should|did) (?:${person} )?(?:i |we )?(?:apply|get|sign|enroll|claim|file|go about|turn)|what (?:do|does|should|must) ${person} (?:have to|need to|gotta|got to|has to|needs to) do|what (?:forms?|paperwork|steps)|where (?:do|does|can|to) (?:${person} )?(?:apply|sign)|(?:and|y) how(?! (?:much|many|long|often|do|does|did|can|is|are|big|would|should))|how to (?:apply|get|sign|enroll|claim|file)|como (?:aplico|solicito|pido|se pide|aplicamos)`,
+      `how (?:do|does|can|to|would|should|did) (?:${person} )?(?:i |we )?(?:apply|get|sign|enroll|claim|file|go about|turn)|what (?:do|does|should|must) ${person} (?:have to|need to|gotta|got to|has to|needs to) do|what (?:forms?|paperwork|steps)|where (?:do|does|can|to) (?:${person} )?(?:apply|sign)|(?:and|y) how(?! (?:much|many|long|often|do|does|did|can|is|are|big|would|should|to|come|soon))|how to (?:apply|get|sign|enroll|claim|file)|como (?:aplico|solicito|pido|se pide|aplicamos)`,
     ),
   ],
   [
@@ -92,7 +92,9 @@ function readMeasures(text: string, read: CounselorReading["measure"]): ProgramM
   return told.slice(0, mostMeasures);
 }
 
-const free = cue("free|gratis|for nothing|full ride|pays? for everything|covers? everything");
+const free = cue(
+  "free|gratis|for nothing|full ride|pays? for everything|covers? everything|all of it|the whole (?:thing|cost|bill)|cover(?:s|ed)? all|full cost",
+);
 const join = cue(
   "sign(?:ing)? (?:me |him |her |them |my \\w+ )?up|enroll (?:now|him|her|them|my \\w+)|register|join|get in(?:to)?(?: it)?(?! (?:a |the )?college)|apply|still|too (?:late|old)|inscrib\\w+",
 );
@@ -100,7 +102,7 @@ const needy = cue(
   "poor|low(?:er)? income|broke|poverty|needy|need based|cant afford|cannot afford|can t afford|dont have (?:any |much |the )?money|no money|not (?:much|a lot of) money|struggling|food stamps|snap|ebt|medicaid|section 8|free lunch|pobres?|bajos? (?:ingresos?|recursos)|no (?:tenemos|tengo|hay) dinero",
 );
 const adult = cue(
-  "adults?|(?:im|i m|i am|hes|shes|he is|she is|my (?:mom|dad|wife|husband) is|at|age|over) (?:2[4-9]|[3-7]\\d)(?! (?:act|percent))|older students?|going back|go back|returning|out of (?:high )?school (?:for )?\\d+ years?",
+  "adults?|(?:im|i m|i am|hes|shes|he is|she is|my (?:mom|dad|wife|husband) is|at|age|over) (?:2[4-9]|[3-7]\\d)(?! (?:act|percent))|(?:2[4-9]|[3-7]\\d) (?:year|yr)s? old|older students?|going back|go back|returning|out of (?:high )?school (?:for )?\\d+ years?",
 );
 
 const kinds: readonly (readonly [NonNullable<QuestionDetails["kind"]>, RegExp])[] = [

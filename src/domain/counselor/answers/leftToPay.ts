@@ -19,7 +19,7 @@ export function describeLeft(pays: readonly ProgramPay[]): string {
   if (first === undefined || amounts.some(({ kind }) => kind === "upToCost")) return "";
   if (first.kind === "covers") {
     const rest = left[first.what];
-    return ` You still pay for ${first.share < 1 ? "the rest of tuition, and for " : ""}${rest}.`;
+    return ` You still pay for ${first.share < 1 || first.pricesOf !== undefined ? "the rest of tuition, and for " : ""}${rest}.`;
   }
   if (first.kind === "tuitionIs") return " You still pay for fees, books, housing and food.";
   if (first.kind === "usd" || first.kind === "range" || first.kind === "steps")

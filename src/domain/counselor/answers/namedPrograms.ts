@@ -28,7 +28,7 @@ import {
 } from "../draft.ts";
 import { findProgram } from "../programNames.ts";
 import type { AskedProgram, ToldMeasure } from "./askedProgram.ts";
-import { tellLateGrade } from "./lateGrade.ts";
+import { findGrades, tellLateGrade } from "./lateGrade.ts";
 import { describeLeft } from "./leftToPay.ts";
 import { askThere, tellAtCollege, tellAtKind } from "./programAtCollege.ts";
 import { addSteps, findClass, sayIfOpen, tellOpenElsewhere, tellSteps, toStepsFact } from "./programDue.ts";
@@ -97,7 +97,9 @@ const ofPlace: ReadonlySet<ProgramMeasure> = new Set<ProgramMeasure>(["amount", 
 function listMeasures({ measure, details }: CounselorReading, isAlone: boolean): readonly ProgramMeasure[] {
   const read = programMeasures.find((one) => one === measure) ?? "overview";
   const asked = details?.measures ?? [read];
-  return asked.length === 1 && asked[0] === "how" && !isAlone ? ["how", "dueDate"] : asked;
+  const isHow = asked.includes("how") && asked.every((one) => one === "how" || one === "dueDate");
+  if (!isHow) return asked;
+  return isAlone ? ["how"] : ["how", "dueDate"];
 }
 
 type Telling = Pick<AskedProgram, "context" | "isAlone"> & {
@@ -216,7 +218,7 @@ function tellWhole(asked: AskedProgram): ToldMeasure {
   const { text, facts } = tellPaid(asked, mostPays);
   const { year } = findClass(context);
   const day = findClosedDay(program, { graduationYear: year, today: context.today });
-  const lead = sayIfOpen(program, asked.reading, day);
+  const lead = findGrades(program) === null ? sayIfOpen(program, asked.reading, day) : "";
   const closed = tellClosed(program, context, facts);
   const elsewhere =
     lead === "" || day === null ? { text: "", facts: [] } : tellOpenElsewhere(program, context);
@@ -299,8 +301,8 @@ function tellDue(
   }
 }
 
-function addRest(asked: AskedProgram, told: AnswerFact[]): string {
-  const { text, facts } = tellRest(asked);
+function addRest(asked: AskedProgram, own: string, told: AnswerFact[]): string {
+  const { text, facts } = tellRest(asked, own === "" ? "It asks" : "It also asks");
   told.push(...facts);
   return text;
 }
@@ -323,9 +325,9 @@ function tellEligibility(asked: AskedProgram, told: AnswerFact[]): string {
   switch (result?.standing) {
     case "meets":
       if (meetsAll(result)) return `${own} By your answers you qualify. Confirm it with the agency.`;
-      return `${own}${addRest(asked, told)}`;
+      return `${own}${addRest(asked, own, told)}`;
     case "mayMeet": {
-      const rest = addRest(asked, told);
+      const rest = addRest(asked, own, told);
       if (rest !== "") return `${own}${rest}`;
       return `${own} You may qualify. ${hasGuide ? "The state guide shows what is still open." : "Ask the agency what else it looks at."}`;
     }

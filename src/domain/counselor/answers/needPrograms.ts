@@ -70,7 +70,7 @@ export function listNeedPrograms(programs: readonly StateProgram[], context: Ans
 }
 
 /** "You graduate in 2023 or earlier": closed to new students. */
-function isOfOthers(one: Condition, year: number): boolean {
+export function isOfOthers(one: Condition, year: number): boolean {
   return one.kind === "atMost" && one.fact === "graduationYear" && one.value < year;
 }
 

@@ -9,7 +9,8 @@ import type { AnswerFact, CounselorReading } from "../counselor.ts";
 import { type Draft, lowerFirst, makeDraft, toAnswerSource } from "../draft.ts";
 import { nameProgram } from "../programNames.ts";
 import { makeAsked } from "./namedPrograms.ts";
-import { toStepsFact } from "./programDue.ts";
+import { isOfOthers } from "./needPrograms.ts";
+import { findClass, toStepsFact } from "./programDue.ts";
 import { tellWhoBriefly } from "./programLines.ts";
 
 type Paid = NonNullable<CounselorReading["paid"]>;
@@ -22,18 +23,39 @@ export function tellPaidTuition(
   { paid = "tuition", details }: Pick<CounselorReading, "paid" | "details">,
   context: AnswerContext,
 ): Draft | null {
-  const found = stateProgramsOf(state).flatMap((program) => {
+  const all = stateProgramsOf(state).flatMap((program) => {
     const pay = program.pays.find((one) => paysAll(one) && isThere(one, paid));
-    return pay === undefined || (details?.isAdult === true && isOfRecent(program)) ? [] : [{ program, pay }];
+    return pay === undefined ? [] : [{ program, pay }];
   });
-  if (found.length === 0) return null;
+  if (all.length === 0) return null;
+  const isAdult = details?.isAdult === true;
+  const { year } = findClass(context);
+  const isClosed = ({ conditions }: StateProgram) => conditions.some((one) => isOfOthers(one, year));
+  const ofAge = all.filter(({ program }) => !isAdult || !isOfRecent(program));
+  const open = ofAge.filter(({ program }) => isAdult || !isClosed(program));
+  if (ofAge.length === 0)
+    return makeDraft(
+      `What I have on record of ${stateNames[state]} pays all tuition for students who come from high school. Ask a community college there what the state pays for adults.`,
+      { sources: all.slice(0, 1).map(({ program }) => toAnswerSource(program.source)) },
+    );
+  const found = open.length > 0 ? open : ofAge;
   const shown = found
     .toSorted((one, other) => rank(one.program) - rank(other.program))
     .slice(0, mostPrograms);
   const told = shown.map(({ program, pay }) => tell(program, pay, context));
-  const lead = paid === "communityCollege" ? "Yes, for students who qualify" : "For students who qualify";
+  const lead =
+    open.length === 0
+      ? `Not for the class of ${year} by the rule I have`
+      : paid === "communityCollege"
+        ? "Yes, for students who qualify"
+        : "For students who qualify";
   return makeDraft(`${lead}: ${told.map(({ text }) => text).join(shown.length > 1 ? "\n" : " ")}`, {
-    facts: told.flatMap(({ facts }) => facts),
+    facts: [
+      ...told.flatMap(({ facts }) => facts),
+      ...(open.length > 0
+        ? []
+        : [{ ref: `${state}.class`, kind: "date", subject: state, text: String(year), year: "" } as const]),
+    ],
     sources: shown.map(({ program }) => toAnswerSource(program.source)),
     parts: [{ kind: "programs", state, ids: shown.map(({ program }) => program.id) }],
   });

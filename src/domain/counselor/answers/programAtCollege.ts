@@ -9,6 +9,7 @@ import type { AnswerFact, CounselorReading } from "../counselor.ts";
 import { lowerFirst } from "../draft.ts";
 import { nameProgram } from "../programNames.ts";
 import { sayRuleYear, type ToldMeasure } from "./askedProgram.ts";
+import { describeLeft } from "./leftToPay.ts";
 
 /** Places beyond the program's own state. */
 const beyondState: ReadonlySet<PlaceCode> = new Set<PlaceCode>([
@@ -32,7 +33,7 @@ const mostPays = 3;
 export function tellAtCollege(
   program: StateProgram,
   college: CollegeSummary,
-  { asksWhether }: Pick<CounselorReading, "asksWhether">,
+  { asksWhether, details }: Pick<CounselorReading, "asksWhether" | "details">,
 ): ToldMeasure | null {
   const { id, state, pays, isPlaceListWhole } = program;
   const name = nameProgram(program);
@@ -57,11 +58,14 @@ export function tellAtCollege(
   const amounts = there
     .slice(0, mostPays)
     .map((pay, place) => tellPay(pay, `${id}.pays${place}`, state, facts));
-  const yes = asksWhether === "plain" && !isOpen ? "Yes. " : "";
+  // "Does it pay all of it": that it pays there is no yes to that.
+  const isAll = details?.asksIfFree === true;
+  const yes = asksWhether === "plain" && !isOpen && !isAll ? "Yes. " : "";
+  const left = isAll ? describeLeft(there) : "";
   const lead = isOpen
     ? `${name} pays at colleges that take part, so ask the aid office of ${college.name} whether it does`
     : `${yes}${name} pays at ${college.name}`;
-  return tell(`${lead}: ${amounts.join("; ")}.`, facts);
+  return tell(`${lead}: ${amounts.join("; ")}.${left}`, facts);
 }
 
 const kindTexts: Readonly<Record<AidCollegeKind, string>> = {
