@@ -16,7 +16,7 @@ export function isProgram(
 ): boolean {
   if (cues.afterProgram.has(words[one.after]?.bare ?? "")) return true;
   if (state === undefined || !mayBeProgram(one, words)) return false;
-  return namesState(state, words) || (home === state && !isOfTwo(one, words));
+  return namesState(one, state, words) || (home === state && !isOfTwo(one, words));
 }
 
 /** "I hope to study in Georgia" names none; "TN hope" and "hope or Zell Miller" do. */
@@ -32,12 +32,17 @@ function mayBeProgram(one: Candidate, words: Words): boolean {
   return cues.beforeProgram.has(words[nearest]?.bare ?? "") && (next === "" || isAsked);
 }
 
-function namesState(state: StateCode, words: Words): boolean {
+function namesState(one: Candidate, state: StateCode, words: Words): boolean {
   const name = foldWords(stateNames[state]).join(" ");
   return (
     ` ${words.map(({ bare }) => bare).join(" ")} `.includes(` ${name} `) ||
-    words.some((_word, at) => isCode(state, words, at))
+    words.some((_word, at) => isCode(state, words, at) && isBeside(one, words, at))
   );
+}
+
+/** "TN hope", "hope TN", "hope in ga": letters far from the name may say where home is. */
+function isBeside({ first, after }: Candidate, words: Words, at: number): boolean {
+  return at === first - 1 || at === after || (at === after + 1 && isPlaced(words, at));
 }
 
 /** "Calvin or Hope", "hope vs Zell Miller". */
@@ -58,12 +63,19 @@ function isState(state: StateCode, words: Words, at: number): boolean {
   );
 }
 
-const placed = new Set(["in", "from", "near", "around", "for"]);
+const placed = new Set(["in", "from"]);
+/** "From me", "in or": what stands there as a word just as well. */
+const plainWords = new Set(["me", "or", "in", "hi", "ok", "oh", "as", "la", "de", "id"]);
+
+function isPlaced(words: Words, at: number): boolean {
+  return placed.has(words[at - 1]?.bare ?? "");
+}
 
 /** "In ga", "TN": letters that are a word as well only after a word of place, in capitals or before the program. */
 function isCode(state: StateCode, words: Words, at: number): boolean {
   const word = words[at];
   if (word === undefined || word.bare !== state.toLowerCase()) return false;
   if (word.isUpper || !cues.codesThatAreWords.has(word.bare)) return true;
-  return placed.has(words[at - 1]?.bare ?? "") || cues.codesBeforeAid.has(word.bare);
+  if (plainWords.has(word.bare)) return false;
+  return isPlaced(words, at) || cues.codesBeforeAid.has(word.bare);
 }

@@ -54,7 +54,7 @@ const cues: readonly (readonly [ProgramMeasure, RegExp])[] = [
   [
     "who",
     cue(
-      `who (?:gets?|qualif\\w+|is eligible|can (?:get|use))|(?:is|am|are|be) (?:${person} )?eligible|(?:do|does|will|would|can|could) ${person} (?:get|qualify for) (?:it|(?:the )?(?:@s )?@p)`,
+      `(?<!(?:gpa|sat|act|income|test|score) )requirements|who (?:gets?|qualif\\w+|is eligible|can (?:get|use))|(?:is|am|are|be) (?:${person} )?eligible|(?:do|does|will|would|can|could) ${person} (?:get|qualify for) (?:it|(?:the )?(?:@s )?@p)`,
     ),
   ],
 ];

@@ -46,6 +46,7 @@ describe("all that is asked is told", () => {
     ["PHEAA grant deadline and how to apply", null, ["May 1, 2027", "State Grant form"]],
     ["oregon promise gpa and deadline", null, ["GPA of 2.0", "June 3, 2024"]],
     ["west virginia promise how much and when", null, ["$5,500", "March 1, 2027"]],
+    ["wv promise deadline and requirements", null, ["March 1, 2027", "SAT 1080 or ACT 21"]],
     ["georgia hope gpa and how do i keep it", null, ["asks for a GPA of 3.0", "you keep a 3.0 GPA"]],
   ] as const)("%s", (question, home, told) => {
     const { text } = ask(question, home);
@@ -93,15 +94,15 @@ describe("a name that is also a college's", () => {
     ["zell miller vs hope what do i need", "GA"],
   ] as const)("%s: both programs", (question, home) => {
     const { read } = ask(question, home);
-    expect(read.reading?.entities.map((one) => (one.kind === "program" ? one.id : one.kind)).sort()).toEqual([
-      "georgiaHope",
-      "georgiaZellMiller",
-    ]);
+    expect(
+      read.reading?.entities.map((one) => (one.kind === "program" ? one.id : one.kind)).toSorted(),
+    ).toEqual(["georgiaHope", "georgiaZellMiller"]);
   });
 
   test.each([
     ["what gpa do i need for hope", "GA", "georgiaHope"],
     ["tn hope can i lose it", null, "tennesseeHope"],
+    ["what gpa for hope in ga", null, "georgiaHope"],
   ] as const)("%s", (question, home, id) => {
     expect(ask(question, home).read.reading?.entities).toContainEqual({ kind: "program", id });
   });
@@ -155,6 +156,12 @@ describe("what is not known is not granted", () => {
     );
     expect(ask("next generation scholars maryland can i sign up im a junior").text).not.toMatch(/^No/);
   });
+});
+
+test("that there is time is no answer to who falls short", () => {
+  const { text } = ask("can my daughter still get the hope scholarship in georgia if she has a 2.9");
+  expect(text).not.toMatch(/^Yes/);
+  expect(text).toContain("Your 2.9 is below the GPA of 3.0");
 });
 
 describe("a place in class is held against the rule", () => {

@@ -218,7 +218,9 @@ function tellWhole(asked: AskedProgram): ToldMeasure {
   const { text, facts } = tellPaid(asked, mostPays);
   const { year } = findClass(context);
   const day = findClosedDay(program, { graduationYear: year, today: context.today });
-  const lead = findGrades(program) === null ? sayIfOpen(program, asked.reading, day) : "";
+  // Beside figures of one's own, "still" asks whether they are enough.
+  const isOfDate = findGrades(program) === null && (day !== null || listOwn(asked).length === 0);
+  const lead = isOfDate ? sayIfOpen(program, asked.reading, day) : "";
   const closed = tellClosed(program, context, facts);
   const elsewhere =
     lead === "" || day === null ? { text: "", facts: [] } : tellOpenElsewhere(program, context);

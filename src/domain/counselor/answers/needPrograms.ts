@@ -59,7 +59,8 @@ export function listNeedPrograms(programs: readonly StateProgram[], context: Ans
   const { year } = findClass(context);
   const { today } = context;
   const rank = ({ name, state, conditions, needs }: StateProgram) =>
-    (nameMainGrant(state).endsWith(name) ? 0 : 1) +
+    (nameMainGrant(state).endsWith(name) ? 0 : 3) +
+    (conditions.some(isOfMiddle) ? 2 : 0) +
     (asksOf(conditions, byMerit) ? 2 : 0) +
     (needs.some(({ code }) => narrowNeeds.has(code)) ? 4 : 0);
   return programs
@@ -67,6 +68,13 @@ export function listNeedPrograms(programs: readonly StateProgram[], context: Ans
     .filter((one) => findClosedDay(one, { graduationYear: year, today }) === null)
     .filter(({ conditions }) => !conditions.some((one) => isOfOthers(one, year)))
     .toSorted((one, other) => rank(one) - rank(other));
+}
+
+const middleUsd = 150_000;
+
+/** A limit that most families are under. */
+function isOfMiddle(one: Condition): boolean {
+  return one.kind === "atMost" && one.fact === "incomeUsd" && one.value > middleUsd;
 }
 
 /** "You graduate in 2023 or earlier": closed to new students. */

@@ -103,9 +103,7 @@ export function tellAtKind(
     };
   }
   const facts: AnswerFact[] = [];
-  const amounts = there
-    .slice(0, mostPays)
-    .map((pay, at) => `${tellPay(pay, `${id}.pays${at}`, state, facts)}`);
+  const amounts = there.slice(0, mostPays).map((pay, at) => tellPay(pay, `${id}.pays${at}`, state, facts));
   const at = kind === "elsewhere" ? "in another state" : `at ${kindTexts[kind]}`;
   const isOpen = there.every((one) => takingPart.has(one.at));
   const lead = isOpen

@@ -7,9 +7,9 @@ import { nameProgram } from "../programNames.ts";
 type Told = { program: StateProgram; draft: Draft };
 
 /** Stands for the name where texts are compared. */
-const sign = "\u0001";
+const sign = "{name}";
 /** Only what follows in a list, or a name that is no subject, reads the same of several. */
-const readsAsSeveral = /^[^\u0001]*(?:\u0001[:,]|for keeping \u0001)[^\u0001]*$/;
+const readsAsSeveral = /^[^{}]*(?:\{name\}[:,]|for keeping \{name\})[^{}]*$/;
 
 const mostOwnWords = 2;
 
