@@ -1,13 +1,13 @@
 /** How the counselor's answers to the evaluation's questions were graded; written by `npm run evaluate -- answers --write`. */
 export const counselorEvaluation = {
-  sealed: { asked: 462, right: 253, honest: 101, beside: 105, wrong: 3 },
-  development: { asked: 462, right: 359, honest: 42, beside: 61, wrong: 0 },
+  sealed: { asked: 462, right: 253, honest: 100, beside: 106, wrong: 3 },
+  development: { asked: 462, right: 358, honest: 42, beside: 62, wrong: 0 },
   subjects: [
     { subject: "applying", asked: 40, right: 20, honest: 13, beside: 7, wrong: 0 },
     { subject: "application", asked: 39, right: 26, honest: 4, beside: 8, wrong: 1 },
     { subject: "fafsa", asked: 50, right: 31, honest: 10, beside: 9, wrong: 0 },
     { subject: "aid", asked: 64, right: 30, honest: 18, beside: 16, wrong: 0 },
-    { subject: "states", asked: 59, right: 37, honest: 7, beside: 14, wrong: 1 },
+    { subject: "states", asked: 59, right: 37, honest: 6, beside: 15, wrong: 1 },
     { subject: "transfer", asked: 14, right: 6, honest: 2, beside: 6, wrong: 0 },
     { subject: "chances", asked: 33, right: 16, honest: 5, beside: 12, wrong: 0 },
     { subject: "prices", asked: 32, right: 13, honest: 8, beside: 11, wrong: 0 },

@@ -83,6 +83,8 @@ export function readGrade(text: string): number | null {
   if (year !== undefined) return schoolYears.indexOf(year) + firstGrade;
   const number = gradeNumber.exec(text)?.[1];
   if (number !== undefined) return Number(number);
+  const child = /\b(?:my|our) (9|10|11|12)th ?grader\b/.exec(text)?.[1];
+  if (child !== undefined) return Number(child);
   for (const [grade, names] of gradeNames) {
     const said = new RegExp(
       `\\b(?:i m|im|i am|is|as|being|hes|shes|for|hs|high school|in|(?:start|enter|begin)(?:s|ed|ing)?|began|going into|a rising|should|do|does|must|estoy en|esta en|^|(?:my|our) \\w+ is) ?(?:an? |el )?(?:rising |high school |hs )?(?:${names})\\b(?! (?:college|at|in college|year of college|admits?|admission|class|applicants?|year|thesis))`,

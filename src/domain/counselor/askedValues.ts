@@ -23,7 +23,9 @@ import {
   savedBefore,
 } from "./askedMoney.ts";
 import { readGrade, readHomeState, readHomeZip, readPeople, zipSaid } from "./askedPeople.ts";
+import { readClassPlace } from "./classPlace.ts";
 import type { AskedValue } from "./counselor.ts";
+import { readLetterGrades } from "./letterGrades.ts";
 import type { Slots } from "./slots.ts";
 
 export type AskedValues = {
@@ -70,14 +72,28 @@ export function readValues(
     else if (held.kind === "incomeUsd" && value.kind === "incomeUsd" && twoEarners.test(text) && !isApart)
       values[known] = { kind: "incomeUsd", value: held.value + value.value };
   };
+  const drop = (kind: AskedValue["kind"]) => {
+    const known = values.findIndex((one) => one.kind === kind);
+    if (known >= 0) values.splice(known, 1);
+  };
   const index = readAskedIndex(typed);
-  const rest = index === null ? typed : `${typed.slice(0, index.start)} sai ${typed.slice(index.end)}`;
+  const plain = index === null ? typed : `${typed.slice(0, index.start)} sai ${typed.slice(index.end)}`;
+  const place = readClassPlace(plain);
+  const rest = place === null ? plain : `${plain.slice(0, place.start)} rank ${plain.slice(place.end)}`;
+  if (place !== null) add(place.value);
+  const isOfStudent = new Set<AskedValue["kind"]>(place === null ? [] : [place.value.kind]);
   for (const figure of listFigures(rest)) {
     if (isApart && isOtherParents(figure, text)) continue;
     const read = readFigure(figure, text, values, isOfRecord);
     if (read === null) continue;
     if (typeof read === "string") impossible.push(read);
-    else add(read);
+    else {
+      // "Top 6 percent, I'm top 7": what a rule asks for is not the student's own.
+      const isOwn = ofStudent.test(figure.before) && read.kind === "classRankTopPercent";
+      if (isOwn && !isOfStudent.has(read.kind)) drop(read.kind);
+      if (isOwn) isOfStudent.add(read.kind);
+      add(read);
+    }
   }
   const inLetters = readLetterGrades(typed);
   if (inLetters !== null) add(inLetters);
@@ -91,6 +107,9 @@ export function readValues(
   if (index !== null) add({ kind: "studentAidIndex", value: index.value });
   return values.length === 0 && impossible.length === 0 ? noValues : { values, impossible };
 }
+
+/** "I'm top 7%", "my class rank is top 7%". */
+const ofStudent = /\b(?:im|i m|i am|hes|shes|he is|she is|my|i)\b/;
 
 const apart = /\b(?:divorced|separated|split up|not together|never married|divorciad[oa]s|separad[oa]s)\b/;
 const parents = { mother: /\b(?:mom|mother|mama|madre)\b/, father: /\b(?:dad|father|papa|padre)\b/ } as const;
@@ -106,45 +125,6 @@ function isOtherParents({ before }: Figure, text: string): boolean {
   return other?.test(before) === true;
 }
 
-/** What a letter is worth on the usual scale. */
-const letterPoints: Readonly<Record<string, number>> = {
-  "a+": 4,
-  a: 4,
-  "a-": 3.7,
-  "b+": 3.3,
-  b: 3,
-  "b-": 2.7,
-  "c+": 2.3,
-  c: 2,
-};
-const letter = "([abc][+-]?)(?:['’]?s)?";
-/** "A B+ student", "straight A's", "mostly Bs": a bare "a student" is anybody. */
-const ofOneLetter = new RegExp(
-  `(?:straight ${letter}|mostly ${letter}|all ${letter}(?= student| average|$)|(?:an (a)|([abc][+-]|[bc])) (?:student|average|avg|kid))(?![\\p{L}\\p{N}+-])`,
-  "u",
-);
-const letters = "([abc][+-]?)['’]?s";
-const ofTwoLetters = new RegExp(`(?<!\\p{L})${letters} ?(?:and|&|/) ?${letters}(?!\\p{L})`, "u");
-const asksForLetter = /\b(?:need|needs|keep|maintain|require[sd]?|at least|minimum)\b/;
-
-/** A grade average that is said in letters; null where none is, or where a rule asks for it. */
-function readLetterGrades(typed: string): AskedValue | null {
-  const plain = typed
-    .toLowerCase()
-    .replaceAll(/ plus\b/g, "+")
-    .replaceAll(/ minus\b/g, "-");
-  if (asksForLetter.test(plain)) return null;
-  const [, first = "", second = ""] = ofTwoLetters.exec(plain) ?? [];
-  const found = ofOneLetter
-    .exec(plain)
-    ?.slice(1)
-    .find((one) => one !== undefined);
-  const points = (first === "" ? [found ?? ""] : [first, second]).map((one) => letterPoints[one] ?? 0);
-  if (points.includes(0)) return null;
-  const value = points.reduce((sum, one) => sum + one, 0) / points.length;
-  return { kind: "gpa", value: Math.round(value * 100) / 100, scale: "unweighted" };
-}
-
 /** Every figure with the words around it, thousands and "k" written out. */
 function listFigures(typed: string): Figure[] {
   const plain = typed
@@ -152,8 +132,7 @@ function listFigures(typed: string): Figure[] {
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(retirementAccount, "retirement")
-    .replaceAll(/(\d[.,]\d+)\s?\/\s?(?=\d{2})/g, "$1 ")
-    .replaceAll(/(\brank\D{0,16}\d{1,3})\s?\/\s?(?=\d{2,4}\b)/g, "$1 of ");
+    .replaceAll(/(\d[.,]\d+)\s?\/\s?(?=\d{2})/g, "$1 ");
   const found = plain.matchAll(
     /(\$\s?)?(?<![\w.,/-])(\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)(?:\s?(k|mil|thousand|grand)\b)?(\s?(?:%|percent\b|por ciento))?(?![\d/])/g,
   );
@@ -207,8 +186,6 @@ function readFigure(figure: Figure, whole: string, soFar: AskedValue[], isOfReco
     return null;
   if (/^\d{5}$/.test(text) && zipSaid.test(`${before} ${text} ${after}`)) return null;
   if (!isMoney && /^20[2-4]\d$/.test(text)) return null; // A year.
-  const place = readPlaceInClass(figure);
-  if (place !== null) return place;
   if (/\b\d+ (?:out )?of$/.test(before)) return null;
   if (hourly.test(after)) return readHourly(figure);
   if (/\b(?:miles?|millas|hours?|acres|credits?|years? old)\b/.test(near)) return null;
@@ -244,14 +221,6 @@ function readFigure(figure: Figure, whole: string, soFar: AskedValue[], isOfReco
     isInThousands(figure) ? { ...figure, value: value * 1_000, isMoney: true } : figure,
     whole,
   );
-}
-
-/** "Ranked 14 of 412": the top 3.4%. */
-function readPlaceInClass({ value, before, after }: Figure): AskedValue | null {
-  const size = Number(/^(?:out )?of (\d{2,4})\b/.exec(after)?.[1] ?? 0);
-  const isRank = /\brank\w*\b/.test(before) || /\b(?:class|students|seniors)\b/.test(after);
-  if (!isRank || !Number.isInteger(value) || value < 1 || value > size) return null;
-  return { kind: "classRankTopPercent", value: Math.max(1, Math.ceil((value / size) * 1_000) / 10) };
 }
 
 /** "3.7 and 29", "3.0 and a 21 for Ole Miss": what stands bare beside a grade average, as large as an ACT score. */

@@ -7,6 +7,7 @@ import type { DeadlineRound } from "#domain/college/rounds.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Day } from "#lib/dates.ts";
 import type { UnmetCondition } from "./conditions.ts";
+import type { QuestionDetails } from "./questionDetails.ts";
 
 export const counselorTools = [
   "searchColleges",
@@ -242,6 +243,8 @@ export type CounselorReading = {
   isFamily?: true | undefined;
   /** "Do I need to apply for Bright Futures": yes or no comes first; "opposite" for "is it too late" and "is it automatic". */
   asksWhether?: "plain" | "opposite" | undefined;
+  /** What its words ask of a date or a state program beside that. */
+  details?: QuestionDetails | undefined;
   /** The state's rule for students without lawful presence is asked for. */
   isByStatus?: true | undefined;
   /** Of a college named alone after a card, of which the card's subject is not known: what it is stands in for that. */

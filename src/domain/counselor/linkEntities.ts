@@ -1,4 +1,5 @@
 /** What a question names: the longest names of the dictionary, each only where the words around it allow it. */
+import type { StateCode } from "#domain/college/states.ts";
 import { type Candidate, ChosenNames, isApart, isCollege } from "./chosenNames.ts";
 import type { CounselorEntity, LinkedEntity } from "./counselor.ts";
 import type { CounselorDictionary, DictionaryEntry } from "./dictionary.ts";
@@ -12,14 +13,15 @@ const othersShown = 4;
 
 /**
  * In the order of the question, never overlapping. `question` is normalized; positions are in it. `before`: the
- * colleges of the questions before, so "and Cincinnati?" names one.
+ * colleges of the questions before, so "and Cincinnati?" names one. `home`: a program of that state needs no other sign.
  */
 export function linkEntities(
   question: string,
   dictionary: CounselorDictionary,
   before: readonly CounselorEntity[] = [],
+  home: StateCode | null = null,
 ): LinkedEntity[] {
-  const context = new NameContext(readWords(question, dictionary), dictionary, isShouted(question));
+  const context = new NameContext(readWords(question, dictionary), dictionary, isShouted(question), home);
   const candidates: Candidate[] = [];
   for (let first = 0; first < context.words.length; first += 1) {
     candidates.push(...context.findNames(first).filter((one) => !isOfFaith(one, context.words)));

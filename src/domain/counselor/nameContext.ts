@@ -1,5 +1,5 @@
 /** The words around a name: which of its meanings they allow. */
-import { isStateCode } from "#domain/college/states.ts";
+import { isStateCode, type StateCode } from "#domain/college/states.ts";
 import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
 import type { Candidate } from "./chosenNames.ts";
 import type { CounselorDictionary, DictionaryEntry } from "./dictionary.ts";
@@ -27,11 +27,19 @@ export class NameContext {
   readonly words: readonly QuestionWord[];
   readonly dictionary: CounselorDictionary;
   readonly isShouted: boolean;
+  readonly home: StateCode | null;
   readonly isAboutState: boolean;
   /** What was looked up: a question says the same words more than once. */
   readonly #lookedUp = new Map<string, readonly DictionaryEntry[] | null>();
 
-  constructor(words: readonly QuestionWord[], dictionary: CounselorDictionary, isShouted: boolean) {
+  /** `home`: where the student lives, if it is known. */
+  constructor(
+    words: readonly QuestionWord[],
+    dictionary: CounselorDictionary,
+    isShouted: boolean,
+    home: StateCode | null = null,
+  ) {
+    this.home = home;
     this.words = words;
     this.dictionary = dictionary;
     this.isShouted = isShouted;
@@ -189,11 +197,35 @@ export class NameContext {
     if (need === "nothing" && only.length > 7 && cues.unmistakable.has(only)) return true;
     if (need === "capitals" && this.isInCapitals(one)) return true;
     if (entity.kind === "program")
-      return isProgram(one, this.dictionary.programStates.get(entity.id), this.words);
+      return (
+        isProgram(one, this.dictionary.programStates.get(entity.id), this.words, this.home) ||
+        this.isBesideProgram(one, entity.id)
+      );
     if (need === "capitals" && cues.twoLetterColleges.has(only))
       return this.isStrongCue(one) || this.isCue(one) || this.isBeforeFact(one);
     if (need === "strongCue" || need === "capitals") return this.isStrongCue(one);
     return this.isStrongCue(one) || this.isCue(one) || this.isSetAgainst(one);
+  }
+
+  /** "Hope vs Zell Miller": beside a name that is only a program of the same state. */
+  private isBesideProgram({ first, after }: Candidate, id: string): boolean {
+    const { programStates } = this.dictionary;
+    const isOfState = (from: number, to: number) => {
+      const [entry, ...more] = this.lookUp(this.getWords(from, to)) ?? [];
+      return (
+        entry?.entity?.kind === "program" &&
+        entry.need === "nothing" &&
+        more.every(({ entity }) => entity?.kind === "program") &&
+        programStates.get(entry.entity.id) === programStates.get(id)
+      );
+    };
+    const lengths = [1, 2, 3];
+    return (
+      (cues.joinsTwo.has(this.getWord(after)) &&
+        lengths.some((length) => isOfState(after + 1, after + 1 + length))) ||
+      (cues.joinsTwo.has(this.getWord(first - 1)) &&
+        lengths.some((length) => isOfState(first - 1 - length, first - 1)))
+    );
   }
 
   /** "UW CS acceptance rate": what is asked of a college stands a few words on. */

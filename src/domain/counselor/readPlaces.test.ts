@@ -107,9 +107,12 @@ describe("home", () => {
 
 describe("yes or no comes first", () => {
   test.each([
-    ["can i still apply to Purdue", "Yes. "],
-    ["is it too late to apply to Denison", "No. "],
-    ["can i still get the Tennessee Promise if i missed the november deadline", "No. "],
+    ["can i still apply to Purdue", "Yes, you can still apply. "],
+    ["is it too late to apply to Denison", "No, it is not too late. "],
+    [
+      "can i still get the Tennessee Promise if i missed the november deadline",
+      "No, the day to apply has passed. ",
+    ],
     ["is Purdue test optional", "No. "],
     ["does Purdue require the sat", "Yes. "],
     ["does Denison require the SAT", "No. "],

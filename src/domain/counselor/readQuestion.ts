@@ -46,6 +46,7 @@ import {
   preferState,
   raiseStateCodes,
 } from "./preferNames.ts";
+import { readDetails } from "./questionDetails.ts";
 import {
   askByStatus,
   askForTransfer,
@@ -140,7 +141,7 @@ export function readBeforeCards(
   const { dictionary } = given;
   const goesOn = conversation.colleges.length > 0;
   const { linked, namesLeftOut } = limitNames(
-    dropSystems(linkEntities(question, dictionary, conversation.colleges), question)
+    dropSystems(linkEntities(question, dictionary, conversation.colleges, given.homeState ?? null), question)
       .map((link) => preferState(link, question))
       .map((link) => preferPlan(link, given.planUnitIds)),
   );
@@ -214,7 +215,9 @@ export function readBeforeCards(
     // "Do I have to take calculus for engineering": that the college has the major is no yes to that.
     const isOfCourse = one.measure === "majors" && mustTake.test(text);
     const isAsked = asksWhether !== undefined && saysWhether.has(one.tool) && !isOfSeveral && !isOfCourse;
-    const told = isAsked ? { ...one, asksWhether } : one;
+    const isDetailed = one.tool === "statePrograms" || one.tool === "deadlines";
+    const details = isDetailed ? { details: readDetails(text, one) } : {};
+    const told = { ...one, ...(isAsked ? { asksWhether } : {}), ...details };
     // What a change would do is told of what was said before.
     if (one === own && own.tool === "chance") return told;
     return { ...told, values: keepsValues(told) ? values : given.previous?.values };

@@ -18,8 +18,22 @@ const wh = /\b(?:what|whats|how|when|which|who|where|why|que|cual|cuando|cuanto|
 const opposite =
   /\b(?:too late|too much|make too|earn too|miss(?:ed)?|automatic\w*|passed|over yet|closed|running out|optional|blind|without|skip|demasiado|muy tarde)\b/;
 
+/** Whether it can still be had: "can they still take me", "is there any way to apply", "are applications open". */
 const stillAsks =
-  /\b(?:still|any ?way to|any chance (?:to|of)|any hope) (?:\w+ )?(?:get|getting|apply|have|qualify|use|do)\b/;
+  /\b(?:can|could|may|will|would|do|does|is|are|am) (?:\w+ ){0,4}still\b(?! too\b)|\bstill (?:\w+ )?(?:get|getting|apply|have|qualify|use|do|take|accept|let|open|possible|time)\b|\b(?:any ?way|any chance|any hope|a way|a chance|time|possible|hope) (?:\w+ ){0,3}(?:to|of|for|left)\b|\b(?:are|is) (?:\w+ ){0,4}(?:open|accepting)\b|\btodavia\b/;
+/** What a day says that has passed: "is it too late", "did I miss it". */
+const asksIfLate =
+  /\b(?:too late|miss(?:ed)?|passed|over yet|over|closed|expired|demasiado tarde|muy tarde|se paso)\b/;
+/** "Can I apply", without a day or a grade of one's own. */
+const mayApply =
+  /\b(?:can|could|may) (?:i|we|he|she|they|my \w+|our \w+) (?:\w+ ){0,2}(?:apply|sign up|file|submit)\b/;
+const namesDay =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d|\bin (?:january|february|march|april|june|july|august|september|october|november|december)\b/;
+
+/** Whether the day to apply has passed is what is asked. */
+export function asksIfOpen(text: string): boolean {
+  return !namesDay.test(text) && [stillAsks, asksIfLate, mayApply].some((one) => one.test(text));
+}
 
 /** "Should I send my 1380 or go test-optional": what to do with a score of one's own. */
 const sends =

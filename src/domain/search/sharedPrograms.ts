@@ -146,5 +146,6 @@ export const sharedProgramNames: readonly (readonly [names: readonly string[], .
     "newHampshireTuitionBreak",
     "rhodeIslandTuitionBreak",
   ],
+  [["Toward Excellence Access and Success", "TEXAS Grant"], "texasGrant"],
   [["LIFE Scholarship", "LIFE award"], "southCarolinaLife"],
 ];

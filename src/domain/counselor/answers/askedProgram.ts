@@ -8,7 +8,7 @@ export type AskedProgram = {
   program: StateProgram;
   result: ProgramResult | undefined;
   input: StateAidInput;
-  reading: Pick<CounselorReading, "asksWhether" | "values">;
+  reading: Pick<CounselorReading, "asksWhether" | "details" | "values">;
   context: AnswerContext;
   /** No other program is told beside it. */
   isAlone?: boolean | undefined;

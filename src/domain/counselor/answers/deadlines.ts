@@ -105,9 +105,13 @@ function tellDeadlines(college: CollegeSummary, reading: CounselorReading, conte
     ? " Early decision is binding: if you are admitted, you must enroll."
     : "";
   const answer = sayWhether(reading, wanted, context);
-  return makeDraft(`${answer}${lead}${bindings}${describeDoubt(shown)}${describeClass(shown, context)}`, {
-    facts: told.map(({ fact }) => fact),
-    sources: shown.map(toSource),
+  // Who is late for one round may be in time for the next.
+  const next = isOver(wanted, context) && answer !== "" ? tellNextDate(college, reading, context) : null;
+  const after = next === null ? "" : ` ${next.text}`;
+  const text = `${answer}${lead}${bindings}${describeDoubt(shown)}${describeClass(shown, context)}${after}`;
+  return makeDraft(text, {
+    facts: [...told.map(({ fact }) => fact), ...(next?.facts ?? [])],
+    sources: [...shown.map(toSource), ...(next?.sources ?? [])],
   });
 }
 
@@ -132,18 +136,34 @@ function pickResidency(
   return all.filter(({ round }) => !others.test(round));
 }
 
-/** "Can I still apply", "is it too late", "does it have early decision". */
+/** The last of these days has passed. */
+function isOver(deadlines: readonly Deadline[], { today }: AnswerContext): boolean {
+  return (
+    deadlines.length > 0 &&
+    deadlines.every((one) => {
+      const { date } = toThisCycle(one);
+      return date !== null && date < today;
+    })
+  );
+}
+
+/** "Can I still apply", "is it too late", "does it have early decision": of a date each says what its yes or no means. */
 function sayWhether(
-  { asksWhether, round }: CounselorReading,
+  { asksWhether, round, details }: CounselorReading,
   wanted: readonly Deadline[],
-  { today }: AnswerContext,
+  context: AnswerContext,
 ): string {
   if (asksWhether === undefined) return "";
-  const isOpen = wanted.some((one) => {
-    const { date } = toThisCycle(one);
-    return date === null || date >= today;
-  });
-  if (asksWhether === "opposite") return isOpen ? "No. " : "Yes. ";
+  const isLate = isOver(wanted, context);
+  const isOpen = wanted.length > 0 && !isLate;
+  if (asksWhether === "opposite") {
+    if (isOpen) return "No, it is not too late. ";
+    return isLate ? "Yes, the day to apply has passed. " : "";
+  }
+  if (details?.asksIfOpen === true) {
+    if (isOpen) return "Yes, you can still apply. ";
+    return isLate ? "No, the day to apply has passed. " : "";
+  }
   if (round !== null && wanted.length > 0) return "Yes. ";
   return wanted.length === 0 ? "" : isOpen ? "Yes. " : "No. ";
 }

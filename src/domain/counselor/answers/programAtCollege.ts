@@ -1,6 +1,6 @@
 /** Whether a state program pays at one college: its state, and the places and kinds of colleges that the record names. */
 import { describeAmount, describePlace, describeWhere, getAmountYear } from "#domain/aid/payWords.ts";
-import type { PlaceCode, ProgramPay, StateProgram } from "#domain/aid/stateProgram.ts";
+import type { AidCollegeKind, PlaceCode, ProgramPay, StateProgram } from "#domain/aid/stateProgram.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { listPaysAt } from "#domain/price/awardAmount.ts";
@@ -9,6 +9,7 @@ import type { AnswerFact, CounselorReading } from "../counselor.ts";
 import { lowerFirst } from "../draft.ts";
 import { nameProgram } from "../programNames.ts";
 import { sayRuleYear, type ToldMeasure } from "./askedProgram.ts";
+import { describeLeft } from "./leftToPay.ts";
 
 /** Places beyond the program's own state. */
 const beyondState: ReadonlySet<PlaceCode> = new Set<PlaceCode>([
@@ -32,7 +33,7 @@ const mostPays = 3;
 export function tellAtCollege(
   program: StateProgram,
   college: CollegeSummary,
-  { asksWhether }: Pick<CounselorReading, "asksWhether">,
+  { asksWhether, details }: Pick<CounselorReading, "asksWhether" | "details">,
 ): ToldMeasure | null {
   const { id, state, pays, isPlaceListWhole } = program;
   const name = nameProgram(program);
@@ -49,7 +50,7 @@ export function tellAtCollege(
     if (!isPlaceListWhole || pays.length === 0) return null;
     const elsewhere = formatOr([...new Set(pays.map((pay) => describePlace(pay)))].slice(0, mostPays));
     return tell(
-      `${no}Under its rule for ${sayRuleYear(program)}, ${name} pays ${elsewhere}, and ${college.name} is ${sayKind(college)}.`,
+      `${no}${name} pays ${elsewhere}, by its rule ${sayRuleYear(program).startsWith("since") ? "" : "for "}${sayRuleYear(program)}, and ${college.name} is ${sayKind(college)}.`,
     );
   }
   const isOpen = there.every(({ at }) => takingPart.has(at));
@@ -57,11 +58,58 @@ export function tellAtCollege(
   const amounts = there
     .slice(0, mostPays)
     .map((pay, place) => tellPay(pay, `${id}.pays${place}`, state, facts));
-  const yes = asksWhether === "plain" && !isOpen ? "Yes. " : "";
+  // "Does it pay all of it": that it pays there is no yes to that.
+  const isAll = details?.asksIfFree === true;
+  const yes = asksWhether === "plain" && !isOpen && !isAll ? "Yes. " : "";
+  const left = isAll ? describeLeft(there) : "";
   const lead = isOpen
     ? `${name} pays at colleges that take part, so ask the aid office of ${college.name} whether it does`
     : `${yes}${name} pays at ${college.name}`;
-  return tell(`${lead}: ${amounts.join("; ")}.`, facts);
+  return tell(`${lead}: ${amounts.join("; ")}.${left}`, facts);
+}
+
+const kindTexts: Readonly<Record<AidCollegeKind, string>> = {
+  publicFourYear: "a public university",
+  communityCollege: "a community college",
+  nonprofit: "a private college",
+};
+
+/** "Can I use it at a community college"; null where no kind is asked about or the record leaves it open. */
+export function tellAtKind(
+  program: StateProgram,
+  { asksWhether, details }: Pick<CounselorReading, "asksWhether" | "details">,
+): ToldMeasure | null {
+  const kind = details?.kind;
+  const { id, state, pays, isPlaceListWhole } = program;
+  if (kind === undefined || pays.length === 0) return null;
+  const isYesOrNo = asksWhether === "plain";
+  const name = nameProgram(program);
+  const places = formatOr([...new Set(pays.map((pay) => describePlace(pay)))].slice(0, mostPays));
+  const there = pays.filter(({ at, kinds }) =>
+    kind === "elsewhere" ? beyondState.has(at) : kinds.includes(kind) && !beyondState.has(at),
+  );
+  if (there.length === 0) {
+    if (!isPlaceListWhole && kind !== "elsewhere")
+      return {
+        text: `${name}, as far as I have it, pays ${places}. Ask the agency whether it pays at ${kindTexts[kind]}.`,
+        facts: [],
+      };
+    const rule = `by its rule ${sayRuleYear(program).startsWith("since") ? "" : "for "}${sayRuleYear(program)}`;
+    const not = kind === "elsewhere" ? "" : `, and not at ${kindTexts[kind]}`;
+    const where = kind === "elsewhere" ? ` in ${stateNames[state]}` : "";
+    return {
+      text: `${isYesOrNo ? "No. " : ""}${name} pays ${places}${where.trim() === "" || places.includes(" in the state") ? "" : where}${not}, ${rule}.`,
+      facts: [],
+    };
+  }
+  const facts: AnswerFact[] = [];
+  const amounts = there.slice(0, mostPays).map((pay, at) => tellPay(pay, `${id}.pays${at}`, state, facts));
+  const at = kind === "elsewhere" ? "in another state" : `at ${kindTexts[kind]}`;
+  const isOpen = there.every((one) => takingPart.has(one.at));
+  const lead = isOpen
+    ? `${name} can pay ${at}, if it takes part`
+    : `${isYesOrNo ? "Yes. " : ""}${name} pays ${at}`;
+  return { text: `${lead}: ${amounts.join("; ")}.`, facts };
 }
 
 function tellPay(pay: ProgramPay, ref: string, state: StateProgram["state"], facts: AnswerFact[]): string {

@@ -1,9 +1,11 @@
 /** When a state program is due, for the student's class or today's seniors, and how to get it. */
-import { getDue, stepTexts } from "#domain/aid/payWords.ts";
-import { findClosedDay } from "#domain/aid/stateMoneyDates.ts";
+import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
+import { getDue, placeTexts, stepTexts } from "#domain/aid/payWords.ts";
+import { findClosedDay, listStateMoneyDates } from "#domain/aid/stateMoneyDates.ts";
 import type { StateProgram } from "#domain/aid/stateProgram.ts";
+import { stateNames } from "#domain/college/states.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
-import { getMonth, getYear } from "#lib/dates.ts";
+import { type Day, getMonth, getYear } from "#lib/dates.ts";
 import { formatDate } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact } from "../counselor.ts";
@@ -34,30 +36,31 @@ export function tellDueDate({ program, context, reading }: AskedProgram): ToldMe
   const name = nameProgram(program);
   const facts: AnswerFact[] = [];
   if (!isOwn) facts.push({ ref: `${id}.class`, kind: "date", subject: state, text: String(year), year: "" });
-  const dated = deadlines.flatMap(({ step, when }, at) => {
+  const dated = deadlines.flatMap(({ at, step, when }, place) => {
     if (when.kind !== "day") return [];
     const { day, standing } = getDue(when, year);
     if (day === null) return [];
     const text = formatDate(day);
-    facts.push({ ref: `${id}.due${at}`, kind: "date", subject: state, text, year: "" });
+    facts.push({ ref: `${id}.due${place}`, kind: "date", subject: state, text, year: "" });
     const isOver = day < today;
     const isPublished = standing === "published";
-    const phrase = `${stepTexts[step ?? "application"].replace(/^to /, "")} by ${isPublished ? "" : "about "}${text}${isOver ? " (passed)" : isPublished ? "" : " (not published yet)"}`;
+    const where = at === null ? "" : `${placeTexts[at]}, `;
+    const phrase = `${where}${stepTexts[step ?? "application"]} by ${isPublished ? "" : "about "}${text}${isOver ? " (passed)" : isPublished ? "" : " (not published yet)"}`;
     return [{ phrase, day }];
   });
   const closed = findClosedDay(program, { graduationYear: year, today });
-  const isOpen = deadlines.length > 0 && closed === null;
-  const isPlain = reading.asksWhether === "plain";
-  // "I missed it, can I do anything": a bare yes would sound as if it were open.
-  const late = closed === null ? "Yes. " : "Yes, the day to apply has passed. ";
-  const answer =
-    reading.asksWhether === undefined ? "" : isPlain ? (isOpen ? "Yes. " : "No. ") : isOpen ? "No. " : late;
+  const answer = sayIfOpen(program, reading, closed);
   if (dated.length > 0) {
     const whose = isOwn ? "for your class" : `for students who finish high school in ${year}`;
     const phrases = dated
       .toSorted((one, other) => (one.day < other.day ? -1 : 1))
       .map(({ phrase }) => phrase);
-    return { text: `${answer}${name}, ${whose}: ${phrases.join("; ")}.`, facts };
+    const open =
+      answer === "" || closed === null ? { text: "", facts: [] } : tellOpenElsewhere(program, context);
+    return {
+      text: `${answer}${name}, ${whose}: ${phrases.join("; ")}.${open.text}`,
+      facts: [...facts, ...open.facts],
+    };
   }
   const open = deadlines.map(({ when }) => {
     if (when.kind === "lastKnown") {
@@ -73,33 +76,96 @@ export function tellDueDate({ program, context, reading }: AskedProgram): ToldMe
     return openTexts[when.kind] ?? "has a date I don’t know: ask the agency";
   });
   return {
-    text: `${name} ${open[0] ?? "has a date I don’t know: ask the agency"}.`,
+    text: `${answer}${name} ${open[0] ?? "has a date that I don’t have: ask the agency"}.`,
     facts,
   };
 }
 
+/** A form without a day of its own is taken for who asks before college begins. */
+const takenStill = new Set<StateProgram["deadlines"][number]["when"]["kind"]>([
+  "day",
+  "soon",
+  "intoTerm",
+  "lastDayOfTerm",
+  "noStateDeadline",
+]);
+
+/** "Can I still" is no where "is it too late" is yes: each says what it means. */
+export function sayIfOpen(
+  { deadlines }: StateProgram,
+  { asksWhether, details }: AskedProgram["reading"],
+  closed: Day | null,
+): string {
+  const isOpposite = asksWhether === "opposite";
+  if (asksWhether === undefined || (!isOpposite && details?.asksIfOpen !== true)) return "";
+  if (closed !== null) return `${isOpposite ? "Yes" : "No"}, the day to apply has passed. `;
+  if (deadlines.length === 0 || deadlines.some(({ when }) => !takenStill.has(when.kind))) return "";
+  return isOpposite ? "No, it is not too late. " : "Yes, there is still time. ";
+}
+
+const mostOpen = 2;
+
+/** What the state's other programs still take, for who is too late for one. */
+export function tellOpenElsewhere({ id, state }: StateProgram, context: AnswerContext): ToldMeasure {
+  const { year } = findClass(context);
+  const others = stateProgramsOf(state).filter((one) => one.id !== id);
+  const open = listStateMoneyDates(state, others, { graduationYear: year, today: context.today })
+    .flatMap(({ day, isPublished, due }) =>
+      due.flatMap(({ name, step, isClosed }) =>
+        name === null || isClosed || (step !== null && step !== "fafsa" && step !== "fafsaPriority")
+          ? []
+          : [{ name, day, isPublished }],
+      ),
+    )
+    .filter((one, at, all) => all.findIndex(({ name }) => name === one.name) === at)
+    .slice(0, mostOpen);
+  if (open.length === 0) return { text: "", facts: [] };
+  const facts = open.map(
+    ({ day }, at): AnswerFact => ({
+      ref: `${id}.open${at}`,
+      kind: "date",
+      subject: state,
+      text: formatDate(day),
+      year: "",
+    }),
+  );
+  const phrases = open.map(
+    ({ name, day, isPublished }) => `${name}, by ${isPublished ? "" : "about "}${formatDate(day)}`,
+  );
+  return { text: ` Still open in ${stateNames[state]} with the FAFSA: ${phrases.join("; ")}.`, facts };
+}
+
 export function tellHow(asked: AskedProgram): ToldMeasure {
-  const { program, reading } = asked;
+  const { text, facts } = tellSteps(asked);
+  const { deadlines } = asked.program;
+  const isAutomatic = deadlines.length > 0 && deadlines.every(({ when }) => when.kind === "automatic");
+  const due = isAutomatic ? { text: "", facts: [] } : tellDueDate({ ...asked, reading: {} });
+  return due.facts.length === 0
+    ? { text, facts }
+    : { text: `${text} ${due.text}`, facts: [...facts, ...due.facts] };
+}
+
+/** The steps alone, and whether there are any. */
+export function tellSteps({ program, reading: { asksWhether, details } }: AskedProgram): ToldMeasure {
   const { deadlines, how } = program;
   const isAutomatic = deadlines.length > 0 && deadlines.every(({ when }) => when.kind === "automatic");
   const mustApply = !isAutomatic && !program.needs.some(({ code }) => code === "schoolNominates");
+  // "Can I still apply" asks for no steps.
   const answer =
-    reading.asksWhether === undefined
+    asksWhether === undefined || details?.asksIfOpen === true
       ? ""
-      : (reading.asksWhether === "plain") === mustApply
+      : (asksWhether === "plain") === mustApply
         ? "Yes. "
         : "No. ";
   const steps = how ?? "Ask the agency how to apply.";
-  const due = isAutomatic ? { text: "", facts: [] } : tellDueDate({ ...asked, reading: {} });
-  const when = due.facts.length === 0 ? "" : ` ${due.text}`;
   return {
-    text: `${answer}${nameProgram(program)}: ${steps}${when}`,
-    facts: [...(how === null ? [] : [toStepsFact(program, how)]), ...due.facts],
+    text: `${answer}${nameProgram(program)}: ${steps}`,
+    facts: how === null ? [] : [toStepsFact(program, how)],
   };
 }
 
 /** `how`: the program's own steps, in the words of its record. */
-function toStepsFact(program: StateProgram, how: string): AnswerFact {
+export function toStepsFact(program: StateProgram, how: string): AnswerFact {
   const { id, state } = program;
   return { ref: `${id}.how`, kind: "phrase", subject: state, text: how, year: sayRuleYear(program) };
 }

@@ -159,10 +159,19 @@ describe("what is asked of it is answered", () => {
     [
       "can i still apply for tennessee promise",
       "dueDate",
-      ["No. ", "November 2, 2026 (passed)", "April 1, 2027"],
+      [
+        "No, the day to apply has passed. ",
+        "November 2, 2026 (passed)",
+        "April 1, 2027",
+        "Still open in Tennessee",
+      ],
     ],
     ["is it too late for tennessee promise", "dueDate", ["Yes, the day to apply has passed. "]],
-    ["do we make too much for the excelsior scholarship, we make 95k", "income", ["No. ", "yours: $95,000"]],
+    [
+      "do we make too much for the excelsior scholarship, we make 95k",
+      "income",
+      ["No. ", "the limit is $125,000 a year, and yours is $95,000"],
+    ],
     ["do we make too much for the excelsior scholarship, we make 195k", "income", ["Yes. "]],
     ["i have a 3.2, is that enough for zell miller", "gpa", ["Your 3.2 is below the GPA of 3.7"]],
     ["que promedio pide bright futures", "gpa", ["GPA of 3.5"]],
@@ -225,8 +234,8 @@ describe("what is asked of it is answered", () => {
 test("who asks whether they can still get a program that is closed is not told that they qualify", () => {
   for (const home of ["TN", null] as const) {
     const { text } = ask("can I still get tennessee promise", home).answer;
-    expect(text).toMatch(/^Only if you applied in time\. The day to apply was November 2, 2026/);
-    expect(text).not.toContain("Based on your answers, you qualify");
+    expect(text).toMatch(/^No, unless you applied in time\. The day to apply was November 2, 2026/);
+    expect(text).not.toContain("By your answers you qualify");
   }
   expect(ask("can I still get Oklahoma's Promise", "OK").answer.text).not.toContain("The day to apply was");
 });

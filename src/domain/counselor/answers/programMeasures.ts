@@ -3,20 +3,22 @@
  * and how to keep it. Each line comes from the program's record, with the year of its rule.
  */
 import { describeAmount, describeOwnAmount, describeWhere, getAmountYear } from "#domain/aid/payWords.ts";
-import { describeCondition, describeYours, needTexts } from "#domain/aid/ruleWords.ts";
 import { findClosedDay, isPublishedDay } from "#domain/aid/stateMoneyDates.ts";
 import type { NeedCode, StateProgram } from "#domain/aid/stateProgram.ts";
+import type { ProgramResult } from "#domain/aid/statePrograms.ts";
 import { stateNames } from "#domain/college/states.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
 import { factsIn } from "#domain/eligibility/evaluate.ts";
 import { dataDay } from "#facts/dataDay.ts";
 import { isPeriodOver } from "#facts/period.ts";
-import { formatDate, formatGradePoints } from "#lib/format.ts";
+import { formatDate } from "#lib/format.ts";
 import type { AnswerFact, ProgramMeasure } from "../counselor.ts";
 import { joinWords, lowerFirst } from "../draft.ts";
 import { nameProgram } from "../programNames.ts";
-import { type AskedProgram, sayRuleYear, type ToldMeasure } from "./askedProgram.ts";
+import { type AskedProgram, type ToldMeasure } from "./askedProgram.ts";
+import { compareGrades, compareIncome } from "./ownFigures.ts";
 import { findClass, tellDueDate, tellHow } from "./programDue.ts";
+import { joinAsks, listLines, sayRule, steps, tellConditions, tellRest, toFacts } from "./programLines.ts";
 
 type Tell = (asked: AskedProgram) => ToldMeasure;
 
@@ -29,13 +31,14 @@ const tellers: Readonly<Record<Exclude<ProgramMeasure, "overview">, Tell>> = {
   amount: tellAmount,
   who: tellWho,
   gpa: (asked) => tellLines(asked, grades),
-  income: (asked) => tellLines(asked, money),
+  income: (asked) => tellIncome(asked) ?? tellLines(asked, money),
   dueDate: tellDueDate,
   how: tellHow,
   keep: tellKeep,
 };
 
 const mostPays = 4;
+const mostPaysByIncome = 2;
 
 /** What it pays this student where the answers say so, else every amount. */
 export function tellAmount({ program, result, input }: AskedProgram, most = mostPays): ToldMeasure {
@@ -44,7 +47,7 @@ export function tellAmount({ program, result, input }: AskedProgram, most = most
   const shown = (result?.pays ?? program.pays).slice(0, most);
   const amounts = shown.map((pay, place) => {
     const { amount } = pay;
-    const text = describeOwnAmount(amount, input) ?? lowerFirst(describeAmount(amount));
+    const text = describeOwnAmount(amount, input) ?? sayAmount(pay);
     const where = describeWhere(pay);
     const year = getAmountYear(amount) ?? "";
     facts.push({ ref: `${id}.pays${place}`, kind: "money", subject: state, text, year });
@@ -64,42 +67,19 @@ export function tellAmount({ program, result, input }: AskedProgram, most = most
   };
 }
 
+/** Below a line that pays more, what is left open is a smaller part. */
+function sayAmount({ amount, asks }: StateProgram["pays"][number]): string {
+  return amount.kind === "setYearly" && amount.isByCredit !== true && asks.length > 0
+    ? "a smaller amount, which the state sets,"
+    : lowerFirst(describeAmount(amount));
+}
+
 /** Said once, after the amounts of all the programs asked about. */
 export function tellPastAmounts(facts: readonly AnswerFact[]): string {
   const isOver = facts.some(
     ({ kind, year }) => kind === "money" && year !== "" && isPeriodOver(year, dataDay),
   );
   return isOver ? "That year is over, and we have no newer amount: ask the agency." : "";
-}
-
-/** "its rule for 2026-27". */
-function sayRule(program: StateProgram): string {
-  const year = sayRuleYear(program);
-  return `its rule ${year.startsWith("since ") ? year : `for ${year}`}`;
-}
-
-/** Only names keep their capital within a sentence. */
-function lowerLine(line: string): string {
-  return /^(?:You|Your|The|Income|Savings|Weighted|Taxable|File|It|One|Two|Three)\b/.test(line)
-    ? lowerFirst(line)
-    : line;
-}
-
-function listLines(
-  { program, input }: AskedProgram,
-  conditions: readonly Condition[],
-  needs: ReadonlySet<NeedCode> | null,
-): string[] {
-  const { state } = program;
-  const ofRule = conditions.map((one) => {
-    const yours = describeYours(one, input);
-    const line = describeCondition(one, state, input.familySize);
-    return yours === null || line === "" ? line : `${line} (${yours})`;
-  });
-  const ofNeeds = program.needs
-    .filter(({ code }) => needs === null || needs.has(code))
-    .map(({ code, values }) => needTexts[code](values, stateNames[state]));
-  return [...ofRule, ...ofNeeds].filter((line) => line !== "").map(lowerLine);
 }
 
 /** All that it asks for, and whether this student's answers meet it. */
@@ -111,16 +91,18 @@ function tellWho(asked: AskedProgram): ToldMeasure {
   const closed = result?.standing === "doesNotMeet" ? null : tellClosed(asked, facts);
   const verdict =
     closed !== null
-      ? `${isAsked ? "Only if you applied in time. " : ""}${closed} `
-      : result?.standing === "meets"
-        ? `${isAsked ? "Yes. " : ""}Based on your answers, you qualify; confirm it with the agency. `
-        : result?.standing === "doesNotMeet"
-          ? `${isAsked ? "No. " : ""}Based on your answers, you do not meet its rules. `
+      ? `${isAsked ? "No, unless you applied in time. " : ""}${closed} `
+      : result?.standing === "doesNotMeet"
+        ? `${isAsked ? "No. " : ""}By your answers you do not meet its rules. `
+        : result?.standing === "meets"
+          ? meetsAll(result)
+            ? `${isAsked ? "Yes. " : ""}By your answers you qualify; confirm it with the agency. `
+            : "What I know of you fits; the rest of the list decides. "
           : isAsked
-            ? "That depends on what follows. "
+            ? "It depends. "
             : "";
   const name = nameProgram(program);
-  const compared = hasOwn(asked, grades) ? compareOwn(asked, program.conditions) : [];
+  const compared = listOwn(asked);
   const short = tellShort(asked, compared);
   if (short !== null) return short;
   const own = compared.map((one) => `${one} `).join("");
@@ -131,6 +113,25 @@ function tellWho(asked: AskedProgram): ToldMeasure {
         : `${verdict}${own}Under ${sayRule(program)}, ${name} asks for all of this: ${lines.join("; ")}.`,
     facts: [...toFacts(program, "whoOwn", compared), ...facts],
   };
+}
+
+/** Nothing that it asks for beside the family's figures is left open. */
+export function meetsAll({ standing, stillNeeds }: ProgramResult): boolean {
+  return standing === "meets" && stillNeeds.every(({ code }) => steps.has(code));
+}
+
+/** Grades and income that the question says, beside what the program asks for. */
+export function listOwn(asked: AskedProgram): string[] {
+  const { program, result, input } = asked;
+  const income = hasOwn(asked, money) ? compareIncome(input, result?.checks ?? []) : null;
+  return [
+    ...(hasOwn(asked, grades) ? compareGrades(input, program.conditions) : []),
+    ...(income === null ? [] : [`${upperFirst(income.text)}.`]),
+  ];
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Of several awards, one that the student's figures do not reach is told by them alone. */
@@ -169,24 +170,6 @@ function tellClosed({ program, context }: AskedProgram, facts: AnswerFact[]): st
       year: "",
     });
   return `The day to apply was ${text}, and it has passed for ${isOwn ? "your class" : `the class of ${year}`}.`;
-}
-
-const mostConditions = 7;
-/** Steps rather than conditions; "how to get it" says them. */
-const steps = new Set<NeedCode>(["fileEarly", "ownForm", "renewEachYear", "gpaReachesState"]);
-
-/** What it asks for, in a sentence beside its amount; "" where nothing is on record. */
-export function tellConditions(asked: AskedProgram): ToldMeasure {
-  const { program } = asked;
-  const needs = new Set(program.needs.map(({ code }) => code).filter((code) => !steps.has(code)));
-  const lines = listLines(asked, program.conditions, needs);
-  const shown = lines.slice(0, mostConditions);
-  if (shown.length === 0) return { text: "", facts: [] };
-  const more = lines.length > shown.length ? "; and more" : "";
-  return {
-    text: ` It asks ${joinAsks(shown)}${more}. Confirm it with the agency.`,
-    facts: toFacts(program, "who", shown),
-  };
 }
 
 type Asked = {
@@ -235,9 +218,51 @@ const money: Asked = {
   none: "lists no income limit",
 };
 
+/** The income of a family that says it, held against the limit, and what it then pays; null where one of the two is not known. */
+function tellIncome(asked: AskedProgram): ToldMeasure | null {
+  const { program, reading, result, input } = asked;
+  const checks = result?.checks ?? [];
+  const own = hasOwn(asked, money) ? compareIncome(input, checks) : null;
+  if (own === null) return null;
+  const isOpposite = reading.asksWhether === "opposite";
+  const { verdict } = own;
+  const isMet = verdict === "yes";
+  // What is on record is the limit of the largest families.
+  const isOfFamily = isMet && program.needs.some(({ code }) => code === "incomeCeiling");
+  const answer = isOfFamily
+    ? "It depends on your family. "
+    : verdict === "cannotTell"
+      ? own.isWithin
+        ? "It is near the limit. "
+        : "It is close to the limit, and above it. "
+      : isMet === isOpposite
+        ? "No. "
+        : isMet && checks.some((one) => one.verdict !== "yes" && !isResidence(one.condition))
+          ? "Yes, by income. "
+          : "Yes. ";
+  const rule = own.text.includes("(") ? "" : `, ${sayRule(program)}`;
+  const text = `${answer}${nameProgram(program)}: ${own.text}${rule}.`;
+  const facts = toFacts(program, "incomeOwn", [own.text]);
+  if (verdict === "no") return { text, facts };
+  const rest = tellRest(asked);
+  const how = isOfFamily && program.how !== null ? ` ${program.how}` : "";
+  // Beside "how much", the amount has its own sentence.
+  const isPaid = reading.details?.measures?.includes("amount") === true;
+  const pays = isPaid ? { text: "", facts: [] } : tellAmount(asked, mostPaysByIncome);
+  const amounts = isPaid ? "" : ` At that income it pays ${pays.text.slice(nameProgram(program).length + 2)}`;
+  return {
+    text: `${text}${how}${amounts}${rest.text}`,
+    facts: [...facts, ...pays.facts, ...rest.facts],
+  };
+}
+
+function isResidence(condition: Condition): boolean {
+  return condition.kind === "yes" && condition.fact === "isResident";
+}
+
 /** The lines about grades, or about money. */
 function tellLines(asked: AskedProgram, { ref, facts: named, needs, values, none }: Asked): ToldMeasure {
-  const { program, reading, result } = asked;
+  const { program, reading, result, input } = asked;
   const conditions = program.conditions.filter((one) => factsIn(one).some((fact) => named.has(fact)));
   const lines = [...listLines(asked, conditions, needs), ...listPayLines(program, named)];
   const name = nameProgram(program);
@@ -262,7 +287,7 @@ function tellLines(asked: AskedProgram, { ref, facts: named, needs, values, none
   const says = isOwn ? holds : whether === "plain" ? true : null;
   const answer =
     whether === undefined || says === null ? "" : (whether === "plain") === says ? "Yes. " : "No. ";
-  const compared = isOwn ? compareOwn(asked, conditions) : [];
+  const compared = isOwn ? compareGrades(input, conditions) : [];
   const short = tellShort(asked, compared);
   if (short !== null) return short;
   const own = compared.map((one) => `${one} `).join("");
@@ -270,49 +295,6 @@ function tellLines(asked: AskedProgram, { ref, facts: named, needs, values, none
     text: `${answer}${own}Under ${sayRule(program)}, ${name} asks ${joinAsks(lines)}.`,
     facts: [...toFacts(program, `${ref}Own`, compared), ...toFacts(program, ref, lines)],
   };
-}
-
-/** "for a GPA of 3.0 or higher; SAT 1060", "that you live in Ohio". */
-function joinAsks(lines: readonly string[]): string {
-  const [first = "", ...rest] = lines;
-  const lead = /^(?:you|the college)\b/.test(first)
-    ? `that ${first}`
-    : /^(?:GPA|weighted GPA|Student Aid Index|taxable income)\b/.test(first)
-      ? `for a ${first}`
-      : /^income\b/.test(first)
-        ? `for an ${first}`
-        : /^your\b/.test(first)
-          ? `that ${first}`
-          : `for ${first}`;
-  return [lead, ...rest].join("; ");
-}
-
-/** "Your 3.2 is below the GPA of 3.7." Where another way in is open, the rule that follows says so. */
-function compareOwn({ input }: AskedProgram, conditions: readonly Condition[]): string[] {
-  const leaves = conditions.flatMap(listLeaves);
-  const gpa = leaves.find((one) => one.kind === "gpa");
-  const sat = leaves.find((one) => one.kind === "atLeast" && one.fact === "satTotal");
-  const act = leaves.find((one) => one.kind === "atLeast" && one.fact === "actComposite");
-  const says = [
-    gpa?.kind === "gpa" && input.gpa !== null && input.gpaScale !== "percent"
-      ? sayOwn(formatGradePoints(input.gpa), input.gpa >= gpa.value, `GPA of ${formatGradePoints(gpa.value)}`)
-      : "",
-    sat?.kind === "atLeast" && input.satTotal !== null
-      ? sayOwn(`SAT ${input.satTotal}`, input.satTotal >= sat.value, `SAT ${sat.value}`)
-      : "",
-    act?.kind === "atLeast" && input.actComposite !== null
-      ? sayOwn(`ACT ${input.actComposite}`, input.actComposite >= act.value, `ACT ${act.value}`)
-      : "",
-  ];
-  return says.filter((one) => one !== "");
-}
-
-function sayOwn(own: string, isEnough: boolean, asked: string): string {
-  return `Your ${own} ${isEnough ? "reaches" : "is below"} the ${asked} it asks for.`;
-}
-
-function listLeaves(condition: Condition): Condition[] {
-  return "of" in condition ? condition.of.flatMap(listLeaves) : [condition];
 }
 
 /** "$4,000 a year with an ACT of 32": amounts that ask for more than the program's own rule. */
@@ -323,20 +305,8 @@ function listPayLines({ pays }: StateProgram, named: ReadonlySet<string>): strin
         asks.some((one) => factsIn(one).some((fact) => named.has(fact))) ||
         (amount.kind === "steps" && named.has(amount.fact)),
     )
-    .map((pay) => `${lowerFirst(describeAmount(pay.amount))} ${describeWhere(pay)}`)
+    .map((pay) => `${sayAmount(pay)} ${describeWhere(pay)}`)
     .slice(0, mostPays);
-}
-
-function toFacts(program: StateProgram, ref: string, lines: readonly string[]): AnswerFact[] {
-  const { id, state } = program;
-  const year = sayRuleYear(program);
-  return lines.map((text, at) => ({
-    ref: `${id}.${ref}${at}`,
-    kind: "phrase",
-    subject: state,
-    text,
-    year,
-  }));
 }
 
 const keeping = new Set<NeedCode>([
@@ -361,9 +331,10 @@ function tellKeep(asked: AskedProgram): ToldMeasure {
       text: `To keep ${name} under ${sayRule(program)}: ${lines.join("; ")}.`,
       facts: toFacts(program, "keep", lines),
     };
-  const toGet = tellConditions(asked);
+  // What it takes to get it is no answer of several programs, and little of one.
+  const toGet = asked.isAlone === true ? tellConditions(asked) : { text: "", facts: [] };
   return {
-    text: `I have no rule on record for keeping ${name} in later years. Ask the agency what GPA and how many credits it wants.${toGet.text}`,
+    text: `I have no rule on record for keeping ${name} in later years. Ask the agency what GPA and how many credits it wants.${toGet.text.replace(" It asks ", " To get it, it asks ")}`,
     facts: toGet.facts,
   };
 }
