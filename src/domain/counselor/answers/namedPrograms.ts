@@ -326,7 +326,7 @@ function tellEligibility(asked: AskedProgram, told: AnswerFact[]): string {
     .join("");
   switch (result?.standing) {
     case "meets":
-      if (meetsAll(result)) return `${own} By your answers you qualify. Confirm it with the agency.`;
+      if (meetsAll(result)) return `${own} Based on your answers, you qualify. Confirm it with the agency.`;
       return `${own}${addRest(asked, own, told)}`;
     case "mayMeet": {
       const rest = addRest(asked, own, told);
@@ -334,7 +334,7 @@ function tellEligibility(asked: AskedProgram, told: AnswerFact[]): string {
       return `${own} You may qualify. ${hasGuide ? "The state guide shows what is still open." : "Ask the agency what else it looks at."}`;
     }
     case "doesNotMeet":
-      return `${own} By your answers you do not meet its rules.`;
+      return `${own} Based on your answers, you do not meet its rules.`;
     default: {
       const { text, facts } = tellConditions(asked);
       told.push(...facts);

@@ -8,8 +8,9 @@ import { formatOr } from "#lib/format.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";
 import { lowerFirst } from "../draft.ts";
 import { nameProgram } from "../programNames.ts";
-import { sayRuleYear, type ToldMeasure } from "./askedProgram.ts";
+import type { ToldMeasure } from "./askedProgram.ts";
 import { describeLeft } from "./leftToPay.ts";
+import { sayRule } from "./programLines.ts";
 
 /** Places beyond the program's own state. */
 const beyondState: ReadonlySet<PlaceCode> = new Set<PlaceCode>([
@@ -50,7 +51,7 @@ export function tellAtCollege(
     if (!isPlaceListWhole || pays.length === 0) return null;
     const elsewhere = formatOr([...new Set(pays.map((pay) => describePlace(pay)))].slice(0, mostPays));
     return tell(
-      `${no}${name} pays ${elsewhere}, by its rule ${sayRuleYear(program).startsWith("since") ? "" : "for "}${sayRuleYear(program)}, and ${college.name} is ${sayKind(college)}.`,
+      `${no}${name} pays ${elsewhere}, under ${sayRule(program)}, and ${college.name} is ${sayKind(college)}.`,
     );
   }
   const isOpen = there.every(({ at }) => takingPart.has(at));
@@ -94,7 +95,7 @@ export function tellAtKind(
         text: `${name}, as far as I have it, pays ${places}. Ask the agency whether it pays at ${kindTexts[kind]}.`,
         facts: [],
       };
-    const rule = `by its rule ${sayRuleYear(program).startsWith("since") ? "" : "for "}${sayRuleYear(program)}`;
+    const rule = `under ${sayRule(program)}`;
     const not = kind === "elsewhere" ? "" : `, and not at ${kindTexts[kind]}`;
     const where = kind === "elsewhere" ? ` in ${stateNames[state]}` : "";
     return {

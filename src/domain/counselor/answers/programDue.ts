@@ -76,7 +76,7 @@ export function tellDueDate({ program, context, reading }: AskedProgram): ToldMe
     return openTexts[when.kind] ?? "has a date I don’t know: ask the agency";
   });
   return {
-    text: `${answer}${name} ${open[0] ?? "has a date that I don’t have: ask the agency"}.`,
+    text: `${answer}${name} ${open[0] ?? "has a date I don’t know: ask the agency"}.`,
     facts,
   };
 }

@@ -7,10 +7,10 @@ import type { AnswerFact } from "../counselor.ts";
 import { lowerFirst } from "../draft.ts";
 import { type AskedProgram, sayRuleYear, type ToldMeasure } from "./askedProgram.ts";
 
-/** "by its rule for 2026-27". */
+/** "its rule for 2026-27". */
 export function sayRule(program: StateProgram): string {
   const year = sayRuleYear(program);
-  return `by its rule ${year.startsWith("since ") ? year : `for ${year}`}`;
+  return `its rule ${year.startsWith("since ") ? year : `for ${year}`}`;
 }
 
 /** Only names keep their capital within a sentence. */

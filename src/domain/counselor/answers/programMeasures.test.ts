@@ -235,7 +235,7 @@ test("who asks whether they can still get a program that is closed is not told t
   for (const home of ["TN", null] as const) {
     const { text } = ask("can I still get tennessee promise", home).answer;
     expect(text).toMatch(/^No, unless you applied in time\. The day to apply was November 2, 2026/);
-    expect(text).not.toContain("By your answers you qualify");
+    expect(text).not.toContain("Based on your answers, you qualify");
   }
   expect(ask("can I still get Oklahoma's Promise", "OK").answer.text).not.toContain("The day to apply was");
 });

@@ -93,10 +93,10 @@ function tellWho(asked: AskedProgram): ToldMeasure {
     closed !== null
       ? `${isAsked ? "No, unless you applied in time. " : ""}${closed} `
       : result?.standing === "doesNotMeet"
-        ? `${isAsked ? "No. " : ""}By your answers you do not meet its rules. `
+        ? `${isAsked ? "No. " : ""}Based on your answers, you do not meet its rules. `
         : result?.standing === "meets"
           ? meetsAll(result)
-            ? `${isAsked ? "Yes. " : ""}By your answers you qualify; confirm it with the agency. `
+            ? `${isAsked ? "Yes. " : ""}Based on your answers, you qualify; confirm it with the agency. `
             : "What I know of you fits; the rest of the list decides. "
           : isAsked
             ? "It depends. "
@@ -240,7 +240,7 @@ function tellIncome(asked: AskedProgram): ToldMeasure | null {
         : isMet && checks.some((one) => one.verdict !== "yes" && !isResidence(one.condition))
           ? "Yes, by income. "
           : "Yes. ";
-  const rule = own.text.includes("(") ? "" : `, ${sayRule(program)}`;
+  const rule = own.text.includes("(") ? "" : `, under ${sayRule(program)}`;
   const text = `${answer}${nameProgram(program)}: ${own.text}${rule}.`;
   const facts = toFacts(program, "incomeOwn", [own.text]);
   if (verdict === "no") return { text, facts };
