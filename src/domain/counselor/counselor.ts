@@ -7,7 +7,7 @@ import type { DeadlineRound } from "#domain/college/rounds.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Day } from "#lib/dates.ts";
 import type { UnmetCondition } from "./conditions.ts";
-import type { QuestionDetails } from "./questionDetails.ts";
+import type { QuestionDetails } from "./detailTypes.ts";
 
 export const counselorTools = [
   "searchColleges",
@@ -244,7 +244,7 @@ export type CounselorReading = {
   /** "Do I need to apply for Bright Futures": yes or no comes first; "opposite" for "is it too late" and "is it automatic". */
   asksWhether?: "plain" | "opposite" | undefined;
   /** What its words ask of a date or a state program beside that. */
-  details?: QuestionDetails | undefined;
+  details?: QuestionDetails<ProgramMeasure> | undefined;
   /** The state's rule for students without lawful presence is asked for. */
   isByStatus?: true | undefined;
   /** Of a college named alone after a card, of which the card's subject is not known: what it is stands in for that. */

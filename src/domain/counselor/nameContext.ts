@@ -211,20 +211,15 @@ export class NameContext {
   private isBesideProgram({ first, after }: Candidate, id: string): boolean {
     const { programStates } = this.dictionary;
     const isOfState = (from: number, to: number) => {
-      const [entry, ...more] = this.lookUp(this.getWords(from, to)) ?? [];
-      return (
-        entry?.entity?.kind === "program" &&
-        entry.need === "nothing" &&
-        more.every(({ entity }) => entity?.kind === "program") &&
-        programStates.get(entry.entity.id) === programStates.get(id)
-      );
+      const [entry] = this.lookUp(this.getWords(from, to)) ?? [];
+      if (entry?.entity?.kind !== "program" || entry.need !== "nothing") return false;
+      return programStates.get(entry.entity.id) === programStates.get(id);
     };
-    const lengths = [1, 2, 3];
-    return (
-      (cues.joinsTwo.has(this.getWord(after)) &&
-        lengths.some((length) => isOfState(after + 1, after + 1 + length))) ||
-      (cues.joinsTwo.has(this.getWord(first - 1)) &&
-        lengths.some((length) => isOfState(first - 1 - length, first - 1)))
+    const isJoined = (at: number) => cues.joinsTwo.has(this.getWord(at));
+    return [1, 2, 3].some(
+      (length) =>
+        (isJoined(after) && isOfState(after + 1, after + 1 + length)) ||
+        (isJoined(first - 1) && isOfState(first - 1 - length, first - 1)),
     );
   }
 

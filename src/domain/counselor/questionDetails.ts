@@ -1,24 +1,9 @@
 /** What a question asks of a date or a state program, by its words: several things at once, whether it is free, whether one can still sign up. */
-import type { AidCollegeKind } from "#domain/aid/stateProgram.ts";
 import type { CounselorReading, ProgramMeasure } from "./counselor.ts";
+import type { QuestionDetails } from "./detailTypes.ts";
 import { asksIfOpen } from "./readWhether.ts";
 
-export type QuestionDetails = {
-  /** Whether the day to apply has passed: "can I still", "is it too late". */
-  asksIfOpen?: true | undefined;
-  /** What is told, in this order: "how do I apply and when". */
-  measures?: readonly ProgramMeasure[] | undefined;
-  /** "Does that mean college is free": what it does not pay is told. */
-  asksIfFree?: true | undefined;
-  /** "Can I sign up now": who is past the grade for it is told so first. */
-  asksToJoin?: true | undefined;
-  /** "Poor kids like me": what goes by need comes first. */
-  isNeedy?: true | undefined;
-  /** Older than high school students: "at 30". */
-  isAdult?: true | undefined;
-  /** "Can I use it at a community college". */
-  kind?: AidCollegeKind | "elsewhere" | undefined;
-};
+type Details = QuestionDetails<ProgramMeasure>;
 
 const cue = (pattern: string): RegExp => new RegExp(`(?<![\\w@])(?:${pattern})(?!\\w)`, "g");
 
@@ -105,7 +90,7 @@ const adult = cue(
   "adults?|(?:im|i m|i am|hes|shes|he is|she is|my (?:mom|dad|wife|husband) is|at|age|over) (?:2[4-9]|[3-7]\\d)(?! (?:act|percent))|(?:2[4-9]|[3-7]\\d) (?:year|yr)s? old|older students?|going back|go back|returning|out of (?:high )?school (?:for )?\\d+ years?",
 );
 
-const kinds: readonly (readonly [NonNullable<QuestionDetails["kind"]>, RegExp])[] = [
+const kinds: readonly (readonly [NonNullable<Details["kind"]>, RegExp])[] = [
   ["communityCollege", cue("community college|junior college|cc|2 year|two year|trade school")],
   ["nonprofit", cue("private (?:school|college|university|universities|colleges|schools)|a private")],
   ["elsewhere", cue("out of state|another state|other states?|different state")],
@@ -118,9 +103,9 @@ const usesAt = cue(
 export function readDetails(
   text: string,
   { tool, measure, entities }: Pick<CounselorReading, "tool" | "measure" | "entities">,
-): QuestionDetails {
+): Details {
   const isOfProgram = entities.some((one) => one.kind === "program");
-  const asked: QuestionDetails = {};
+  const asked: Details = {};
   if (asksIfOpen(text)) asked.asksIfOpen = true;
   if (tool !== "statePrograms" && !isOfProgram) return asked;
   if (text.search(needy) >= 0) asked.isNeedy = true;

@@ -1,0 +1,19 @@
+/** What the words of a question ask of a date or a state program beside what it was read as. */
+import type { AidCollegeKind } from "#domain/aid/stateProgram.ts";
+
+export type QuestionDetails<Measure extends string> = {
+  /** Whether the day to apply has passed: "can I still", "is it too late". */
+  asksIfOpen?: true | undefined;
+  /** What is told, in this order: "how do I apply and when". */
+  measures?: readonly Measure[] | undefined;
+  /** "Does that mean college is free": what it does not pay is told. */
+  asksIfFree?: true | undefined;
+  /** "Can I sign up now": who is past the grade for it is told so first. */
+  asksToJoin?: true | undefined;
+  /** "Poor kids like me": what goes by need comes first. */
+  isNeedy?: true | undefined;
+  /** Older than high school students: "at 30". */
+  isAdult?: true | undefined;
+  /** "Can I use it at a community college". */
+  kind?: AidCollegeKind | "elsewhere" | undefined;
+};
