@@ -3,7 +3,14 @@ import type { Steps } from "#lib/steps.ts";
 import { adviceSigns } from "./adviceSigns.ts";
 import { type BoundaryGuess, guessBoundary } from "./boundaryClassifier.ts";
 import { flattenText, toPlainWords } from "./boundaryText.ts";
-import { type AdviceTopic, adviceTopics, type Boundary, type CrisisTier, refusals } from "./counselor.ts";
+import {
+  type AdviceTopic,
+  adviceTopics,
+  type Boundary,
+  type CrisisTier,
+  type ReadQuestion,
+  refusals,
+} from "./counselor.ts";
 import { guessDanger, guessListedDanger } from "./dangerClassifier.ts";
 import { matches } from "./findCrisis.ts";
 import { findLanguage } from "./language.ts";
@@ -16,7 +23,7 @@ import { refusalSigns } from "./refusalSigns.ts";
  * the last is overruled. Chosen on sentences it has not seen (test/boundaries.test.ts): of 179 questions of families that it had
  * not learned from, 6 got the line.
  */
-const dangerShares = { help: 0.46, line: 0.25, overruled: 0.15 } as const;
+const dangerShares = { sure: 0.85, help: 0.46, line: 0.25, overruled: 0.15 } as const;
 /** Of a long question, which is read piece by piece and counts as its most dangerous one. */
 const longShares = { help: 0.8, line: 0.7 } as const;
 /** And that of refusals: where no pattern fits, where one does, and against a pattern. */
@@ -69,13 +76,18 @@ const corrects =
 const keptApart =
   /\b(?:coach|trainer|teacher|tutor|boss|manager|pastor|priest|minister|youth leader|director|recruiter|professor|entrenador|maestro|profesor)\b(?: \w+){0,3} (?:wants?|wanted|asks?|asked|tells?|told|keeps?|kept|gets?|got|makes?|made|quiere|pide)(?: \w+){0,3} (?:me|him|her|my \w+)(?: (?:to )?(?:be|come|stay|meet|go|over|there))* alone\b|\balone with (?:my|the|his|her) (?:coach|trainer|teacher|tutor|boss|pastor|priest)\b|\bquiere (?:verme|estar) (?:a )?solas?\b/iu;
 
+/**
+ * Only the classifier heard danger, in what is plainly asked: "faint", and what answers it stands without a line; or
+ * "likely", and a card stands below the line, while what nothing answers gets help alone. Danger is mostly told, not asked.
+ */
+export type HeardDanger = "faint" | "likely";
+
 export type Boundaries = {
   /** Null for a question that gets its answer. */
   boundary: Boundary | null;
   /** Help that is named above whatever the answer is; null beside help alone. */
   helpLine: CrisisTier | null;
-  /** That only the classifier heard danger, and not for sure. */
-  isFaint?: boolean | undefined;
+  heard?: HeardDanger | undefined;
   /** What somebody else advises on; null beside a boundary. */
   advice: AdviceTopic | null;
 };
@@ -94,15 +106,18 @@ export function readBoundaries(question: string, isWritten = false, isOnlyNames 
   const isEmpty = isOnlyNames || corrects.test(flattenText(question));
   const { tier, share, isLong } = guessDanger(isEmpty ? "" : plain);
   const { help, line } = isLong ? longShares : dangerShares;
-  if (share >= help && !isWritten)
-    return { boundary: { kind: "crisis", tier }, helpLine: null, advice: null };
+  const isAsked = listed === null && asksSomething.test(flattenText(question));
+  if (share >= help && !isWritten) {
+    const heard = isAsked && share < dangerShares.sure ? "likely" : undefined;
+    return { boundary: { kind: "crisis", tier }, helpLine: null, advice: null, heard };
+  }
   const guess = guessBoundary(question);
   const boundary = isWritten ? null : findRefusal(question, guess);
   const isHeard = share >= (isWritten ? help : line);
   return {
     boundary,
     helpLine: isHeard ? tier : !isWritten && keptApart.test(question) ? "harmedByOthers" : null,
-    isFaint: (isHeard && listed === null && !keptApart.test(question)) || undefined,
+    heard: isHeard && isAsked && !keptApart.test(question) ? "faint" : undefined,
     advice: boundary === null ? findAdvice(question, guess) : null,
   };
 }
@@ -113,9 +128,18 @@ const asksSomething = new RegExp(
   String.raw`^(?:(?:so|and|but|ok|wait|also|hi|hey) )*(?:${interrogative})\b|\b(?:what|where|when|who|how) (?:do|does|did|is|are|can|should|will|happens|long|much|many)\b`,
 );
 
-/** A question, and not something said: what a card answers is asked in one, and danger is mostly told. `question` is normalized. */
-export function isAskedPlainly(question: string): boolean {
-  return asksSomething.test(flattenText(question));
+/** What was heard, once it is known whether a card answers the question. */
+export function settleHelp(read: ReadQuestion): ReadQuestion {
+  const { heard, helpLine = null, reading, parts = [] } = read;
+  const isAnswered = reading?.card !== undefined || parts.length > 0;
+  // "Will a 1540 help me at UC Davis": a college and a figure of one's own.
+  const isOfFigures =
+    reading?.entities.some(({ kind }) => kind === "college") === true &&
+    ((reading.values ?? []).length > 0 || reading.change !== null);
+  if (heard === "faint" && (isAnswered || isOfFigures)) return { ...read, helpLine: null };
+  if (heard !== "likely" || isAnswered || helpLine === null) return read;
+  const boundary: Boundary = { kind: "crisis", tier: helpLine };
+  return { ...read, reading: null, others: [], near: [], isNearTold: false, boundary, helpLine: null };
 }
 
 /** Help alone, or a refusal; null for a question that gets its answer. `question` is normalized. */

@@ -313,6 +313,7 @@ export type ReadQuestion = {
   isFollowUp?: boolean | undefined;
   /** It may be about danger, though it asks something else: who helps is said above whatever the answer is. */
   helpLine?: CrisisTier | null | undefined;
+  heard?: "faint" | "likely" | undefined;
   /** Who advises on such a case is said beside the answer. */
   advice?: AdviceTopic | null | undefined;
   language: "en" | "es";

@@ -133,7 +133,7 @@ const calState =
   /\b(?:csus?|cal states?|california state universit(?:y|ies))\b(?! (?:fullerton|long|northridge|fresno|la|los|east|san|sacramento|chico|bakersfield|dominguez|channel|monterey|stanislaus|poly))/i;
 
 /** "UC vs CSU": California's two systems, none of whose colleges is named. */
-export function comparesSystems(question: string): boolean {
+function comparesSystems(question: string): boolean {
   return (
     californiaSystem.test(question) &&
     calState.test(question) &&
@@ -142,7 +142,7 @@ export function comparesSystems(question: string): boolean {
 }
 
 /** "How much does a Cal State cost": of one of the two. "UC" is Cincinnati's name, too. */
-export function namesSystem(question: string, home: StateCode | null): boolean {
+function namesSystem(question: string, home: StateCode | null): boolean {
   if (/\b(?:colorado|fort collins|cincinnati|ohio)\b/i.test(question)) return false;
   return calState.test(question)
     ? !/\bcsus?\b/i.test(question) || home === "CA" || /\bcalifornia/i.test(question)
@@ -247,4 +247,19 @@ export function listShared(question: string, links: readonly LinkedEntity[]): Re
       : [],
   );
   return colleges.length < 2 || shared.length === 0 ? undefined : shared;
+}
+
+/** What the systems are told with; a fee, a form or aid is something else. */
+const asksFigures =
+  /\b(?:how much|costs?|tuition|prices?|expensive|cheap\w*|afford\w*|(?:acceptance|admissions?|admit) rates?|how hard)\b/;
+const asksAside =
+  /\b(?:community|appl\w+|fees?|waivers?|deposit|hous\w+|dorms?|health|transfer\w*|summer|grants?|aid|credits?|deadline)\b/;
+/** Which of two is meant: "UC vs CSU", "should I go to a UC or a Cal State". */
+const asksToChoose = /\b(?:vs|versus|or|compare|differen\w+|better|cheaper|easier|harder|o|mejor)\b/;
+
+/** Asked of UC and Cal State as systems: which of the two, or what one costs or how hard it is. `text`: folded, with signs. */
+export function asksOfSystems(question: string, text: string, home: StateCode | null): boolean {
+  return comparesSystems(question)
+    ? asksToChoose.test(text)
+    : namesSystem(question, home) && asksFigures.test(text) && !asksAside.test(text);
 }

@@ -265,14 +265,19 @@ const asksForMoney =
 
 /** "UT Dallas, 78k income, in state", "if I go to Purdue with 55k income": figures of one's own, and nothing to change. */
 function isNoChange(reading: CounselorReading | null, text: string): boolean {
-  if (reading?.tool === "proposeChange") return !commands.test(text);
+  // "My GPA is 2.4 now, did I lose it": what is told of oneself beside a question is no order.
+  if (reading?.tool === "proposeChange")
+    return !commands.test(text) || (!orders.test(text) && asksBeside.test(text));
   // "Does a 4.2 weighted get me into UCLA" has the student's own figure.
   if (reading?.tool === "whatIf" && ownBareFigure.test(text)) return true;
   return reading?.tool === "whatIf" && ifGoing.test(text) && !asksWhatIf(text.replace(ifGoing, " "));
 }
 
-const commands =
-  /\b(?:add|put|set|change|update|save|make it|edit|fix|raise|lower|remove|drop|delete|include|stick|throw|toss|take off|is now|now|went up|actually|moved|retook|cambia\w*|actualiza\w*|pon|ponme|agrega\w*|quita\w*|borra\w*)\b/;
+const orders =
+  /\b(?:add|put|set|change|update|save|make it|edit|fix|raise|lower|remove|drop|delete|include|stick|throw|toss|take off|cambia\w*|actualiza\w*|pon|ponme|agrega\w*|quita\w*|borra\w*)\b/;
+const commands = new RegExp(`${orders.source}|\\b(?:is now|now|went up|actually|moved|retook)\\b`);
+const asksBeside =
+  /\b(?:did|does|do|will|is|are|can|could|would|should|what|how|which|who|where|when|am) (?:i|we|it|they|he|she|that|those|this|now)\b/;
 const ownBareFigure = /^(?:does|do|will|is|can) (?:an? |my )?\d[\d.]*(?! (?:instead|on (?:the|my) next))/;
 const ifGoing =
   /\b(?:if|si) (?:i|we|he|she|they|my \w+|yo) (?:goes|go|went|attends?|lives?|stays?|commutes?|chooses?|enrolls?|comes?|voy|vivo)\b/;

@@ -7,7 +7,7 @@ import { askCardOfNamed, askOfNamed } from "./askedOfNamed.ts";
 import { livesInPlace, readHomeState } from "./askedPeople.ts";
 import { readValues } from "./askedValues.ts";
 import { readBareTurn, readNameAlone, saysOnlyNames } from "./bareTurns.ts";
-import { type Boundaries, isAskedPlainly, readBoundaries } from "./boundaries.ts";
+import { type Boundaries, readBoundaries, settleHelp } from "./boundaries.ts";
 import { type AskedOfCards, chooseCards, toCard } from "./cards/chooseCards.ts";
 import { findExactCard } from "./cards/findCards.ts";
 import { findUnmetCondition } from "./conditions.ts";
@@ -31,7 +31,7 @@ import { findLanguage } from "./language.ts";
 import { linkEntities } from "./linkEntities.ts";
 import { isDoubtful } from "./preferGuess.ts";
 import {
-  comparesSystems,
+  asksOfSystems,
   dropCorrected,
   dropProgramStates,
   dropSystems,
@@ -39,7 +39,6 @@ import {
   listByState,
   listShared,
   nameCampus,
-  namesSystem,
   preferHome,
   preferPlan,
   preferProgramOf,
@@ -76,6 +75,10 @@ const mostFollowUpWords = 10;
 const noBoundary: Boundaries = { boundary: null, helpLine: null, advice: null };
 
 export function readQuestion(question: string, context: ReadingContext): ReadQuestion {
+  return settleHelp(readAsked(question, context));
+}
+
+function readAsked(question: string, context: ReadingContext): ReadQuestion {
   const { read, story } = readWhole(question, context);
   if (story === null || !context.cards) return read;
   const { cards } = context;
@@ -103,10 +106,8 @@ function readWhole(question: string, context: ReadingContext): { read: ReadQuest
       ? read
       : askCardOfNamed(chooseCards(read, asked, context.cards), read.reading);
   const { reading, others, near } = chosen;
-  const isAnswered = chosen.reading?.card !== undefined;
   const kept = {
     ...chosen,
-    helpLine: isAnswered && asked?.isHelpFaint === true ? null : chosen.helpLine,
     reading: reading === null ? null : keep(reading),
     others: others.map(keep),
     near: near?.map(keep),
@@ -131,8 +132,14 @@ export function readBeforeCards(
   const question = nameCampus(nameSchools(raiseStateCodes(typed)), conversation, given.dictionary);
   const isWritten = cards !== null && findExactCard(cards, question) !== null;
   const isOnlyNames = saysOnlyNames(question, given.dictionary);
-  const { boundary, helpLine, advice, isFaint } =
-    given.isClause === true ? noBoundary : readBoundaries(question, isWritten, isOnlyNames);
+  const {
+    boundary: met,
+    advice,
+    heard,
+    ...bounds
+  } = given.isClause === true ? noBoundary : readBoundaries(question, isWritten, isOnlyNames);
+  const isHeld = heard === "likely" && met?.kind === "crisis";
+  const [boundary, helpLine] = isHeld ? [null, met.tier] : [met, bounds.helpLine];
   const language = findLanguage(question);
   if (boundary !== null) {
     const read = { reading: null, others: [], boundary, helpLine, language, namesLeftOut: 0, impossible: [] };
@@ -258,6 +265,7 @@ export function readBeforeCards(
     others: ordered.slice(0, mostOthers).map((one) => withValues(one)),
     boundary,
     helpLine,
+    heard,
     advice: namesProgram === true ? null : advice,
     language,
     namesLeftOut,
@@ -280,10 +288,11 @@ export function readBeforeCards(
     byValues !== first &&
     byValues?.entities.length === 0 &&
     (byValues.tool === "match" || isOnlySaid(first, whole, said.values));
-  const isOfSystems = comparesSystems(question)
-    ? asksToChoose.test(text)
-    : namesSystem(question, home) && asksFigures.test(text) && !asksAside.test(text);
-  if (isOfSystems && !isWritten && links.every(({ entity }) => entity.kind !== "college")) {
+  if (
+    asksOfSystems(question, text, home) &&
+    !isWritten &&
+    links.every(({ entity }) => entity.kind !== "college")
+  ) {
     const systems: CounselorReading = { ...toStatePages("CA"), tool: "compare", entities: [], systems: true };
     return { read: { ...read, reading: withValues(systems), others: [] }, asked: null, keep, story };
   }
@@ -311,7 +320,6 @@ export function readBeforeCards(
     guess: context.classifier(text),
     before: previous,
     values,
-    isHelpFaint: isFaint === true && isAskedPlainly(question),
   };
   // Without a fact on record, the state's guide is named and no state is guessed about.
   return ofState === null || read.reading !== null
@@ -320,15 +328,6 @@ export function readBeforeCards(
 }
 
 const mustTake = /\b(?:have to|need(?: to)?|must|required?|requires?|got to|gotta)\b/;
-
-/** Which of two is meant: "UC vs CSU", "should I go to a UC or a Cal State". */
-/** What the systems are told with; a fee, a form or aid is something else. */
-const asksFigures =
-  /\b(?:how much|costs?|tuition|prices?|expensive|cheap\w*|afford\w*|(?:acceptance|admissions?|admit) rates?|how hard)\b/;
-const asksAside =
-  /\b(?:community|appl\w+|fees?|waivers?|deposit|hous\w+|dorms?|health|transfer\w*|summer|grants?|aid|credits?|deadline)\b/;
-
-const asksToChoose = /\b(?:vs|versus|or|compare|differen\w+|better|cheaper|easier|harder|o|mejor)\b/;
 
 function toStatePages(state: StateCode): CounselorReading {
   return {

@@ -211,7 +211,7 @@ function describeChance(row: RankedCollege<PriceBand>, student: MatchQuestion): 
         ? makeDraft(`${name} has admitted you: your plan says so. Congratulations.`)
         : describeGuarantee(name, chance.guarantee.id);
     case "unknown":
-      return describeUnknown(college, chance.because);
+      return describeUnknown(college, chance.because, profile);
     default: {
       const range = toChanceFact(row);
       if (range === null) return makeDraft("");
@@ -260,8 +260,13 @@ function describeGuarantee(name: string, guaranteeId: string): Draft {
   );
 }
 
-function describeUnknown(college: CollegeSummary, because: UnknownReason): Draft {
+function describeUnknown(
+  college: CollegeSummary,
+  because: UnknownReason,
+  profile: MatchQuestion["profile"],
+): Draft {
   const { name } = college;
+  const { satTotal, actComposite } = profile;
   if (because === "tooFewApplicants") return words.noAdmitRate(college);
   if (because === "transferAgreement") {
     return makeDraft(
@@ -283,8 +288,13 @@ function describeUnknown(college: CollegeSummary, because: UnknownReason): Draft
     );
   }
   const rate = makeFieldFact(college, "admitRate", "share", sayShare(college.admitRate));
+  // The college reads no scores, or read none of those it admitted last.
+  const isUnread = satTotal !== null || actComposite !== null;
+  const start = isUnread
+    ? `We have no test scores of students that ${name} admitted, so to estimate your chance there I need your GPA`
+    : `To estimate your chance at ${name}, I need your GPA or a test score`;
   return makeDraft(
-    `To estimate your chance at ${name}, I need your GPA or a test score: enter it in the match quiz. Of all first-year applicants, it admitted ${rate.text} in ${rate.year}.`,
+    `${start}: enter it in the match quiz. Of all first-year applicants, it admitted ${rate.text} in ${rate.year}.`,
     // What was asked for is the student's own chance, so everyone's rate is not an answer.
     { kind: "dont-know", facts: [rate], sources: listFieldSources("admitRate"), parts: [links.quiz] },
   );

@@ -57,8 +57,6 @@ export type AskedOfCards = {
   before: CounselorReading | null;
   /** What the conversation said of the student: no card counts it, and the next question may. */
   values: CounselorReading["values"];
-  /** Danger was heard faintly in what is plainly asked: a card that answers it stands without a line about help. */
-  isHelpFaint: boolean;
 };
 
 export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: PreparedCards): ReadQuestion {
