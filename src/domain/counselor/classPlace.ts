@@ -4,7 +4,7 @@ import type { AskedValue } from "./counselor.ts";
 const of = String.raw`\s*(?:\/|\bout of\b|\bof\b|\bin (?:an? |my |his |her |our )?(?:class|grade) of\b)\s*(?:about |like |around |my |a |class of )*`;
 const size = String.raw`(\d{2,4})\b(?!\/|\.\d|\s*(?:points?|questions?|kids at home))`;
 const ranked = String.raw`#\s?|\bnumber\s|\brank(?:ed|s|ing)?\b(?:\s(?:is|of|him|her|me|about|like|around|at|number|currently|in|my|class)){0,4}\s#?`;
-const own = String.raw`\b(?:i['’]?m|i am|he['’]?s|he is|she['’]?s|she is)\s(?:like |about |ranked |currently )*`;
+const own = String.raw`\b(?:i['\u2019]?m|i am|he['\u2019]?s|he is|she['\u2019]?s|she is)\s(?:like |about |ranked |currently )*`;
 
 const forms = [
   new RegExp(`(?:${ranked}|${own})(\\d{1,3})(?:st|nd|rd|th)?\\b${of}${size}`, "iu"),
