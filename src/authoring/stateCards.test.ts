@@ -16,6 +16,7 @@ test("a rate set each year is an amount for each credit, not one that we could n
     "The College Opportunity Fund pays an amount for each credit, at a rate set each year, at a public college.",
   );
   expect(tell("wisconsinGrant")).toContain("but we could not confirm how much it pays");
+  expect(tell("nebraskaOpportunityGrant")).toContain("is based on need, and each college sets the amount.");
 });
 
 test("an amount of a year that is over says so, and a brief one gives the year alone", () => {

@@ -193,6 +193,12 @@ function tellUnknown(program: StateProgram, name: string): string {
     ...(by.length === 0 ? [] : [`${severally ? "are" : "is"} based on ${formatAnd(by)}`]),
     ...(limit === null ? [] : [`${severally ? "have" : "has"} ${limit}`]),
   ];
+  const isSetByCollege =
+    program.pays.length > 0 && program.pays.every(({ amount }) => amount.kind === "collegeSets");
+  if (isSetByCollege)
+    return said.length === 0
+      ? `Each college sets how much ${name} ${severally ? "pay" : "pays"}.`
+      : `${upperFirst(name)} ${said.join(" and ")}, and each college sets the amount.`;
   return said.length === 0
     ? `We could not confirm how much ${name} ${severally ? "pay" : "pays"}.`
     : `${upperFirst(name)} ${said.join(" and ")}, but we could not confirm how much ${severally ? "they pay" : "it pays"}.`;
