@@ -18,6 +18,10 @@ const peerData =
 const misObject =
   "(?:income|money|savings?|assets?|(?:bank )?accounts?|business|property|rental|stocks?|crypto|inheritance|side job|job|cash|dads?|fathers?|moms?|mothers?|stepdads?|stepmoms?|parents?|stepparents?|suspensions?|disciplin\\w+|expulsion|arrest|failed class|bad semester|colleges? i (?:went|attended)|transcript|f grade|trust(?: fund)?|brokerage|ganancias|ingresos|ahorros|dinero)";
 
+/** "Can a coach write my letter of rec": what others write for a student. */
+export const letterByOthers =
+  "(?:coach|teacher|counselor|boss|employer|pastor|priest|mentor|tutor|principal|professor|supervisor|manager|uncle|aunt|neighbor) (?:\\w+ ){0,3}write (?:(?:me|my|a|an|the|his|her) ){1,2}(?:\\w+ ){0,2}(?:letters?|recs?|recommendations?)";
+
 export const refusalRules: readonly RefusalRule[] = [
   {
     refusal: "misreporting",
@@ -88,6 +92,7 @@ export const refusalRules: readonly RefusalRule[] = [
     ],
     excuses: [
       ...matchEach(
+        letterByOthers,
         "(?:how|when|where|why|what|which) (?:\\w+ ){0,3}(?:do|should|can|to|did|must|will|does|would) (?:i|we|you|my (?:son|daughter|kid)|he|she|they)?(?: \\w+)? ?(?:start |begin )?(?:write|draft|writing|do|complete|finish|make|create)|who (?:can|should|could|will)|what do u|how to (?:write|start|structure|begin|make|do|format|finish)|do (?:i|we) (?:have|need) to (?:\\w+ )?(?:write|do|complete|submit)|does \\w+ (?:\\w+ )?(?:require|have|need)|do (?:\\w+ ){0,3}(?:require|have)|(?:should|can|could|must|did|will) i (?:\\w+ )?(?:write|do|make|use|finish|submit)|tips|examples?|prompts?|deadline|word (?:limit|count)|how (?:many|long)|como (?:puedo |debo |se )?(?:escrib\\w+|hac\\w+|empez\\w+)|(?:tengo|hay) que (?:escribir|hacer)|debo escribir",
       ),
     ],
