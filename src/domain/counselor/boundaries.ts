@@ -1,6 +1,7 @@
 /** What must not get an ordinary answer: danger first, then what Tassel may not do. Read before everything else. */
 import type { Steps } from "#lib/steps.ts";
 import { adviceSigns } from "./adviceSigns.ts";
+import { findAskedClauses } from "./askedClauses.ts";
 import { type BoundaryGuess, guessBoundary } from "./boundaryClassifier.ts";
 import { flattenText, toPlainWords } from "./boundaryText.ts";
 import {
@@ -19,11 +20,11 @@ import { refusalRules, secretNumbers } from "./refusalPatterns.ts";
 import { refusalSigns } from "./refusalSigns.ts";
 
 /**
- * From these shares on, the classifier of danger is heard: with help alone, or with a line above the answer; a pattern below
- * the last is overruled. Chosen on sentences it has not seen (test/boundaries.test.ts): of 179 questions of families that it had
- * not learned from, 6 got the line.
+ * From these shares on, the classifier of danger is heard: with help alone, or with a line above the answer. A pattern that it
+ * doubts may be answered below a line where something is asked, and one below the last share is overruled. Chosen on sentences
+ * that it has not seen (test/boundaries.test.ts): of 179 messages of families that it had not learned from, 6 got the line.
  */
-const dangerShares = { sure: 0.85, help: 0.46, line: 0.25, overruled: 0.15 } as const;
+const dangerShares = { sure: 0.85, help: 0.46, line: 0.25, doubted: 0.7, overruled: 0.15 } as const;
 /** Of a long question, which is read piece by piece and counts as its most dangerous one. */
 const longShares = { help: 0.8, line: 0.7 } as const;
 /** And that of refusals: where no pattern fits, where one does, and against a pattern. */
@@ -100,13 +101,16 @@ export type Boundaries = {
 export function readBoundaries(question: string, isWritten = false, isOnlyNames = false): Boundaries {
   const listed = listDanger(question).tier;
   // A pattern is overruled only where the classifier, told of it, is all but certain.
-  if (listed !== null && guessListedDanger(question) >= dangerShares.overruled)
-    return { boundary: { kind: "crisis", tier: listed }, helpLine: null, advice: null };
+  const listedShare = listed === null ? 0 : guessListedDanger(question);
   const plain = sayPlainly(question);
+  if (listed !== null && listedShare >= dangerShares.overruled) {
+    const heard = listedShare < dangerShares.doubted && isAskedPlainly(plain) ? "likely" : undefined;
+    return { boundary: { kind: "crisis", tier: listed }, helpLine: null, advice: null, heard };
+  }
   const isEmpty = isOnlyNames || corrects.test(flattenText(question));
   const { tier, share, isLong } = guessDanger(isEmpty ? "" : plain);
   const { help, line } = isLong ? longShares : dangerShares;
-  const isAsked = listed === null && asksSomething.test(flattenText(question));
+  const isAsked = listed === null && share >= line && isAskedPlainly(plain);
   if (share >= help && !isWritten) {
     const heard = isAsked && share < dangerShares.sure ? "likely" : undefined;
     return { boundary: { kind: "crisis", tier }, helpLine: null, advice: null, heard };
@@ -127,6 +131,14 @@ const interrogative =
 const asksSomething = new RegExp(
   String.raw`^(?:(?:so|and|but|ok|wait|also|hi|hey) )*(?:${interrogative})\b|\b(?:what|where|when|who|how) (?:do|does|did|is|are|can|should|will|happens|long|much|many)\b`,
 );
+
+/** It asks, and what it tells beside sounds of nothing: "I want to end it. When is the FAFSA due" does not. */
+function isAskedPlainly(question: string): boolean {
+  const asked = findAskedClauses(question);
+  if (asked.length === 0) return asksSomething.test(flattenText(question));
+  const told = asked.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), question);
+  return guessDanger(told).share < dangerShares.line;
+}
 
 /** What was heard, once it is known whether a card answers the question. */
 export function settleHelp(read: ReadQuestion): ReadQuestion {

@@ -69,8 +69,10 @@ describe("where only the classifier hears danger, in what is plainly asked", asy
   });
 
   test("a likely one keeps its line above the card, and what nothing answers gets help alone", () => {
-    const asked = answer("Does the money in my mother's 529 for my daughter hurt her on the FAFSA?");
-    expect([asked.kind, asked.helpLine?.tier]).toEqual(["answer", "harmedByOthers"]);
+    const asked = answer(
+      "My mother has a 529 account for my daughter. Will it hurt her financial aid on the FAFSA?",
+    );
+    expect([asked.kind, asked.helpLine?.tier]).toEqual(["answer", "danger"]);
     expect(answer("is there a bridge near ucsb").kind).toBe("crisis");
   });
 
