@@ -51,7 +51,8 @@ export const words = {
   netPriceAtLeast: (amount: string) => `At least ${amount}`,
   overYears: (years: number) => `All ${formatCount(years)} years`,
   range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
-  rangeNote: "You would pay the higher figure if grants that don’t mention renewal are not renewed.",
+  rangeNote:
+    "The higher figure is what you would pay if every grant that the letter doesn’t call renewable ended after a year.",
   missing: (items: readonly (keyof typeof itemNames)[]) =>
     `No line for ${items.map((item) => itemNames[item]).join(", ")}.`,
   estimate: "Fill in estimates",

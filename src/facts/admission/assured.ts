@@ -76,7 +76,7 @@ export const nebraskaAssured = {
   title: "University of Nebraska assured admission",
   state: "NE",
   values: {
-    "2020-2024": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [181464, 181394, 181215], alsoAsks: ["The courses are English 4, math 3 (4 at Lincoln), social studies 3, science 3, world language 2, and an elective", "The GPA is the one at the end of junior year", "Colleges such as engineering and architecture ask more"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 50 }, { kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "satTotal", value: 1040, notBelow: 1030 }, { kind: "gpa", value: 3, rule: "plain" }] }] },
+    "2020-2024": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [181464, 181394, 181215], alsoAsks: ["The courses are English 4, social studies 3, science 3, world language 2, and math 4 at Lincoln or math 3 and an elective at the others", "The GPA is the one at the end of junior year", "Colleges such as engineering and architecture ask more"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 50 }, { kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "satTotal", value: 1040, notBelow: 1030 }, { kind: "gpa", value: 3, rule: "plain" }] }] },
   },
 } as const;
 
@@ -286,7 +286,7 @@ export const southCarolinaTopTen = {
   title: "South Carolina top 10%",
   state: "SC",
   values: {
-    "since fall 2024": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [218663], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "atMost", fact: "classRankTopPercent", value: 10 }] },
+    "since fall 2024": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [218663], alsoAsks: ["At an independent school, your class has 20 or more students"], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "atMost", fact: "classRankTopPercent", value: 10 }] },
   },
 } as const;
 

@@ -174,7 +174,7 @@ export const idahoLaunchFirstRound = {
   state: "ID",
   program: "idahoLaunch",
   name: "Idaho LAUNCH",
-  how: "Only seniors can apply, for a program that leads to an in-demand career; the form is at nextsteps.idaho.gov.",
+  how: "Only seniors can apply, for up to $4,000 a year in a program that leads to an in-demand career; the form is at nextsteps.idaho.gov.",
   step: "firstRound",
   after: null,
   values: {
@@ -188,7 +188,7 @@ export const idahoLaunchLastRound = {
   state: "ID",
   program: "idahoLaunch",
   name: "Idaho LAUNCH",
-  how: "Only seniors can apply, for a program that leads to an in-demand career; the form is at nextsteps.idaho.gov.",
+  how: "Only seniors can apply, for up to $4,000 a year in a program that leads to an in-demand career; the form is at nextsteps.idaho.gov.",
   step: "lastRound",
   after: "idahoLaunchFirstRound",
   values: {

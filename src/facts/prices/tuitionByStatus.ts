@@ -203,7 +203,7 @@ export const nebraskaTuitionByStatus = {
   id: "nebraskaTuitionByStatus",
   state: "NE",
   values: {
-    "2026": { rule: "byHighSchool", years: 3, isByHome: true, asOf: "April 2026", stateAid: "closed", more: "A bill to end the rule died on April 17, 2026.", isSuitUnknown: true },
+    "2026": { rule: "byHighSchool", years: 3, isByHome: true, asOf: "April 2026", stateAid: "closed", more: "The law also asks that they lived with a parent or guardian there during high school, and for an affidavit. A bill to end the rule died on April 17, 2026.", isSuitUnknown: true },
   },
 } as const;
 

@@ -8,7 +8,7 @@ export const idahoLaunch = {
   agency: "Idaho Workforce Development Council",
   agencyUrl: "https://nextsteps.idaho.gov/",
   pageUrl: null,
-  how: "Only seniors can apply, for a program that leads to an in-demand career; the form is at nextsteps.idaho.gov.",
+  how: "Only seniors can apply, for up to $4,000 a year in a program that leads to an in-demand career; the form is at nextsteps.idaho.gov.",
   replacedBy: [],
   rule: {
     id: "idahoLaunch.rule",

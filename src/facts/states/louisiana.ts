@@ -168,7 +168,7 @@ export const louisianaFosterPromise = {
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: "https://mylosfa.la.gov/students-parents/scholarships-grants/mjfoster",
-  how: "In 2025-26, you had to be at least 19, so most new graduates were too young, and to stay in Louisiana for a year afterward. Ask LOSFA before you count on it: the money was nearly gone, though the minimum age drops by a year each year.",
+  how: "In 2025-26, you had to be at least 19 and out of work or with an income up to 300% of the poverty guideline, and stay in Louisiana for a year afterward. Ask LOSFA before you count on it: the money was nearly gone.",
   replacedBy: [],
   rule: {
     id: "louisianaFosterPromise.rule",

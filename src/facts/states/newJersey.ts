@@ -42,7 +42,7 @@ export const newJerseyCommunityCollege = {
   agency: "New Jersey Higher Education Student Assistance Authority",
   agencyUrl: "https://www.hesaa.org/",
   pageUrl: null,
-  how: "File the FAFSA or the New Jersey Alternative Application, then finish your state record in NJFAMS.",
+  how: "File the FAFSA or the New Jersey Alternative Application, then finish your state record in NJFAMS. A half or a third is the most it pays at those incomes, and it pays less with 6 to 11 credits a term.",
   replacedBy: [],
   rule: {
     id: "newJerseyCommunityCollege.rule",

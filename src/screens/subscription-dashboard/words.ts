@@ -6,7 +6,7 @@ const formatPrice = (cents: number) => formatUsd(cents / 100);
 
 export const words = {
   title: "Your subscription",
-  lead: "See your plan and its limits, and change it here. Every tool and every result stays free.",
+  lead: "See what your plan includes, or switch to another one. Every tool and every result stays free.",
 
   free: "Free",
   family: "Family",
