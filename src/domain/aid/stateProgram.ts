@@ -125,6 +125,16 @@ export const ownNeeds = [
 
 export const needCodes = [...unseenNeeds, ...specialNeeds, ...ownNeeds] as const;
 export type NeedCode = (typeof needCodes)[number];
+
+/** What the family has or earns decides it. */
+export const needsOfMoney: ReadonlySet<NeedCode> = new Set<NeedCode>([
+  "financialNeed",
+  "incomeCeiling",
+  "unmetNeed",
+  "lowIncomeAndGap",
+  "lowIncomePublicSchool",
+  "chosenInMiddleSchool",
+]);
 const needSchema = z.strictObject({ code: z.enum(needCodes), values: z.array(z.number()) });
 export type Need = z.infer<typeof needSchema>;
 

@@ -4,6 +4,8 @@ import type { AidCollegeKind } from "#domain/aid/stateProgram.ts";
 export type QuestionDetails<Measure extends string> = {
   /** Whether the day to apply has passed: "can I still", "is it too late". */
   asksIfOpen?: true | undefined;
+  /** "Is there a separate form", "another application besides the FAFSA". */
+  asksOwnForm?: true | undefined;
   /** What is told, in this order: "how do I apply and when". */
   measures?: readonly Measure[] | undefined;
   /** "Does that mean college is free": what it does not pay is told. */

@@ -99,6 +99,10 @@ const usesAt = cue(
   "use|used|using|get|good|work|works|count|counts|pays?|cover|covers|valid|accept\\w*|take|go",
 );
 
+const ownForm = cue(
+  "(?:sep[ae]rate|another|other|additional|second|extra|own|special|different) (?:\\w+ )?(?:forms?|applications?|apps?)|besides (?:the )?fafsa",
+);
+
 /** `text`: folded, with signs for what it names. Nothing where it asks nothing of that kind. */
 export function readDetails(
   text: string,
@@ -116,6 +120,7 @@ export function readDetails(
   if (!isPlain) asked.measures = measures;
   if (text.search(free) >= 0) asked.asksIfFree = true;
   if (text.search(join) >= 0) asked.asksToJoin = true;
+  if (text.search(ownForm) >= 0) asked.asksOwnForm = true;
   const kind = text.search(usesAt) < 0 ? undefined : kinds.find(([, pattern]) => text.search(pattern) >= 0);
   if (kind !== undefined) asked.kind = kind[0];
   return asked;

@@ -29,6 +29,9 @@ const mayApply =
   /\b(?:can|could|may) (?:i|we|he|she|they|my \w+|our \w+) (?:\w+ ){0,2}(?:apply|sign up|file|submit)\b/;
 const namesDay =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d|\bin (?:january|february|march|april|june|july|august|september|october|november|december)\b/;
+/** "Is June too late", "Jan 20 is too late": when the asker would do it. */
+const ownDayTooLate =
+  /\b(?:january|february|march|april|june|july|august|september|october|november|december|(?:in|is|by) may|may \d+|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) \d+)\b.*\btoo late\b/;
 
 /** Whether the day to apply has passed is what is asked. */
 export function asksIfOpen(text: string): boolean {
@@ -56,6 +59,8 @@ export function readWhether(text: string): CounselorReading["asksWhether"] {
   if (asksToSend(text)) return undefined;
   // "Is there an application or is it automatic" is answered by either.
   if (!isWhether || /\bor (?:is|do|does|not|nah|only|just)\b|\bo es\b/.test(text)) return undefined;
+  // Nothing here compares a day of one's own with the dates, which are told.
+  if (ownDayTooLate.test(text)) return undefined;
   // "I missed the date, is there any way to still get it" asks whether it can be had, and so does "if I missed the date".
   if (stillAsks.test(text)) return "plain";
   return opposite.test(text.replace(/ if .*$/, "")) ? "opposite" : "plain";

@@ -211,3 +211,17 @@ describe("by need, and free tuition", () => {
     expect(ask("is community college free in california").text).not.toContain("Cal Grant B");
   });
 });
+
+describe("no yes or no is said where none is known", () => {
+  test("a day of one's own that may be too late is told the dates", () => {
+    expect(ask("is june too late for the cal grant").text).toMatch(/^Cal Grants A, B, and C/);
+    expect(ask("is it too late for the cal grant").text).toMatch(/^No, it is not too late/);
+  });
+
+  test("whether there is another form is said by the steps, and with yes only where the record has one", () => {
+    const { text } = ask("do i need another form for the map grant besides fafsa");
+    expect(text).toMatch(/^Monetary Award Program/);
+    expect(text).toContain("There is no separate MAP form");
+    expect(ask("is there a separate form for CCOG in new jersey").text).toMatch(/^Yes\. /);
+  });
+});

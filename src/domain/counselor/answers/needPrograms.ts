@@ -2,7 +2,7 @@
 import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { nameMainGrant } from "#domain/aid/mainGrants.ts";
 import { findClosedDay } from "#domain/aid/stateMoneyDates.ts";
-import { type NeedCode, type StateProgram, specialNeeds } from "#domain/aid/stateProgram.ts";
+import { type NeedCode, needsOfMoney, type StateProgram, specialNeeds } from "#domain/aid/stateProgram.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
 import { factsIn } from "#domain/eligibility/evaluate.ts";
@@ -17,14 +17,6 @@ const byMerit: ReadonlySet<string> = new Set([
   "cltTotal",
   "classRankTopPercent",
   "classPlace",
-]);
-const moneyNeeds: ReadonlySet<NeedCode> = new Set<NeedCode>([
-  "financialNeed",
-  "incomeCeiling",
-  "unmetNeed",
-  "lowIncomeAndGap",
-  "lowIncomePublicSchool",
-  "chosenInMiddleSchool",
 ]);
 /** What few students study or train for. */
 const narrowNeeds: ReadonlySet<NeedCode> = new Set<NeedCode>([
@@ -45,7 +37,7 @@ const asksOf = (conditions: readonly Condition[], facts: ReadonlySet<string>) =>
 /** An amount that turns on income is paid by need, too. */
 function isByNeed({ conditions, needs, pays }: StateProgram): boolean {
   return (
-    needs.some(({ code }) => moneyNeeds.has(code)) ||
+    needs.some(({ code }) => needsOfMoney.has(code)) ||
     asksOf(conditions, byMoney) ||
     asksOf(
       pays.flatMap(({ asks }) => asks),

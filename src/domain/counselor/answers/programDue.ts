@@ -150,9 +150,12 @@ export function tellSteps({ program, reading: { asksWhether, details } }: AskedP
   const { deadlines, how } = program;
   const isAutomatic = deadlines.length > 0 && deadlines.every(({ when }) => when.kind === "automatic");
   const mustApply = !isAutomatic && !program.needs.some(({ code }) => code === "schoolNominates");
-  // "Can I still apply" asks for no steps.
+  const hasOwnForm = program.needs.some(({ code }) => code === "ownForm");
+  // "Can I still apply" asks for no steps; and where no form of its own is on record, the steps say which is filed.
   const answer =
-    asksWhether === undefined || details?.asksIfOpen === true
+    asksWhether === undefined ||
+    details?.asksIfOpen === true ||
+    (details?.asksOwnForm === true && !hasOwnForm)
       ? ""
       : (asksWhether === "plain") === mustApply
         ? "Yes. "

@@ -4,7 +4,7 @@
  */
 import { describeAmount, describeOwnAmount, describeWhere, getAmountYear } from "#domain/aid/payWords.ts";
 import { findClosedDay, isPublishedDay } from "#domain/aid/stateMoneyDates.ts";
-import type { NeedCode, StateProgram } from "#domain/aid/stateProgram.ts";
+import { type NeedCode, needsOfMoney, type StateProgram } from "#domain/aid/stateProgram.ts";
 import type { ProgramResult } from "#domain/aid/statePrograms.ts";
 import { stateNames } from "#domain/college/states.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
@@ -205,15 +205,7 @@ const grades: Asked = {
 const money: Asked = {
   ref: "income",
   facts: new Set(["incomeUsd", "sai", "assetsUsd", "getsPell"]),
-  needs: new Set<NeedCode>([
-    "financialNeed",
-    "incomeCeiling",
-    "unmetNeed",
-    "lowIncomeAndGap",
-    "lowIncomePublicSchool",
-    "chosenInMiddleSchool",
-    "medicaidYears",
-  ]),
+  needs: new Set<NeedCode>([...needsOfMoney, "medicaidYears"]),
   values: new Set(["incomeUsd", "familySize", "parents"]),
   none: "lists no income limit",
 };
