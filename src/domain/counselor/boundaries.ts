@@ -81,7 +81,7 @@ const keptApart =
  * Only the classifier heard danger, in what is plainly asked: "faint", and what answers it stands without a line; or
  * "likely", and a card stands below the line, while what nothing answers gets help alone. Danger is mostly told, not asked.
  */
-export type HeardDanger = "faint" | "likely";
+type HeardDanger = NonNullable<ReadQuestion["heard"]>;
 
 export type Boundaries = {
   /** Null for a question that gets its answer. */
