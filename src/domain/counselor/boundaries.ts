@@ -159,6 +159,12 @@ export function findBoundary(question: string): Boundary | null {
   return readBoundaries(question).boundary;
 }
 
+/** Help that waits for no answer; `isDoubted`: unless a card answers the question. `question` is normalized. */
+export function findHelp(question: string): { tier: CrisisTier; isDoubted: boolean } | null {
+  const { boundary, heard } = readBoundaries(question);
+  return boundary?.kind === "crisis" ? { tier: boundary.tier, isDoubted: heard === "likely" } : null;
+}
+
 function findAdvice(question: string, guess: BoundaryGuess): AdviceTopic | null {
   const guessed = guessAdvice(guess);
   const text = flattenText(question);

@@ -141,6 +141,23 @@ describe("a question that may be about danger", () => {
     await expect.element(line).toBeVisible();
   });
 
+  const doubted = "My mother has a 529 account for my daughter. Will it hurt her financial aid on the FAFSA?";
+
+  test("is answered, and no help is shown instead of its answer", async () => {
+    await openScreen("/counselor", { now });
+    await ask(doubted);
+    await expectAnswer(doubted);
+    await expect.element(newest.getByText("529").first()).toBeVisible();
+    expect(page.getByCss("[data-crisis]").elements()).toEqual([]);
+  });
+
+  test("gets help if its answer does not come", async () => {
+    stubApi("GET /api/college-cost-calculator", () => ({ status: 404, body: {} }));
+    await openScreen("/counselor");
+    await ask(doubted);
+    await expect.element(page.getByCss("[data-crisis]"), { timeout: 10_000 }).toBeVisible();
+  });
+
   test("an ordinary one has no such line", async () => {
     const question = "this essay is killing me how do i start";
     await openScreen("/counselor", { now });

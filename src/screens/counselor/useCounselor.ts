@@ -49,6 +49,9 @@ export type Counselor = {
 
 type Pending = { question: string; chosen: CounselorReading | null; replaces: Entry | null };
 
+/** Milliseconds that help waits for an answer which may name it in a line above; after them, or without one, it is shown. */
+const doubtedWait = 3000;
+
 /** Downloaded with the page, but not before it works: the rules are the larger part of its scripts. */
 const loadBoundaries = () => import("#domain/counselor/boundaries.ts");
 
@@ -69,6 +72,7 @@ export function useCounselor(about: CollegeSummary | null, onAnswered: () => voi
   const [crisis, setCrisis] = useState<CrisisTier | null>(null);
   const [isUnkept, setUnkept] = useState(false);
   const askedCount = useRef(0);
+  const waiting = useRef<Pending | null>(null);
   const planId = Object.keys(plan.stamps).length === 0 ? newPlanId : plan.id;
   // What was asked before anything was saved is the only student's.
   const owner = plans.length > 1 ? planId : `${planId} ${newPlanId}`;
@@ -102,6 +106,9 @@ export function useCounselor(about: CollegeSummary | null, onAnswered: () => voi
       .then(({ prepareBoundariesInSteps }) => runInSlices(prepareBoundariesInSteps()))
       // A question loads them again; the engine has its own.
       .catch(() => undefined);
+    return () => {
+      waiting.current = null;
+    };
   }, []);
 
   // Everything on the device is being erased, here or in another tab.
@@ -180,6 +187,7 @@ export function useCounselor(about: CollegeSummary | null, onAnswered: () => voi
       .then(
         () => {
           if (isStale) return;
+          waiting.current = null;
           setPending(null);
           onAnswered();
         },
@@ -202,13 +210,20 @@ export function useCounselor(about: CollegeSummary | null, onAnswered: () => voi
     const question = normalizeQuestion(typed);
     const asked = { question, chosen: null, replaces: null };
     setPending(asked);
+    waiting.current = asked;
     // Help waits for no data. The answer, if it comes first, reads the same rules.
     loadBoundaries()
-      .then(({ findBoundary }) => {
-        const boundary = findBoundary(question);
-        if (boundary?.kind !== "crisis") return;
+      .then(({ findHelp }) => {
+        const help = findHelp(question);
+        if (help === null) return;
+        if (help.isDoubted) {
+          setTimeout(() => {
+            if (waiting.current === asked) setCrisis(help.tier);
+          }, doubtedWait);
+          return;
+        }
         setPending((now) => (now === asked ? null : now));
-        setCrisis(boundary.tier);
+        setCrisis(help.tier);
         onAnswered();
       })
       .catch(() => undefined);
