@@ -35,7 +35,7 @@ export function readLongQuestions(): Record<string, string[]> {
 }
 
 /** What families write whom a card answers, by card, with the signs for named things in it. */
-function readCardMessages(): Record<string, string[]> {
+export function readCardMessages(): Record<string, string[]> {
   return parse(readFileSync(join(import.meta.dirname, "cardMessages.yaml"), "utf8"));
 }
 

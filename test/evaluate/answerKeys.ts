@@ -163,3 +163,8 @@ function toPattern(key: string): RegExp {
   const whole = `${edge(plain.charAt(0), "before")}${body}${edge(plain.at(-1) ?? "", "after")}`;
   return new RegExp(whole, "u");
 }
+
+/** Questions by the card that answers them. */
+export function readByCard(file: "paraphrases.yaml" | "strangersQuestions.yaml"): Record<string, string[]> {
+  return parse(readFileSync(join(import.meta.dirname, file), "utf8"));
+}

@@ -3,9 +3,8 @@
  * to; once with all cards, and once with none of the right ones, which is what an unseen subject is like.
  * `--write` fits it to all of them and writes `cardWeights.ts`.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import type { AnswerCard } from "#domain/counselor/cards/answerCard.ts";
 import {
   type AskedOf,
@@ -27,6 +26,7 @@ import {
   isUnsettled,
   type KeyedQuestion,
   readAnswerSet,
+  readByCard,
   readCalculated,
   says,
   toPlain,
@@ -49,9 +49,10 @@ const weights = {
   wording: 1,
   paraphrases: 0.5,
   development: 10,
-  outOfScope: 10,
+  strangers: 3,
+  outOfScope: 20,
   spanish: 5,
-  readings: 3,
+  readings: 6,
 } as const;
 /** What a question counts without its right cards, beside itself. */
 const withoutShare = 0.5;
@@ -65,7 +66,13 @@ const strides = { wording: 2, card: 4 } as const;
 export async function evaluateCards(isWritten: boolean): Promise<void> {
   const counselor = await makeCounselor();
   const wordings = listWordings(counselor);
-  const questions = [...listQuestions(counselor), ...listReadings(counselor), ...listParaphrases(counselor)];
+  const questions = [
+    ...listQuestions(counselor),
+    ...listReadings(counselor),
+    ...listParaphrases(counselor),
+    // By the card that a counselor would answer them with.
+    ...listByCard(counselor, "strangers", readByCard("strangersQuestions.yaml")),
+  ];
   if (isWritten)
     writeFileSync(
       join(import.meta.dirname, "../../src/domain/counselor/cards/cardWeights.ts"),
@@ -76,7 +83,14 @@ export async function evaluateCards(isWritten: boolean): Promise<void> {
     const fitted = fit([...wordings, ...flatten(halves[1 - at] ?? [])]);
     return half.map((question) => ({ question, fitted }));
   });
-  for (const set of ["paraphrases", "development", "outOfScope", "spanish", "readings"] as const) {
+  for (const set of [
+    "paraphrases",
+    "development",
+    "strangers",
+    "outOfScope",
+    "spanish",
+    "readings",
+  ] as const) {
     const ofSet = judged.filter(({ question }) => question.set === set);
     console.log(`cards: ${set}, each half by the other`);
     console.table(
@@ -89,7 +103,7 @@ export async function evaluateCards(isWritten: boolean): Promise<void> {
   }
 }
 
-type SetName = "paraphrases" | "development" | "outOfScope" | "spanish" | "readings";
+type SetName = "paraphrases" | "development" | "strangers" | "outOfScope" | "spanish" | "readings";
 /** `without`: the same without its right cards. */
 type Question = { set: SetName; with: Example; without: Example | null };
 
@@ -173,26 +187,27 @@ function listQuestions(counselor: Counselor): Question[] {
 
 const withoutTool = (example: Example): Example => ({ ...example, of: { ...example.of, tool: null } });
 
-/** What people might type for a card, in words that none of its wordings was taken from. */
+/** What people might type for a card, in words that none of its wordings was taken from; of tools they say nothing. */
 function listParaphrases(counselor: Counselor): Question[] {
-  const all = parse(readFileSync(join(import.meta.dirname, "paraphrases.yaml"), "utf8")) as Record<
-    string,
-    string[]
-  >; // Ours.
+  return listByCard(counselor, "paraphrases", readByCard("paraphrases.yaml")).map((one) => ({
+    ...one,
+    with: withoutTool(one.with),
+    without: one.without && withoutTool(one.without),
+  }));
+}
+
+function listByCard(
+  counselor: Counselor,
+  set: "paraphrases" | "strangers",
+  all: Readonly<Record<string, readonly string[]>>,
+): Question[] {
   return Object.entries(all).flatMap(([id, sentences]) => {
     const own = counselor.cards.byId.get(id);
-    if (own === undefined) throw new Error(`No card ${id}; take it out of paraphrases.yaml.`);
+    if (own === undefined) throw new Error(`No card ${id}; take it out of the set of ${set}.`);
     const isRight = (card: AnswerCard) => (card.id === id ? 1 : areNear(card, own) ? neighborRight : 0);
-    // A tool may answer as well: of tools they say nothing.
-    return sentences
-      .flatMap((sentence) =>
-        makeQuestion(counselor, sentence, { set: "paraphrases", isRight, isToolRight: false }),
-      )
-      .map((one) => ({
-        ...one,
-        with: withoutTool(one.with),
-        without: one.without && withoutTool(one.without),
-      }));
+    return sentences.flatMap((sentence) =>
+      makeQuestion(counselor, sentence, { set, isRight, isToolRight: false }),
+    );
   });
 }
 

@@ -7,7 +7,7 @@ type Adviser = { alone: string; beside: string; spanish: { alone: string; beside
 export const advisers: Readonly<Record<AdviceTopic, Adviser>> = {
   immigrationAdvice: {
     alone:
-      "I can’t advise on immigration status. An immigration attorney or an accredited representative can: your school counselor or a local legal aid office can point you to one, often for free.",
+      "I can’t advise on immigration status. An immigration attorney or an accredited representative can, and your school counselor or a local legal aid office can point you to one, often for free.",
     beside:
       "About your own status, ask an immigration attorney or an accredited representative first. Your school counselor or a legal aid office can point you to one, often for free.",
     spanish: {

@@ -20,6 +20,8 @@ describe("values in a question", () => {
     ["essays with 1200 words get in more often", ""],
     ["3.4 uw 4.1 w sat 1290 michigan??", "3.4 GPA, SAT 1290"],
     ["4.2 weighted", "4.2 weighted GPA"],
+    ["my gpa says 3.24 but that has the honors points", "3.24 weighted GPA"],
+    ["bought our house in 1999, now zillow says 1.7M, income 118k", "income $118,000"],
     ["my gpa is a 92 average", "average 92 of 100"],
     ["3.9/1450 for duke", "3.9 GPA, SAT 1450"],
     ["I have a 4.0 and a 32 ACT, top 5% of my class", "4.0 GPA, ACT 32, top 5% of the class"],

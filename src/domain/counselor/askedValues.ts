@@ -134,7 +134,7 @@ function listFigures(typed: string): Figure[] {
     .replaceAll(retirementAccount, "retirement")
     .replaceAll(/(\d[.,]\d+)\s?\/\s?(?=\d{2})/g, "$1 ");
   const found = plain.matchAll(
-    /(\$\s?)?(?<![\w.,/-])(\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)(?:\s?(k|mil|thousand|grand)\b)?(\s?(?:%|percent\b|por ciento))?(?![\d/])/g,
+    /(\$\s?)?(?<![\w.,/-])(\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)(?:\s?(k|mil|thousand|grand|m|mm|millions?)\b)?(\s?(?:%|percent\b|por ciento))?(?![\d/])/g,
   );
   return [...found].map((match) => {
     const [all, dollar, digits = "", thousands, percent] = match;
@@ -142,7 +142,7 @@ function listFigures(typed: string): Figure[] {
     const value = Number(isGrouped ? digits.replaceAll(/[.,]/g, "") : digits.replace(",", "."));
     const end = match.index + all.length;
     return {
-      value: thousands === undefined ? value : value * 1_000,
+      value: value * readUnit(thousands, digits),
       text: all.trim(),
       isMoney:
         dollar !== undefined ||
@@ -153,6 +153,12 @@ function listFigures(typed: string): Figure[] {
       after: takeWords(plain.slice(end, end + nearLetters), nearWords),
     };
   });
+}
+
+/** "41k", "50 mil", "1.7M"; "1.7 mil" is in millions, too. */
+function readUnit(unit: string | undefined, digits: string): number {
+  if (unit === undefined) return 1;
+  return unit.startsWith("m") && (unit !== "mil" || digits.includes(".")) ? 1_000_000 : 1_000;
 }
 
 /** The nearest words on one side, up to where the clause ends. */
@@ -200,7 +206,7 @@ function readFigure(figure: Figure, whole: string, soFar: AskedValue[], isOfReco
     if (isNextTo(satWords, figure) && value >= 100) return readScore("satTotal", figure);
     if (isNextTo(actWords, figure) && value <= 60 && /^\d+$/.test(text))
       return readScore("actComposite", figure);
-    const gpa = readGpa(figure);
+    const gpa = readGpa(figure, whole);
     if (gpa !== null) return gpa;
     // "3.6 and 1350", "3.9 34 act": beside a grade average a bare score is one.
     const isBeside = soFar.some(({ kind }) => kind === "gpa" || kind === "classRankTopPercent");
@@ -257,7 +263,10 @@ function readScore(kind: "satTotal" | "actComposite", { value, text }: Figure): 
   return isPossible ? { kind, value } : `${kind === "satTotal" ? "SAT" : "ACT"} ${text}`;
 }
 
-function readGpa(figure: Figure): AskedValue | string | null {
+/** "3.24, but that has the honors points". */
+const withHonorsPoints = /\b(?:honors|bonus|extra|ap|ib) points\b/;
+
+function readGpa(figure: Figure, whole: string): AskedValue | string | null {
   const { value, text, before, after } = figure;
   const near = `${before} # ${after}`;
   const isCalled = isNextTo(gpaWords, figure);
@@ -268,7 +277,8 @@ function readGpa(figure: Figure): AskedValue | string | null {
     // "3.94 w/ 34 ACT" is with one.
     const isWeighted =
       (/\bweighted\b|\bw\b(?! (?:an? |my )?[\d#])/.test(near) && !/\bunweighted|\buw\b/.test(near)) ||
-      value > 4;
+      value > 4 ||
+      withHonorsPoints.test(whole);
     return { kind: "gpa", value, scale: isWeighted ? "weighted" : "unweighted" };
   }
   if (!isCalled) return null;

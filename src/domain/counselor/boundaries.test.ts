@@ -1,7 +1,7 @@
 /** Danger, refusals and figures of speech: what the counselor must not answer, and what it must. */
 import { describe, expect, test } from "vitest";
 import { leastCpuMs } from "../../../test/support/leastCpuMs.ts";
-import { findBoundary, readBoundaries } from "./boundaries.ts";
+import { findBoundary, findHelp, readBoundaries } from "./boundaries.ts";
 import type { AdviceTopic, Refusal } from "./counselor.ts";
 import { normalizeQuestion } from "./normalize.ts";
 
@@ -131,6 +131,9 @@ describe("a figure of speech, or a heavy week, gets its answer", () => {
     "what is the suicide prevention minor at university",
     "d3 coach says he wants me, do they give money",
     "este ensayo me está matando",
+    "people keep saying the grad plus loan is dead, so how would I pay for law school",
+    "i have an interview on tuesday and i will blank and die, what do they ask",
+    "they rejected me im dead lol what now",
   ])("and no line: %s", (question) => {
     expect(readBoundaries(normalizeQuestion(question))).toEqual({
       boundary: null,
@@ -179,6 +182,25 @@ describe("what only sounds like danger gets its answer below a line that says wh
     "i overdosed on pills",
   ])("danger all the same: %s", (question) => {
     expect(readBoundaries(normalizeQuestion(question)).boundary?.kind).toBe("crisis");
+  });
+
+  test("of a story, where a pattern may be met by chance", () => {
+    const { boundary, helpLine } = readBoundaries(
+      normalizeQuestion(
+        "BC and Northeastern both want the CSS and it says noncustodial parent too. My father left when I was 4, there is a restraining order, I don't have an address for him. Am I just out of luck with these schools?",
+      ),
+    );
+    expect([boundary, helpLine]).toEqual([null, "harmedByOthers"]);
+  });
+
+  test("but what is told of someone after what is asked gets help alone", () => {
+    expect(
+      findHelp(
+        normalizeQuestion(
+          "is it ok if my stepfather is my fafsa contributor he has been messing with me since i was 12",
+        ),
+      ),
+    ).toEqual({ tier: "harmedByOthers", isDoubted: false });
   });
 
   test("also above a refusal", () => {
@@ -277,6 +299,8 @@ describe("ordinary questions are answered", () => {
     "will a B hurt me",
     "change my GPA to 3.7",
     "will they know if i use ai",
+    "the form asks me if I waive my right to see the letters. my mom says NEVER sign away rights. what happens if i dont",
+    "is it weird or not allowed for a mexican american girl to apply to an hbcu. i love morgan state but im not black",
     "can i use chatgpt for my essay, will they know",
     "can I send a different score",
     "how do I send my transcript",

@@ -25,8 +25,11 @@ import { refusalSigns } from "./refusalSigns.ts";
  * that it has not seen (test/boundaries.test.ts): of 179 messages of families that it had not learned from, 6 got the line.
  */
 const dangerShares = { sure: 0.85, help: 0.46, line: 0.25, doubted: 0.7, overruled: 0.15 } as const;
-/** Of a long question, which is read piece by piece and counts as its most dangerous one. */
-const longShares = { help: 0.8, line: 0.7 } as const;
+/**
+ * Of a long question, which is read piece by piece and counts as its most dangerous one. A pattern below `listed` gets the line:
+ * a story has many words, and one of them may sound like what it is not.
+ */
+const longShares = { help: 0.8, line: 0.7, listed: 0.45 } as const;
 /** And that of refusals: where no pattern fits, where one does, and against a pattern. */
 const adviceShare = 0.5;
 const refusalShare = 0.75;
@@ -55,6 +58,10 @@ const weakIn =
 /** "Visit can't afford flights": dear, and nobody is harmed. */
 const dear =
   /\bcan(?:['’]?t|not) afford(?= (?:(?:to|the|any|a|plane|air) )*(?:flights?|fly|flying|travel|tickets?|airfare|visits?|trips?|tours?|hotels?)\b)/giu;
+/** "Grad PLUS is dead", "am I dead if I missed it", "I will blank and die", "they rejected me im dead lol": sayings, and no danger. */
+const sayings =
+  /\b(?:(?:plus|loans?|plans?|programs?|deal|dream|save|market|idea|phone|laptop|battery|link|site|website|wifi|chances?) (?:is|are|was) (?:\w+ )?dead|am i (?:so |totally |literally )?dead|(?:blank|freeze|choke|faint|trip|flop|stutter) (?:out |up )?and die|i['’]?m (?:so |literally |lowkey )?(?:dead|dying) (?=l(?:ol|mao|mfao)\b|haha)|i['’]?m (?:gonna|going to|finna|about to) die (?=my (?:\w+ ){0,2}(?:teacher|counselor|coach|recommender|school|essay|app)\b|lol|lmao|of (?:stress|boredom|embarrassment|cringe|nerves)))/giu;
+
 /** "He has a 3.3, no test". */
 const untested = /\bno (?:tests?|sat|act)\b(?: scores?)?/giu;
 
@@ -98,17 +105,20 @@ export type Boundaries = {
  * refused, and where the classifier is sure of danger, help is named above the card's answer. `isOnlyNames`: it says a college's
  * name and no more ("sorry, I meant Brown"), of which the classifier, trained on sentences, knows nothing.
  */
-export function readBoundaries(question: string, isWritten = false, isOnlyNames = false): Boundaries {
+export function readBoundaries(typed: string, isWritten = false, isOnlyNames = false): Boundaries {
+  const question = typed.replaceAll(sayings, "upset ");
   const listed = listDanger(question).tier;
   // A pattern is overruled only where the classifier, told of it, is all but certain.
   const listedShare = listed === null ? 0 : guessListedDanger(question);
   const plain = sayPlainly(question);
-  if (listed !== null && listedShare >= dangerShares.overruled) {
+  const isEmpty = isOnlyNames || corrects.test(flattenText(question));
+  const { tier, share, isLong } = guessDanger(isEmpty ? "" : plain);
+  const isListed = listed !== null && listedShare >= dangerShares.overruled;
+  const isInStory = isListed && isLong && listedShare < longShares.listed;
+  if (isListed && !isInStory) {
     const heard = listedShare < dangerShares.doubted && isAskedPlainly(plain) ? "likely" : undefined;
     return { boundary: { kind: "crisis", tier: listed }, helpLine: null, advice: null, heard };
   }
-  const isEmpty = isOnlyNames || corrects.test(flattenText(question));
-  const { tier, share, isLong } = guessDanger(isEmpty ? "" : plain);
   const { help, line } = isLong ? longShares : dangerShares;
   const isAsked = listed === null && share >= line && isAskedPlainly(plain);
   if (share >= help && !isWritten) {
@@ -120,7 +130,13 @@ export function readBoundaries(question: string, isWritten = false, isOnlyNames 
   const isHeard = share >= (isWritten ? help : line);
   return {
     boundary,
-    helpLine: isHeard ? tier : !isWritten && keptApart.test(question) ? "harmedByOthers" : null,
+    helpLine: isInStory
+      ? listed
+      : isHeard
+        ? tier
+        : !isWritten && keptApart.test(question)
+          ? "harmedByOthers"
+          : null,
     heard: isHeard && isAsked && !keptApart.test(question) ? "faint" : undefined,
     advice: boundary === null ? findAdvice(question, guess) : null,
   };
@@ -132,12 +148,17 @@ const asksSomething = new RegExp(
   String.raw`^(?:(?:so|and|but|ok|wait|also|hi|hey) )*(?:${interrogative})\b|\b(?:what|where|when|who|how) (?:do|does|did|is|are|can|should|will|happens|long|much|many)\b`,
 );
 
+/** "Is it ok if my stepfather signs he has been ...": what is told of someone after what is asked, without a stop between. */
+const toldOfSomeone =
+  /(?<=\w )(?:he|she|they|hes|shes|theyre|he['’]s|she['’]s) (?:has|have|had|is|was|were|been|keeps?|kept|always|never|wont|makes?|made|did|does)\b.*$/iu;
+
 /** It asks, and what it tells beside sounds of nothing: "I want to end it. When is the FAFSA due" does not. */
 function isAskedPlainly(question: string): boolean {
   const asked = findAskedClauses(question);
   if (asked.length === 0) return asksSomething.test(flattenText(question));
   const told = asked.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), question);
-  return guessDanger(told).share < dangerShares.line;
+  const [after = ""] = toldOfSomeone.exec(question) ?? [];
+  return [told, after].every((one) => guessDanger(one).share < dangerShares.line);
 }
 
 /** What was heard, once it is known whether a card answers the question. */
@@ -195,16 +216,24 @@ function onlyAsksOfAi(text: string): boolean {
   return aiWords.test(text) && !deceit.test(text);
 }
 
-/** A long story has many words that lies have, too: it takes more to hear one in it. */
-const story = { words: 15, share: 0.85 } as const;
+/**
+ * A long story has many words that lies have, too: it takes more to hear one in it; and a pattern counts in a message of `listedWords`
+ * and more only where the classifier gives what it refuses so much.
+ */
+const story = { words: 15, share: 0.85, listedWords: 12, listed: 0.09 } as const;
 
 function findRefusal(question: string, guess: BoundaryGuess): Boundary | null {
   const { found: guessed, share, ordinary } = guess;
   const listed = findListedRefusal(question);
-  const isElse = ordinary >= overruledShare || guessAdvice(guess) !== null;
-  if (listed !== null && isElse && !matches(secretNumbers, question)) return null;
   const refusal = refusals.find((one) => one === guessed);
   const text = flattenText(question);
+  const isByChance =
+    listed !== null &&
+    text.split(" ").length >= story.listedWords &&
+    guess.shareOf(listed.refusal) < story.listed &&
+    refusal === undefined;
+  const isElse = isByChance || ordinary >= overruledShare || guessAdvice(guess) !== null;
+  if (listed !== null && isElse && !matches(secretNumbers, question)) return null;
   const isOwn =
     refusal === "otherPeople" && listed === null && ownChild.test(text) && !someoneElse.test(text);
   const isStory = refusal === "misreporting" && text.split(" ").length > story.words;
@@ -214,7 +243,7 @@ function findRefusal(question: string, guess: BoundaryGuess): Boundary | null {
   return found?.kind === "refuse" && found.refusal === "misreporting" && onlyAsksOfAi(text) ? null : found;
 }
 
-function findListedRefusal(question: string): Boundary | null {
+function findListedRefusal(question: string): Extract<Boundary, { kind: "refuse" }> | null {
   const text = flattenText(question);
   if (matches(secretNumbers, question)) return { kind: "refuse", refusal: "personalData" };
   const plain = toPlainWords(text);

@@ -50,11 +50,21 @@ function hash(text: string): number {
 
 const shares = createShares(boundaryWeights, boundaryClasses.length);
 
-/** The likeliest class and its share, and the share of `ordinary`. */
-export type BoundaryGuess = { found: BoundaryClass; share: number; ordinary: number };
+/** The likeliest class and its share, the share of `ordinary`, and that of any class. */
+export type BoundaryGuess = {
+  found: BoundaryClass;
+  share: number;
+  ordinary: number;
+  shareOf: (one: BoundaryClass) => number;
+};
 
 export function guessBoundary(question: string): BoundaryGuess {
   const all = shares(hashWords(question));
   const at = all.indexOf(Math.max(...all));
-  return { found: boundaryClasses[at] ?? "ordinary", share: all[at] ?? 0, ordinary: all[0] ?? 0 };
+  return {
+    found: boundaryClasses[at] ?? "ordinary",
+    share: all[at] ?? 0,
+    ordinary: all[0] ?? 0,
+    shareOf: (one) => all[boundaryClasses.indexOf(one)] ?? 0,
+  };
 }

@@ -45,7 +45,11 @@ export function openConversation(previous: CounselorReading | null): Conversatio
 
 /** What the next question goes on from: what was answered, or the card that was told as the nearest. */
 export function toPrevious({ reading, near, isNearTold }: ReadQuestion): CounselorReading | null {
-  return reading ?? (isNearTold === true ? (near?.[0] ?? null) : null);
+  const told = isNearTold === true ? (near?.[0] ?? null) : null;
+  if (reading === null) return told;
+  const isUnanswered =
+    reading.tool === "writtenPages" && reading.card === undefined && reading.entities.length === 0;
+  return told !== null && isUnanswered ? { ...reading, card: told.card } : reading;
 }
 
 /** A tool answered it, and not a card or "I don't know". */

@@ -43,7 +43,7 @@ const explains = words(
     "(?:is|are) (?:it|they) (?:worth|better|ok|okay|bad|too late) (?:to|it|for)",
     "(?:529|grandparents?|divorced?|stepparents?|stepdad|stepmom|custod\\w+|business|home equity|assets|savings)\\b.* (?:aid|fafsa|css|sai|efc)",
     "community college (?:first|route|then|and then|before|to save)|start(?:ing)? (?:out )?at (?:a )?community college",
-    "too late to|when should (?:i|we)|tips (?:for|on)|advice (?:on|for)|como (?:lleno|llenar|escribo|escribir|pido|pedir|funciona|busco|encuentro|elijo|hago)",
+    "(?:ask|asking|get|have|make|will|would|can|could) (?:@c|them|it|the (?:school|college)) (?:to )?(?:match|beat)|(?:match|beat) (?:(?:the|their|his|her|my|our|an?|another|other|@c|s) )*(?:offer|award|aid|scholarship|package|money)s?|too late to|when should (?:i|we)|tips (?:for|on)|advice (?:on|for)|como (?:lleno|llenar|escribo|escribir|pido|pedir|funciona|busco|encuentro|elijo|hago)",
   ].join("|"),
 );
 
@@ -134,7 +134,7 @@ const rules: readonly Rule[] = [
       `(?:chances?|chanceme|odds|likelihood|probabilit(?:y|ies)|shot|posibilidad(?:es)?|probabilidad(?:es)?|oportunidad(?:es)?)|chance me|(?:can|could|will|would|do|does|am|should|might|did|is|are|how likely|think|puedo|podria|podre) .*${getIn}|${getIn} (?:to |in |into |at |a |en )*@c|(?:is|are|would) (?:.* )?@c (?:.* )?(?:a |an |my |considered )*(?:reach|safety|safe|target|likely|backup|long shot|realistic|match school|out of (?:my )?(?:reach|league)|possible)|(?:reach|safety|target|likely|long shot)\\b.* @c|(?:do|am) i (?:have what it takes|good enough|qualified|competitive|stand)|(?:good |strong |smart |high )?enough (?:for|to get)|realistic|(?:screwed|doomed|cooked|hopeless) with an? \\d|(?:would|will|can|does) @c\\b.* (?:accept|admit|take|reject|want) (?:me|someone|a student|my)|me (?:aceptan|aceptaran|aceptarian|admiten|admitirian)|(?:likely|reach|safety|target|realistic) (?:or|o) (?:likely|not|no|reach|safety|target)|cooked|@c .*(?:likely|a stretch|too (?:high|hard) for)|am i (?:cooked|screwed|doomed|in at|good) .*@c|take me|@c (?:is|was|s) (?:.* )?(?:a |an )?(?:reach|safety|target|likely|match)\\b|(?:is it|it s|its) (?:a |an )?(?:reach|safety|target|likely)|(?:even |anywhere )?close to @c|out of my league|likely for me`,
     ),
     unless: words(
-      `how many|(?:people|students|those|kids|applicants) who|percent\\w* (?:of|get|are|is)|what share|(?:sat|act) range|(?:hard|easy|difficult|tough|dificil|facil)\\b(?!.*\\b(?:for|para) (?:me|my|us|him|her|mi))|odds (?:that )?the|to win|lottery|what (?:gpa|sat|act|score)s? (?:do|does|would|is)|${college} (?:that|which) are`,
+      `how many|(?:people|students|those|kids|applicants) who|percent\\w* (?:of|get|are|is)|what share|(?:sat|act) range|(?:hard|easy|difficult|tough|dificil|facil)\\b(?!.*\\b(?:for|para) (?:me|my|us|him|her|mi))|odds (?:that )?the|to win|lottery|what (?:gpa|sat|act|score)s? (?:do|does|would|is)|${college} (?:that|which) are|(?:^|(?:i|he|she|we|they|already|just|son|daughter) )(?:got|was|were) (?:in|into|accepted|admitted)(?: (?:to|into|at))? @c.*\\b(?:grades?|senioritis|slack|fail\\w*|drop\\w*|deposit|rescind\\w*|revoke\\w*|take (?:it|that) back|now what|offer|money|aid|scholarship|housing|orientation|appeal)\\b`,
     ),
   },
   {

@@ -12,6 +12,7 @@ import {
   soundsLikeFollowUp,
 } from "./cues.ts";
 import { readLikenessButs } from "./fillSlots.ts";
+import { readDetails } from "./questionDetails.ts";
 import { readAskedChange } from "./readAskedChange.ts";
 import { dropOwnFigures, excludes, readSearch } from "./readSearch.ts";
 import { dropRepeats, isSame, type Slots } from "./slots.ts";
@@ -158,6 +159,22 @@ function replaces(said: readonly SearchTrait[], trait: SearchTrait): boolean {
 const wordsOfMeasure =
   /\b(?:and|but|ok|okay|so|what|whats|s|is|are|the|does|do|did|you|i|he|she|we|they|son|daughter|kid|if|or|needs?|have|has|to|for|how|much|many|long|when|by|gpa|grades?|average|scores?|sat|act|income|limits?|requirements?|qualif\w*|eligib\w*|amount|pays?|cover\w*|deadline|due|date|apply|keep|lose|renew|renewable|gets?|drops?|falls?|below|under|it|there|an?|who|which|can|would|will|my|his|her|minimum)\b/g;
 
+const ofProgram =
+  /qualif|eligib|get|much|gpa|income|due|deadline|apply|keep|lose|drop|renew|need|cover|pays?\b/;
+
+/** "Do I qualify for it?", "where do I do that and is it a loan", after a state program. */
+function asksOfProgram(text: string, program: CounselorReading["entities"][number]): boolean {
+  const isBrief = text.replaceAll(wordsOfMeasure, " ").trim() === "";
+  const points = /\b(?:it|that|this|those)\b/.test(text);
+  if (!isBrief && !points) return false;
+  const { measures = [], asksIfLoan } = readDetails(text, {
+    tool: "statePrograms",
+    measure: null,
+    entities: [program],
+  });
+  return measures.length > 0 || asksIfLoan === true || ofProgram.test(text);
+}
+
 /** "And out of state?", "what about Michigan?": the question before, with what is named anew. */
 export function readFollowUp(
   slots: Slots,
@@ -202,16 +219,8 @@ export function readFollowUp(
       previous.measure === "tuition" || previous.measure === "netPrice" || previous.tool === "price";
     return { ...previous, tool: isMoney ? "price" : "chance", measure: null };
   }
-  // "Do I qualify for it?" after a state program.
   const program = previous.entities.find(({ kind }) => kind === "program");
-  const isBrief = text.replaceAll(wordsOfMeasure, " ").trim() === "";
-  if (
-    program !== undefined &&
-    entities.length === 0 &&
-    (isBrief || /\b(?:it|that|this|those)\b/.test(text)) &&
-    /qualif|eligib|get|much|gpa|income|due|deadline|apply|keep|lose|drop|renew|need|cover|pays?\b/.test(text)
-  )
-    return previous;
+  if (program !== undefined && entities.length === 0 && asksOfProgram(text, program)) return previous;
   // "Can he use it at Emory".
   if (
     program !== undefined &&

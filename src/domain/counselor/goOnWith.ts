@@ -1,8 +1,12 @@
 /** Figures, or where home is, told after a question: the same is asked again, counted with them. */
 import type { StateCode } from "#domain/college/states.ts";
-import type { AskedValue, CounselorReading, CounselorTool } from "./counselor.ts";
+import { toCard } from "./cards/chooseCards.ts";
+import { listNeighbors } from "./cards/nextCards.ts";
+import type { AskedValue, CounselorReading, CounselorTool, ReadQuestion } from "./counselor.ts";
+import { foldQuestion } from "./foldQuestion.ts";
 import { isOnlySaid } from "./readByValues.ts";
 import type { ReadingContext } from "./readPart.ts";
+import { readWhether } from "./readWhether.ts";
 import type { Slots } from "./slots.ts";
 
 /** "How much is Purdue?" "we make 41k": figures alone ask the same of the college before. */
@@ -16,13 +20,28 @@ export function goOnWith(
   if (!isOpen || previous === null || !repeated.has(previous.tool)) return reading;
   if (!values.some(({ kind }) => kind !== "gradeYear" && kind !== "parents")) return reading;
   // "2.6, will any college take me" asks nothing of the program before.
-  if (ofRules.has(previous.tool) && !isOnlySaid(null, whole, values)) return reading;
+  const isKept = previous.measure === "keep" && values.some(({ kind }) => kind === "gpa");
+  if (ofRules.has(previous.tool) && !isKept && !isOnlySaid(null, whole, values)) return reading;
   const isMoney = values.some(({ kind }) => kind === "incomeUsd" || kind === "budgetUsd");
   const isFact = previous.tool === "collegeFacts";
   const tool = isFact && isMoney ? "price" : isOfScores(previous) ? "chance" : previous.tool;
-  // What a program asks for is held against the figures.
-  const measure = tool === "statePrograms" ? "who" : null;
+  // What a program asks for, to get it or to keep it, is held against the figures.
+  const measure = tool !== "statePrograms" ? null : isKept ? "keep" : "who";
   return { ...previous, tool, measure, asksWhether: undefined, values: undefined };
+}
+
+/** A follow-up of which nothing was understood: what the program before asks for, or what else is asked about the card before. */
+export function goBack(read: ReadQuestion, typed: string, { previous, cards }: ReadingContext): ReadQuestion {
+  const { reading, others, near = [], boundary, isFollowUp } = read;
+  const isOpen = reading === null && others.length === 0 && near.length === 0 && boundary === null;
+  if (!isOpen || isFollowUp !== true || previous === null) return read;
+  const asksWhether = readWhether(foldQuestion(typed));
+  // "Can I use my job instead".
+  const isOfProgram = previous.entities.some(({ kind }) => kind === "program");
+  if (previous.tool === "statePrograms" && isOfProgram && asksWhether !== undefined)
+    return { ...read, reading: { ...previous, measure: "who", details: undefined, asksWhether } };
+  const neighbors = cards ? listNeighbors(cards, previous, typed) : [];
+  return { ...read, near: neighbors.flatMap((card) => toCard(read, card, []).reading ?? []) };
 }
 
 const repeated: ReadonlySet<CounselorTool> = new Set([

@@ -12,7 +12,7 @@ export const leftOutWords = {
   shared: (taken: readonly { said: string; name: string }[]): string =>
     taken.length === 0
       ? ""
-      : `I took ${joinWords(taken.map(({ said, name }) => `“${said}” as ${name}`))}; write the full name if you mean another.`,
+      : `I took ${joinWords(taken.map(({ said, name }) => `“${said}” as ${name}`))}; write the full name if you mean a different one.`,
   /** A tool answers about the first few of many colleges. */
   colleges: (names: readonly string[]): string => {
     const shown = names.slice(0, mostShown);

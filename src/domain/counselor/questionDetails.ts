@@ -19,7 +19,7 @@ const cues: readonly (readonly [ProgramMeasure, RegExp])[] = [
   [
     "how",
     cue(
-      `how (?:do|does|can|to|would|should|did) (?:${person} )?(?:i |we )?(?:apply|get|sign|enroll|claim|file|go about|turn)|what (?:do|does|should|must) ${person} (?:have to|need to|gotta|got to|has to|needs to) do|what (?:forms?|paperwork|steps)|where (?:do|does|can|to) (?:${person} )?(?:apply|sign)|(?:and|y) how(?! (?:much|many|long|often|do|does|did|can|is|are|big|would|should|to|come|soon))|how to (?:apply|get|sign|enroll|claim|file)|como (?:aplico|solicito|pido|se pide|aplicamos)`,
+      `how (?:do|does|can|to|would|should|did) (?:${person} )?(?:i |we )?(?:apply|get|sign|enroll|claim|file|go about|turn)|what (?:do|does|should|must) ${person} (?:have to|need to|gotta|got to|has to|needs to) do|what (?:forms?|paperwork|steps)|where (?:do|does|can|to) (?:${person} )?(?:apply|sign|(?:do|find|file|fill|get|send|start) (?:out )?(?:it|that|this))|(?:and|y) how(?! (?:much|many|long|often|do|does|did|can|is|are|big|would|should|to|come|soon))|how to (?:apply|get|sign|enroll|claim|file)|como (?:aplico|solicito|pido|se pide|aplicamos)`,
     ),
   ],
   [
@@ -80,6 +80,9 @@ function readMeasures(text: string, read: CounselorReading["measure"]): ProgramM
 const free = cue(
   "free|gratis|for nothing|full ride|pays? for everything|covers? everything|all of it|the whole (?:thing|cost|bill)|cover(?:s|ed)? all|full cost",
 );
+const loan = cue(
+  "(?:is|are|was|be|it s|its) (?:(?:it|that|this|they|the|@p|@s|grants?|scholarships?|really|just|actually) )*(?:an? )?loans?|loans? or|or (?:an? )?loans?|(?:pay|paying|give|giving|pays) (?:(?:it|that|them|the|any|all|of|@p|@s|money|grants?|scholarships?|back) )*back|repay\\w*|prestamo|(?:devolver|pagar)(?:l[oa]s?)? (?:de vuelta|despues)",
+);
 const join = cue(
   "sign(?:ing)? (?:me |him |her |them |my \\w+ )?up|enroll (?:now|him|her|them|my \\w+)|register|join|get in(?:to)?(?: it)?(?! (?:a |the )?college)|apply|still|too (?:late|old)|inscrib\\w+",
 );
@@ -103,6 +106,14 @@ const ownForm = cue(
   "(?:sep[ae]rate|another|other|additional|second|extra|own|special|different) (?:\\w+ )?(?:forms?|applications?|apps?)|besides (?:the )?fafsa",
 );
 
+const toDo = cue(
+  "appl\\w*|forms?|file|filing|fafsa|automatic\\w*|auto|sign(?:ed|ing)? up|register|enroll|submit|send|anything|something else|(?:need|have|got|has|needs) to|must|is that (?:it|all)|solicit\\w*|formulario|automatic[ao]mente|tengo que|tenemos que|hay que",
+);
+
+const offered = cue(
+  "(?:do|does|did) (?:\\S+ ){1,3}(?:have|offer|do|take|accept|allow|let you apply|use)(?: \\S+){0,3} (?:early|ed|ed1|ed2|ea|rea|scea|rolling|regular|rd|restrictive|binding)|(?:is|are) there (?:\\S+ ){0,3}(?:early|ed|ed1|ed2|ea|rea|rolling|regular|rd|restrictive|binding)|(?:hay|tiene|tienen|ofrece) (?:\\S+ ){0,3}(?:early|ed|ea|decision|accion|rolling|temprana)|(?:has|have|offers?) (?:an? |any )?(?:early|ed|ed1|ed2|ea|rea|rolling)",
+);
+
 /** `text`: folded, with signs for what it names. Nothing where it asks nothing of that kind. */
 export function readDetails(
   text: string,
@@ -111,6 +122,7 @@ export function readDetails(
   const isOfProgram = entities.some((one) => one.kind === "program");
   const asked: Details = {};
   if (asksIfOpen(text)) asked.asksIfOpen = true;
+  if (tool === "deadlines" && text.search(offered) >= 0) asked.asksIfOffered = true;
   if (tool !== "statePrograms" && !isOfProgram) return asked;
   if (text.search(needy) >= 0) asked.isNeedy = true;
   if (text.search(adult) >= 0) asked.isAdult = true;
@@ -118,9 +130,13 @@ export function readDetails(
   const measures = readMeasures(text, measure);
   const isPlain = measures.length === 0 || (measures.length === 1 && measures[0] === measure);
   if (!isPlain) asked.measures = measures;
-  if (text.search(free) >= 0) asked.asksIfFree = true;
+  const isOfLoan = text.search(loan) >= 0;
+  if (isOfLoan) asked.asksIfLoan = true;
+  else if (text.search(free) >= 0) asked.asksIfFree = true;
   if (text.search(join) >= 0) asked.asksToJoin = true;
   if (text.search(ownForm) >= 0) asked.asksOwnForm = true;
+  if (/\bfafsa\b/.test(text)) asked.asksFafsa = true;
+  if (text.search(toDo) >= 0) asked.asksToDo = true;
   const kind = text.search(usesAt) < 0 ? undefined : kinds.find(([, pattern]) => text.search(pattern) >= 0);
   if (kind !== undefined) asked.kind = kind[0];
   return asked;

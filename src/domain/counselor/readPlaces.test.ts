@@ -109,6 +109,7 @@ describe("yes or no comes first", () => {
   test.each([
     ["can i still apply to Purdue", "Yes, you can still apply. "],
     ["is it too late to apply to Denison", "No, it is not too late. "],
+    ["is it too late for Denison? what else in ohio can i still do", "No, it is not too late. "],
     [
       "can i still get the Tennessee Promise if i missed the november deadline",
       "No, the day to apply has passed. ",

@@ -26,7 +26,7 @@ import { type AskedValue, type CounselorReading, type LinkedEntity, type ReadQue
 import { asksForSearch } from "./cues.ts";
 import { findPlace } from "./findPlace.ts";
 import { asksForOthers } from "./followUps.ts";
-import { goOnWith, isOfScores, liveAt, ofRecord } from "./goOnWith.ts";
+import { goBack, goOnWith, isOfScores, liveAt, ofRecord } from "./goOnWith.ts";
 import { findLanguage } from "./language.ts";
 import { linkEntities } from "./linkEntities.ts";
 import { isDoubtful } from "./preferGuess.ts";
@@ -101,10 +101,11 @@ function readAsked(question: string, context: ReadingContext): ReadQuestion {
 /** `story`: null where nothing of the question is read further. */
 function readWhole(question: string, context: ReadingContext): { read: ReadQuestion; story: Story | null } {
   const { read, asked, keep, story } = readBeforeCards(question, context);
-  const chosen =
+  const byCards =
     asked === null || !context.cards
       ? read
       : askCardOfNamed(chooseCards(read, asked, context.cards), read.reading);
+  const chosen = goBack(byCards, question, context);
   const { reading, others, near } = chosen;
   const kept = {
     ...chosen,

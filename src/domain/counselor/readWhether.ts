@@ -33,6 +33,8 @@ const namesDay =
 const ownDayTooLate =
   /\b(?:january|february|march|april|june|july|august|september|october|november|december|(?:in|is|by) may|may \d+|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) \d+)\b.*\btoo late\b/;
 
+const asksTooLate = /^(?:\w+ ){0,3}(?:is|am|are) (?:it|i|we|this|that) too late\b/;
+
 /** Whether the day to apply has passed is what is asked. */
 export function asksIfOpen(text: string): boolean {
   return !namesDay.test(text) && [stillAsks, asksIfLate, mayApply].some((one) => one.test(text));
@@ -61,6 +63,8 @@ export function readWhether(text: string): CounselorReading["asksWhether"] {
   if (!isWhether || /\bor (?:is|do|does|not|nah|only|just)\b|\bo es\b/.test(text)) return undefined;
   // Nothing here compares a day of one's own with the dates, which are told.
   if (ownDayTooLate.test(text)) return undefined;
+  // "Is it too late for Rice? What else can I still do".
+  if (asksTooLate.test(text)) return "opposite";
   // "I missed the date, is there any way to still get it" asks whether it can be had, and so does "if I missed the date".
   if (stillAsks.test(text)) return "plain";
   return opposite.test(text.replace(/ if .*$/, "")) ? "opposite" : "plain";

@@ -14,7 +14,7 @@ const record =
 const test = "(?:sat|act|psat|ap|toefl|test|tests|exam|exams|ielts|duolingo|placement test)";
 /** What a form or an office says is not what somebody would claim. */
 const claim =
-  "(?:say|saying|(?<!\\b(?:fafsa|css|form|letter|portal|email|summary|website|site|page|office|studentaid) )says|claim|claiming|put|putting|check|checking|mark|marking|write|writing|list|listing|pretend|pretending|tell|telling|(?<!in )state|act like|identify as|lie)";
+  "(?:say|saying|(?<!\\b(?:fafsa|css|form|letter|portal|email|summary|website|site|page|office|studentaid) )says|claim|claiming|put|putting|check|checking|mark|marking|write|writing|list|listing|pretend|pretending|tell|telling|(?<=\b(?:to|i|we|can|could|should|just|then|they) )state|act like|identify as|lie)";
 const essay =
   "(?:essays?|personal statements?|statement of purpose|supplements?|supplementals?|piqs?|why (?:this|us|\\w+|\\w+ \\w+) (?:essay|supplement)|activit(?:y|ies) (?:list|section|descriptions?)|short answers?|recommendation letters?|rec letters?|letters? of rec(?:ommendation)?|coalition essay|brag sheet)";
 const makes =

@@ -133,19 +133,19 @@ describe("several colleges, each in the order asked", () => {
   test.each([
     [
       "which is harder to get into, UCLA or Berkeley",
-      /admitted.*Lowest: University of California-Los Angeles/,
+      /admitted.*The lowest is University of California-Los Angeles/,
     ],
     [
       "how big are Grinnell, Macalester and Carleton",
-      /Lowest: Grinnell College; highest: Macalester College/,
+      /The lowest is Grinnell College, and the highest is Macalester College/,
     ],
     [
       "which is closer to finishing in four years, Penn or Penn State",
-      /finish.*highest: University of Pennsylvania/,
+      /finish.*the highest is University of Pennsylvania/,
     ],
     [
       "is Baylor or TCU better for nursing and which is cheaper",
-      /No figure shows which one teaches it better.*Baylor University awarded.*Texas Christian University up to an income/,
+      /No figure shows which college teaches it better.*Baylor University awarded.*Texas Christian University up to an income/,
     ],
     ["is Temple or Drexel cheaper for a family making 75k", /Pennsylvania residents.*Drexel University: \$/],
   ])("%s", (question, expected) => {

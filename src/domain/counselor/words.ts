@@ -37,9 +37,9 @@ const refusals: Readonly<Record<Refusal, string>> = {
   misreporting:
     "I can’t help with an answer that is not true. A false FAFSA or application can cost you the aid and your place. If your family’s situation has changed, the college’s financial aid office can review it.",
   personalData:
-    "Please leave out Social Security numbers, passwords and account numbers: I don’t need them, and nobody should ask for them in a chat. Type them only into the official form, such as studentaid.gov.",
+    "Please leave out Social Security numbers, passwords and account numbers. I don’t need them, and nobody should ask for them in a chat. Type them only into the official form, such as studentaid.gov.",
   writeMyEssay:
-    "I can’t write your essay: colleges want your own words. A teacher, your counselor or a writing center can read a draft and ask good questions about it.",
+    "I can’t write your essay, because colleges want your own words. A teacher, your counselor or a writing center can read a draft and ask good questions about it.",
   otherPeople:
     "I can’t look up other people, and I have no information about other students. I can answer questions about your own plan and about colleges.",
 };
@@ -86,7 +86,7 @@ const dontKnow: Readonly<Record<WhoKnows | "subject" | "elsewhere", string>> = {
     "I don’t know the answer to that. Your school counselor may, and so may the college’s website or admission office.",
   subject: "I’m not sure what that refers to. Ask again and name the college, the form or the date you mean.",
   elsewhere:
-    "I can’t answer that. I know about choosing colleges, getting in and paying for them. For anything else at school, ask your school counselor.",
+    "I can’t answer that. I can help with choosing colleges, getting in and paying for them. For anything else at school, ask your school counselor.",
 };
 
 const toolNames: Readonly<Record<Exclude<CounselorTool, "writtenPages">, string>> = {
@@ -114,7 +114,7 @@ export const words = {
   noAdmitRate: ({ name, tooFewToSay }: Pick<CollegeSummary, "name" | "tooFewToSay">) =>
     makeDraft(
       tooFewToSay.includes("admitRate")
-        ? `Fewer than 30 students applied to ${name} in ${dataYears.admissions}. That is too few to say how hard it is to get in. Ask its admission office.`
+        ? `Fewer than 30 students applied to ${name} in ${dataYears.admissions}. That is too few to say how hard it is to get in, so ask its admission office.`
         : `${name} does not publish how many of its applicants it admits.`,
       { kind: "dont-know", sources: listFieldSources("admitRate") },
     ),
@@ -158,13 +158,13 @@ export const words = {
       { kind: "dont-know", parts: [calculator, colleges] },
     ),
   stateSetsDate: (): Draft =>
-    makeDraft("Each state sets its own date for state aid: name your state, and I’ll tell you its date.", {
+    makeDraft("Each state sets its own date for state aid. Name your state, and I’ll tell you its date.", {
       kind: "dont-know",
       parts: [links.states],
     }),
   conditions: {
     status:
-      "I can’t tell which aid or admission rules apply to a student’s immigration status: they differ by state and by college. Ask the state’s aid agency, the college’s financial aid office or your school counselor.",
+      "I can’t tell which aid or admission rules apply to a student’s immigration status, because they differ by state and by college. Ask the state’s aid agency, the college’s financial aid office or your school counselor.",
     transfer:
       "My figures and dates are for first-year students, not for transfers. The college’s transfer admission page or office has those.",
     international:
@@ -174,7 +174,7 @@ export const words = {
     partTime:
       "My figures are for full-time students on campus. Ask the college about part-time and online study.",
     graduate:
-      "I know undergraduate colleges only. For graduate and professional programs, ask the program’s own admission office.",
+      "I know only undergraduate colleges. For graduate and professional programs, ask the program’s own admission office.",
     adult:
       "My figures are for students coming from high school. The college’s admission office can tell you its rules for returning students.",
     military:
@@ -182,25 +182,25 @@ export const words = {
     siblings:
       "My price estimates count one student. Ask each college’s financial aid office how it counts more than one child in college.",
     application:
-      "I don’t have this part of a college’s application or its credit rules. Its admission office or website does.",
+      "I don’t have this part of a college’s application or its credit rules. The college’s admission office or website does.",
     decisionDate:
-      "I have no dates for when colleges send their decisions: the admission page or your application portal has them.",
+      "I don’t have the dates when colleges send their decisions. The admission page or your application portal has them.",
     majorAdmission:
       "I don’t know how a college admits students to a single major. The admission page or the department has the rules.",
     campusLife:
-      "I don’t have this about a college. Its own page, a visit or its admission office can tell you.",
+      "I don’t have this information about colleges. The college’s own page, a visit or its admission office can tell you.",
     group:
       "I don’t sort aid by the group a student belongs to. Your school counselor and the state’s guide can point you to awards of that kind.",
     livingAtHome:
       "My price estimates count housing and food on campus. The college’s own net price calculator asks where you would live.",
-    abroad: "I know colleges in the United States only.",
+    abroad: "I know only colleges in the United States.",
   } satisfies Readonly<Record<UnmetCondition, string>>,
   /** Nothing Tassel knows answers it. "subject": its subject was left out; null: it is about something else than college. */
   dontKnow: (who: WhoKnows | "subject" | null) => dontKnow[who ?? "elsewhere"],
   guide: (state: string) => `${state} guide`,
   territories: "College from a territory, or from abroad",
   hello:
-    "Hi. Ask me what a college would cost your family, what the chances are there, or what is due next. Say your grades, your state or your income, and I’ll count them.",
+    "Hi. Ask me what a college would cost your family, what the chances are there, or what is due next. If you mention your grades, your state or your income, I’ll use them.",
   notOfOne: (name: string): string =>
     `I don’t know that for ${name}, but its website or its office can tell you. What I do know:`,
   unknownPart: (name: string, college: string): string =>

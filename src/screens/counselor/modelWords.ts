@@ -6,7 +6,7 @@ const serviceFailed = (provider: string) => `${provider}’s service failed, so 
 export const modelWords = {
   title: (provider: string) => `Should ${provider} help write the answers?`,
   leaves: (provider: string) =>
-    `Your question and the results it needed go through Tassel to ${provider}. Tassel keeps neither. We don’t send your whole plan.`,
+    `Your question and the results it needed go through Tassel to ${provider}. Tassel keeps neither the question nor the results. We don’t send your whole plan.`,
   money: "Also send money figures when a question needs them: income, aid, award amounts, what we can pay.",
   age: (age: number) => `I am ${age} or older.`,
   ageMissing: (age: number, provider: string) =>
@@ -18,13 +18,13 @@ export const modelWords = {
     allowsMoney
       ? `${provider} helps write the answers. Money figures may be sent.`
       : `${provider} helps write the answers. Money figures are not sent.`,
-  usesRules: "Answered by rules only. Your questions stay on this device.",
+  usesRules: "Answers come from rules only. Your questions stay on this device.",
   change: "Change",
 
   asking: (provider: string) => `Asking ${provider}`,
   stop: "Show Tassel’s own answer",
   chosen: (provider: string) =>
-    `${provider} chose what to look up and say. Every figure and rule is Tassel’s own, and is marked.`,
+    `${provider} chose what to look up and say. Every figure and rule is Tassel’s own and is marked.`,
   mark: "from Tassel’s data",
   fallback: (reason: FallbackReason, provider: string): string => {
     switch (reason) {

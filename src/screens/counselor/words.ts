@@ -19,7 +19,7 @@ export const words = {
   about: (name: string) => `You’re asking about ${name}.`,
   empty: "Type a question first.",
   tooLong: (limit: number) =>
-    `That’s more than ${formatInteger(limit)} characters. Ask the main question by itself.`,
+    `That’s more than ${formatInteger(limit)} characters. Ask only the main question.`,
   failed: "We couldn’t load the college data",
   failedKept: "Your question is still in the field.",
   loading: "Getting the college data",
@@ -115,7 +115,7 @@ export const words = {
     title: "Change your plan?",
     already: "Your plan already says this.",
     planFull: (limit: number) =>
-      `Your plan holds ${formatInteger(limit)} colleges at most. Take one off to add another.`,
+      `Your plan holds at most ${formatInteger(limit)} colleges. Take one off to add another.`,
     /** What the button does. */
     button: (change: AskedChange, name: string) => describeChange(change, name),
     done: (change: AskedChange, name: string) => describeDone(change, name),

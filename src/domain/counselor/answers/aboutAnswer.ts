@@ -7,7 +7,8 @@ import { findPellOf } from "./givenIndex.ts";
 
 /** A Pell Grant is of a year; of an index that was told, its half is said too. */
 function tellHalves(values: readonly AskedValue[]): Draft {
-  const lead = "No, it is for a whole school year. Half is paid each semester, or a third each quarter.";
+  const lead =
+    "No, it is for a whole school year. Half of it is paid each semester, or a third each quarter.";
   const told = values.findLast(({ kind }) => kind === "studentAidIndex");
   const grant = told?.kind === "studentAidIndex" ? findPellOf(told.value) : null;
   if (grant === null) return makeDraft(lead);
@@ -20,7 +21,7 @@ function tellHalves(values: readonly AskedValue[]): Draft {
     year: grant.awardYear,
   };
   return makeDraft(
-    `${lead} Of ${formatUsd(grant.amountUsd)} that is about ${fact.text} a semester at full time, using the ${grant.awardYear} amounts.`,
+    `${lead} Of ${formatUsd(grant.amountUsd)}, that is about ${fact.text} a semester at full time, using the ${grant.awardYear} amounts.`,
     { facts: [fact], sources: [grant.source] },
   );
 }
@@ -59,7 +60,7 @@ export function answerAspect(
       return makeDraft(
         isTuition
           ? "The figure is tuition and required fees. Housing, food, books and travel are extra."
-          : "The price counts a whole year: tuition, fees, housing, food, books and usual personal costs, less grants. For a student who lives at home it is usually less.",
+          : "The price counts a whole year: tuition, fees, housing, food, books and usual personal costs, less grants. For a student who lives at home, it is usually less.",
       );
     case "aid":
       return makeDraft(
@@ -69,7 +70,7 @@ export function answerAspect(
       return makeDraft(
         isChance
           ? "No, it is an estimate from grades, scores and the college’s past admissions. Essays, activities and the major aren’t in it, so keep a school on the list where you are nearly sure to get in."
-          : "No, it is an estimate from what families like yours paid. Only the award letter says what you will pay; the college’s own net price calculator gets closer.",
+          : "No, it is an estimate from what families like yours paid. Only the award letter says what you will pay, but the college’s own net price calculator gets closer.",
       );
     case "why":
     default:

@@ -90,7 +90,7 @@ function tellProgramDates(state: StateCode, { plan, today }: AnswerContext): Dra
     facts.push({ ref: `${id}.due`, kind: "date", subject: state, text, year: "" });
     return `${name} (${stepTexts[step]}) ${isPublished ? "by" : "expected by"} ${text}`;
   });
-  return makeDraft(`Programs have their own dates: ${phrases.join("; ")}.`, {
+  return makeDraft(`The programs have their own dates: ${phrases.join("; ")}.`, {
     facts,
     sources: next.map(({ source }) => toAnswerSource(source)),
   });
@@ -99,11 +99,12 @@ function tellProgramDates(state: StateCode, { plan, today }: AnswerContext): Dra
 const openFormDates: Readonly<
   Record<(typeof stateAidDates)[number]["otherwise"], (name: string, days: string) => string>
 > = {
-  soon: (name) => `${name} gives its aid as long as money lasts, so file as early as you can.`,
-  college: (name) => `In ${name} each college sets its own date for state aid. Ask its financial aid office.`,
-  program: (name) => `In ${name} each aid program has its own form and date.`,
+  soon: (name) => `${name} gives its aid as long as the money lasts, so file as early as you can.`,
+  college: (name) =>
+    `In ${name}, each college sets its own date for state aid. Ask its financial aid office.`,
+  program: (name) => `In ${name}, each aid program has its own form and date.`,
   intoTerm: (name, days) =>
-    `${name} takes the form for its aid until ${days} into the term, but file it before you enroll: colleges build their offers from it.`,
+    `${name} takes the form for its aid until ${days} into the term, but file it before you enroll, because colleges base their aid offers on it.`,
 };
 
 function tellFormDate(state: StateCode, context: AnswerContext): Draft {

@@ -49,7 +49,7 @@ function tellCollege(college: CollegeSummary, context: AnswerContext): Draft {
   // Where no rule settles it, the estimate is what is left to say.
   const chance = () => tellChance(college, toMatchQuestion(context));
   if (rules.length === 0) {
-    const none = `I know of no published rule that guarantees admission to ${name}.`;
+    const none = `I know of no published rule that guarantees first-year students a place at ${name}. Transfer agreements with community colleges are separate, so ask both colleges.`;
     if (hasRecord(plan.profile)) return joinDrafts([makeDraft(none), chance()]);
     return makeDraft(`${none} I can estimate your chance there instead.`, {
       parts: [{ kind: "chance", unitId: college.unitId }],
@@ -197,18 +197,18 @@ function describeStanding(rules: readonly Promise[], state: StateCode, profile: 
   const missed = rules.filter((_, at) => outcomes[at] === "notMet");
   const reached = rules.filter((_, at) => outcomes[at] === "guaranteed" || outcomes[at] === "check");
   if (missed.length > 0 && reached.length > 0)
-    return ` Based on your answers, you are in range for ${listNames(reached)}, but not for ${listNames(missed)}. Confirm the rest with the college.${ifHere}`;
+    return ` Based on your answers, you are in range for ${listNames(reached)}, but not for ${listNames(missed)}. Confirm the other requirements with the college.${ifHere}`;
   if (outcomes.includes("guaranteed")) return ` ${meetsIt}${ifHere}`;
   if (rules.some((rule) => "conditions" in rule && checkRule(rule, answers).doubts.includes("byLetter")))
-    return " It admits by letter, so watch for one in the fall of senior year.";
+    return " The program admits students by letter, so watch for one in the fall of senior year.";
   if (outcomes.includes("check"))
-    return ` Your grades or scores are in range; confirm the rest with the college.${ifHere}`;
+    return ` Your grades or scores are in range, but confirm the other requirements with the college.${ifHere}`;
   const needsRank = rules.some(
     (rule) => "ways" in rule && rule.ways.some(({ topPercent }) => topPercent !== null),
   );
   if (outcomes.includes("cannotTell"))
     return needsRank && profile.classRankTopPercent === null
-      ? ` Your class rank decides it, and we don’t know yours.${ifHere}`
+      ? ` Your class rank decides that, and we don’t know yours.${ifHere}`
       : " Your answers so far don’t settle whether you meet it.";
   return ` Based on your answers so far, you don’t meet it.${ifHere}`;
 }

@@ -255,7 +255,7 @@ function describeGuarantee(name: string, guaranteeId: string): Draft {
     year: source.year,
   };
   return makeDraft(
-    `You are guaranteed admission at ${name}: your answers meet ${fact.text}. It admits you to the college, not to a major. Confirm it on the college’s page.`,
+    `You are guaranteed admission at ${name}: your answers meet ${fact.text}. The rule admits you to the college, not to a major. Confirm it on the college’s page.`,
     { facts: [fact], sources: [toAnswerSource(source)] },
   );
 }
@@ -275,13 +275,13 @@ function describeUnknown(
   }
   if (because === "transfer") {
     return makeDraft(
-      `We can’t estimate a transfer chance at ${name}: it publishes rates for first-years only. Ask its transfer admission office how many it takes and what grades they had.`,
+      `We can’t estimate a transfer chance at ${name}, because it publishes rates only for first-years. Ask its transfer admission office how many students it takes and what grades they had.`,
       { kind: "dont-know" },
     );
   }
   if (because !== "noAcademics" || college.admitRate === null) {
     return makeDraft(
-      `${name} publishes too little about its applicants for an honest number. Ask its admission office.`,
+      `${name} publishes too little about its applicants for an honest estimate, so ask its admission office.`,
       {
         kind: "dont-know",
       },

@@ -57,7 +57,7 @@ export function tellWhatHappened(
       const source = { title, url, year: release ?? "" };
       if (former !== null) return makeDraft("", { sources: [source] });
       return makeDraft(
-        `I have no record that ${college.name} closed, merged or changed its name: it is in the newest federal list of colleges.`,
+        `I have no record that ${college.name} closed, merged or changed its name. It is in the newest federal list of colleges.`,
         { sources: [source], parts: [{ kind: "facts", unitId: college.unitId }] },
       );
     }),

@@ -69,7 +69,7 @@ function sayNext({ profile, money }: MatchQuestion): string {
     ...(profile.homeState === null ? ["home state"] : []),
   ];
   return open.length === 0
-    ? "The award letters will show it."
+    ? "The award letters will show which one."
     : `Your ${open.join(" and ")} in your plan would narrow them.`;
 }
 

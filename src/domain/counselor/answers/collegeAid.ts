@@ -92,7 +92,7 @@ export function tellAidPolicy(college: CollegeSummary): Draft {
     return joinDrafts([makeDraft(`I have no published aid promise for ${name}.`), price]);
   }
   const past = isPeriodOver(policy.awardYear, dataDay)
-    ? " That year is over, and we have no newer policy: ask the college."
+    ? " That year is over, and we have no newer policy, so ask the college."
     : "";
   const states = policy.appliesTo === "inState" ? [college.state] : (policy.appliesToStates ?? []);
   const whose =
@@ -155,9 +155,9 @@ export function tellPromise(
   const who = isForState ? `${stateNames[college.state]} ${best.whom}` : best.whom;
   const most = policy.isForMost ? " It says this covers most families, but not all." : "";
   const said = isOver ? best.what.replace("charges", "charged").replace("expects", "expected") : best.what;
-  const newer = isOver ? " We have nothing newer, so ask whether it still applies." : "";
+  const newer = isOver ? " We have no newer policy, so ask whether this one still applies." : "";
   return makeDraft(
-    `For ${line.year} it ${said} ${who} with incomes ${best.before} ${line.text} and typical savings.${most}${newer}`,
+    `For ${line.year}, it ${said} ${who} with incomes ${best.before} ${line.text} and typical savings.${most}${newer}`,
     {
       facts: [line],
       sources: [{ title: `${college.name}: financial aid`, url: policy.sourceUrl, year: policy.awardYear }],
@@ -174,7 +174,7 @@ const cssList = {
 
 export const tellCssProfile = (college: CollegeSummary): Draft =>
   makeDraft(
-    `I don’t know whether ${college.name} asks for the CSS Profile. The College Board lists the colleges that do; the college’s financial aid page should say it too.`,
+    `I don’t know whether ${college.name} asks for the CSS Profile. The College Board lists the colleges that do, and the college’s financial aid page should say, too.`,
     { kind: "dont-know", sources: [cssList] },
   );
 

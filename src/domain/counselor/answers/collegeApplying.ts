@@ -48,7 +48,7 @@ export function tellAiRule({ unitId, name }: CollegeSummary): Draft {
     return tellRule(`${name}’s rule`, own);
   const lead =
     value?.status === "unconfirmed"
-      ? `Others report a rule on AI at ${name} that we could not find on its pages, so ask its admission office before you use any.`
+      ? `Others report a rule on AI at ${name} that we could not find on its pages, so ask its admission office before you use AI.`
       : `I found no rule on AI in the application of ${name}, but that doesn’t mean it is allowed. Ask its admission office before you use any.`;
   const platform = aiPoliciesRecords.find((record) => record.platform === "commonApp");
   return platform === undefined

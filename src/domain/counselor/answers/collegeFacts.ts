@@ -58,7 +58,7 @@ export function answerCollegeFacts(reading: CounselorReading, context: AnswerCon
   );
 }
 
-const wholeCollege = "This is for the whole college: some majors admit fewer students.";
+const wholeCollege = "This is for the whole college, and some majors admit fewer students.";
 
 const tellAdmitRate: Tell = (college, context, reading) => {
   const { name } = college;
@@ -100,8 +100,8 @@ function tellResidencyRates(college: CollegeSummary, { residency }: CounselorRea
   const state = stateNames[college.state];
   const text =
     residency === "nonresident"
-      ? `Of applicants from other states it admitted ${others.text}, and of those from ${state} ${residents.text} (${year}).`
-      : `Of applicants from ${state} it admitted ${residents.text}, and of those from other states ${others.text} (${year}).`;
+      ? `Of applicants from other states, it admitted ${others.text}, and of those from ${state}, ${residents.text} (${year}).`
+      : `Of applicants from ${state}, it admitted ${residents.text}, and of those from other states, ${others.text} (${year}).`;
   return makeDraft(text, { facts: [residents, others], sources: [toAnswerSource(source)] });
 }
 
@@ -196,7 +196,10 @@ const tellNetPrice: Tell = (college) => {
   const average = tellAveragePrice(college);
   return average.kind === "dont-know"
     ? average
-    : { ...average, text: `${average.text} Ask what your own family would pay: it depends on income.` };
+    : {
+        ...average,
+        text: `${average.text} Ask what your own family would pay, because it depends on income.`,
+      };
 };
 
 const tellEarnings: Tell = (college) => {
@@ -211,7 +214,7 @@ const tellEarnings: Tell = (college) => {
 function sayEarnings(college: CollegeSummary, usd: number, where: string): Draft {
   const earned = makeFieldFact(college, "earningsUsd", "money", sayUsd(usd));
   return makeDraft(
-    `Ten years after starting ${where}, the median former student with federal aid who was working earned ${earned.text} a year (in ${earned.year}). It varies a lot by major.`,
+    `Ten years after starting ${where}, the median former student with federal aid who was working earned ${earned.text} a year (in ${earned.year}). Earnings vary a lot by major.`,
     { facts: [earned], sources: listFieldSources("earningsUsd") },
   );
 }
@@ -243,9 +246,10 @@ const tellLocation: Tell = (college, { plan }) => {
 /** "That is about 12 miles from home in a straight line; the drive is longer." */
 function sayTravel({ distanceKind, nearestPlace }: TravelDistance, miles: string): string {
   const start = nearestPlace === null ? "That is" : `Its ${nearestPlace.name} campus is`;
-  if (distanceKind === "water") return `${start} ${miles} from home by air or ferry: no road leads there.`;
+  if (distanceKind === "water")
+    return `${start} ${miles} from home by air or ferry, because no road leads there.`;
   if (distanceKind === "drive") return `${start} ${miles} from home by land, the long way around.`;
-  return `${start} ${miles} from home in a straight line; the drive is longer.`;
+  return `${start} ${miles} from home in a straight line, so the drive is longer.`;
 }
 
 const kindWords = {

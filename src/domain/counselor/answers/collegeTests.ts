@@ -136,7 +136,7 @@ const requires: Readonly<Record<Exclude<ScorePolicy["kind"], "unknown">, boolean
 const confirmations = {
   official: "",
   own: " Its own admission page says so.",
-  reported: " Only one list says so, so confirm it with the college.",
+  reported: " Only one published list says this, so confirm it with the college.",
   grid: " That is from the college’s entry in the Common App’s list, so confirm it with the college.",
 } as const;
 
@@ -170,7 +170,7 @@ export function tellTestPolicy(
         : "No. ";
   if (standing === "federal") {
     return makeDraft(
-      `${answer}In ${phrase.year}, ${name} told the federal survey that it ${phrase.text}. Check its admission page: this may have changed.`,
+      `${answer}In ${phrase.year}, ${name} told the federal survey that it ${phrase.text}. Check its admission page, because this may have changed.`,
       { facts: [phrase], sources: listFieldSources("testPolicy") },
     );
   }
@@ -201,6 +201,6 @@ export function tellWhetherToSend(
 
 const sendingWords: Readonly<Partial<Record<ScoreReason, string>>> = {
   belowRange: "A score below it is usually better left out, unless a scholarship or your major asks for one.",
-  lowerHalf: "Send it if it is stronger than your grades. Otherwise it is a close call.",
+  lowerHalf: "Send it if it is stronger than your grades. Otherwise, it is a close call.",
   aboveMiddle: "Send it.",
 };

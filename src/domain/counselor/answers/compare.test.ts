@@ -58,7 +58,7 @@ describe("which one is cheaper", () => {
   test("says that ranges overlap, and names none", () => {
     expect(findBand(ohioState)?.highUsd).toBeGreaterThan(findBand(newYork)?.lowUsd ?? Number.MAX_VALUE);
     const text = compare(student, ohioState, newYork);
-    expect(text).toMatch(/price ranges overlap.* award letters will show it\.$/);
+    expect(text).toMatch(/price ranges overlap.* award letters will show which one\.$/);
     expect(text).not.toMatch(/cheaper one|cheapest one/);
   });
 

@@ -144,7 +144,9 @@ function compareOn(
   const sorted = values.toSorted((a, b) => a.value - b.value);
   const [first, last] = [sorted.at(0), sorted.at(-1)];
   const isTold = sorted.length === colleges.length && first?.value !== last?.value;
-  const ends = isTold ? ` Lowest: ${first?.college.name ?? ""}; highest: ${last?.college.name ?? ""}.` : "";
+  const ends = isTold
+    ? ` The lowest is ${first?.college.name ?? ""}, and the highest is ${last?.college.name ?? ""}.`
+    : "";
   return makeDraft(`${figure.lead} (${year}): ${text.join("; ")}.${ends}`, {
     facts,
     sources: listFieldSources(figure.field),
@@ -163,7 +165,7 @@ function tellField(
   const told = joinDrafts(
     counts.map((draft) => ({ ...draft, text: draft.text.replace(/ Its page lists each major\.$/, "") })),
   );
-  return { ...told, text: `No figure shows which one teaches it better. ${told.text}` };
+  return { ...told, text: `No figure shows which college teaches it better. ${told.text}` };
 }
 
 function toEntities(colleges: readonly CollegeSummary[], { entities }: CounselorReading) {

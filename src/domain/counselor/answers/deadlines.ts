@@ -149,7 +149,7 @@ function isOver(deadlines: readonly Deadline[], { today }: AnswerContext): boole
 
 /** "Can I still apply", "is it too late", "does it have early decision": of a date each says what its yes or no means. */
 function sayWhether(
-  { asksWhether, round, details }: CounselorReading,
+  { asksWhether, details }: CounselorReading,
   wanted: readonly Deadline[],
   context: AnswerContext,
 ): string {
@@ -164,8 +164,7 @@ function sayWhether(
     if (isOpen) return "Yes, you can still apply. ";
     return isLate ? "No, the day to apply has passed. " : "";
   }
-  if (round !== null && wanted.length > 0) return "Yes. ";
-  return wanted.length === 0 ? "" : isOpen ? "Yes. " : "No. ";
+  return details?.asksIfOffered === true && wanted.length > 0 ? "Yes. " : "";
 }
 
 function pickRound(all: readonly Deadline[], round: DeadlineRound): readonly Deadline[] {
@@ -208,7 +207,7 @@ function describeDoubt(deadlines: readonly Deadline[]): string {
   const lastCycle = uncertain.filter(({ confidence }) => confidence === "lastCycle");
   const dated = lastCycle.find(({ date }) => date !== null);
   if (dated?.cycle !== undefined) {
-    return ` “About” means the college’s date for ${dated.cycle}, moved ahead one year: check this year’s with the college.`;
+    return ` “About” means the college’s date for ${dated.cycle}, moved ahead one year, so check this year’s with the college.`;
   }
   const [rolling] = lastCycle;
   if (rolling?.cycle !== undefined) {

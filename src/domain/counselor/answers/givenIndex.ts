@@ -10,7 +10,7 @@ import { links } from "../words.ts";
 const published = pellTerms.filter(({ isAssumed }) => !isAssumed).at(-1) ?? null;
 
 const whatItIs =
-  "It is not a bill, and not what you will pay. Each college subtracts it from its cost of a year to see your need, and many leave part of that need unmet.";
+  "The index is not a bill, and it is not what you will pay. Each college subtracts it from the cost of a year there to see your need, and many leave part of that need unmet.";
 
 /** The Pell Grant that an index brings by the newest published amounts; null where none is worked out from it. */
 export function findPellOf(
@@ -67,10 +67,10 @@ export function tellGivenIndex(index: number): Draft {
   const least = money("pellMinimum", minimumUsd);
   if (endsAtIndexUsd === null || index < endsAtIndexUsd)
     return tell(
-      `An SAI of ${said.text} is too high for a Pell Grant calculated from it: using the ${awardYear} amounts, that ends at ${formatInteger(maximumUsd - minimumUsd)}. You may still get the smallest grant, ${least.text}, based on income and family size; your FAFSA Submission Summary will say so.`,
+      `An SAI of ${said.text} is too high for a Pell Grant calculated from it. Using the ${awardYear} amounts, that grant ends at ${formatInteger(maximumUsd - minimumUsd)}. You may still get the smallest grant, ${least.text}, based on income and family size. Your FAFSA Submission Summary will say whether you do.`,
       least,
     );
   return tell(
-    `An SAI of ${said.text} means no Pell Grant: under the ${awardYear} rules, nobody gets one at ${formatInteger(endsAtIndexUsd)} or above. File the FAFSA anyway: federal student loans require it, and so do some merit and state awards.`,
+    `An SAI of ${said.text} means no Pell Grant: under the ${awardYear} rules, nobody gets one at ${formatInteger(endsAtIndexUsd)} or above. File the FAFSA anyway, because federal student loans require it, and so do some merit and state awards.`,
   );
 }

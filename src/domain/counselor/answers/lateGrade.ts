@@ -50,7 +50,7 @@ export function tellLateGrade(
     .slice(0, mostOthers)
     .map(({ name }) => withArticle(name));
   const instead =
-    others.length === 0 ? "" : ` Otherwise look at ${joinChoices(others)}, which goes by need, too.`;
+    others.length === 0 ? "" : ` Otherwise, look at ${joinChoices(others)}, which is also based on need.`;
   return {
     text: `No, unless you were signed up then: students are enrolled in ${years}.${instead} `,
     facts: fact(years),

@@ -6,6 +6,7 @@ import { makeEmptyPlan } from "#domain/plan/plan.ts";
 import { loadShippedColleges } from "../../../../test/support/shippedColleges.ts";
 import { answerReading } from "../answerReading.ts";
 import { createClassifier } from "../classifier.ts";
+import type { CounselorReading } from "../counselor.ts";
 import { buildDictionary } from "../dictionary.ts";
 import { intentWeights } from "../intentWeights.ts";
 import { normalizeQuestion } from "../normalize.ts";
@@ -24,12 +25,12 @@ const context = {
   today,
 };
 
-function ask(typed: string, homeState: StateCode | null = null) {
+function ask(typed: string, homeState: StateCode | null = null, previous: CounselorReading | null = null) {
   const question = normalizeQuestion(typed);
   const read = readQuestion(question, {
     dictionary,
     classifier,
-    previous: null,
+    previous,
     planUnitIds: [],
     homeState,
   });
@@ -42,7 +43,11 @@ const count = (text: string, words: string) => text.split(words).length - 1;
 describe("all that is asked is told", () => {
   test.each([
     ["cal grant what do i have to do and by when", "CA", ["File the FAFSA", "March 2, 2027"]],
-    ["how do i apply for the MAP grant in illinois and when", null, ["no separate MAP form", "no fixed day"]],
+    [
+      "how do i apply for the MAP grant in illinois and when",
+      null,
+      ["no separate MAP form", "no fixed date"],
+    ],
     ["PHEAA grant deadline and how to apply", null, ["May 1, 2027", "State Grant form"]],
     ["oregon promise gpa and deadline", null, ["GPA of 2.0", "June 3, 2024"]],
     ["west virginia promise how much and when", null, ["$5,500", "March 1, 2027"]],
@@ -65,6 +70,64 @@ describe("all that is asked is told", () => {
       "Bright Futures: Florida Academic Scholars, Bright Futures: Florida Medallion Scholars, and Gold Seal",
     );
   });
+});
+
+describe("whether it has to be paid back", () => {
+  test.each([
+    ["is TAP a loan", /^No\. .*TAP.* isn’t a loan: you don’t pay it back/],
+    ["do i have to pay back the cal grant", /^No\. None of these is a loan/],
+    ["is the kansas promise a loan", /as long as you keep its rule\. .*the scholarship becomes a loan/],
+    ["do you have to pay back the excelsior scholarship if you move", /becomes a loan/],
+  ] as const)("%s", (question, told) => {
+    expect(ask(question).text).toMatch(told);
+  });
+});
+
+describe("a turn after a program", () => {
+  const follow = (first: string, next: string, home: StateCode | null = null) =>
+    ask(next, home, ask(first, home).read.reading).text;
+
+  test("asks where it is applied for, and whether it is a loan", () => {
+    const text = follow("do i automatically get TAP", "ok where do i do that and is it a loan", "NY");
+    expect(text).toContain("the TAP application with HESC");
+    expect(text).toContain("isn’t a loan");
+  });
+
+  test("tells a grade to keep it with", () => {
+    const text = follow("how do i keep HOPE in georgia", "i have a 2.8 after first year, any way to fix it");
+    expect(text).toContain("To keep HOPE Scholarship (Georgia)");
+  });
+
+  test("that is not understood asks what it asks for", () => {
+    const text = follow(
+      "do i need volunteer hours for bright futures",
+      "can i use my grocery job instead",
+      "FL",
+    );
+    expect(text).toContain("100 hours of paid work");
+  });
+});
+
+test("whether a student gets it is no yes to its steps", () => {
+  expect(
+    ask("i have a 3.8 on my transcript and a 1250 sat, so do i get zell miller?", "GA").text,
+  ).not.toMatch(/^Yes/);
+  expect(ask("do i have to apply for the zell miller scholarship", "GA").text).toMatch(/^Yes/);
+});
+
+test("the FAFSA is no yes where the steps name another form", () => {
+  expect(ask("do we need to do the fafsa for bright futures").text).not.toMatch(/^Yes/);
+  expect(ask("do we need to do the fafsa for the PHEAA grant").text).toMatch(/^Yes/);
+});
+
+test("a GPA that the state works out itself is told as that", () => {
+  expect(ask("do i get hope in georgia with a 3.6").text).toContain("works out its own GPA");
+});
+
+test("a gold seal on a letter is no program", () => {
+  expect(
+    ask("we got a letter with a gold seal asking for a $79 fee, is it legit").read.reading?.tool,
+  ).not.toBe("statePrograms");
 });
 
 describe("a yes or no before a date says what it means", () => {
@@ -130,7 +193,7 @@ describe("what is not known is not granted", () => {
   test.each([
     [
       "washington college grant income limit family of 4 making 70k",
-      /^Yes\. .*limit for a family of 4 is about \$131,000 a year \(2025-26\), and yours is \$70,000\. At that income it pays all tuition/,
+      /^Yes\. .*limit for a family of 4 is about \$131,000 a year \(2025-26\), and yours is \$70,000\. At that income, it pays all tuition/,
     ],
     ["washington college grant income limit family of 4 making 170k", /^No\. .*yours is \$170,000/],
     ["oklahoma's promise income limit we make 55k", /^It depends on your family\. .*one or two children/],
@@ -149,7 +212,7 @@ describe("what is not known is not granted", () => {
       "21st century scholars can my 11th grader still sign up",
     ])
       expect(ask(question).text).toMatch(
-        /^No, unless you were signed up then: students are enrolled in grade 7 or 8\. Otherwise look at the Frank O’Bannon Grant/,
+        /^No, unless you were signed up then: students are enrolled in grade 7 or 8\. Otherwise, look at the Frank O’Bannon Grant/,
       );
     expect(ask("can we still sign up for 21st century scholars").text).toMatch(
       /^Students are enrolled in grade 7 or 8/,

@@ -33,7 +33,7 @@ import { describeLeft } from "./leftToPay.ts";
 import { askThere, tellAtCollege, tellAtKind } from "./programAtCollege.ts";
 import { addSteps, findClass, sayIfOpen, tellOpenElsewhere, tellSteps, toStepsFact } from "./programDue.ts";
 import { joinSame } from "./programGroups.ts";
-import { tellConditions, tellRest, toFacts } from "./programLines.ts";
+import { sayIfLoan, tellConditions, tellRest, toFacts } from "./programLines.ts";
 import { listOwn, meetsAll, tellAmount, tellMeasure, tellPastAmounts } from "./programMeasures.ts";
 
 /** Amounts of a program that is asked about as a whole. */
@@ -63,7 +63,18 @@ export function tellPrograms(
       }),
     ),
   );
-  const joined = joinDrafts(told);
+  const ofLoan = reading.details?.asksIfLoan === true;
+  const onlyOfLoan =
+    ofLoan &&
+    reading.details?.measures === undefined &&
+    (reading.measure === "overview" || reading.measure === "keep" || reading.measure === null);
+  const answers = joinDrafts(told);
+  const whether = ofLoan ? sayIfLoan(programs, onlyOfLoan && reading.asksWhether === "plain") : "";
+  const joined = {
+    ...answers,
+    text: onlyOfLoan ? whether : ofLoan ? `${answers.text} ${whether}` : answers.text,
+    facts: onlyOfLoan ? [] : answers.facts,
+  };
   const homes = new Set(programs.map(({ state }) => state));
   const { homeState } = context.plan.profile;
   const isElsewhere =
@@ -274,26 +285,26 @@ function tellDue(
   const whose = isOwn ? "For your class" : `For the class of ${year}`;
   switch (kind) {
     case "day":
-      if (!isAhead(next)) return ` ${whose} the date${purpose} was ${fact.text}: it has passed.`;
+      if (!isAhead(next)) return ` ${whose} the date${purpose} was ${fact.text}, which has passed.`;
       if (next.due.standing !== "published") {
         const unpublished = isOwn ? "for your class" : `for the class of ${year}`;
-        return ` Expect the deadline${purpose} near ${fact.text}: it is not published yet ${unpublished}.`;
+        return ` Expect the deadline${purpose} near ${fact.text}. It is not published yet ${unpublished}.`;
       }
       return isOwn
         ? ` The deadline${purpose} is ${fact.text}.`
-        : ` For the class of ${year} the deadline${purpose} is ${fact.text}.`;
+        : ` For the class of ${year}, the deadline${purpose} is ${fact.text}.`;
     case "lastKnown":
       return ` ${next.due.text}.`;
     case "lastDayOfTerm":
       return " It takes applications until the last day of the term it pays for.";
     case "noStateDeadline":
-      return " The state sets no deadline; file early.";
+      return " The state sets no deadline, so file early.";
     case "automatic":
-      return " You send in nothing for it.";
+      return " You don’t have to send anything in for it.";
     case "intoTerm":
-      return ` It takes your form until ${fact.text}; file before you enroll.`;
+      return ` It takes your form until ${fact.text}, but file before you enroll.`;
     case "soon":
-      return " Apply as early as you can: money runs out.";
+      return " Apply as early as you can, because money runs out.";
     case "college":
       return " Each college sets its own date.";
     case "onTaxReturn":
@@ -331,7 +342,7 @@ function tellEligibility(asked: AskedProgram, told: AnswerFact[]): string {
     case "mayMeet": {
       const rest = addRest(asked, own, told);
       if (rest !== "") return `${own}${rest}`;
-      return `${own} You may qualify. ${hasGuide ? "The state guide shows what is still open." : "Ask the agency what else it looks at."}`;
+      return `${own} You may qualify. ${hasGuide ? "The state guide shows what else decides it." : "Ask the agency what else it considers."}`;
     }
     case "doesNotMeet":
       return `${own} Based on your answers, you do not meet its rules.`;

@@ -85,5 +85,5 @@ export function pickNeedPrograms(state: StateCode, context: AnswerContext): Stat
 
 /** Said before what the state has instead. */
 export function sayNoneByNeed(state: StateCode): string {
-  return `I have no program of ${stateNames[state]} on record that goes by need. The federal Pell Grant does: file the FAFSA. `;
+  return `I know of no program in ${stateNames[state]} that is based on need. The federal Pell Grant is, so file the FAFSA. `;
 }

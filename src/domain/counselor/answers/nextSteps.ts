@@ -15,7 +15,7 @@ export function answerNextSteps({ plan, byUnitId, deadlines, today }: AnswerCont
   const input = buildTimelineInput(plan, (unitId) => byUnitId.get(unitId) ?? null, deadlines ?? [], today);
   if (input === null) {
     return makeDraft(
-      "Tell me your grade or the year you finish high school: set up your timeline, and I can say what comes next.",
+      "Set up your timeline with your grade or the year you finish high school, and I can say what comes next.",
       {
         kind: "dont-know",
         parts: [links.timeline],

@@ -48,7 +48,7 @@ describe("which of my offers is cheapest", () => {
       "of two confirmed letters, and by how much",
       [priced("Elm", 21_000), priced("Oak", 25_000)],
       [
-        "The cheapest we can be sure of is Elm: $21,000 in the first year, $4,000 less than Oak.",
+        "The cheapest offer we can be sure of is Elm: $21,000 in the first year, $4,000 less than Oak.",
         "Elm (2027-28) leaves $21,000 a year to pay after grants",
       ],
       [],
@@ -57,7 +57,7 @@ describe("which of my offers is cheapest", () => {
       "while a line is open that can't change the order, and which line that is",
       [priced("Elm", 21_000), priced("Oak", 25_000, line("other", 1_500, { label: "Athena Circle" }))],
       [
-        "The cheapest we can be sure of is Elm: $21,000 in the first year, at least $2,500 less than Oak.",
+        "The cheapest offer we can be sure of is Elm: $21,000 in the first year, at least $2,500 less than Oak.",
         "That holds no matter what “Athena Circle” in the letter from Oak is.",
         "Oak (2027-28) leaves between $23,500 and $26,500 a year to pay after grants, because 1 question about its letter is open",
       ],
@@ -71,7 +71,7 @@ describe("which of my offers is cheapest", () => {
         "Still open: one line not sorted (Oak).",
         "between $16,000 and $34,000",
       ],
-      ["cheapest we can", "$25,000"],
+      ["cheapest offer we can", "$25,000"],
     ],
     [
       "by how much room the costs that a letter leaves out have",
@@ -80,7 +80,7 @@ describe("which of my offers is cheapest", () => {
         "Elm is the cheapest unless you’d pay more than $14,000 a year there for housing and food, books and supplies, travel, and personal costs.",
         "Elm (2027-28) leaves at least $11,000 a year to pay after grants",
       ],
-      ["The cheapest we can be sure of"],
+      ["The cheapest offer we can be sure of"],
     ],
     [
       "about the same",
@@ -92,7 +92,7 @@ describe("which of my offers is cheapest", () => {
       "not for different years",
       [priced("Elm", 21_000), { ...priced("Oak", 25_000), academicYear: "2028-29" }],
       ["These offers are for different years, so we can’t say which costs less."],
-      ["cheapest we can"],
+      ["cheapest offer we can"],
     ],
     [
       "one offer alone is no comparison",
@@ -104,7 +104,7 @@ describe("which of my offers is cheapest", () => {
       "more gift aid than cost is not a price",
       [priced("Elm", -500), priced("Oak", 25_000)],
       [
-        "The cheapest we can be sure of is Elm. Its letter lists more gift aid than cost, so check its lines first.",
+        "The cheapest offer we can be sure of is Elm. Its letter lists more gift aid than cost, so check its lines first.",
         "Elm (2027-28) lists more gift aid than cost, so check its lines",
       ],
       ["-$500", "leaves −"],

@@ -15,7 +15,7 @@ export function compareGrades(input: StateAidInput, conditions: readonly Conditi
   const { satTotal, actComposite, classRankTopPercent: place } = input;
   const says = [
     gpa?.kind === "gpa" && input.gpa !== null && input.gpaScale !== "percent"
-      ? sayOwn(formatGradePoints(input.gpa), input.gpa >= gpa.value, `GPA of ${formatGradePoints(gpa.value)}`)
+      ? `${sayOwn(formatGradePoints(input.gpa), input.gpa >= gpa.value, `GPA of ${formatGradePoints(gpa.value)}`)}${gpa.rule === "own" && input.gpa >= gpa.value ? ownCount : ""}`
       : "",
     sat?.kind === "atLeast" && satTotal !== null
       ? sayOwn(`SAT ${satTotal}`, satTotal >= sat.value, `SAT ${sat.value}`)
@@ -29,6 +29,8 @@ export function compareGrades(input: StateAidInput, conditions: readonly Conditi
   ];
   return says.filter((one) => one !== "");
 }
+
+const ownCount = " The state works out its own GPA, which may be lower than the one your school prints.";
 
 function sayOwn(own: string, isEnough: boolean, asked: string): string {
   return `Your ${own} ${isEnough ? "reaches" : "is below"} the ${asked} it asks for.`;

@@ -35,7 +35,7 @@ export function tellPaidTuition(
   const open = ofAge.filter(({ program }) => isAdult || !isClosed(program));
   if (ofAge.length === 0)
     return makeDraft(
-      `What I have on record of ${stateNames[state]} pays all tuition for students who come from high school. Ask a community college there what the state pays for adults.`,
+      `The programs I know in ${stateNames[state]} that pay all tuition are for students who come from high school. Ask a community college there what the state pays for adults.`,
       { sources: all.slice(0, 1).map(({ program }) => toAnswerSource(program.source)) },
     );
   const found = open.length > 0 ? open : ofAge;
@@ -80,7 +80,7 @@ function isOfRecent({ conditions, needs }: StateProgram): boolean {
 /** Said before the state's other programs, where none pays all. */
 export function sayNonePays(state: StateCode, paid: Paid): string {
   const what = paid === "communityCollege" ? "community college tuition" : "tuition";
-  return `I have no state program of ${stateNames[state]} on record that pays all of ${what}. `;
+  return `I know of no state program in ${stateNames[state]} that pays all of ${what}. `;
 }
 
 function paysAll({ amount }: ProgramPay): boolean {

@@ -62,7 +62,7 @@ export function answerPlanOdds(context: AnswerContext): Draft {
   const sentences = [
     told,
     ...(share !== null && share < mendRule.evenOdds
-      ? ["That is under half. Your plan shows which colleges would raise it most, and what else would."]
+      ? ["That is under half. Your plan shows which colleges would raise it most, and what else would help."]
       : []),
     ...(payPerYearUsd === null
       ? [

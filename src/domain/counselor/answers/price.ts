@@ -317,7 +317,7 @@ function describeMerit({ college, priceBand }: RankedCollege<PriceBand>, facts: 
     year: merit.tables[0]?.period ?? "",
   };
   facts.push(award);
-  return ` Your grades and scores meet its published table for ${award.text}${award.year === "" ? "" : ` (${award.year})`}; the price counts that.`;
+  return ` Your grades and scores meet its published table for ${award.text}${award.year === "" ? "" : ` (${award.year})`}, and the price counts that.`;
 }
 
 function describeSticker(

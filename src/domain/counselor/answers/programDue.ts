@@ -2,7 +2,7 @@
 import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { getDue, placeTexts, stepTexts } from "#domain/aid/payWords.ts";
 import { findClosedDay, listStateMoneyDates } from "#domain/aid/stateMoneyDates.ts";
-import type { StateProgram } from "#domain/aid/stateProgram.ts";
+import type { NeedCode, StateProgram } from "#domain/aid/stateProgram.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
 import { type Day, getMonth, getYear } from "#lib/dates.ts";
@@ -20,13 +20,13 @@ export function findClass({ plan, today }: AnswerContext): { year: number; isOwn
 }
 
 const openTexts: Readonly<Partial<Record<StateProgram["deadlines"][number]["when"]["kind"], string>>> = {
-  automatic: "has no deadline: you don’t have to send anything in",
-  soon: "has no fixed day: apply as early as you can, because money runs out",
-  college: "has no statewide date: each college sets its own, so ask its financial aid office",
+  automatic: "has no deadline, because you don’t have to send anything in",
+  soon: "has no fixed date, but money runs out, so apply as early as you can",
+  college: "has no statewide date; each college sets its own, so ask its financial aid office",
   onTaxReturn: "is claimed with the state tax return",
   askAgency: "has a date I don’t know: ask the agency",
   lastDayOfTerm: "takes applications until the last day of the term it pays for",
-  noStateDeadline: "has no state deadline; file early",
+  noStateDeadline: "has no state deadline, but file early",
 };
 
 export function tellDueDate({ program, context, reading }: AskedProgram): ToldMeasure {
@@ -66,12 +66,12 @@ export function tellDueDate({ program, context, reading }: AskedProgram): ToldMe
     if (when.kind === "lastKnown") {
       const text = formatDate(when.date);
       facts.push({ ref: `${id}.due`, kind: "date", subject: state, text, year: when.awardYear });
-      return `was due ${text} for ${when.awardYear}, and I have no newer date: ask the agency`;
+      return `was due ${text} for ${when.awardYear}, and I have no newer date, so ask the agency`;
     }
     if (when.kind === "intoTerm") {
       const text = `${when.days} days`;
       facts.push({ ref: `${id}.due`, kind: "date", subject: state, text, year: "" });
-      return `takes your form until ${text} into the term; file before you enroll`;
+      return `takes your form until ${text} into the term, but file before you enroll`;
     }
     return openTexts[when.kind] ?? "has a date I don’t know: ask the agency";
   });
@@ -145,17 +145,22 @@ export function tellHow(asked: AskedProgram): ToldMeasure {
     : { text: `${text} ${due.text}`, facts: [...facts, ...due.facts] };
 }
 
+/** A form besides the FAFSA. */
+const ownForms: ReadonlySet<NeedCode> = new Set<NeedCode>(["ownForm", "tapForm", "stateRecord"]);
+
 /** The steps alone, and whether there are any. */
 export function tellSteps({ program, reading: { asksWhether, details } }: AskedProgram): ToldMeasure {
   const { deadlines, how } = program;
   const isAutomatic = deadlines.length > 0 && deadlines.every(({ when }) => when.kind === "automatic");
   const mustApply = !isAutomatic && !program.needs.some(({ code }) => code === "schoolNominates");
-  const hasOwnForm = program.needs.some(({ code }) => code === "ownForm");
+  const hasOwnForm = program.needs.some(({ code }) => ownForms.has(code));
   // "Can I still apply" asks for no steps; and where no form of its own is on record, the steps say which is filed.
   const answer =
     asksWhether === undefined ||
+    details?.asksToDo !== true ||
     details?.asksIfOpen === true ||
-    (details?.asksOwnForm === true && !hasOwnForm)
+    (details?.asksOwnForm === true && !hasOwnForm) ||
+    (details?.asksFafsa === true && !/\bFAFSA\b/.test(how ?? ""))
       ? ""
       : (asksWhether === "plain") === mustApply
         ? "Yes. "

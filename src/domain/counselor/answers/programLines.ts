@@ -5,6 +5,7 @@ import { stateNames } from "#domain/college/states.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
 import type { AnswerFact } from "../counselor.ts";
 import { lowerFirst } from "../draft.ts";
+import { nameProgram } from "../programNames.ts";
 import { type AskedProgram, sayRuleYear, type ToldMeasure } from "./askedProgram.ts";
 
 /** "its rule for 2026-27". */
@@ -51,7 +52,13 @@ export function tellRest(asked: AskedProgram, lead = "It also asks"): ToldMeasur
   return joinConditions(program, lines, lead);
 }
 /** Steps rather than conditions; "how to get it" says them. */
-export const steps = new Set<NeedCode>(["fileEarly", "ownForm", "renewEachYear", "gpaReachesState"]);
+export const steps = new Set<NeedCode>([
+  "fileEarly",
+  "ownForm",
+  "stateRecord",
+  "renewEachYear",
+  "gpaReachesState",
+]);
 
 /** What it asks for, in a sentence beside its amount; "" where nothing is on record. */
 export function tellConditions(asked: AskedProgram): ToldMeasure {
@@ -97,6 +104,33 @@ export function joinAsks(lines: readonly string[]): string {
           ? `that ${first}`
           : `for ${first}`;
   return [lead, ...rest].join("; ");
+}
+
+const loanNeeds = new Set<NeedCode>(["liveInStateAfter", "workInStateAfter"]);
+
+/** "You stay in the state after college; otherwise, it becomes a loan."; null for what is never paid back. */
+function findLoanRule({ how, needs, state }: StateProgram): string | null {
+  const said = (how ?? "").split(/(?<=[.!?]) /).find((sentence) => /\bloan\b/.test(sentence));
+  if (said !== undefined) return said;
+  const need = needs.find(({ code }) => loanNeeds.has(code));
+  return need === undefined ? null : `${needTexts[need.code](need.values, stateNames[state])}.`;
+}
+
+/** Whether programs that are asked about together have to be paid back. */
+export function sayIfLoan(programs: readonly StateProgram[], asksWhether: boolean): string {
+  const rules = programs.flatMap((program) => {
+    const rule = findLoanRule(program);
+    return rule === null
+      ? []
+      : [programs.length === 1 ? rule : `${nameProgram(program)}: ${lowerFirst(rule)}`];
+  });
+  if (rules.length > 0) return `It isn’t a loan as long as you keep its rule. ${rules.join(" ")}`;
+  const lead = asksWhether ? "No. " : "";
+  const told =
+    programs.length === 1
+      ? `${programs.map(nameProgram).join("")} isn’t a loan: you don’t pay it back.`
+      : "None of these is a loan: you don’t pay them back.";
+  return `${lead}${told} If you leave in the middle of a term, part of that term’s money may have to be returned.`;
 }
 
 export function toFacts(program: StateProgram, ref: string, lines: readonly string[]): AnswerFact[] {

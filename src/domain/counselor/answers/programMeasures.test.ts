@@ -198,7 +198,7 @@ describe("what is asked of it is answered", () => {
     ],
     ["free tuition new mexico", "NM", "New Mexico Opportunity Scholarship pays"],
     ["what does Ohio give", "OH", "Ohio College Opportunity Grant ($4,000 a year, 2025-26)"],
-    ["is community college free in wyoming", "WY", "no state program of Wyoming on record that pays all"],
+    ["is community college free in wyoming", "WY", "no state program in Wyoming that pays all"],
   ] as const)("%s", (question, state, told) => {
     const { read, answer } = ask(question);
     expect(read.reading).toMatchObject({ tool: "statePrograms", entities: [{ kind: "state", state }] });

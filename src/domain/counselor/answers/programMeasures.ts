@@ -79,7 +79,7 @@ export function tellPastAmounts(facts: readonly AnswerFact[]): string {
   const isOver = facts.some(
     ({ kind, year }) => kind === "money" && year !== "" && isPeriodOver(year, dataDay),
   );
-  return isOver ? "That year is over, and we have no newer amount: ask the agency." : "";
+  return isOver ? "That year is over, and we have no newer amount, so ask the agency." : "";
 }
 
 /** All that it asks for, and whether this student's answers meet it. */
@@ -96,8 +96,8 @@ function tellWho(asked: AskedProgram): ToldMeasure {
         ? `${isAsked ? "No. " : ""}Based on your answers, you do not meet its rules. `
         : result?.standing === "meets"
           ? meetsAll(result)
-            ? `${isAsked ? "Yes. " : ""}Based on your answers, you qualify; confirm it with the agency. `
-            : "What I know of you fits; the rest of the list decides. "
+            ? `${isAsked ? "Yes. " : ""}Based on your answers, you qualify. Confirm it with the agency. `
+            : "What you told me fits, so the other conditions decide. "
           : isAsked
             ? "It depends. "
             : "";
@@ -241,7 +241,9 @@ function tellIncome(asked: AskedProgram): ToldMeasure | null {
   // Beside "how much", the amount has its own sentence.
   const isPaid = reading.details?.measures?.includes("amount") === true;
   const pays = isPaid ? { text: "", facts: [] } : tellAmount(asked, mostPaysByIncome);
-  const amounts = isPaid ? "" : ` At that income it pays ${pays.text.slice(nameProgram(program).length + 2)}`;
+  const amounts = isPaid
+    ? ""
+    : ` At that income, it pays ${pays.text.slice(nameProgram(program).length + 2)}`;
   return {
     text: `${text}${how}${amounts}${rest.text}`,
     facts: [...facts, ...pays.facts, ...rest.facts],
@@ -326,7 +328,7 @@ function tellKeep(asked: AskedProgram): ToldMeasure {
   // What it takes to get it is no answer of several programs, and little of one.
   const toGet = asked.isAlone === true ? tellConditions(asked) : { text: "", facts: [] };
   return {
-    text: `I have no rule on record for keeping ${name} in later years. Ask the agency what GPA and how many credits it wants.${toGet.text.replace(" It asks ", " To get it, it asks ")}`,
+    text: `I have no rule on record for keeping ${name} in later years. Ask the agency what GPA and how many credits it requires.${toGet.text.replace(" It asks ", " To get it, it asks ")}`,
     facts: toGet.facts,
   };
 }

@@ -57,7 +57,7 @@ export function answerSaidOffers(
   const base = isPublished.any ? ` The published prices are for ${year}, with housing and food.` : "";
   const asks =
     homes.length > 1 && lines.some((line) => line.includes(" for others"))
-      ? " Tell me your home state for one figure each."
+      ? " Tell me your home state, and I can give one figure for each."
       : "";
   return makeDraft(
     `Based on what you told me, a year would cost: ${lines.join(" ")}${verdict}${base}${asks}${isGift ? " Take off other grants in the letters, too; loans don’t lower a price. Check that the money comes every year." : ""}`,
@@ -91,7 +91,7 @@ function tellOne(row: RankedCollege<PriceBand>, offer: SaidOffer | undefined, te
   if (offer === undefined || (offer.gift === null && offer.leftUsd === null)) {
     if (priceBand === null) return "too little is published for an estimate";
     const { lowUsd, highUsd } = priceBand;
-    return `you named no offer; our estimate is ${say("price", `${formatShownPart(lowUsd)} to ${formatShownPart(highUsd)}`)} after grants`;
+    return `you didn’t mention an offer; our estimate is ${say("price", `${formatShownPart(lowUsd)} to ${formatShownPart(highUsd)}`)} after grants`;
   }
   if (offer.leftUsd !== null) return `${say("left", formatUsd(offer.leftUsd))}, the net cost you gave`;
   const left = findLeft(offer, row);

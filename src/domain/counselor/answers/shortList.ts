@@ -35,7 +35,7 @@ export function answerShortList(reading: CounselorReading, context: AnswerContex
   if (profile.homeState === null) return askForHome(hasRecord, money.payPerYearUsd !== null);
   if (!hasRecord && money.payPerYearUsd === null && money.familyIncomeUsd === null)
     return makeDraft(
-      "To suggest colleges, I need a GPA or a test score, and what your family can pay or earns a year. Say them here, or take the match quiz.",
+      "To suggest colleges, I need a GPA or a test score, and what your family can pay or earns a year. Tell me here, or take the match quiz.",
       { kind: "dont-know", parts: [links.quiz] },
     );
   const question = toMatchQuestion(placed);
@@ -62,7 +62,7 @@ export function answerShortList(reading: CounselorReading, context: AnswerContex
   const year = facts.find(({ kind }) => kind === "money")?.year;
   const prices = year === undefined ? "" : ` Prices are for a year in ${year}, after grants.`;
   return makeDraft(
-    `A list to start from, the likeliest first: ${clauses.join("; ")}.${path}${prices}${sayBudget(told, money.payPerYearUsd, facts)}${askForMore(placed)}`,
+    `Here is a list to start from, with the likeliest first: ${clauses.join("; ")}.${path}${prices}${sayBudget(told, money.payPerYearUsd, facts)}${askForMore(placed)}`,
     {
       facts,
       sources: listFieldSources("admitRate", "netPriceUsd"),
@@ -145,7 +145,7 @@ function tellTwoYear(row: RankedCollege<PriceBand>, entryYear: number, facts: An
   const price = sayPrice(row, entryYear);
   if (price !== null) facts.push(price);
   const cost = price === null ? "" : ` and costs ${price.text}`;
-  return `${row.college.name} takes everyone with a diploma${cost}: two years there and then a transfer to a state university is a sound plan, and usually the cheapest.`;
+  return `${row.college.name} takes everyone with a diploma${cost}. Two years there and then a transfer to a state university is a sound plan, and usually the cheapest.`;
 }
 
 function sayBudget(
@@ -162,12 +162,12 @@ function sayBudget(
   facts.push({ ref: "budget", kind: "money", subject: null, text: limit, year: "" });
   if (within.length > 0) return ` Within ${limit} for sure: ${joinWords(within)}.`;
   return maybe.length > 0
-    ? ` ${joinWords(maybe)} may come within ${limit}; none of these four-year colleges is sure to.`
+    ? ` ${joinWords(maybe)} may come within ${limit}, but none of these four-year colleges is sure to.`
     : ` None of these four-year colleges is likely to come within ${limit} for you.`;
 }
 
 function askForHome(hasRecord: boolean, hasBudget: boolean): Draft {
-  const noted = hasRecord || hasBudget ? "Noted, and I’ll count it in what you ask next. " : "";
+  const noted = hasRecord || hasBudget ? "Noted. I’ll use that in what you ask next. " : "";
   return makeDraft(
     `${noted}Name a college and I’ll tell you the chance or the price there. For a list of colleges, say where you live (a city or a ZIP code)${hasBudget ? "" : " and what your family can pay a year"}.`,
     { kind: "dont-know", parts: [links.quiz] },
@@ -183,5 +183,5 @@ function askForMore({ plan: { money, profile } }: AnswerContext): string {
   ];
   return missing.length === 0
     ? ""
-    : ` Tell me ${joinWords(missing)}, and the prices and the list get closer.`;
+    : ` Tell me ${joinWords(missing)}, and the prices and the list will fit you better.`;
 }

@@ -59,7 +59,7 @@ test("one program is told with its steps, several without", () => {
 describe("states whose guide is one page, and territories without one", () => {
   test("the programs we list are never taken for all of them, and the agency is named", () => {
     const { text } = ask(makeReading("statePrograms"), seniorIn("ID"));
-    expect(text).toContain("I list 2 aid programs of Idaho that I could confirm.");
+    expect(text).toContain("I list 2 aid programs in Idaho that I could confirm.");
     expect(text).toContain("Ask the Idaho State Board of Education about others");
     expect(text).not.toContain("guide");
   });

@@ -168,7 +168,7 @@ function tellNames(shown: readonly StateProgram[], count: number, hasGuide: bool
 /** Nobody should take the programs we could confirm for all of them. */
 function tellPart(count: string, state: StateCode): string {
   const programs = count === "1" ? "1 aid program" : `${count} aid programs`;
-  return `I list ${programs} of ${stateNames[state]} that I could confirm. Ask ${nameAgency(state)} about others, such as those for the military, foster youth or a single field.`;
+  return `I list ${programs} in ${stateNames[state]} that I could confirm. Ask ${nameAgency(state)} about others, such as those for the military, foster youth or a single field.`;
 }
 
 function nameAgency(state: StateCode): string {

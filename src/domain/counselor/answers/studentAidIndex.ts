@@ -37,7 +37,7 @@ export function answerStudentAidIndex(
   const estimate = told ?? estimateUsual(plan, values, isIndependent);
   if (estimate === null) {
     return makeDraft(
-      "I need your family’s income for that: say it in the question, or enter your FAFSA answers in the calculator. They stay on this device.",
+      "I need your family’s income for that. Include it in the question, or enter your FAFSA answers in the calculator. They stay on this device.",
       { kind: "dont-know", parts: [links.fafsa] },
     );
   }

@@ -42,7 +42,7 @@ export function answerSystems(context: AnswerContext): Draft | null {
   );
   const scores = isUnread ? " Neither looks at SAT or ACT scores." : "";
   return makeDraft(
-    `${told.map(({ text }) => text).join(" ")}${scores}${sayCheaper(told[1]?.campuses ?? [], told[0]?.campuses ?? [])} You can apply to both: name a campus, and I’ll tell you its dates, its price and your chance.`,
+    `${told.map(({ text }) => text).join(" ")}${scores}${sayCheaper(told[1]?.campuses ?? [], told[0]?.campuses ?? [])} You can apply to both. Name a campus, and I’ll tell you its dates, its price and your chance.`,
     {
       facts,
       sources: listFieldSources("admitRate", "tuitionInStateUsd"),

@@ -34,7 +34,13 @@ export function admitUnknown(
   const said =
     condition !== undefined
       ? words.conditions[condition]
-      : words.dontKnow(isOurs ? findWhoKnows(text) : isFollowUp === true ? "subject" : null);
+      : words.dontKnow(
+          isFollowUp === true && reading === null && !isAboutCollege(text)
+            ? "subject"
+            : isOurs
+              ? findWhoKnows(text)
+              : null,
+        );
   // A page in general does not tell how it is at one college.
   const isOfCollege = entities.some(({ kind }) => kind === "college");
   const near = isOurs && !isOfCollege && askedBack.length === 0 ? listNearPages(question, context) : [];

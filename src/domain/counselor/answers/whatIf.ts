@@ -151,7 +151,7 @@ function tellChange(college: CollegeSummary, change: AskedChange, context: Answe
   }
   if (sentences.length === 0) {
     return makeDraft(
-      `With ${said}, I can’t say what changes at ${name}: it publishes too little, or I need your GPA first.`,
+      `With ${said}, I can’t say what would change at ${name}, because it publishes too little or I need your GPA first.`,
       {
         kind: "dont-know",
         facts: [saidFact],

@@ -7,6 +7,7 @@ import { runToEnd, type Steps } from "#lib/steps.ts";
 import { isOneSlip } from "../foldQuestion.ts";
 import type { AnswerCard } from "./answerCard.ts";
 import { isTopic, toTerm, weighWord } from "./cardWords.ts";
+import { toLearned } from "./learnedTerms.ts";
 
 /** For each term, the places it is in: those of term `at` are `places[starts[at]]` up to `starts[at + 1]`. */
 type Postings = { starts: Int32Array; places: Int32Array };
@@ -34,6 +35,10 @@ export type PreparedCards = {
   /** By word: whether it tells what is asked about, and whether it is a topic of its own. */
   telling: Uint8Array;
   topics: Uint8Array;
+  /** By word, how much more or less it told of its card in families' messages than its rarity says; 0 for a pair. */
+  learned: Float64Array;
+  /** By card, how many wordings it has. */
+  sizes: Int32Array;
   /** By card, the length of the vector of all it says. */
   profiles: Float64Array;
   /** The weight of a word that no card has. */
@@ -131,6 +136,8 @@ export function* prepareCardsInSteps(all: readonly AnswerCard[]): Steps<Prepared
     answers: toPostings(answerLists, terms.count()),
     telling: terms.mark((word) => weighWord(word) === 1),
     topics: terms.mark(isTopic),
+    learned: terms.learned(),
+    sizes: Int32Array.from(cards, ({ asked }) => asked.length),
     profiles: profiles.map((square) => Math.sqrt(square)),
     unknown: weigh(1) * unknownShare,
     exact,
@@ -240,6 +247,7 @@ function createTermNumbers() {
       }
       return spelledBy;
     },
+    learned: () => Float64Array.from(spelled, (term) => (term === null ? 0 : toLearned(term))),
     mark: (is: (term: string) => boolean) =>
       Uint8Array.from(spelled, (term) => (term !== null && is(term) ? 1 : 0)),
   };

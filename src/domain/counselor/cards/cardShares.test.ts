@@ -45,7 +45,6 @@ describe("the shares", () => {
 
   test.each([
     ["a college named", { college: 1 }, "more"],
-    ["a program named", { program: 1 }, "more"],
     ["the trained reader", { read: 2 }, "more"],
     ["a doubtful reading", { doubtful: 1 }, "less"],
   ])("of a tool change with %s", (_what, changed, way) => {

@@ -44,6 +44,8 @@ export const cardSignNames = [
   /** how many of the words that tell what is asked about it has, and what part of them. */
   "told",
   "toldShare",
+  /** The words that it has, each by how well it tells cards apart (learnedTerms.ts). */
+  "weighed",
   /** 1 where it was found by one sentence of several. */
   "inPart",
 ] as const;

@@ -155,7 +155,7 @@ freshman 9th ninth
 junior 11th eleventh
 senior 12th twelfth seniors
 appeal negotiate reconsider apelar apelacion apelo apelacion
-grandparent grandma grandpa grandmother grandfather abuela abuelo
+grandparent grandma grandpa grandmother grandfather abuela abuelo granddaughter grandson grandchild grandkid grandchildren nieto nieta
 guardian aunt uncle tia tio tutora custody raised nephew
 chatgpt ai gpt claude gemini artificial
 loan borrow prestado debt prestamo deuda lend

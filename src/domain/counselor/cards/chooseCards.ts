@@ -31,13 +31,13 @@ import { findMore, findNeighbors, findNextCards, findOnward } from "./nextCards.
  * `near`: a card as unlikely as this is none to choose from, nor to ask back about. `tool`: a tool less likely than this is offered, and not answered. `overOwn`: of a card in place of what only the plan says.
  */
 export const leastShares = {
-  answer: 0.5,
+  answer: 0.65,
   unread: 0.8,
   choices: 0.5,
   bare: 0.15,
   near: 0.08,
   tool: 0.2,
-  overOwn: 0.8,
+  overOwn: 0.85,
 } as const;
 /** From this share on, the next card is told below the first. */
 const leastNext = 0.02;
@@ -74,11 +74,13 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   const isClear = isBare && first !== undefined && first.score - (found[1]?.score ?? 0) >= bareLead;
   const isFollowUp = asked.before !== null;
   const goesOn = isFollowUp && goingOn.test(typed);
-  // Of a program that is named, what is known of it is told; and of one's own grades, what they open.
+  // Of a program or a state's rule that is named, what is known of it is told; and of one's own grades, what they open.
+  const isRule = of.tool?.tool === "assuredAdmission" && of.tool.signs.state === 1;
   const isOwnChance = of.tool?.tool === "chance" && of.tool.signs.figures === 1;
   const isUnlikely =
     of.tool !== null &&
     of.tool.signs.program === 0 &&
+    !isRule &&
     !isOwnChance &&
     !isFollowUp &&
     shares.tool < leastShares.tool;
@@ -111,7 +113,7 @@ export function chooseCards(read: ReadQuestion, asked: AskedOfCards, cards: Prep
   // Cards likelier than a tool that is unlikely are what to choose from.
   if (isUnlikely && offered.length > 0 && likeliest > shares.tool) {
     const readings = offered.map((card) => toReading(card, null));
-    return readings.length > 1
+    return readings.length > 1 && !isTold
       ? { ...read, reading: null, others: readings }
       : { ...read, reading: null, others: [], near: readings, isNearTold: isTold, also };
   }

@@ -77,6 +77,7 @@ export function findCards(
       offTopic: profiles.topics - (profiles.named[place] ?? 0),
       told,
       toldShare: told / telling,
+      weighed: weighedScale * (profiles.weighed[place] ?? 0),
       inPart: 0,
     };
     const score = scoreSigns(signs);
@@ -161,15 +162,18 @@ function addDots(
 /**
  * By card, what the question shares with all that it says. `told`: how many words that tell what is asked about they share.
  * `shared`: the squares of
- * what both name. `topics`: how many the question has; `named`: of those, how many the card names.
+ * what both name. `topics`: how many the question has; `named`: of those, how many the card names. `weighed`: the words that
+ * they share, each by how well it told cards apart in families' messages.
  */
 function compareProfiles(prepared: PreparedCards, terms: NumberedTerms, leftOut: number | null) {
-  const { cards, cardOf, words, answers, telling, topics } = prepared;
+  const { cards, cardOf, words, answers, telling, topics, learned, sizes } = prepared;
+  const own = leftOut === null ? -1 : (cardOf[leftOut] ?? -1);
   const dots = new Float64Array(cards.length);
   const shared = new Float64Array(cards.length);
   const told = new Uint8Array(cards.length);
   const named = new Uint8Array(cards.length);
   const counts = new Float64Array(cards.length);
+  const weighed = new Float64Array(cards.length);
   // Most terms are in few cards, so that going through all cards for each would be most of the work.
   const touched = new Int32Array(cards.length);
   let topicCount = terms.topics;
@@ -196,9 +200,21 @@ function compareProfiles(prepared: PreparedCards, terms: NumberedTerms, leftOut:
       counts[card] = 0;
       dots[card] = (dots[card] ?? 0) + weight * weight * Math.sqrt(count);
       shared[card] = (shared[card] ?? 0) + weight * weight * Math.min(1, count);
+      const size = (sizes[card] ?? 0) - (card === own ? 1 : 0);
+      const share = shareTerm(Math.floor(count) / (size || 1), count % 1 > 0);
+      weighed[card] = (weighed[card] ?? 0) + (learned[term] ?? 0) * weight * share;
       if (telling[term] === 1) told[card] = (told[card] ?? 0) + 1;
       if (isNamed && count >= 1) named[card] = (named[card] ?? 0) + 1;
     }
   }
-  return { dots, shared, told, named, topics: topicCount };
+  return { dots, shared, told, named, weighed, topics: topicCount };
 }
+
+/** How much a card says a word: what part of its wordings have it, and whether its answer does. */
+export function shareTerm(wordings: number, isAnswers: boolean): number {
+  return Math.sqrt(wordings) + (isAnswers ? inAnswer : 0);
+}
+
+const inAnswer = 0.25;
+/** So that the sum of a usual question is about as large as the other signs. */
+const weighedScale = 0.1;

@@ -50,7 +50,8 @@ export function findPartCard(
     .toSorted((one, other) => other.score - one.score)
     .slice(0, mostShared);
   const telling = countTelling(texts[0] ?? "");
-  const { cards: shares } = shareAnswers(found, { situation: "subject", telling });
+  // The message as a whole is about college.
+  const { cards: shares } = shareAnswers(found, { situation: "searched", telling });
   const [first] = found;
   const [share = 0] = shares;
   if (first === undefined || share < least.near) return null;

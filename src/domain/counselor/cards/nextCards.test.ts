@@ -58,7 +58,7 @@ describe("a card is found", () => {
   test.each([
     [
       "by a word with a slip in it",
-      "i got picked for verifcation what do i do",
+      "my fafsa got selected for verifcation what now",
       /didn’t do anything wrong|doesn’t mean you did anything wrong/,
     ],
     ["by the name of its own college", "how do i apply to west point", /nomination/],

@@ -94,6 +94,19 @@ export function findNeighbors(
   return near.slice(0, mostTold);
 }
 
+/** Where nothing of a follow-up is known: what else is asked about the card before, to choose from. */
+export function listNeighbors(
+  cards: PreparedCards,
+  reading: CounselorReading,
+  question: string,
+): AnswerCard[] {
+  const before = reading.card === undefined ? undefined : cards.byId.get(reading.card);
+  if (before === undefined) return [];
+  return findCards(cards, `${before.question} ${question}`, mostShared)
+    .flatMap(({ card }) => (card !== before && areNear(card, before) ? [card] : []))
+    .slice(0, mostOffered);
+}
+
 const asksMore =
   /^(?:(?:and|ok|okay|so|but|then|is there|are there|do we have|do i have|y|hay) )*(?:any ?thing else|what else|any other (?:options?|ways?|things?|ideas?)|other (?:options?|ways?)|algo mas|que mas)(?: (?:is there|there|can|could|should|i|we|to|do|try|that|would|help|now|puedo|podemos|hacer))*$/;
 
