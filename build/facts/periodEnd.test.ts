@@ -1,6 +1,6 @@
 /** When each kind of period ends. */
 import { expect, test } from "vitest";
-import { periodPattern } from "#authoring/facts/schema.ts";
+import { periodPattern } from "#authoring/facts/periodSchema.ts";
 import { findPeriodEnd } from "#facts/period.ts";
 
 test.each([

@@ -16,6 +16,7 @@ const sitesOfOneThing = [
   "ncresidency.org",
   "nextncscholarship.org",
   "ohiomeansjobs.ohio.gov",
+  "okpromise.org",
   "pipelineaz.com",
   "selfreportedtranscript.com",
   "thon.org",

@@ -17,7 +17,10 @@ import { programFamilies } from "#domain/search/sharedPrograms.ts";
 import { spokenPrograms } from "#domain/search/spokenNames.ts";
 import { formatUsd } from "#lib/format.ts";
 
-/** What a drawn part says that the page's own blocks do not: the aid programs of a state, and what promises a place there. */
+/**
+ * What a drawn part says that the page's own blocks do not: the aid programs of a state by name and amount (each stands in the
+ * search by itself, too), and what promises a place there.
+ */
 function listPartTexts(block: Block, state: StateCode | null): string[] {
   if (state === null || block.kind !== "part") return [];
   if (block.name === "guaranteeFinder") {
@@ -25,10 +28,8 @@ function listPartTexts(block: Block, state: StateCode | null): string[] {
     return [...new Set(rules.flatMap((rule) => (rule.state === state ? rule.name : [])))];
   }
   if (block.name !== "aidFinder") return [];
-  return stateProgramsOf(state).flatMap(({ name, agency, how, pays }) => [
+  return stateProgramsOf(state).flatMap(({ name, pays }) => [
     name,
-    agency,
-    ...(how === null ? [] : [how]),
     ...pays.flatMap(({ amount }) => ("usd" in amount ? [formatUsd(amount.usd)] : [])),
   ]);
 }
@@ -74,10 +75,9 @@ function listStateNames(state: StateCode, part: string): string[] {
   const isWhole = part === "overview" && !statesInDepth.has(state);
   const named = part === "overview" ? [name, ...(isWhole ? [state] : [])] : [];
   if (part !== "financial-aid" && !isWhole) return named;
-  const ofMoney = ["financial aid", "grants", "scholarships", "state grants"].flatMap((money) => [
-    `${name} ${money}`,
-    `${money} in ${name}`,
-  ]);
+  const ofMoney = ["financial aid", "grants", "scholarships", "state grants", "free college"].flatMap(
+    (money) => [`${name} ${money}`, `${money} in ${name}`],
+  );
   return [...named, ...ofMoney];
 }
 

@@ -159,7 +159,7 @@ export function tellProgram(program: StateProgram, asOf: Day, isBrief = false): 
   const name = withArticle(program.name);
   const pay = findPay(program);
   const due = tellDue(program, asOf);
-  const whom = listWhom(program);
+  const whom = listWhom(program, pay);
   if (pay === null) return { text: `${tellUnknown(program, name)}${due.text}`, facts: due.facts };
   const { amount } = pay;
   const year = getAmountYear(amount) ?? "";
@@ -220,7 +220,7 @@ function tellOthers(pay: ProgramPay, { pays }: StateProgram): string {
     return pay.at === "newHampshireScholars" ? "; others get less" : "; amounts differ at other colleges";
   if (levels.some((one) => !isSameYear(one))) return "; amounts differ in later years of college";
   if (levels.length > 0) return "; amounts differ at other levels";
-  return others.length > 0 ? "; some students receive more on top" : "";
+  return others.length > 0 ? "; some students receive extra" : "";
 }
 
 function isOnTop(amount: ProgramPay["amount"]): boolean {
@@ -264,17 +264,19 @@ function tellBefore(step: ProgramStep, day: Day, isSet: boolean): Told {
 }
 
 const openDues: Partial<Record<StateProgram["deadlines"][number]["when"]["kind"], string>> = {
-  soon: " Apply early: money runs out.",
+  soon: " Apply early, because money runs out.",
   automatic: " There is no form to send in.",
   onTaxReturn: " You claim it on the state tax return.",
 };
 
 /** ", based on need,", ", based on your high school record and with an income limit,". */
-function listWhom(program: StateProgram): string {
+/** A limit that the amount names itself is not said twice: "…, with an income of $85,000 or less". */
+function listWhom(program: StateProgram, pay: ProgramPay | null): string {
   const { by, limit } = findBasis(program);
+  const isLimitSaid = pay?.asks.some((one) => asksFor(one, isByIncome.facts)) === true;
   const said = [
     ...(by.length === 0 ? [] : [`based on ${formatAnd(by)}`]),
-    ...(limit === null ? [] : [`with ${limit}`]),
+    ...(limit === null || isLimitSaid ? [] : [`with ${limit}`]),
   ];
   return said.length === 0 ? "" : `, ${said.join(" and ")},`;
 }

@@ -83,7 +83,7 @@ export function makeStateTopicCards(
 
 /** It is asked above all whether the FAFSA is needed to graduate, and silence would read as a no. */
 const noDiplomaRule = (state: string) =>
-  `I know of no rule in ${state} that requires the FAFSA for a diploma, but I don’t know every rule there. Your school counselor knows which courses, tests and forms you need. File the FAFSA anyway: grants and loans depend on it.`;
+  `I know of no rule in ${state} that requires the FAFSA for a diploma, but I don’t know every rule there. Your school counselor knows which courses, tests and forms you need. File the FAFSA anyway, because grants and loans depend on it.`;
 
 type Around = { book: FactBook; titleOf: (path: string) => string | null };
 

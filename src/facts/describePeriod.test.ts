@@ -56,6 +56,9 @@ describe("the source of a value", () => {
   test("is printed with its year, or with the period that is over", () => {
     expect(describeSource(source)).toBe("2025, Grant page");
     expect(describeSourceYear(source)).toBe("2025");
+    expect(describeSource({ ...source, year: "undated, read in 2026" })).toBe(
+      "Grant page (undated, read in 2026)",
+    );
     const old = { ...source, pastPeriod: "2019" };
     expect(describeSource(old)).toBe("Grant page (2019; we have nothing newer)");
     expect(describeSourceYear(old)).toBe("2019; we have nothing newer");

@@ -29,9 +29,12 @@ export function describeSourceYear({ year, pastPeriod }: Source): string {
   return pastPeriod === undefined ? year : describePastPeriod(pastPeriod);
 }
 
-/** "2026-27, Title"; for a value whose period is over "Title (2025-26; we have none for 2026-27 yet)". */
+/**
+ * "2026-27, Title"; "Title (undated, read in 2026)"; for a value whose period is over "Title (2025-26; we have none for 2026-27
+ * yet)".
+ */
 export function describeSource(source: Source): string {
-  return source.pastPeriod === undefined
+  return source.pastPeriod === undefined && !source.year.startsWith("undated")
     ? `${source.year}, ${source.title}`
     : `${source.title} (${describeSourceYear(source)})`;
 }

@@ -4,6 +4,7 @@ import { amountFields, needCodes, placeCodes, programSteps } from "#domain/aid/s
 import { collegeKinds } from "#domain/answers/catalog/finder.ts";
 import { conditionSchema } from "#domain/eligibility/condition.ts";
 import { factDateSchema } from "./factDate.ts";
+import { periodSchema } from "./periodSchema.ts";
 
 /** A need without figures is just its code. */
 const needSchema = z.union([
@@ -45,6 +46,8 @@ export const programAmountSchema = z.strictObject({
       years: z.array(z.number().int().min(1).max(6)).min(1).optional(),
       /** What this amount asks beyond the rule; the highest amount stands first. */
       asks: z.array(conditionSchema).min(1).optional(),
+      /** Where this line holds for another period than the rest. */
+      period: periodSchema.optional(),
       amount: amountSchema,
     }),
   ),

@@ -18,6 +18,7 @@ import { aiPolicySchema, collegeEssaysSchema, hasOneOwner, promptSchema } from "
 import { factDateSchema } from "./factDate.ts";
 import { internationalAidSchema } from "./internationalAidSchema.ts";
 import { meritSchema } from "./meritSchema.ts";
+import { periodSchema as period } from "./periodSchema.ts";
 import { collegePlacesSchema } from "./placesSchema.ts";
 import { programAmountSchema, programDeadlinesSchema, programRuleSchema } from "./programSchema.ts";
 import { stateNoteSchema } from "./stateGuideSchema.ts";
@@ -39,16 +40,6 @@ const plain: z.ZodType<Plain> = z.lazy(() =>
 const id = z
   .string()
   .regex(/^[a-z][a-zA-Z0-9]*$/, "an id is lowerCamel: letters and digits, such as pellMaximum");
-
-export const periodPattern =
-  /^((since )?((fall|spring|class of|tax year|fiscal year) )?\d{4}(-\d\d|-\d{4})?( Q[1-4])?|tax years \d{4} to \d{4})$/;
-
-const period = z
-  .string("a period is text: write it in quotes where it is a bare year")
-  .regex(
-    periodPattern,
-    'a period such as 2026-27, "2026", "2025 Q2", "fall 2027", "class of 2027" or "since 2024-25"',
-  );
 
 const text = z.string().min(1);
 

@@ -35,9 +35,9 @@ export const statePageWords = {
   excerpt: (name: string) =>
     `What ${name} pays for college, who can get it and by when, plus transfer, residency, high school and the colleges there.`,
   noGrant: (name: string) =>
-    `We have not confirmed any grant that ${name} itself pays for college. File the FAFSA anyway: federal grants and the colleges’ own aid depend on it.`,
+    `We have not confirmed any grant that ${name} itself pays for college. File the FAFSA anyway, because federal grants and the colleges’ own aid depend on it.`,
   apply: (agency: string) => `To apply or ask a question, go to ${agency}.`,
-  noDate: "We have no deadline on record, so ask.",
+  noDate: "We have no deadline on record, so ask the agency.",
   /** "set by the college". */
   openDate: (text: string) => `Deadline: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`,
   headings: {
@@ -88,7 +88,8 @@ export const statePageWords = {
     /** Where days are listed below, each of which goes once it has passed. */
     dated: "Seniors: file the FAFSA now. Don’t wait for a deadline.",
     undated: "Seniors: file the FAFSA now.",
-    ownForm: (name: string) => `Apply for ${withArticle(name)} too: it has its own form besides the FAFSA.`,
+    ownForm: (name: string) =>
+      `Also apply for ${withArticle(name)}, which has its own form besides the FAFSA.`,
     finder: (anchor: string) => `[Answer a few questions](#${anchor}) to see which grants fit you.`,
   },
   listed: (count: number, agency: string) =>
@@ -120,11 +121,11 @@ export const statePageWords = {
     transfer: () =>
       "Before you register for a community college class, ask the university’s transfer office which credits it takes.",
     application: () =>
-      "Apply through the Common App or each college’s own application. Your school counselor knows which one each college takes.",
+      "Apply through the Common App or each college’s own application. Your school counselor knows which application each college takes.",
     directAdmission: () =>
       "Ask your school counselor whether colleges here send offers to students who have not applied yet.",
     residency: () =>
-      "Ask the college’s registrar or residency office how long you must have lived here to count as a resident.",
+      "Ask the college’s registrar or residency office how long you must live here to count as a resident.",
     status: () => "",
     diploma: () => "Ask your school counselor which courses and tests you need to graduate.",
     entryCourses: () =>
@@ -149,6 +150,7 @@ export const statePageWords = {
       const whole = `${isForResidents ? "residents" : "you"} need ${conditions}.`;
       return colleges === "" ? upperFirst(whole) : `At ${colleges}, ${whole}`;
     },
+    guaranteed: "Meeting the guarantee above is enough.",
     more: (count: number) => `${count} more`,
     open: (colleges: string, isOne: boolean) =>
       `Federal data list ${colleges} as admitting everyone with a diploma, so ask ${isOne ? "it" : "them"} which is right.`,
@@ -158,28 +160,28 @@ export const statePageWords = {
   },
   cases: {
     twoHomes: (agency: string, isState: boolean) =>
-      `**Parents in two ${isState ? "states" : "places"}, or a home in each?** Each ${isState ? "state" : "place"} sets its own rule about which parent’s home counts. Ask ${agency} and the other ${isState ? "state" : "place"} before you rule out either one. [The guide for divorced parents](/divorced-parents-guide) says whose finances the FAFSA asks about.`,
+      `**Do your parents live in two ${isState ? "states" : "places"}, or do you have a home in each?** Each ${isState ? "state" : "place"} sets its own rule about which parent’s home counts. Ask ${agency} and the other ${isState ? "state" : "place"} before you rule out either one. [The guide for divorced parents](/divorced-parents-guide) says whose finances the FAFSA asks about.`,
     justMoved: (name: string) =>
-      `**Just moved here?** Ask each college whether you count as a resident of ${name} yet and what day it goes by, and ask the state you left whether you still count as one there.`,
+      `**Just moved here?** Ask each college whether you count as a resident of ${name} yet and which date decides that, and ask the state you left whether you still count as a resident there.`,
     schoolHere: (programs: readonly string[]) =>
-      `**Live here, but finish high school elsewhere?** ${upperFirst(formatAnd(programs.map(withArticle)))} ${programs.length === 1 ? "requires" : "require"} you to finish high school in the state. Ask about exceptions.`,
+      `**Do you live here but finish high school elsewhere?** ${upperFirst(formatAnd(programs.map(withArticle)))} ${programs.length === 1 ? "requires" : "require"} you to finish high school in the state. Ask about exceptions.`,
     /** `programs`: by name, and where outside the state each pays; null is anywhere. */
     leaving: (programs: readonly { name: string; where: string | null }[], isState: boolean) => {
       const [where, grants] = isState
         ? ["in another state", "state grants can be used only at colleges in your own state"]
         : ["in one of the states", "grants from here pay only at colleges here"];
       return programs.length === 0
-        ? `**Going to college ${where}?** Most ${grants}. Ask before you count on such a grant.`
-        : `**Going to college ${where}?** ${tellTaken(programs)} Ask about the others: most ${grants}.`;
+        ? `**Going to college ${where}?** Most ${grants}. Ask before you count on one.`
+        : `**Going to college ${where}?** ${tellTaken(programs)} Ask about the others, because most ${grants}.`;
     },
   },
   statusNone: (name: string, agency: string) =>
-    `We have no record of ${name}’s rule for students without lawful presence. Ask each public college which price you would pay, and ask ${agency} whether its aid is open to you.`,
+    `We could not find ${name}’s rule for students without lawful presence. Ask each public college which price you would pay, and ask ${agency} whether its aid is open to you.`,
   statusAsk: (agency: string) => `Ask ${agency} about grants.`,
   statusCourts:
     "Courts and lawmakers can change these rules midyear. Before you tell anyone your immigration status, talk to someone you trust at the college.",
   colleges: (search: string) =>
-    `Prices are what students with federal aid paid after grants. “Admits” is the share of all applicants who got in: [your own chance](/college-match-quiz) depends on your grades. [Search with more filters](${search}).`,
+    `Prices are what students with federal aid paid after grants. “Admits” is the share of all applicants who got in, and [your own chance](/college-match-quiz) depends on your grades. [Search with more filters](${search}).`,
   prices: {
     title: (name: string) => `Which kind of college costs least in ${name}?`,
     /** The sentence before it says what these prices are. */

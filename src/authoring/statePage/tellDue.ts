@@ -5,12 +5,19 @@ import type { ProgramStep, StateProgram } from "#domain/aid/stateProgram.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { statePageWords as words } from "./statePageWords.ts";
 
+type DueContext = {
+  /** An earlier step has the FAFSA filed. */
+  isFormFiled: boolean;
+  /** The programs that the page names first. */
+  mains: readonly Pick<StateProgram, "name">[];
+};
+
 /**
- * What is open to all comes before what is only for those who applied; what the one FAFSA is for stands together.
- * `isFormFiled`: an earlier step has it filed.
+ * What the state's main grant needs comes first, then the FAFSA. What is open to all comes before what is only for those who
+ * applied, and what the one FAFSA is for stands together.
  */
-export function tellDue(due: StateMoneyDate["due"], isFormFiled: boolean): string {
-  const groups = groupDue(due).map((group) => ({
+export function tellDue(due: StateMoneyDate["due"], { isFormFiled, mains }: DueContext): string {
+  const groups = groupDue(putFirst(mains, due)).map((group) => ({
     step: group[0]?.step ?? null,
     isClosed: group[0]?.isClosed === true,
     names: group.flatMap(({ name }) => name ?? []),
@@ -24,7 +31,20 @@ export function tellDue(due: StateMoneyDate["due"], isFormFiled: boolean): strin
     if (String(form.names) === String(other.names) && form.isClosed === other.isClosed)
       return words.dueWithForm(other.step, other.names, other.isClosed);
   const told = others.map(({ step, names, isClosed }) => words.due(step, names, isClosed));
-  return (ofForm.length === 0 ? told : [words.fafsa(ofForm, isFormFiled), ...told]).join("; ");
+  if (ofForm.length === 0) return told.join("; ");
+  const namesMain = ({ names }: { names: readonly string[] }) =>
+    names.some((name) => name === mains[0]?.name);
+  const isMainApart = other?.isClosed === false && namesMain(other) && !ofForm.some(namesMain);
+  const first = isMainApart ? told.slice(0, 1) : [];
+  return [...first, words.fafsa(ofForm, isFormFiled), ...told.slice(first.length)].join("; ");
+}
+
+function putFirst(mains: DueContext["mains"], due: StateMoneyDate["due"]): StateMoneyDate["due"] {
+  const rank = (name: string | null) => {
+    const at = mains.findIndex((main) => main.name === name);
+    return at < 0 ? mains.length : at;
+  };
+  return due.toSorted((one, other) => rank(one.name) - rank(other.name));
 }
 
 const isFafsa = (step: ProgramStep | null) => step === "fafsa" || step === "fafsaPriority";
@@ -43,9 +63,9 @@ function groupDue(due: StateMoneyDate["due"]): StateMoneyDate["due"][] {
 export function citeDue(
   due: StateMoneyDate["due"],
   programs: readonly StateProgram[],
-  state: StateCode,
+  { state, mains }: { state: StateCode; mains: DueContext["mains"] },
 ): string {
-  const keys = groupDue(due).flatMap(([first]) => {
+  const keys = groupDue(putFirst(mains, due)).flatMap(([first]) => {
     const program = programs.find(({ name }) => name === first?.name);
     return program?.source.id ?? stateAidDates.find((one) => one.state === state)?.source.id ?? [];
   });

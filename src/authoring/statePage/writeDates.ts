@@ -4,6 +4,7 @@ import type { StateProgram } from "#domain/aid/stateProgram.ts";
 import { findSeniorClass } from "#domain/timeline/classYear.ts";
 import type { Day } from "#lib/dates.ts";
 import { bindDate } from "../boundFacts.ts";
+import { findMainPrograms } from "./mainPrograms.ts";
 import type { StatePageSurroundings } from "./statePage.ts";
 import { statePageWords as words } from "./statePageWords.ts";
 import { citeDue, tellDue } from "./tellDue.ts";
@@ -16,9 +17,14 @@ export function writeDates(
   const graduationYear = findSeniorClass(asOf);
   const from: Day = `${graduationYear - 1}-07-01`;
   const opens = bindDate("fafsaOpens", { book, period: null, asOf }).value?.on ?? "";
+  const mains = findMainPrograms(state, programs, book);
   const own = listStateMoneyDates(state, programs, { graduationYear, today: from }).map(
     ({ day, isPublished, due }) => {
-      const what = JSON.stringify(upperFirst(`${tellDue(due, false)} ${citeDue(due, programs, state)}`));
+      const what = JSON.stringify(
+        upperFirst(
+          `${tellDue(due, { isFormFiled: false, mains })} ${citeDue(due, programs, { state, mains })}`,
+        ),
+      );
       const standing = isPublished ? "published" : "expected";
       return { day, line: `  - { on: ${day}, what: ${what}, standing: ${standing} }` };
     },

@@ -2,6 +2,7 @@
 import { type AssuredRule, assuredRules } from "#domain/admission/assuredRules.ts";
 import { describeConditions } from "#domain/admission/describeRule.ts";
 import { isPromise } from "#domain/admission/ruleTerms.ts";
+import type { Condition } from "#domain/eligibility/condition.ts";
 import { describeSourceYear } from "#facts/describePeriod.ts";
 import { toDay } from "#lib/dates.ts";
 import { formatAnd } from "#lib/format.ts";
@@ -15,8 +16,9 @@ export function writeMinimums({ state, colleges }: StatePageSurroundings): strin
   const tell = (rule: AssuredRule) => {
     // Another line holds for those from elsewhere: to live here is not what the college asks for.
     const isForResidents = rule.conditions.some((one) => one.kind === "yes" && one.fact === "isResident");
+    const { conditions, hasGuaranteed } = leaveOutGuaranteed(rule);
     const asked = describeConditions(
-      rule.conditions.filter((one) => one.kind !== "yes" || one.fact !== "isResident"),
+      conditions.filter((one) => one.kind !== "yes" || one.fact !== "isResident"),
     );
     const named = rule.unitIds.flatMap((unitId) => colleges.byUnitId(unitId) ?? []);
     const where = listColleges(named);
@@ -31,7 +33,8 @@ export function writeMinimums({ state, colleges }: StatePageSurroundings): strin
     const doubt = rule.confidence === "H" ? "" : words.rules.doubt;
     const open = named.filter(({ hasOpenAdmission }) => hasOpenAdmission === true);
     const openToAll = open.length === 0 ? "" : words.rules.open(listColleges(open), open.length === 1);
-    const sentences = [what, by, openToAll, doubt].filter((text) => text !== "").join(" ");
+    const guaranteed = hasGuaranteed ? words.rules.guaranteed : "";
+    const sentences = [what, guaranteed, by, openToAll, doubt].filter((text) => text !== "").join(" ");
     return `- **${rule.name} (${describeSourceYear(rule.source)}):** ${sentences} [^${rule.source.id}]`;
   };
   // A letter that promises nothing sets no minimum; a note tells of it.
@@ -41,6 +44,38 @@ export function writeMinimums({ state, colleges }: StatePageSurroundings): strin
   if (minimums.length === 0) return [];
   const lead = minimums.every(isGuideline) ? words.rules.guidelines : words.rules.minimums;
   return [lead, minimums.map(tell).join("\n")];
+}
+
+/** Without the ways in that a promise of the same colleges has: the finder says them, and here they would promise nothing. */
+function leaveOutGuaranteed({ state, unitIds, conditions }: AssuredRule) {
+  const known = new Set(conditions.map(toKey));
+  const toWay = (of: readonly Condition[]) =>
+    of
+      .map(toKey)
+      .filter((key) => !known.has(key))
+      .toSorted()
+      .join();
+  const promised = new Set(
+    assuredRules
+      .filter(
+        (one) => one.state === state && isPromise(one) && unitIds.every((id) => one.unitIds.includes(id)),
+      )
+      .map((one) => toWay(one.conditions)),
+  );
+  const left = conditions.map((one) =>
+    one.kind === "any"
+      ? { ...one, of: one.of.filter((way) => !promised.has(toWay(way.kind === "all" ? way.of : [way]))) }
+      : one,
+  );
+  const hasGuaranteed = left.some((one, at) => {
+    const whole = conditions[at];
+    return one.kind === "any" && whole?.kind === "any" && one.of.length < whole.of.length;
+  });
+  return { conditions: left, hasGuaranteed };
+}
+
+function toKey(condition: Condition): string {
+  return JSON.stringify(condition);
 }
 
 function isGuideline({ route }: AssuredRule): boolean {

@@ -21,10 +21,9 @@ import { tuitionByStatus } from "#domain/price/tuitionByStatus.ts";
 import { describeStatusLaw } from "#domain/price/tuitionByStatusWords.ts";
 import { findSeniorClass } from "#domain/timeline/classYear.ts";
 import type { Day } from "#lib/dates.ts";
-import type { FactBook } from "../facts/factBook.ts";
-import type { FactRecord } from "../facts/schema.ts";
 import { writePageFile } from "../frontMatter.ts";
 import { findArticle, nameAgency, tellProgram } from "../stateCards.ts";
+import { findGuideRecord, findMainPrograms, type GuideRecord } from "./mainPrograms.ts";
 import { listNotes, type StateNote, tellNote } from "./stateNotes.ts";
 import type { StatePageSurroundings } from "./statePage.ts";
 import { statePageWords as words } from "./statePageWords.ts";
@@ -32,8 +31,6 @@ import { citeDue, isOpenFafsa, tellDue } from "./tellDue.ts";
 import { writeDates } from "./writeDates.ts";
 import { writeMinimums } from "./writeMinimums.ts";
 import { writePrices } from "./writePrices.ts";
-
-type GuideRecord = Extract<FactRecord, { kind: "stateGuide" }>;
 
 /** The Markdown of the whole file, head and body. A state without a record of its page gets a plain head. */
 export function writeStatePage(around: StatePageSurroundings): string {
@@ -56,22 +53,6 @@ export function writeStatePage(around: StatePageSurroundings): string {
   };
   const apart = answer.startsWith(lead) ? "" : lead;
   return writePageFile(head, writeSections(programs, apart, around).join("\n\n"));
-}
-
-function findGuideRecord(state: StateCode, { records }: FactBook): GuideRecord | null {
-  for (const record of records.values())
-    if (record.kind === "stateGuide" && record.state === state) return record;
-  return null;
-}
-
-/** Those that the page names first; the first on record where it names none. */
-function findMainPrograms(
-  state: StateCode,
-  programs: readonly StateProgram[],
-  book: FactBook,
-): StateProgram[] {
-  const ids = findGuideRecord(state, book)?.programs ?? programs.slice(0, 1).map(({ id }) => id);
-  return ids.flatMap((id) => programs.find((one) => one.id === id) ?? []);
 }
 
 const answerMost = 560;
@@ -209,7 +190,8 @@ function tellDate(
   isFormFiled: boolean,
 ) {
   const when = isSaidAsBefore ? words.before(day, isPublished) : words.by(day, isPublished);
-  return `${when}${tellDue(due, isFormFiled)}. ${citeDue(due, programs, around.state)}`;
+  const mains = findMainPrograms(around.state, programs, around.book);
+  return `${when}${tellDue(due, { isFormFiled, mains })}. ${citeDue(due, programs, { state: around.state, mains })}`;
 }
 
 function writeAid(programs: readonly StateProgram[], { state, asOf }: StatePageSurroundings): string[] {

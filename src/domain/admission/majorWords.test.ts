@@ -19,19 +19,19 @@ const read = (college: typeof ucla | typeof washington | typeof davis, fields: P
 describe("the rate behind the chance", () => {
   test("names the major, its rate, the university's and the year", () => {
     expect(read(ucla, { majorFamilies: ["51"], majorPrograms: ["5138"] })).toBe(
-      "Nursing admitted 0.5% of applicants in fall 2025; the university as a whole admitted 9.4%. Your chance takes that into account.",
+      "Nursing admitted 0.5% of applicants in fall 2025, while the university as a whole admitted 9.4%. Your chance takes that into account.",
     );
   });
 
   test("whose rate it is, and what is newer but not used", () => {
     expect(read(washington, { majorFamilies: ["11"] })).toMatch(
-      /admitted 5% of applicants from other states in fall 2025; .* In fall 2026 it was 8%\..*takes certain courses/,
+      /admitted 5% of applicants from other states in fall 2025, .* In fall 2026, the rate was 8%\..*takes certain courses/,
     );
   });
 
   test("of several fields, which one the number is for", () => {
     expect(read(davis, { majorFamilies: ["52", "11"] })).toContain(
-      "It is the hardest of your fields to get into: Business admitted 26% in fall 2025.",
+      "It is the hardest of your fields to get into. By comparison, Business admitted 26% in fall 2025.",
     );
   });
 
@@ -52,7 +52,12 @@ describe("notes", () => {
       ["11"],
       /^You apply to the university first\. To get into Computer Science later/,
     ],
-    ["compared within the major", 110422, ["11"], /^It compares you with others who apply to the same major/],
+    [
+      "compared within the major",
+      110422,
+      ["11"],
+      /^The university compares you with others who apply to the same major/,
+    ],
     ["no effect", 139959, ["11"], /does not affect admission/],
     ["a threshold", 151351, ["52"], /3\.8 GPA and an SAT of 1370/],
   ] as const)("%s", (_, unitId, majorFamilies, expected) => {

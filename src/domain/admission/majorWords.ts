@@ -30,7 +30,7 @@ const formatGpa = (value: number | undefined): string =>
   value === undefined ? "" : formatGradePoints(value);
 
 const describeCalculus = (subject: string, { satMath, actMath }: MajorThreshold): string =>
-  `${subject} asks for proof that you are ready for calculus, such as ${formatAsked(satMath)} on SAT Math or ${formatAsked(actMath)} on ACT Math. That lets you apply; it does not admit you. Automatic admission does not cover the major.`;
+  `${subject} asks for proof that you are ready for calculus, such as ${formatAsked(satMath)} on SAT Math or ${formatAsked(actMath)} on ACT Math. Meeting that lets you apply, but it does not admit you. Automatic admission does not cover the major.`;
 
 /** What universities ask for, by the fact's id. */
 const asked: Readonly<Record<string, (asks: MajorThreshold) => string>> = {
@@ -41,9 +41,9 @@ const asked: Readonly<Record<string, (asks: MajorThreshold) => string>> = {
   texasEngineeringThreshold: (asks) => describeCalculus("Engineering", asks),
   texasComputerScienceThreshold: (asks) => describeCalculus("Computer science", asks),
   marylandComputerScienceThreshold: ({ gpa }) =>
-    `Computer science has limited places. Apply to it directly: to change into it later you need a B- in three courses and a ${formatGpa(gpa)}, and even that is no guarantee.`,
+    `Computer science has limited places. Apply to it directly. To switch into it later, you need a B- in three courses and a ${formatGpa(gpa)} GPA, and even that is no guarantee.`,
   sanJoseStateThreshold: () =>
-    "It ranks applicants within each major, mostly by GPA, and applicants from Santa Clara County get a small bonus. Its page lists last year’s cutoff for each major.",
+    "The university ranks applicants within each major, mostly by GPA, and applicants from Santa Clara County get a small bonus. Its page lists last year’s cutoff for each major.",
   cornellEngineeringThreshold: () =>
     "Engineering asks for four years of math including calculus, one of physics and one of chemistry.",
 };
@@ -57,17 +57,17 @@ const join = (sentences: readonly (string | null)[]): string =>
  */
 export function describeMajorRate(rate: MajorRate, decidedBy: "major" | "residency" = "major"): string {
   const { unit, year, residency, overallRate, newer, others, laterEntry } = rate;
-  const first = `${unit} admitted ${toShareText(rate.rate)} ${toApplicants(residency)} in fall ${year}; the university as a whole admitted ${toShareText(overallRate)}.`;
+  const first = `${unit} admitted ${toShareText(rate.rate)} ${toApplicants(residency)} in fall ${year}, while the university as a whole admitted ${toShareText(overallRate)}.`;
   const used =
     decidedBy === "major"
       ? "Your chance takes that into account."
       : "Your chance uses the rate for your state, which is lower still.";
   return join([
     first,
-    newer === null ? null : `In fall ${newer.year} it was ${toShareText(newer.rate)}.`,
+    newer === null ? null : `In fall ${newer.year}, the rate was ${toShareText(newer.rate)}.`,
     others.length === 0
       ? used
-      : `${used} It is the hardest of your fields to get into: ${formatAnd(others.map((other) => `${other.unit} admitted ${toShareText(other.rate)} in fall ${other.year}`))}.`,
+      : `${used} It is the hardest of your fields to get into. By comparison, ${formatAnd(others.map((other) => `${other.unit} admitted ${toShareText(other.rate)} in fall ${other.year}`))}.`,
     rate.isBroad ? "The rate covers many majors, and yours may be harder or easier." : null,
     laterEntry === null ? null : later[laterEntry],
   ]);
@@ -77,13 +77,13 @@ export function describeMajorNote(note: MajorNote): string {
   const unit = note.unit ?? "The major";
   switch (note.code) {
     case "programInField":
-      return `If you mean ${unit}: it admitted ${toShareText(note.rate)} of applicants in fall ${note.year}; the university as a whole admitted ${toShareText(note.overallRate)}. Choose it as your major to see that chance.`;
+      return `If you mean ${unit}: it admitted ${toShareText(note.rate)} of applicants in fall ${note.year}, while the university as a whole admitted ${toShareText(note.overallRate)}. Choose it as your major to see that chance.`;
     case "bound":
-      return `${unit} admitted fewer than ${toShareText(note.below)} of applicants in fall ${note.year}; the university as a whole admitted ${toShareText(note.overallRate)}.`;
+      return `${unit} admitted fewer than ${toShareText(note.below)} of applicants in fall ${note.year}, while the university as a whole admitted ${toShareText(note.overallRate)}.`;
     case "admitsDirectly":
       return join([
         note.unit === null
-          ? "It compares you with others who apply to the same major, and does not publish rates by major."
+          ? "The university compares you with others who apply to the same major, and does not publish rates by major."
           : `${unit} admits first-years itself and does not publish its rate, so your chance there may differ from the college’s.`,
         note.laterEntry === null ? null : later[note.laterEntry],
       ]);
@@ -95,7 +95,7 @@ export function describeMajorNote(note: MajorNote): string {
     case "admitsLater":
       return note.laterEntry === "open"
         ? `You apply to the university and choose ${unit} later, if you keep up with its courses.`
-        : `You apply to the university first. To get into ${unit} later you need certain courses and grades.`;
+        : `You apply to the university first. To get into ${unit} later, you need certain courses and grades.`;
     case "asks":
       return asked[note.factId]?.(note.asks) ?? `${unit} has its own requirements.`;
     case "unconfirmed":

@@ -320,7 +320,7 @@ export function getDue(when: AidDeadline, graduationYear: number): Due {
     }
     case "lastKnown":
       return {
-        text: `We have no newer date; for ${when.awardYear} it was ${formatDate(when.date)}`,
+        text: `We have no newer date; for ${when.awardYear}, it was ${formatDate(when.date)}`,
         day: null,
         standing: "last",
       };
@@ -351,7 +351,7 @@ export function findNextDue(
 }
 
 const openDates = {
-  soon: "As early as you can: money runs out",
+  soon: "As early as you can, because money runs out",
   college: "Set by the college",
   automatic: "No form to send in",
   onTaxReturn: "With the state tax return",

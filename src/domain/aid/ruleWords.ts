@@ -1,5 +1,4 @@
 /** Describes aid program rules: conditions, other requirements, and unanswered questions. */
-
 import { nameInText, type StateCode } from "#domain/college/states.ts";
 import type { AdmissionFact, AidFact, Condition, NumberFact } from "#domain/eligibility/condition.ts";
 import { findIncomeLimit } from "#domain/eligibility/evaluate.ts";
@@ -275,9 +274,9 @@ export function formatIndex(sai: number): string {
 
 export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], state: string) => string>> = {
   gpaOnTheirScale: () => "Your GPA also qualifies as the state calculates it",
-  financialNeed: () => "You have financial need; ask for this year’s limit",
-  incomeCeiling: () => "Your income is under the limit for your family; ask for this year’s",
-  schoolNominates: () => "Your school nominates you; you don’t apply",
+  financialNeed: () => "You have financial need (ask for this year’s limit)",
+  incomeCeiling: () => "Your income is under the limit for your family (ask for this year’s limit)",
+  schoolNominates: () => "Your school nominates you, so you don’t apply",
   legislatorChooses: () => "Your state senator or delegate chooses you",
   inDemandProgram: () => "You study for a job on the state’s in-demand list",
   careerProgram: () => "You enroll in a job-training program",
@@ -327,9 +326,10 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   residentSinceJuly: (_values, state) =>
     `You have lived in ${state} since the start of July of the year before`,
   gpaReachesState: () => "Your school sends your GPA to the state by the same date",
-  fileEarly: () => "File early: the money runs out",
+  fileEarly: () => "File early, because the money runs out",
   ownForm: () => "You submit the program’s own application",
   tapForm: () => "You submit the TAP application after the FAFSA",
+  stateRecord: () => "You finish your state record in NJFAMS after the FAFSA",
   formToCollege: () => "You turn in the form at your college",
   signUpOnce: () => "You sign up once and authorize it at each college",
   claimOnReturn: () => "You claim it on your state tax return",
@@ -338,8 +338,8 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
     `It covers your first ${formatInteger(count)} college credits, not counting those you earned in high school`,
   gpaEachTerm: ([points = 0]) => `You keep a ${formatGradePoints(points)} GPA in college`,
   creditsEachYear: ([count = 0]) => `You complete ${formatInteger(count)} credits a year`,
-  liveInStateAfter: () => "You stay in the state after college; otherwise, it becomes a loan",
-  workInStateAfter: () => "You work in the state in that field after college; otherwise, it becomes a loan",
+  liveInStateAfter: () => "You stay in the state after college, or it becomes a loan",
+  workInStateAfter: () => "You work in the state in that field after college, or it becomes a loan",
   teachAfter: () => "You teach in the state after college",
   workOrVolunteer: () => "You work part time or volunteer",
   serviceEachTerm: ([hours = 0]) =>
@@ -367,7 +367,7 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   creditsByYearTwo: ([count = 0]) => `You have ${formatInteger(count)} credits after two years`,
   homeCountyCollege: () => "You enroll full time at your home county’s college",
   schoolYearsHere: ([years = 0], state) =>
-    `You live and go to high school in ${state} for ${formatInteger(years)} years`,
+    `You live in ${state} for ${formatInteger(years)} of your high school years`,
   scoreInEachPart: ([act = 0, sat = 0]) =>
     `You score ${formatInteger(act)} or more in each part of the ACT, or ${formatInteger(sat)} in each part of the SAT`,
   stayAfter: () => "You live, work or study in the state after college",

@@ -95,6 +95,7 @@ export const ownNeeds = [
   "fileEarly",
   "ownForm",
   "tapForm",
+  "stateRecord",
   "formToCollege",
   "signUpOnce",
   "claimOnReturn",

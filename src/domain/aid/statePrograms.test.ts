@@ -9,6 +9,7 @@ import { makeInput } from "../../../test/fixtures/stateProgramsFixture.ts";
 import { laterProgramCases } from "../../../test/fixtures/stateProgramsLaterCases.ts";
 import { missouriToWyomingCases } from "../../../test/fixtures/stateProgramsMissouriToWyomingCases.ts";
 import { otherProgramCases } from "../../../test/fixtures/stateProgramsOtherCases.ts";
+import { getAmountYear } from "./payWords.ts";
 import { calculatePovertyLine } from "./stateAidFederal.ts";
 import { needCodes, type StateProgram, specialNeeds, stateProgramsSchema } from "./stateProgram.ts";
 import {
@@ -94,6 +95,14 @@ describe("all programs", () => {
       expect(`${ruleYear}${source.year}`).toMatch(/20\d\d/);
       expect(pays.length * deadlines.length).toBeGreaterThan(0);
     }
+  });
+
+  test("a line that holds for another period than the rest says its own", () => {
+    const years = getProgram("accessMissouri").pays.map(({ at, amount }) => [at, getAmountYear(amount)]);
+    expect(years).toEqual([
+      ["fourYear", "2024-25"],
+      ["communityCollege", "since 2025-26"],
+    ]);
   });
 
   test("no amount stands without its year", () => {

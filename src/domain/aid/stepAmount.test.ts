@@ -70,7 +70,7 @@ describe("what a program pays, in words", () => {
       "$125 (GPA 2.5) to $500 (GPA 4.0) a year for each year of high school at colleges that take part; ask which",
     ],
     ["kentuckyKees", "$36 (ACT 15) to $500 (ACT 28) more a year at colleges that take part; ask which"],
-    ["louisianaTops", "Tuition as it was in 2016-17 at a college in the state"],
+    ["louisianaTops", "Tuition as it was in 2016-17 at a public college"],
     ["louisianaTopsExcellence", "All tuition and fees, at most $12,000 a year at a public college"],
     [
       "connecticutFreeCommunityCollege",

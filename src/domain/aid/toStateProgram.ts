@@ -36,6 +36,8 @@ export type ProgramAmount = {
     kinds: readonly AidCollegeKind[];
     years?: readonly number[];
     asks?: readonly Condition[];
+    /** Where this line holds for another period than the rest. */
+    period?: string;
     amount: ReadonlyDeep<WithoutYear<AidAmount>>;
   }[];
   isUndated?: true;
@@ -114,13 +116,13 @@ export function toConditionRule({ decidedBy, conditions, needs }: ProgramConditi
 export function toAmountRule({ pays, isUndated, isPlaceListWhole }: ProgramAmount, year: string) {
   return {
     isPlaceListWhole: isPlaceListWhole ?? true,
-    pays: pays.map(({ at, kinds, years, asks = [], amount }) => ({
+    pays: pays.map(({ at, kinds, years, asks = [], period = year, amount }) => ({
       at,
       kinds: [...kinds],
       years: years === undefined ? null : [...years],
       asks: [...asks],
       isUndated: isUndated === true,
-      amount: withYear(amount, year),
+      amount: withYear(amount, period),
     })),
   };
 }

@@ -46,7 +46,7 @@ export function describeAgreedPrice(
     case "twinCitiesForSouthDakota":
       return `In-state price: a grant from the university brings the price for students from ${from} down to what ${to} residents pay (${year}).`;
     case "dcTuitionGrant":
-      return `Out-of-state price less ${names.dcTuitionGrant}${formatMost(rate)} (${year}). You apply every year, and there is an income limit.`;
+      return `Out-of-state price less ${names.dcTuitionGrant}${formatMost(rate)} (${year}). You must apply every year, and there is an income limit.`;
     case "borderRate":
       return `Out-of-state price, with a lower end at what the college charges residents of ${to}: its page says students from ${from} may pay the same (${year}). Ask whether you would.`;
     default:
@@ -62,11 +62,11 @@ const formatMost = (rate: AgreementRate) =>
 const whys: Readonly<Record<AgreementReach, string>> = {
   all: "Every student from your state pays this rate. Some agreements ask for a form first.",
   grant:
-    "It pays the difference to in-state tuition up to a yearly limit. The high end leaves it out, because you apply every year and there is an income limit.",
-  admitted: "It applies only to students the college accepts into it, and often not in every major.",
-  byCounty: "Only for students from some nearby counties, so the price doesn’t count it.",
+    "The grant pays the difference between out-of-state and in-state tuition, up to a yearly limit. The high end leaves it out, because you apply every year and there is an income limit.",
+  admitted: "The rate applies only to students the college accepts for it, and often not in every major.",
+  byCounty: "This is only for students from some nearby counties, so the price doesn’t count it.",
   byMajor:
-    "Only in approved majors that your own state’s colleges don’t offer, so the price doesn’t count it.",
+    "This is only for approved majors that your own state’s colleges don’t offer, so the price doesn’t count it.",
   ask: "We don’t know whether this college takes part, so the price doesn’t count it. Ask the college.",
   none: "This college doesn’t take part, so the price doesn’t count it.",
 };

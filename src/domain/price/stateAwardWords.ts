@@ -30,7 +30,7 @@ function describeCounted(named: string, { usd, isLastDollar, isByOtherScale }: P
     ? `Counted in this price: ${named}, which pays the tuition that other grants don’t cover, about ${formatUsd(usd ?? 0)} here.`
     : `Counted in this price: ${named}, worth about ${formatUsd(usd ?? 0)} a year here.`;
   return isByOtherScale
-    ? `${what} It counts grades or scores in its own way, so check that you meet its minimum.`
+    ? `${what} The program counts grades or scores in its own way, so check that you meet its minimum.`
     : what;
 }
 
@@ -42,11 +42,11 @@ const sayLess = ({ usd, isLastDollar }: PricedAward) =>
 function describeOpen({ missing, closedOn }: PricedAward): string {
   const asked = listAsked(missing);
   if (closedOn !== null)
-    return `The deadline to apply was ${formatDate(closedOn)}, so count on it only if you applied in time. The range covers both.`;
+    return `The deadline to apply was ${formatDate(closedOn)}, so count on this money only if you applied in time. The range covers both cases.`;
   return asked.length === 0
-    ? "It counts grades, scores or income in a way we can’t check from your answers. The range covers both."
+    ? "The program counts grades, scores or income in a way we can’t check from your answers. The range covers both cases."
     : // Few are at the top of their class, so the range does not count on it.
-      `Add ${formatAnd(asked)} to find out. Until then the range ${missing.includes("classRankTopPercent") ? "leaves it out" : "covers both"}.`;
+      `Add ${formatAnd(asked)} to find out. Until then, the range ${missing.includes("classRankTopPercent") ? "leaves it out" : "covers both cases"}.`;
 }
 
 function describeMissed(named: string, award: PricedAward): string {
@@ -132,7 +132,7 @@ const todo: Words = {
   homeCountyCollege: () => "go to your county’s college",
   schoolYearsHere: ([count = 0]) =>
     count > 0
-      ? `go to high school in the state for ${formatInteger(count)} years`
+      ? `live in the state for ${formatInteger(count)} of your high school years`
       : "go to high school in the state",
   collegeReady: () => "be ready for college work",
   oneSitting: () => "reach the score on one test day",
@@ -140,6 +140,7 @@ const todo: Words = {
   gpaReachesState: () => "make sure your school sends in your GPA",
   applyInSeniorYear: () => "apply in your senior year",
   ownForm: () => "send in the program’s own application on time",
+  stateRecord: () => "finish your state record in NJFAMS",
   tapForm: () => "send in the TAP application",
   formToCollege: () => "send the college its form",
   signUpOnce: () => "sign up once with the state",

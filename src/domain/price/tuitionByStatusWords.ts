@@ -65,7 +65,7 @@ function upperFirst(text: string): string {
 const aidUnknown = (name: string) =>
   `We have no record of whether ${name} gives state aid to students without lawful presence, so ask its aid agency.`;
 const suitUnknown = (name: string) =>
-  `By June 2026 the federal government had sued ten states over rules like this. We could not confirm whether ${name} is one of them.`;
+  `By June 2026, the federal government had sued ten states over rules like this. We could not confirm whether ${name} is one of them.`;
 const nothingNewer = "We have nothing newer.";
 const confirm = "These rules change fast, so confirm them with the college.";
 

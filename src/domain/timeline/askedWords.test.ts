@@ -56,13 +56,13 @@ describe("letters", () => {
     ],
   ])("%j", (told, expected) => {
     const task = findTask("appLetters", told);
-    expect(task.why).toBe(`${expected} Give each writer at least four weeks; six is kinder.`);
+    expect(task.why).toBe(`${expected} Give each writer at least four weeks, and six if you can.`);
     expect(task.evidence).toMatchObject({ grade: "published", source: { year: "2026-27" } });
   });
 
   test("what was read for another cycle is said as that, for a row of last year and for a junior", () => {
     const expected =
-      "asked for 1 teacher letter, so check whether it still does. Give each writer at least four weeks; six is kinder.";
+      "asked for 1 teacher letter, so check whether it still does. Give each writer at least four weeks, and six if you can.";
     expect(findTask("appLetters", { cycle: "2025-26", teacherLetters: 1 }).why).toBe(
       `For 2025-26, Kenyon College ${expected}`,
     );
@@ -85,7 +85,7 @@ test.each([
     "The fee is $60, and the college does not accept the Common App fee waiver.",
   ],
   [{ cycle: "2025-26", feeUsd: 50 }, "The fee was $50 in 2025-26."],
-  [{ cycle: "2025-26", feeUsd: 0 }, "Applying was free in 2025-26; check for a fee."],
+  [{ cycle: "2025-26", feeUsd: 0 }, "Applying was free in 2025-26, but check for a fee."],
 ])("the fee stands in the task to apply: %j", (told, expected) => {
   expect(findTask("appSubmit", told).why).toBe(`${usual("appSubmit")} ${expected}`);
 });

@@ -14,16 +14,16 @@ type Tell = (asking: Asking, why: string, reader: TaskPerson) => string | null;
 
 /** Who sends the mid-year report, said to each reader. */
 const midYearSender: Readonly<Record<TaskPerson, string>> = {
-  student: "Your counselor sends your first grades of senior year; check the portal.",
-  parent: "The school sends the first grades of senior year; ask your student to check the portal.",
-  counselor: "It includes the first grades of senior year; ask the student to check the portal.",
+  student: "Your counselor sends your first grades of senior year, so check the portal.",
+  parent: "The school sends the first grades of senior year, so ask your student to check the portal.",
+  counselor: "The report includes the first grades of senior year, so ask the student to check the portal.",
 };
 
 const tellers: Readonly<Record<string, Tell>> = {
   appLetters: (asking) => {
     const letters = describeLetters(asking.requirements);
     if (letters === null) return null;
-    return `${tellOfCycle(asking, `asks for ${letters}`, `asked for ${letters}`)} Give each writer at least four weeks; six is kinder.`;
+    return `${tellOfCycle(asking, `asks for ${letters}`, `asked for ${letters}`)} Give each writer at least four weeks, and six if you can.`;
   },
   appMidYear: (asking, _why, reader) => {
     if (asking.requirements.midYearReport !== true) return null;
@@ -64,7 +64,7 @@ function tellFee({ requirements, cycle }: Asking): string | null {
   if (feeUsd === null) return null;
   const isNow = requirements.cycle === cycle;
   if (feeUsd === 0)
-    return isNow ? "Applying is free." : `Applying was free in ${requirements.cycle}; check for a fee.`;
+    return isNow ? "Applying is free." : `Applying was free in ${requirements.cycle}, but check for a fee.`;
   const fee = formatUsd(feeUsd);
   const waiver = feeWaiver === null ? "" : waivers[feeWaiver];
   return isNow ? `The fee is ${fee}${waiver}.` : `The fee was ${fee} in ${requirements.cycle}${waiver}.`;

@@ -74,9 +74,9 @@ describe("an entry", () => {
   test("says that it binds, how it is known, and where", () => {
     expect(build([published])[0]?.description).toBe(
       [
-        "Binding: if you are admitted, you must enroll.",
+        "This round is binding. If you are admitted, you must enroll.",
         "Published for 2026-27.",
-        "Aim for the day before, and check the college’s time zone.",
+        "Plan to finish the day before, and check the college’s time zone.",
         "The page with this date: https://www.kenyon.edu/dates",
         `Tassel: ${page}`,
       ].join("\n"),
@@ -122,9 +122,9 @@ test("colleges without a fixed date are named, and an empty calendar says so", (
   const describe = (text: string) =>
     /X-WR-CALDESC:(.*)/.exec(text.replaceAll("\r\n ", ""))?.[1]?.replaceAll("\\", "");
   expect(describe(buildCollegeCalendar([{ college, deadlines: [published], page }, other], options))).toMatch(
-    /^Application dates of Kenyon College and Tri-County College\. No fixed date on record for Tri-County College\. /,
+    /^Application dates for Kenyon College and Tri-County College\. We have no fixed date for Tri-County College\. /,
   );
   expect(describe(buildCollegeCalendar([other], options))).toMatch(
-    /^No application dates are ahead for Tri-County College\. /,
+    /^We know of no upcoming application dates for Tri-County College\. /,
   );
 });

@@ -61,10 +61,12 @@ function describe(dated: readonly DatedCollege[], entries: number): string {
   const gone = dated.filter(isGone);
   const without = dated.filter((one) => !isGone(one) && one.deadlines.every(({ date }) => date === null));
   return [
-    entries === 0 ? `No application dates are ahead for ${names}.` : `Application dates of ${names}.`,
+    entries === 0
+      ? `We know of no upcoming application dates for ${names}.`
+      : `Application dates for ${names}.`,
     ...(entries === 0 || without.length === 0
       ? []
-      : [`No fixed date on record for ${formatAnd(without.map(({ college }) => college.name))}.`]),
+      : [`We have no fixed date for ${formatAnd(without.map(({ college }) => college.name))}.`]),
     ...gone.map(({ college }) => `${college.name} takes no new first-years.`),
     "Check each date on the college’s own page before you rely on it.",
     "Some calendar apps look for changes only once a day.",
@@ -108,9 +110,9 @@ function nameEntry(name: string, deadline: Deadline): string {
 function describeDeadline(deadline: Deadline, page: string): string {
   const source = describeSource(deadline);
   return [
-    deadline.isBinding ? "Binding: if you are admitted, you must enroll." : null,
+    deadline.isBinding ? "This round is binding. If you are admitted, you must enroll." : null,
     describeConfidence(deadline),
-    "Aim for the day before, and check the college’s time zone.",
+    "Plan to finish the day before, and check the college’s time zone.",
     source === null ? null : `${source}: ${deadline.url ?? ""}`,
     `Tassel: ${page}`,
   ]

@@ -8,7 +8,7 @@ import type { ApplicationPlan } from "./timeline.ts";
 export const rolling = "Rolling";
 
 /** What rolling admission means for a family: said alike on the college's page, on Today, in the timeline and in lists of dates. */
-export const rollingMeaning = "No fixed date. Apply early: places and aid can run out.";
+export const rollingMeaning = "There is no fixed date. Apply early, because places and aid can run out.";
 
 export function isDeadlineCertain({ confidence = "published" }: Deadline): boolean {
   return confidence === "published";
@@ -29,10 +29,10 @@ export function describeConfidence(deadline: Deadline): string | null {
   switch (confidence) {
     case "lastCycle":
       return date === null
-        ? `Rolling admission in ${cycle}. Check with the college for this year.`
-        : `It was ${formatDate(date)} in ${cycle}. We do not have this year’s date, so check with the college.`;
+        ? `Admission was rolling in ${cycle}. Check with the college for this year.`
+        : `The date was ${formatDate(date)} in ${cycle}. We do not have this year’s, so check with the college.`;
     case "check":
-      return `Check with the college: we could not confirm this date for ${cycle}.`;
+      return `We could not confirm this date for ${cycle}, so check with the college.`;
     case "published":
     default:
       return `Published for ${cycle}.`;

@@ -108,7 +108,7 @@ describe("a score that is required", () => {
     // Registration for December 5 closed on November 24, and for December 12 as well; the next test is in February.
     const late = findTask({ today: "2026-11-29" }, "required", "2027-01-05");
     expect(late?.title).toBe("Ask UT Austin about its required score: no test is left in time");
-    expect(late?.why).toMatch(/^No SAT or ACT that you can still register for/);
+    expect(late?.why).toMatch(/^There is no SAT or ACT left to register for/);
     for (const [today, day] of [
       ["2026-11-29", "2027-03-15"],
       ["2026-11-20", "2027-01-05"],
@@ -257,8 +257,8 @@ describe("a college's date", () => {
       const [first] = listDue({ requirements: told }, { today });
       return first === undefined ? "" : `${isFarOff(first)} ${tellMissing(first)}`;
     };
-    expect(say(testToday)).toMatch(/^false Not checked off: .*letters/);
-    expect(say("2026-03-01")).toMatch(/^true It will ask for: .*letters/);
+    expect(say(testToday)).toMatch(/^false Not yet checked off: .*letters/);
+    expect(say("2026-03-01")).toMatch(/^true The application will ask for: .*letters/);
   });
 
   test("whoever applies where one round is open is not asked to decide", () => {
@@ -277,7 +277,7 @@ describe("a college's date", () => {
       );
       return first === undefined ? "" : tellMissing(first);
     };
-    expect(say("required", [])).toMatch(/It requires SAT or ACT scores\.$/);
+    expect(say("required", [])).toMatch(/The college requires SAT or ACT scores\.$/);
     expect(say("considered", [])).not.toMatch(/requires/);
     expect(say("required", ["sat"])).toMatch(/test scores/);
     expect(say("required", ["sat"])).not.toMatch(/requires/);

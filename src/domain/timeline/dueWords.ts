@@ -87,14 +87,15 @@ export function isFarOff({ daysLeft, kind }: Pick<DueItem, "daysLeft" | "kind">)
 
 /** An application whose published minimum is above what was told, as a counselor would say it before the fee is paid. */
 export const belowMinimumWords = {
-  missed: "Your record is below its published minimum, so check what it asks for first.",
-  close: "Its published minimum is above your GPA unless honors classes raise it, so check first.",
+  missed: "Your record is below the college’s published minimum, so first check what it requires.",
+  close:
+    "The college’s published minimum is above your GPA unless honors classes raise yours, so check first.",
 } as const;
 
 /** Empty once everything is checked off. Email never names what only exists for a family's situation. */
 export function tellMissing(item: DueItem, { hidesPrivate = false } = {}): string {
   const isNamed = item.missing.some(({ templateId }) => templateId === "appNoScore");
-  const scores = item.isScoreOpen && !isNamed ? "It requires SAT or ACT scores." : "";
+  const scores = item.isScoreOpen && !isNamed ? "The college requires SAT or ACT scores." : "";
   return [tellTasks(item, hidesPrivate), scores].filter((part) => part !== "").join(" ");
 }
 
@@ -109,7 +110,9 @@ function tellTasks(item: DueItem, hidesPrivate: boolean): string {
   });
   if (left.length === 0) return "";
   const all = formatAnd([...new Set(left)]);
-  return isFarOff({ daysLeft, kind }) ? `It will ask for: ${all}.` : `Not checked off: ${all}.`;
+  return isFarOff({ daysLeft, kind })
+    ? `The application will ask for: ${all}.`
+    : `Not yet checked off: ${all}.`;
 }
 
 export function tellFee({ fee }: Pick<DueItem, "fee">): string {

@@ -77,7 +77,7 @@ function nameDay(task: TimelineTask, due: DueKind | null, college: string | null
 /** Why, who, how reliable the date is, and its source. `lastDay` is set by others. */
 function describeTask(task: TimelineTask, lastDay: Day | null): string[] {
   const { basis, due, standing } = task;
-  const lines = [task.why, `For: ${taskWords.who(task)}.`];
+  const lines = [task.why, `Who does this: ${taskWords.who(task)}.`];
   if (lastDay === null || lastDay === due || standing === "own") {
     lines.push(`${taskWords.date.standing(task)}. ${taskWords.date.meaning(task)}`);
   }
@@ -101,7 +101,7 @@ function describeAction({ next, steps }: TimelineAction, nameCollege: NameOf): s
   const effort = next.effortMinutes === null ? "" : `, ${taskWords.effort(next.effortMinutes)}`;
   const lines = [
     next.why,
-    `For: ${taskWords.who(next)}${effort}.`,
+    `Who does this: ${taskWords.who(next)}${effort}.`,
     ...steps.flatMap((step) => describeStep(step, nameCollege) ?? []),
     `${taskWords.date.standing(next)}. ${taskWords.date.meaning(next)}`,
     ...listSource(next),

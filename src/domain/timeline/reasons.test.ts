@@ -127,14 +127,14 @@ describe("the order", () => {
 
   test.each([
     [20, "The application is due on Dec 1, and this takes weeks to arrive."],
-    [3, "The application is due on Dec 1. Ask now: many colleges accept this a little later."],
+    [3, "The application is due on Dec 1. Ask now, because many colleges accept this a little later."],
   ])("what others send, %i days before the date, is said so", (daysLeft, expected) => {
     const reason = { ...base, closes: { ...closes, daysLeft, isIt: false }, isSlow: true };
     expect(taskWords.reason({ ...makeTask(), reason }, null)).toBe(expected);
   });
 
   test.each([
-    [true, "You’re applying there. No fixed date. Apply early: places and aid can run out."],
+    [true, "You’re applying there. There is no fixed date. Apply early, because places and aid can run out."],
     [false, "You’re applying there. We don’t know of a deadline, so sooner is better."],
   ])("an application without a date, rolling %s", (isRolling, expected) => {
     const reason = { ...base, sends: { unitId: 1, isIt: true, isRolling } };

@@ -230,8 +230,9 @@ describe("a program that has closed for the class", () => {
     // Without an application the FAFSA is the way in.
     ["maineStateGrant", "2027-05-01", null],
     ["maineStateGrant", "2027-05-02", "2027-05-01"],
-    // To renew is for those who have it.
-    ["newJerseyTag", "2027-09-16", "2027-09-15"],
+    // Who starts in spring can still file; to renew is for those who have it.
+    ["newJerseyTag", "2027-09-16", null],
+    ["newJerseyTag", "2028-02-16", "2028-02-15"],
     ["washingtonCollegeGrant", "2027-09-16", null],
   ] as const)("%s on %s: %s", (id, day, closed) => {
     expect(closedOn(id, day)).toBe(closed);

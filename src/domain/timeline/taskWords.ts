@@ -70,7 +70,8 @@ const lateDays = 10;
 
 function tellFafsa({ isIt, runsOutIn }: NonNullable<TaskReason["fafsa"]>): string {
   const money = runsOutIn === null ? "" : `${stateNames[runsOutIn]}’s grants can run out`;
-  if (isIt) return money === "" ? "Federal aid and most grants start with it." : `${money}, so file soon.`;
+  if (isIt)
+    return money === "" ? "Federal aid and most grants start with this form." : `${money}, so file soon.`;
   return money === "" ? "Your FAFSA depends on this." : `Your FAFSA depends on this, and ${money}.`;
 }
 
@@ -80,10 +81,10 @@ function findFirstSentence(text: string): string {
 
 /** A usual month or a suggested day that is over, and nothing closed with it. */
 function tellPast({ due, standing }: Pick<TimelineTask, "due" | "standing">): string {
-  if (due === null) return "You can still do it.";
+  if (due === null) return "You can still do this.";
   return standing === "month"
-    ? `${formatMonth(due)} is the usual time, and now is fine too.`
-    : "Its date has passed, but you can still do it.";
+    ? `${formatMonth(due)} is the usual time, but now is fine, too.`
+    : "The date has passed, but you can still do this.";
 }
 
 export const taskWords = {
@@ -130,18 +131,18 @@ export const taskWords = {
         case "expected":
           return task.basis?.doubt === "check"
             ? "We could not confirm this date. Check with the college."
-            : "This date is not published yet. We expect it from the dates of other years.";
+            : "This date is not published yet. We estimate it from the dates of other years.";
         case "computed":
           return task.basis?.standing === "published"
-            ? "We counted from a published date. Aim for this day; it is not a deadline."
-            : "We counted from a date that is itself expected or unknown. Check that date first.";
+            ? "We counted from a published date. This day is a goal, not a deadline."
+            : "We counted from another date that is only expected or not known. Check that date first.";
         case "month":
-          return "Only the month matters, or only the month is known.";
+          return "This task has a month, not a day, because the exact day doesn’t matter or we don’t know it.";
         case "own":
           return "You set this date.";
         case "ask":
         default:
-          return "We don’t know this date. Ask, and enter the answer here.";
+          return "We don’t know this date. Ask, then enter it here.";
       }
     },
     none: "No date set",
@@ -160,7 +161,7 @@ export const taskWords = {
         : `${name} expected around ${formatDate(basis.date)}.`;
     },
     cycle: ({ cycle }: DateBasis): string | null => (cycle === null ? null : `For ${cycle}.`),
-    lastDay: "This is the last day. Aim for the day before, and check the college’s time zone.",
+    lastDay: "This is the last day. Plan to finish the day before, and check the college’s time zone.",
     moved: (from: string) => `Moved from ${formatDate(from)} to fit.`,
   },
 };
@@ -207,7 +208,7 @@ function tellReason(task: ReasonedTask, name: string | null): string {
     if (!isSlow) return `${whose} ${isDue} on ${day}.`;
     return closes.daysLeft > lateDays
       ? `${whose} ${isDue} on ${day}, and this takes weeks to arrive.`
-      : `${whose} ${isDue} on ${day}. Ask now: many colleges accept this a little later.`;
+      : `${whose} ${isDue} on ${day}. Ask now, because many colleges accept this a little later.`;
   }
   if (sends !== null) {
     if (sends.isIt && sends.isRolling) return `You’re applying there. ${rollingMeaning}`;
@@ -219,12 +220,12 @@ function tellReason(task: ReasonedTask, name: string | null): string {
   if (task.state === "past") return tellPast(task);
   if (opens > 0) {
     return opens === 1
-      ? "One later step needs this first."
-      : `${formatInteger(opens)} later steps need this first.`;
+      ? "One later step depends on this."
+      : `${formatInteger(opens)} later steps depend on this.`;
   }
-  if (isSlow) return "Someone else sends it, and that takes weeks.";
+  if (isSlow) return "Someone else sends this, and it takes weeks.";
   if (task.why !== null) return findFirstSentence(task.why);
   return task.weight === "must"
-    ? "Missing it can cost an offer, money, or a place."
-    : "This is the usual time for it.";
+    ? "Missing this can cost an offer, money or a place."
+    : "This is the usual time to do it.";
 }

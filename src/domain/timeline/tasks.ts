@@ -146,13 +146,13 @@ function tellTranscripts({ college, credits, hasDegree }: TransferRecord): strin
   const others =
     college === null
       ? "Leaving out a class can cost you your place."
-      : "Send one from every other college you attended too: leaving out a class can cost you your place.";
+      : "Send one from every other college you attended, too, because leaving out a class can cost you your place.";
   if (hasDegree) return `${others} An unpaid bill can hold records back, so check that first.`;
   const school =
     credits === null
-      ? "With few credits the high school transcript counts too"
+      ? "With few credits, the high school transcript counts too"
       : `With ${credits} ${credits === 1 ? "credit" : "credits"}, ask whether it wants your high school transcript too`;
-  return `${others} ${school}, and an unpaid bill can hold records back: check both.`;
+  return `${others} ${school}. Check for an unpaid bill, too, because one can hold records back.`;
 }
 
 function fillTemplate(text: string, { application, test }: Draft, standpoint: Standpoint): string {

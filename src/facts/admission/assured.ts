@@ -216,7 +216,7 @@ export const missouriHighlySelective = {
   title: "Missouri highly selective standard",
   state: "MO",
   values: {
-    "2026": { kind: "assured", route: "automatic", guarantees: "partial", unitIds: [178411, 178615], alsoAsks: ["Only the ACT line is automatic: by the sum of percentiles, each file is decided by itself"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 27 }, { kind: "atLeast", fact: "rankPlusTestPercentile", value: 140 }] }] },
+    "2026": { kind: "assured", route: "automatic", guarantees: "partial", unitIds: [178411, 178615], alsoAsks: ["Only the ACT score makes admission automatic; with the sum of percentiles, each application is decided individually"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 27 }, { kind: "atLeast", fact: "rankPlusTestPercentile", value: 140 }] }] },
   },
 } as const;
 
@@ -287,16 +287,6 @@ export const southCarolinaTopTen = {
   state: "SC",
   values: {
     "since fall 2024": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [218663], alsoAsks: ["At an independent school, your class has 20 or more students"], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "atMost", fact: "classRankTopPercent", value: 10 }] },
-  },
-} as const;
-
-/** Bluefield State admission. */
-export const bluefieldState = {
-  id: "bluefieldState",
-  title: "Bluefield State admission",
-  state: "WV",
-  values: {
-    "2024": { kind: "assured", route: "automatic", guarantees: "unknown", unitIds: [237215], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "all", of: [{ kind: "gpa", value: 2, rule: "plain" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 18 }, { kind: "atLeast", fact: "satTotal", value: 970 }] }] }, { kind: "all", of: [{ kind: "gpa", value: 3, rule: "plain" }, { kind: "yes", fact: "hasTestScore" }] }] }] },
   },
 } as const;
 
@@ -380,4 +370,4 @@ export const arizonaStateScores = {
   },
 } as const;
 
-export const assuredRecords = [iowaRegentIndex, kansasQualified, kansasQualifiedKState, mississippiFullAdmission, montanaFullAdmission, montanaFullAdmissionSmaller, southDakotaRegents, nebraskaAssured, idahoCampusChoice, idahoCampusChoiceLetter, utahDirect, utahAdmit, nevadaAdvancedDiploma, wyomingAssured, minnesotaDirect, wisconsinGuaranteeMadison, wisconsinGuarantee, wisconsinDirect, indianaPreAdmissions, indianapolisPreAdmission, missouriColumbia, missouriHighlySelective, arkansasDirect, oklahomaStateAssured, tennesseeKnoxville, tennesseeCampuses, tennesseeDirect, alabamaDirect, southCarolinaTopTen, bluefieldState, connecticutAutomatic, hawaiiDirect, hawaiiDirectCommunity, newMexicoState, washingtonGuaranteed, maineDirect, arizonaAssured, arizonaStateScores] as const;
+export const assuredRecords = [iowaRegentIndex, kansasQualified, kansasQualifiedKState, mississippiFullAdmission, montanaFullAdmission, montanaFullAdmissionSmaller, southDakotaRegents, nebraskaAssured, idahoCampusChoice, idahoCampusChoiceLetter, utahDirect, utahAdmit, nevadaAdvancedDiploma, wyomingAssured, minnesotaDirect, wisconsinGuaranteeMadison, wisconsinGuarantee, wisconsinDirect, indianaPreAdmissions, indianapolisPreAdmission, missouriColumbia, missouriHighlySelective, arkansasDirect, oklahomaStateAssured, tennesseeKnoxville, tennesseeCampuses, tennesseeDirect, alabamaDirect, southCarolinaTopTen, connecticutAutomatic, hawaiiDirect, hawaiiDirectCommunity, newMexicoState, washingtonGuaranteed, maineDirect, arizonaAssured, arizonaStateScores] as const;

@@ -54,7 +54,7 @@ export const northCarolinaConnectOrigins: FactOrigins = {
 export const ohioTopTenOrigins: FactOrigins = {
   id: "ohioTopTen",
   values: {
-    "class of 2026": { source: ohioTopTenSource, known: "reported", confidence: "M", note: "House Bill 96 of 2025. The top 5% are those named for the Governor's Merit Scholarship, and the rest of the top 10% by a rule of the school's own; seniors were told by November 1. All public institutions take part, but the one page we read does not say which campus of each." },
+    "class of 2026": { source: ohioTopTenSource, known: "reported", confidence: "M", note: "House Bill 96 of 2025. The top 5% are those named for the Governor's Merit Scholarship, and the rest of the top 10% by a rule of the school's own; seniors were told by November 1. All public institutions take part, but the page does not say which campus of each. The Ohio Conference of the AAUP reports that the bill promises the main campus to the top 5%." },
   },
 };
 

@@ -100,6 +100,16 @@ export const westVirginiaMinimum = {
   },
 } as const;
 
+/** Bluefield State minimum. */
+export const bluefieldState = {
+  id: "bluefieldState",
+  title: "Bluefield State minimum",
+  state: "WV",
+  values: {
+    "2024": { kind: "assured", route: "minimum", guarantees: "unknown", unitIds: [237215], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "all", of: [{ kind: "gpa", value: 2, rule: "plain" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 18 }, { kind: "atLeast", fact: "satTotal", value: 970 }] }] }, { kind: "all", of: [{ kind: "gpa", value: 3, rule: "plain" }, { kind: "yes", fact: "hasTestScore" }] }] }] },
+  },
+} as const;
+
 /** University of California minimum. */
 export const ucResidentMinimum = {
   id: "ucResidentMinimum",
@@ -120,4 +130,4 @@ export const ucNonresidentMinimum = {
   },
 } as const;
 
-export const minimumsRecords = [northDakotaGuideline, nevadaUniversities, nevadaState, arkansasMinimum, oklahomaRegional, oklahomaLiberalArts, louisianaFlagship, louisianaStatewide, louisianaRegional, westVirginiaMinimum, ucResidentMinimum, ucNonresidentMinimum] as const;
+export const minimumsRecords = [northDakotaGuideline, nevadaUniversities, nevadaState, arkansasMinimum, oklahomaRegional, oklahomaLiberalArts, louisianaFlagship, louisianaStatewide, louisianaRegional, westVirginiaMinimum, bluefieldState, ucResidentMinimum, ucNonresidentMinimum] as const;

@@ -34,7 +34,7 @@ export const randolphMaconCommunityCollegesOrigins: FactOrigins = {
 export const delawareConnectedDegreeOrigins: FactOrigins = {
   id: "delawareConnectedDegree",
   values: {
-    "2026": { source: delawareStateDualAdmission, known: "officialCopy", confidence: "H", note: "A Delaware Tech associate degree with a 2.5; by program." },
+    "2026": { source: delawareStateDualAdmission, known: "officialCopy", confidence: "H", note: "A Delaware Tech associate degree with a 2.5; by program. Intent form before 30 credits; no other college in between; within a year. The page has no date." },
   },
 };
 
@@ -62,7 +62,7 @@ export const rhodeIslandJointOrigins: FactOrigins = {
 export const uconnGuaranteedOrigins: FactOrigins = {
   id: "uconnGuaranteed",
   values: {
-    "2026": { source: connecticutTransfer, known: "officialCopy", confidence: "H", note: "Join before 30 credits; 3.0, in business 3.3." },
+    "2026": { source: connecticutTransfer, known: "officialCopy", confidence: "H", note: "Join with 30 credits or fewer, in a liberal arts transfer or other listed program; finish within five years; 3.0, in business 3.3." },
   },
 };
 

@@ -46,7 +46,7 @@ export const delawareConnectedDegree = {
   title: "Connected Degree",
   state: "DE",
   values: {
-    "2026": { kind: "transfer", promises: "each", unitIds: [130934], from: [130907], minimumGpa: 2.5, needsDegree: true, needs: ["listedProgram"] },
+    "2026": { kind: "transfer", promises: "each", unitIds: [130934], from: [130907], minimumGpa: 2.5, needsDegree: true, needs: ["joinEarly", "listedProgram"] },
   },
 } as const;
 
@@ -86,7 +86,7 @@ export const uconnGuaranteed = {
   title: "UConn Guaranteed Admission Program",
   state: "CT",
   values: {
-    "2026": { kind: "transfer", promises: "each", unitIds: [129020], from: [129367], minimumGpa: 3, needsDegree: true, needs: ["joinEarly", "majorGrades"] },
+    "2026": { kind: "transfer", promises: "each", unitIds: [129020], from: [129367], minimumGpa: 3, needsDegree: true, needs: ["joinEarly", "listedProgram", "majorGrades"] },
   },
 } as const;
 

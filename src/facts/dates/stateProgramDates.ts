@@ -6,7 +6,7 @@ export const alaskaPerformanceApply = {
   state: "AK",
   program: "alaskaPerformance",
   name: "Alaska Performance Scholarship",
-  how: "Take the courses the state lists, file the FAFSA every year, and accept the award in the state’s portal; the amounts are for full-time study, within eight years of high school.",
+  how: "Take the listed courses, file the FAFSA every year, and follow the award in the state’s portal; amounts are for full-time study, up to eight semesters in eight years.",
   step: "fafsa",
   after: null,
   values: {
@@ -34,7 +34,7 @@ export const arkansasGovernorsApply = {
   state: "AR",
   program: "arkansasGovernorsDistinguished",
   name: "Governor’s Distinguished Scholarship",
-  how: "Apply in the state’s scholarship system and file the FAFSA.",
+  how: "Apply in the state’s scholarship system and file the FAFSA. To keep it, earn 27 credits in the first year, 30 in each later one and a 3.25 GPA.",
   step: "application",
   after: null,
   values: {
@@ -62,7 +62,7 @@ export const connecticutWillisNominate = {
   state: "CT",
   program: "connecticutWillisNeedMerit",
   name: "Roberta B. Willis Need-Merit Scholarship",
-  how: "Ask the school counselor in January for a nomination, and file the FAFSA by the same deadline.",
+  how: "Ask the school counselor in January for a nomination, and file the FAFSA by the same deadline. The highest amount is for full-time students.",
   step: "nomination",
   after: null,
   values: {
@@ -76,7 +76,7 @@ export const connecticutWillisFafsa = {
   state: "CT",
   program: "connecticutWillisNeedMerit",
   name: "Roberta B. Willis Need-Merit Scholarship",
-  how: "Ask the school counselor in January for a nomination, and file the FAFSA by the same deadline.",
+  how: "Ask the school counselor in January for a nomination, and file the FAFSA by the same deadline. The highest amount is for full-time students.",
   step: "fafsa",
   after: null,
   values: {
@@ -104,7 +104,7 @@ export const delawareIncentiveFafsa = {
   state: "DE",
   program: "delawareScholarshipIncentive",
   name: "Scholarship Incentive Program",
-  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript there; at other colleges, it pays only for a program that no public college in Delaware offers.",
+  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript. Ask if public colleges count: elsewhere it pays only for programs they don’t have.",
   step: "fafsa",
   after: null,
   values: {
@@ -118,7 +118,7 @@ export const delawareIncentivePapers = {
   state: "DE",
   program: "delawareScholarshipIncentive",
   name: "Scholarship Incentive Program",
-  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript there; at other colleges, it pays only for a program that no public college in Delaware offers.",
+  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript. Ask if public colleges count: elsewhere it pays only for programs they don’t have.",
   step: "papers",
   after: null,
   values: {
@@ -132,7 +132,7 @@ export const iowaTuitionGrantFafsa = {
   state: "IA",
   program: "iowaTuitionGrant",
   name: "Iowa Tuition Grant",
-  how: "You apply with the FAFSA. At for-profit colleges, the grant is up to $800 a year.",
+  how: "You apply with the FAFSA. Full amounts are for full-time study, up to four years; at for-profit colleges, up to $800 (2024-25).",
   step: "fafsa",
   after: null,
   values: {
@@ -160,7 +160,7 @@ export const floridaBrightFuturesApply = {
   state: "FL",
   program: "floridaAcademicScholars",
   name: "Bright Futures: Florida Academic Scholars",
-  how: "File the Florida Financial Aid Application (FFAA). Ask your school how it reports your courses and hours.",
+  how: "When it opens, file the state’s own form, the Florida Financial Aid Application (FFAA). Ask your school how it reports your courses and hours.",
   step: "application",
   after: null,
   values: {
@@ -192,6 +192,7 @@ export const idahoLaunchLastRound = {
   step: "lastRound",
   after: "idahoLaunchFirstRound",
   values: {
+    "class of 2026": { kind: "day", month: 4, day: 15, yearsAfter: 0 },
     "class of 2024": { kind: "day", month: 4, day: 15, yearsAfter: 0 },
   },
 } as const;
@@ -202,7 +203,7 @@ export const idahoOpportunityApply = {
   state: "ID",
   program: "idahoOpportunity",
   name: "Idaho Opportunity Scholarship",
-  how: "Apply through Scholarship Idaho at nextsteps.idaho.gov, and file the FAFSA by the same day.",
+  how: "Apply through Scholarship Idaho at nextsteps.idaho.gov, and file the FAFSA by the same day to be safe.",
   step: "application",
   after: null,
   values: {
@@ -224,4 +225,46 @@ export const kansasComprehensivePriority = {
   },
 } as const;
 
-export const stateProgramDatesRecords = [alaskaPerformanceApply, arkansasAcademicChallengeApply, arkansasGovernorsApply, arkansasFutureApply, connecticutWillisNominate, connecticutWillisFafsa, dcTuitionAssistanceApply, delawareIncentiveFafsa, delawareIncentivePapers, iowaTuitionGrantFafsa, floridaStudentAssistanceFafsa, floridaBrightFuturesApply, idahoLaunchFirstRound, idahoLaunchLastRound, idahoOpportunityApply, kansasComprehensivePriority] as const;
+/** Last day to apply for the HELP Grant. */
+export const mississippiHelpApply = {
+  id: "mississippiHelpApply",
+  state: "MS",
+  program: "mississippiHelp",
+  name: "Mississippi HELP Grant",
+  how: "Apply at msfinancialaid.org and file the FAFSA. At a private college in Mississippi, HELP pays what tuition at the state’s public universities costs on average.",
+  step: "application",
+  after: null,
+  values: {
+    "2024-25": { kind: "day", month: 3, day: 31, yearsAfter: 0 },
+  },
+} as const;
+
+/** Last day for the documents of the HELP Grant. */
+export const mississippiHelpPapers = {
+  id: "mississippiHelpPapers",
+  state: "MS",
+  program: "mississippiHelp",
+  name: "Mississippi HELP Grant",
+  how: "Apply at msfinancialaid.org and file the FAFSA. At a private college in Mississippi, HELP pays what tuition at the state’s public universities costs on average.",
+  step: "papers",
+  after: null,
+  values: {
+    "2024-25": { kind: "day", month: 4, day: 30, yearsAfter: 0 },
+  },
+} as const;
+
+/** Last day to apply for MTAG and MESG. */
+export const mississippiGrantsApply = {
+  id: "mississippiGrantsApply",
+  state: "MS",
+  program: "mississippiTuitionAssistance",
+  name: "Mississippi Tuition Assistance Grant (MTAG)",
+  how: "Apply at msfinancialaid.org; you can’t receive MTAG with a full Pell Grant, HELP or MESG.",
+  step: "application",
+  after: null,
+  values: {
+    "2026-27": { kind: "day", month: 9, day: 15, yearsAfter: 0 },
+  },
+} as const;
+
+export const stateProgramDatesRecords = [alaskaPerformanceApply, arkansasAcademicChallengeApply, arkansasGovernorsApply, arkansasFutureApply, connecticutWillisNominate, connecticutWillisFafsa, dcTuitionAssistanceApply, delawareIncentiveFafsa, delawareIncentivePapers, iowaTuitionGrantFafsa, floridaStudentAssistanceFafsa, floridaBrightFuturesApply, idahoLaunchFirstRound, idahoLaunchLastRound, idahoOpportunityApply, kansasComprehensivePriority, mississippiHelpApply, mississippiHelpPapers, mississippiGrantsApply] as const;

@@ -14,7 +14,7 @@ export const arizonaTuitionByStatus = {
   id: "arizonaTuitionByStatus",
   state: "AZ",
   values: {
-    "2026": { rule: "byHighSchool", years: 2, asOf: "November 2026", stateAid: "closed" },
+    "2026": { rule: "byHighSchool", years: 2, asOf: "August 2025", stateAid: "closed" },
   },
 } as const;
 
@@ -32,7 +32,7 @@ export const californiaTuitionByStatus = {
   id: "californiaTuitionByStatus",
   state: "CA",
   values: {
-    "2026": { rule: "byHighSchool", years: 3, asOf: "November 2026", stateAid: "open", form: "California Dream Act Application", more: "The federal government has sued over this rule (November 20, 2025), and the case was open when we last looked." },
+    "2026": { rule: "byHighSchool", years: 3, asOf: "November 2025", stateAid: "open", form: "California Dream Act Application", more: "The federal government has sued over this rule (November 20, 2025), and the case was open when we last looked." },
   },
 } as const;
 
@@ -77,7 +77,7 @@ export const floridaTuitionByStatus = {
   id: "floridaTuitionByStatus",
   state: "FL",
   values: {
-    "2026": { rule: "nonresident", asOf: "November 2026", more: "Since June 30, 2026, the 28 state colleges don’t admit students without lawful presence." },
+    "2026": { rule: "nonresident", asOf: "July 2026", more: "Since June 30, 2026, the 28 state colleges don’t admit students without lawful presence." },
   },
 } as const;
 
@@ -158,7 +158,7 @@ export const massachusettsTuitionByStatus = {
   id: "massachusettsTuitionByStatus",
   state: "MA",
   values: {
-    "2026": { rule: "byHighSchool", years: 3, asOf: "November 2026", stateAid: "open", form: "MASFA", isSuitUnknown: true },
+    "2026": { rule: "byHighSchool", years: 3, asOf: "July 2023", stateAid: "open", form: "MASFA", isSuitUnknown: true },
   },
 } as const;
 

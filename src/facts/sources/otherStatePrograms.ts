@@ -3,7 +3,7 @@ import type { Source } from "#lib/source.ts";
 
 export const arkansasAcademicChallengeSource: Source = { id: "state-program-arkansasAcademicChallenge", title: "Arkansas Academic Challenge Scholarship, Arkansas Division of Higher Education", year: "2026-27", url: null };
 
-export const arkansasGovernorsDistinguishedSource: Source = { id: "state-program-arkansasGovernorsDistinguished", title: "Governor’s Distinguished Scholarship, Arkansas Division of Higher Education", year: "2026", url: "https://sams.adhe.edu/Scholarship/Details/GS" };
+export const arkansasGovernorsDistinguishedSource: Source = { id: "state-program-arkansasGovernorsDistinguished", title: "Governor’s Distinguished Scholarship, Arkansas Division of Higher Education", year: "undated, read in 2026", url: "https://sams.adhe.edu/Scholarship/Details/GS" };
 
 export const connecticutWillisNeedMeritSource: Source = { id: "state-program-connecticutWillisNeedMerit", title: "Connecticut student aid programs, Connecticut Office of Higher Education", year: "2026-27", url: "https://portal.ct.gov/ohe/knowledge-base/articles/for-students/connecticut-student-aid-programs" };
 
@@ -12,6 +12,8 @@ export const dcTuitionAssistanceGrantSource: Source = { id: "state-program-dcTui
 export const dcMayorsScholarsSource: Source = { id: "state-program-dcMayorsScholars", title: "Applications open for DCTAG and the Mayor’s Scholars Undergraduate Program, D.C. Office of the State Superintendent of Education", year: "2026-27", url: "https://osse.dc.gov/node/1815796" };
 
 export const idahoLaunchSource: Source = { id: "state-program-idahoLaunch", title: "Idaho LAUNCH Grant, Idaho Workforce Development Council", year: "class of 2025", url: null };
+
+export const idahoLaunchNews: Source = { id: "state-program-idahoLaunchNews", title: "Statehouse roundup: Launch fund transfers will cut student aid, Idaho Education News", year: "February 2026", url: "https://localnews8.com/?p=1613829" };
 
 export const idahoOpportunitySource: Source = { id: "state-program-idahoOpportunity", title: "Idaho Opportunity Scholarship, Idaho State Board of Education", year: "2024-25", url: "https://nextsteps.idaho.gov/scholarship-idaho/idaho-opportunity-scholarship" };
 
@@ -23,9 +25,9 @@ export const louisianaTopsExcellenceSource: Source = { id: "state-program-louisi
 
 export const louisianaTopsSource: Source = { id: "state-program-louisianaTops", title: "TOPS, Louisiana Office of Student Financial Assistance", year: "2025-26", url: null };
 
-export const massGrantPlusSource: Source = { id: "state-program-massGrantPlus", title: "MASSGrant Plus Expansion, Massachusetts Office of Student Financial Assistance", year: "2026-27", url: "https://www.mass.edu/osfa/programs/massgrantplusexp.asp" };
+export const massGrantPlusSource: Source = { id: "state-program-massGrantPlus", title: "MASSGrant Plus Expansion, Massachusetts Office of Student Financial Assistance", year: "undated, read in 2026", url: "https://www.mass.edu/osfa/programs/massgrantplusexp.asp" };
 
-export const massGrantSource: Source = { id: "state-program-massGrant", title: "MASSGrant, Massachusetts Office of Student Financial Assistance", year: "2026-27", url: null };
+export const massGrantSource: Source = { id: "state-program-massGrant", title: "MASSGrant, Massachusetts Office of Student Financial Assistance", year: "undated, read in 2026", url: null };
 
 export const maineStateGrantSource: Source = { id: "state-program-maineStateGrant", title: "Maine State Grant, Finance Authority of Maine", year: "2026-27", url: null };
 
@@ -37,7 +39,7 @@ export const accessMissouriLaw: Source = { id: "state-program-accessMissouriLaw"
 
 export const mississippiHelpSource: Source = { id: "state-program-mississippiHelp", title: "HELP grant, Rule 10-615-1.1, Mississippi Postsecondary Board", year: "2024-25", url: "https://regulations.justia.com/states/mississippi/title-10/" };
 
-export const montanaHonorSource: Source = { id: "state-program-montanaHonor", title: "MUS Honor Scholarship, Montana University System", year: "2026", url: "https://applymontana.mus.edu/paying-for-school/scholarships/mus-honor-scholarship.html" };
+export const montanaHonorSource: Source = { id: "state-program-montanaHonor", title: "MUS Honor Scholarship, Montana University System", year: "undated, read in 2026", url: "https://applymontana.mus.edu/paying-for-school/scholarships/mus-honor-scholarship.html" };
 
 export const northDakotaScholarshipSource: Source = { id: "state-program-northDakotaScholarship", title: "North Dakota Scholarship, North Dakota University System", year: "2026", url: "https://ndus.edu/nd-scholarship" };
 
@@ -46,6 +48,8 @@ export const northDakotaScholarshipLaw: Source = { id: "state-program-northDakot
 export const newJerseyTagSource: Source = { id: "state-program-newJerseyTag", title: "Tuition Aid Grant, New Jersey Higher Education Student Assistance Authority", year: "2026-27", url: "https://www.hesaa.org/Pages/TAG.aspx" };
 
 export const oklahomaPromiseSource: Source = { id: "state-program-oklahomaPromise", title: "Oklahoma’s Promise scholarship deadlines, Oklahoma State Regents for Higher Education", year: "2025-26", url: "https://okpromise.org/scholarship-deadlines.shtml" };
+
+export const oklahomaPromiseHome: Source = { id: "state-program-oklahomaPromiseHome", title: "Oklahoma’s Promise: who may apply, and when, Oklahoma State Regents for Higher Education", year: "2026-27", url: "https://okpromise.org/" };
 
 export const southCarolinaPalmettoFellowsSource: Source = { id: "state-program-southCarolinaPalmettoFellows", title: "Palmetto Fellows Scholarship, South Carolina Commission on Higher Education", year: "2026-27", url: null };
 
@@ -79,7 +83,9 @@ export const alaskaEducationGrantSource: Source = { id: "state-program-alaskaEdu
 
 export const alaskaUaScholarsSource: Source = { id: "state-program-alaskaUaScholars", title: "UA Scholars Program, University of Alaska", year: "2024-25", url: null };
 
-export const alabamaStudentAssistanceSource: Source = { id: "state-program-alabamaStudentAssistance", title: "Alabama Student Assistance Program, Alabama Commission on Higher Education", year: "2026", url: "https://ache.edu/ASAP" };
+export const dcMayorsScholarsAnswers: Source = { id: "state-program-dcMayorsScholarsAnswers", title: "Mayor’s Scholars: questions and answers, D.C. Office of the State Superintendent of Education", year: "2024-25", url: "https://osse.dc.gov/page/dc-mayors-scholars-questions-answers" };
+
+export const alabamaStudentAssistanceSource: Source = { id: "state-program-alabamaStudentAssistance", title: "Alabama Student Assistance Program, Alabama Commission on Higher Education", year: "undated, read in 2026", url: "https://ache.edu/ASAP" };
 
 export const alabamaStudentGrantSource: Source = { id: "state-program-alabamaStudentGrant", title: "Alabama Student Grant Program, Alabama Commission on Higher Education", year: "undated, read in 2026", url: null };
 
@@ -93,9 +99,9 @@ export const connecticutFreeCommunityCollegeSource: Source = { id: "state-progra
 
 export const delawareSeedSource: Source = { id: "state-program-delawareSeed", title: "83 Del. Laws c. 239: SEED and Inspire scholarships, Delaware General Assembly", year: "2022", url: "https://legis.delaware.gov/SessionLaws/Chapter?id=41299" };
 
-export const delawareInspireSource: Source = { id: "state-program-delawareInspire", title: "14 Del. C. 3412A: Inspire Scholarship Program, Delaware General Assembly", year: "2026", url: null };
+export const delawareInspireSource: Source = { id: "state-program-delawareInspire", title: "14 Del. C. 3412A: Inspire Scholarship Program, Delaware General Assembly", year: "undated, read in 2026", url: null };
 
-export const hawaiiPromiseSource: Source = { id: "state-program-hawaiiPromise", title: "HRS 304A-506: Hawaii Community College Promise Program, Hawaii State Legislature", year: "2026", url: "https://www.capitol.hawaii.gov/hrscurrent/Vol05_Ch0261-0319/HRS0304A/HRS_0304A-0506.htm" };
+export const hawaiiPromiseSource: Source = { id: "state-program-hawaiiPromise", title: "HRS 304A-506: Hawaii Community College Promise Program, Hawaii State Legislature", year: "undated, read in 2026", url: "https://www.capitol.hawaii.gov/hrscurrent/Vol05_Ch0261-0319/HRS0304A/HRS_0304A-0506.htm" };
 
 export const hawaiiBPlusSource: Source = { id: "state-program-hawaiiBPlus", title: "Hawaii B Plus Scholarship, University of Hawaii System", year: "2026-27", url: null };
 
@@ -113,7 +119,7 @@ export const kansasPromiseSource: Source = { id: "state-program-kansasPromise", 
 
 export const kentuckyKeesSource: Source = { id: "state-program-kentuckyKees", title: "Kentucky Educational Excellence Scholarship, Kentucky Higher Education Assistance Authority", year: "undated, read in 2026", url: null };
 
-export const kentuckyKeesTableSource: Source = { id: "state-program-kentuckyKeesTable", title: "KEES base and bonus awards, Kentucky Higher Education Assistance Authority", year: "2026", url: null };
+export const kentuckyKeesTableSource: Source = { id: "state-program-kentuckyKeesTable", title: "KEES base and bonus awards, Kentucky Higher Education Assistance Authority", year: "undated, read in 2026", url: null };
 
 export const kentuckyCollegeAccessSource: Source = { id: "state-program-kentuckyCollegeAccess", title: "State aid, University of Pikeville", year: "2026-27", url: "https://upike.edu/undergraduate/financial-aid/state-aid" };
 
@@ -123,19 +129,19 @@ export const louisianaGoSource: Source = { id: "state-program-louisianaGo", titl
 
 export const louisianaFosterPromiseSource: Source = { id: "state-program-louisianaFosterPromise", title: "M.J. Foster Promise Program, Louisiana Office of Student Financial Assistance", year: "2025-26", url: "https://mylosfa.la.gov/students-parents/scholarships-grants/mjfoster" };
 
-export const massEducateSource: Source = { id: "state-program-massEducate", title: "Free Community College, Massachusetts Office of Student Financial Assistance", year: "2024", url: "https://www.mass.edu/osfa/programs/masseducate.asp" };
+export const massEducateSource: Source = { id: "state-program-massEducate", title: "Free Community College, Massachusetts Office of Student Financial Assistance", year: "undated, read in 2026", url: "https://www.mass.edu/osfa/programs/masseducate.asp" };
 
 export const massAdamsSource: Source = { id: "state-program-massAdams", title: "John and Abigail Adams Scholarship, Massachusetts Department of Elementary and Secondary Education", year: "class of 2025", url: "https://doe.mass.edu/scholarships/adams/eligibility.html" };
 
-export const massTransferCreditSource: Source = { id: "state-program-massTransferCredit", title: "MassTransfer benefits, University of Massachusetts-Amherst", year: "2026", url: "https://www.umass.edu/admissions/undergraduate-admissions/apply/masstransfer/masstransfer-benefits" };
+export const massTransferCreditSource: Source = { id: "state-program-massTransferCredit", title: "MassTransfer benefits, University of Massachusetts-Amherst", year: "undated, read in 2026", url: "https://www.umass.edu/admissions/undergraduate-admissions/apply/masstransfer/masstransfer-benefits" };
 
 export const minnesotaStateGrantSource: Source = { id: "state-program-minnesotaStateGrant", title: "Minnesota State Grant, Minnesota Office of Higher Education", year: "2026-27", url: null };
 
 export const minnesotaNorthStarSource: Source = { id: "state-program-minnesotaNorthStar", title: "Minnesota Statutes 136A.1465: North Star Promise scholarship program, Minnesota Legislature", year: "2024", url: "https://www.revisor.mn.gov/statutes/cite/136A.1465" };
 
-export const missouriBrightFlightSource: Source = { id: "state-program-missouriBrightFlight", title: "Bright Flight, Missouri Department of Higher Education and Workforce Development", year: "2026", url: "https://dhewd.mo.gov/ppc/grants-scholarships/bright-flight" };
+export const missouriBrightFlightSource: Source = { id: "state-program-missouriBrightFlight", title: "Bright Flight, Missouri Department of Higher Education and Workforce Development", year: "undated, read in 2026", url: "https://dhewd.mo.gov/ppc/grants-scholarships/bright-flight" };
 
-export const missouriAPlusSource: Source = { id: "state-program-missouriAPlus", title: "A+ Scholarship Program requirements, Missouri Department of Higher Education and Workforce Development", year: "2026", url: null };
+export const missouriAPlusSource: Source = { id: "state-program-missouriAPlus", title: "A+ Scholarship Program requirements, Missouri Department of Higher Education and Workforce Development", year: "undated, read in 2026", url: null };
 
 export const mississippiEminentScholarsSource: Source = { id: "state-program-mississippiEminentScholars", title: "Mississippi Eminent Scholars Grant, Mississippi Office of Student Financial Aid", year: "undated, read in 2026", url: "https://www.msfinancialaid.org/mesg/" };
 
@@ -143,39 +149,39 @@ export const mississippiTuitionAssistanceSource: Source = { id: "state-program-m
 
 export const mississippiFaithSource: Source = { id: "state-program-mississippiFaith", title: "Fostering Access and Inspiring True Hope (FAITH) Scholarship, Mississippi Office of Student Financial Aid", year: "undated, read in 2026", url: "https://www.msfinancialaid.org/faith/" };
 
-export const montanaStemScholarshipSource: Source = { id: "state-program-montanaStemScholarship", title: "Montana University System STEM Scholarship: frequently asked questions, Montana University System", year: "2026", url: "https://www.mus.edu/Prepare/Pay/Scholarships/FAQ_MUSHS_STEM.html" };
+export const montanaStemScholarshipSource: Source = { id: "state-program-montanaStemScholarship", title: "Montana University System STEM Scholarship: frequently asked questions, Montana University System", year: "undated, read in 2026", url: "https://www.mus.edu/Prepare/Pay/Scholarships/FAQ_MUSHS_STEM.html" };
 
-export const montanaPromiseGrantSource: Source = { id: "state-program-montanaPromiseGrant", title: "Montana Code 20-26-623: Montana promise grant program, Montana University System", year: "2026", url: null };
+export const montanaPromiseGrantSource: Source = { id: "state-program-montanaPromiseGrant", title: "Montana Code 20-26-623: Montana promise grant program, Montana University System", year: "undated, read in 2026", url: null };
 
-export const northDakotaStateGrantSource: Source = { id: "state-program-northDakotaStateGrant", title: "North Dakota State Grant, North Dakota University System", year: "2026-27", url: null };
+export const northDakotaStateGrantSource: Source = { id: "state-program-northDakotaStateGrant", title: "North Dakota State Grant and scholarships, North Dakota University System", year: "undated, read in 2026", url: "https://ndus.edu/paying-for-college/paying-for-college-ndopportunities/" };
 
-export const northDakotaCareerBuildersSource: Source = { id: "state-program-northDakotaCareerBuilders", title: "Career Builders, North Dakota University System", year: "undated, read in 2026", url: null };
+export const northDakotaCareerBuildersSource: Source = { id: "state-program-northDakotaCareerBuilders", title: "Career Builders, North Dakota University System", year: "undated, read in 2026", url: "https://ndus.edu/career-builders/" };
 
 export const northDakotaScholarsSource: Source = { id: "state-program-northDakotaScholars", title: "ND Scholars Program, North Dakota University System", year: "undated, read in 2026", url: "https://ndus.edu/paying-for-college/nd-scholars-program/" };
 
 export const northDakotaDualCreditSource: Source = { id: "state-program-northDakotaDualCredit", title: "Dual-Credit Tuition Scholarship, North Dakota University System", year: "undated, read in 2026", url: null };
 
-export const nebraskaOpportunityGrantSource: Source = { id: "state-program-nebraskaOpportunityGrant", title: "Nebraska Opportunity Grant Act, Nebraska Coordinating Commission for Postsecondary Education", year: "2026", url: null };
+export const nebraskaOpportunityGrantSource: Source = { id: "state-program-nebraskaOpportunityGrant", title: "Nebraska Opportunity Grant Act, Nebraska Coordinating Commission for Postsecondary Education", year: "undated, read in 2026", url: null };
 
 export const nebraskaPromiseSource: Source = { id: "state-program-nebraskaPromise", title: "Nebraska Promise FAQs, University of Nebraska", year: "2025-26", url: "https://financialaid.unl.edu/receiving-funds/nebraska-promise-faqs/" };
 
-export const nebraskaCareerScholarshipSource: Source = { id: "state-program-nebraskaCareerScholarship", title: "Nebraska Career Scholarship Act, Nebraska Coordinating Commission for Postsecondary Education", year: "2026", url: null };
+export const nebraskaCareerScholarshipSource: Source = { id: "state-program-nebraskaCareerScholarship", title: "Nebraska Career Scholarship Act, Nebraska Coordinating Commission for Postsecondary Education", year: "undated, read in 2026", url: null };
 
-export const newHampshireGraniteGuaranteeSource: Source = { id: "state-program-newHampshireGraniteGuarantee", title: "Granite Guarantee, University of New Hampshire", year: "2026", url: "https://www.unh.edu/financialaid/granite-guarantee" };
+export const newHampshireGraniteGuaranteeSource: Source = { id: "state-program-newHampshireGraniteGuarantee", title: "Granite Guarantee, University of New Hampshire", year: "undated, read in 2026", url: "https://www.unh.edu/financialaid/granite-guarantee" };
 
-export const newHampshireGovernorsSource: Source = { id: "state-program-newHampshireGovernors", title: "Governor’s Scholarship Program, New Hampshire State Treasury", year: "2026", url: "https://www.nh.gov/treasury/scholarship-program/index.htm" };
+export const newHampshireGovernorsSource: Source = { id: "state-program-newHampshireGovernors", title: "Governor’s Scholarship Program, New Hampshire State Treasury", year: "undated, read in 2026", url: "https://www.nh.gov/treasury/scholarship-program/index.htm" };
 
-export const newHampshireTuitionBreakSource: Source = { id: "state-program-newHampshireTuitionBreak", title: "Tuition Break, New England Board of Higher Education", year: "2026", url: null };
+export const newHampshireTuitionBreakSource: Source = { id: "state-program-newHampshireTuitionBreak", title: "Tuition Break, New England Board of Higher Education", year: "undated, read in 2026", url: null };
 
-export const newHampshireCommunityPromiseSource: Source = { id: "state-program-newHampshireCommunityPromise", title: "CCSNH Promise, Community College System of New Hampshire", year: "2026", url: "https://www.ccsnh.edu/promise/" };
+export const newHampshireCommunityPromiseSource: Source = { id: "state-program-newHampshireCommunityPromise", title: "CCSNH Promise, Community College System of New Hampshire", year: "undated, read in 2026", url: "https://www.ccsnh.edu/promise/" };
 
-export const newJerseyCommunityCollegeSource: Source = { id: "state-program-newJerseyCommunityCollege", title: "Community College Opportunity Grant, New Jersey Higher Education Student Assistance Authority", year: "2026-27", url: null };
+export const newJerseyCommunityCollegeSource: Source = { id: "state-program-newJerseyCommunityCollege", title: "Community College Opportunity Grant, New Jersey Higher Education Student Assistance Authority", year: "undated, read in 2026", url: null };
 
-export const newJerseyGuaranteeSource: Source = { id: "state-program-newJerseyGuarantee", title: "Garden State Guarantee, New Jersey Higher Education Student Assistance Authority", year: "2026-27", url: "https://www.hesaa.org/Pages/GSG.aspx" };
+export const newJerseyGuaranteeSource: Source = { id: "state-program-newJerseyGuarantee", title: "Garden State Guarantee, New Jersey Higher Education Student Assistance Authority", year: "undated, read in 2026", url: "https://www.hesaa.org/Pages/GSG.aspx" };
 
 export const newJerseyStarsSource: Source = { id: "state-program-newJerseyStars", title: "NJ STARS and NJ STARS II, New Jersey Higher Education Student Assistance Authority", year: "2026", url: "https://www.hesaa.org/Pages/NJScholarships.aspx" };
 
-export const newJerseyOpportunityFundSource: Source = { id: "state-program-newJerseyOpportunityFund", title: "Educational Opportunity Fund, New Jersey Office of the Secretary of Higher Education", year: "2026", url: null };
+export const newJerseyOpportunityFundSource: Source = { id: "state-program-newJerseyOpportunityFund", title: "Educational Opportunity Fund, New Jersey Office of the Secretary of Higher Education", year: "undated, read in 2026", url: null };
 
 export const newJerseyUrbanScholarshipSource: Source = { id: "state-program-newJerseyUrbanScholarship", title: "Governor’s Urban Scholarship, New Jersey Higher Education Student Assistance Authority", year: "2026", url: "https://www.hesaa.org/Pages/GUS.aspx" };
 
@@ -183,15 +189,19 @@ export const newMexicoOpportunitySource: Source = { id: "state-program-newMexico
 
 export const newMexicoLotterySource: Source = { id: "state-program-newMexicoLottery", title: "Scholarships for recent high school graduates, New Mexico Higher Education Department", year: "2026", url: "https://www.reachhighernm.com/recent-high-school-graduate/" };
 
-export const newMexicoIncentiveGrantSource: Source = { id: "state-program-newMexicoIncentiveGrant", title: "Student Incentive Grant, New Mexico Higher Education Department", year: "undated, read in 2026", url: null };
+export const newMexicoIncentiveGrantSource: Source = { id: "state-program-newMexicoIncentiveGrant", title: "Student Incentive Grant, New Mexico Higher Education Department", year: "undated, read in 2026", url: "https://hed.nm.gov/financial-aid/scholarships/student-incentive" };
 
 export const nevadaMillenniumSource: Source = { id: "state-program-nevadaMillennium", title: "Governor Guinn Millennium Scholarship: frequently asked questions, Nevada State Treasurer", year: "undated, read in 2026", url: null };
+
+export const nevadaMillenniumRates: Source = { id: "state-program-nevadaMillenniumRates", title: "Governor Guinn Millennium Scholarship Program, Nevada State Treasurer", year: "undated, read in 2026", url: "https://nvigate.gov/programs/governor-guinn-millennium-scholarship/" };
 
 export const nevadaPromiseSource: Source = { id: "state-program-nevadaPromise", title: "Nevada Promise Scholarship, College of Southern Nevada", year: "2025-26", url: "https://www.csn.edu/promise" };
 
 export const nevadaSilverStateSource: Source = { id: "state-program-nevadaSilverState", title: "Silver State Opportunity Grant Program, Nevada System of Higher Education", year: "2026", url: null };
 
 export const oklahomaTuitionAidSource: Source = { id: "state-program-oklahomaTuitionAid", title: "Oklahoma Tuition Aid Grant, Oklahoma State Regents for Higher Education", year: "2026-27", url: null };
+
+export const oklahomaTuitionAidFaq: Source = { id: "state-program-oklahomaTuitionAidFaq", title: "FAQs about the Oklahoma Tuition Aid Grant, Oklahoma State Regents for Higher Education", year: "undated, read in 2026", url: "https://okcollegestart.org/Financial_Aid_Planning/Oklahoma_Grants/OTAG_FAQs.aspx" };
 
 export const puertoRicoUprNeedSource: Source = { id: "state-program-puertoRicoUprNeed", title: "Becas institucionales, University of Puerto Rico", year: "undated, read in 2026", url: "https://www.uprm.edu/asistenciaeconomica/becas-institucionales" };
 
@@ -217,7 +227,9 @@ export const southDakotaFreedomLaw: Source = { id: "southDakotaFreedomLaw", titl
 
 export const southDakotaFreedomSource: Source = { id: "state-program-southDakotaFreedom", title: "Freedom Scholarship, State of South Dakota", year: "2026", url: null };
 
-export const southDakotaBuildDakotaSource: Source = { id: "state-program-southDakotaBuildDakota", title: "Build Dakota Scholarship, Build Dakota", year: "2026", url: null };
+export const southDakotaBuildDakotaSource: Source = { id: "state-program-southDakotaBuildDakota", title: "Build Dakota Scholarship: frequently asked questions, Build Dakota", year: "undated, read in 2026", url: "https://builddakotascholarships.com/resources/frequently-asked-questions" };
+
+export const southDakotaBuildDakotaDeadline: Source = { id: "state-program-southDakotaBuildDakotaDeadline", title: "Build Dakota Scholarship applications open at Lake Area Tech, Mitchell Now", year: "2026", url: "https://more955.com/news/236632-build-dakota-scholarship-applications-open-at-lake-area-tech-deadline-march-31-2026" };
 
 export const tennesseeAspireSource: Source = { id: "state-program-tennesseeAspire", title: "Senior NEXT Guide, Tennessee Student Assistance Corporation", year: "class of 2027", url: null };
 

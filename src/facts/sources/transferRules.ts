@@ -9,17 +9,17 @@ export const oduTransferAgreement: Source = { id: "oduTransferAgreement", title:
 
 export const randolphMaconTransferAgreement: Source = { id: "randolphMaconTransferAgreement", title: "Transfer Agreement with Guaranteed Admission, Randolph-Macon College and the Virginia Community College System, Transfer Virginia", year: "2026", url: "https://www.transfervirginia.org/agreement/9EECFECDFDD511EFB46F0E1ED6A73339" };
 
-export const delawareStateDualAdmission: Source = { id: "delawareStateDualAdmission", title: "Dual admission with Delaware Technical Community College, Delaware State University", year: "2026", url: "https://www.desu.edu/admissions/other-admissions-types/dtcc-dual-admission" };
+export const delawareStateDualAdmission: Source = { id: "delawareStateDualAdmission", title: "Dual admission with Delaware Technical Community College, Delaware State University", year: "undated, read in 2026", url: "https://www.desu.edu/admissions/other-admissions-types/dtcc-dual-admission" };
 
 export const nevadaTransferRules: Source = { id: "nevadaTransferRules", title: "Transfer rights and responsibilities, NSHE handbook title 4, chapter 14, Nevada State University catalog", year: "2025-26", url: "https://nsc.smartcatalogiq.com/en/2025-2026/undergraduate-catalog/admissions-information/nevada-system-of-higher-education-transfer-rights-and-responsibilities-for-students-and-institution/transfer" };
 
-export const rhodeIslandJointAdmission: Source = { id: "rhodeIslandJointAdmission", title: "Joint Admissions Agreement with CCRI, University of Rhode Island", year: "2026", url: "https://web.uri.edu/transfer/joint-admissionccri/" };
+export const rhodeIslandJointAdmission: Source = { id: "rhodeIslandJointAdmission", title: "Joint Admissions Agreement with CCRI, University of Rhode Island", year: "undated, read in 2026", url: "https://web.uri.edu/transfer/joint-admissionccri/" };
 
-export const connecticutTransfer: Source = { id: "connecticutTransfer", title: "Transfer Tickets and guaranteed admission, Connecticut State Colleges and Universities", year: "2026", url: "https://www.ct.edu/transfer/transferring" };
+export const connecticutTransfer: Source = { id: "connecticutTransfer", title: "Transfer Tickets and guaranteed admission, Connecticut State Colleges and Universities", year: "undated, read in 2026", url: "https://www.ct.edu/transfer/transferring" };
 
 export const minnesotaAssociateGuarantee: Source = { id: "minnesotaAssociateGuarantee", title: "Associate degree grads guaranteed admission and credit transfer, Insight News", year: "2016", url: "http://www.insightnews.com/2016/11/18/associate-degree-grads-guaranteed-admission-and-credit-transfer/" };
 
-export const massTransferAdmission: Source = { id: "massTransferAdmission", title: "MassTransfer admission requirements, University of Massachusetts-Amherst", year: "2026", url: "https://www.umass.edu/admissions/undergraduate-admissions/apply/masstransfer/masstransfer-admissions-requirements" };
+export const massTransferAdmission: Source = { id: "massTransferAdmission", title: "MassTransfer admission requirements, University of Massachusetts-Amherst", year: "undated, read in 2026", url: "https://www.umass.edu/admissions/undergraduate-admissions/apply/masstransfer/masstransfer-admissions-requirements" };
 
 export const tennesseePathwayGuarantee: Source = { id: "tennesseePathwayGuarantee", title: "Transfer admission guarantee, Tennessee Transfer Pathway", year: "2026", url: "https://tntransferpathway.org/transfer-admission-guarantee" };
 
@@ -31,28 +31,28 @@ export const associateGuarantees: Source = { id: "associateGuarantees", title: "
 
 export const ucTransferGuarantee: Source = { id: "ucTransferGuarantee", title: "UC Transfer Admission Guarantee, Citrus College", year: "fall 2026", url: "https://www.citruscollege.edu/studentservices/supportservices/transfer/uctag.html" };
 
-export const newJerseyLampittSource: Source = { id: "newJerseyLampittSource", title: "Lampitt Law, Hudson County Community College", year: "2026", url: "https://www.hccc.edu/student-success/career-transfer-pathways/transfer/lampitt-law/index.html" };
+export const newJerseyLampittSource: Source = { id: "newJerseyLampittSource", title: "Lampitt Law, Hudson County Community College", year: "undated, read in 2026", url: "https://www.hccc.edu/student-success/career-transfer-pathways/transfer/lampitt-law/index.html" };
 
 export const washingtonDirectSource: Source = { id: "washingtonDirectSource", title: "The Washington State Direct Transfer Agreement, TransferCredit.org", year: "2026", url: "https://www.transfercredit.org/blog/transfer/the-washington-state-direct-transfer-agreement" };
 
-export const louisianaTransferDegreeSource: Source = { id: "louisianaTransferDegreeSource", title: "Louisiana Transfer associate degree, Southern University at Shreveport", year: "2026", url: "http://www.susla.edu/page/louisiana-transfer-associate-degree" };
+export const louisianaTransferDegreeSource: Source = { id: "louisianaTransferDegreeSource", title: "Louisiana Transfer associate degree, Southern University at Shreveport", year: "undated, read in 2026", url: "http://www.susla.edu/page/louisiana-transfer-associate-degree" };
 
-export const oklahomaAssociateSource: Source = { id: "oklahomaAssociateSource", title: "Student transfer policies, Oklahoma State Regents for Higher Education", year: "2026", url: "https://okhighered.org/transfer-students/policies/" };
+export const oklahomaAssociateSource: Source = { id: "oklahomaAssociateSource", title: "Student transfer policies, Oklahoma State Regents for Higher Education", year: "undated, read in 2026", url: "https://okhighered.org/transfer-students/policies/" };
 
-export const missouriCore42Source: Source = { id: "missouriCore42Source", title: "CORE 42 transfer guidelines, Ozarks Technical Community College", year: "2026", url: "https://academics.otc.edu/core-42/core-42-transfer-guidelines" };
+export const missouriCore42Source: Source = { id: "missouriCore42Source", title: "CORE 42 transfer guidelines, Ozarks Technical Community College", year: "undated, read in 2026", url: "https://academics.otc.edu/core-42/core-42-transfer-guidelines" };
 
-export const montanaCoreSource: Source = { id: "montanaCoreSource", title: "General education transfer, Montana University System", year: "2026", url: "https://www.mus.edu/transfer/GenEd.html" };
+export const montanaCoreSource: Source = { id: "montanaCoreSource", title: "General education transfer, Montana University System", year: "undated, read in 2026", url: "https://www.mus.edu/transfer/GenEd.html" };
 
 export const indianaCollegeCoreSource: Source = { id: "indianaCollegeCoreSource", title: "Frequently asked questions, My College Core", year: "2024", url: "https://mycollegecore.org/resources/frequently-asked-questions" };
 
-export const kentuckyGeneralEducationSource: Source = { id: "kentuckyGeneralEducationSource", title: "General education certifications, Kentucky Community and Technical College System", year: "2026", url: "https://catalog.kctcs.edu/academic-services/general-education-certifications" };
+export const kentuckyGeneralEducationSource: Source = { id: "kentuckyGeneralEducationSource", title: "General education certifications, Kentucky Community and Technical College System", year: "undated, read in 2026", url: "https://catalog.kctcs.edu/academic-services/general-education-certifications" };
 
-export const iowaTransferMajorsSource: Source = { id: "iowaTransferMajorsSource", title: "Iowa Administrative Code 281-21.3, Cornell Legal Information Institute", year: "2026", url: "https://www.law.cornell.edu/regulations/iowa/Iowa-Code-r-281-21.3" };
+export const iowaTransferMajorsSource: Source = { id: "iowaTransferMajorsSource", title: "Iowa Administrative Code 281-21.3, Cornell Legal Information Institute", year: "undated, read in 2026", url: "https://www.law.cornell.edu/regulations/iowa/Iowa-Code-r-281-21.3" };
 
-export const utahGeneralEducationSource: Source = { id: "utahGeneralEducationSource", title: "Transfer articulation policies, USHE rule R470, University of Utah", year: "2026", url: "https://registrar.utah.edu/transferarticulation/policies.php" };
+export const utahGeneralEducationSource: Source = { id: "utahGeneralEducationSource", title: "Transfer articulation policies, USHE rule R470, University of Utah", year: "undated, read in 2026", url: "https://registrar.utah.edu/transferarticulation/policies.php" };
 
-export const alabamaTransferGuideSource: Source = { id: "alabamaTransferGuideSource", title: "About Alabama Transfers, Alabama Transfers", year: "2026", url: "https://alabamatransfers.com/about/alabama-transfers" };
+export const alabamaTransferGuideSource: Source = { id: "alabamaTransferGuideSource", title: "About Alabama Transfers, Alabama Transfers", year: "undated, read in 2026", url: "https://alabamatransfers.com/about/alabama-transfers" };
 
-export const mississippiArticulationSource: Source = { id: "mississippiArticulationSource", title: "Statewide articulation agreement, Mississippi Institutions of Higher Learning", year: "2026", url: "http://mississippi.edu/cjc/articulation_agreement.asp" };
+export const mississippiArticulationSource: Source = { id: "mississippiArticulationSource", title: "Statewide articulation agreement, Mississippi Institutions of Higher Learning", year: "undated, read in 2026", url: "http://mississippi.edu/cjc/articulation_agreement.asp" };
 
 export const wisconsinTechnicalSource: Source = { id: "wisconsinTechnicalSource", title: "Criteria for approval of technical college collegiate transfer programs, Universities of Wisconsin", year: "2022", url: "https://www.wisconsin.edu/uw-policies/uw-system-administrative-policies/uw-system-board-of-regents-criteria-for-approval-of-wisconsin-technical-college-system-collegiate-transfer-programs/" };

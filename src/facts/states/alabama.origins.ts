@@ -6,7 +6,7 @@ export const alabamaStudentAssistanceOrigins = {
   rule: {
     id: "alabamaStudentAssistance.rule",
     values: {
-      "2026-27": { source: alabamaStudentAssistanceSource, known: "reported", confidence: "M" },
+      "2026": { source: alabamaStudentAssistanceSource, known: "reported", confidence: "M" },
     },
   },
   amount: {

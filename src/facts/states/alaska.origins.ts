@@ -6,13 +6,13 @@ export const alaskaPerformanceOrigins = {
   rule: {
     id: "alaskaPerformance.rule",
     values: {
-      "since 2025": { source: alaskaPerformanceSource, known: "officialCopy", confidence: "H", note: "AS 14.43.825: a GPA or a score on a college entrance examination at each level; an ACT of 21, 23 or 25, or an SAT of 1060, 1130 or 1210, by the agency’s page for the class of 2024 and beyond." },
+      "since 2024": { source: alaskaPerformanceSource, known: "officialCopy", confidence: "H", note: "AS 14.43.825: a GPA or a score on a college entrance examination at each level; an ACT of 21, 23 or 25, or an SAT of 1060, 1130 or 1210, by the agency’s page for the class of 2024 and beyond." },
     },
   },
   amount: {
     id: "alaskaPerformance.amount",
     values: {
-      "since 2025": { source: alaskaPerformanceSource, known: "officialCopy", confidence: "H", note: "This is for full-time study. Part-time students are paid by the credit, and the award can’t exceed the cost that other grants don’t cover. $4,755 is the old amount." },
+      "since 2024": { source: alaskaPerformanceSource, known: "officialCopy", confidence: "H", note: "This is for full-time study. Part-time students are paid by the credit, and the award can’t exceed the cost that other grants don’t cover. $4,755 is the old amount." },
     },
   },
   deadline: {

@@ -8,18 +8,18 @@ export const alaskaPerformance = {
   agency: "Alaska Commission on Postsecondary Education",
   agencyUrl: "https://acpe.alaska.gov/",
   pageUrl: null,
-  how: "Take the courses the state lists, file the FAFSA every year, and accept the award in the state’s portal; the amounts are for full-time study, within eight years of high school.",
+  how: "Take the listed courses, file the FAFSA every year, and follow the award in the state’s portal; amounts are for full-time study, up to eight semesters in eight years.",
   replacedBy: [],
   rule: {
     id: "alaskaPerformance.rule",
     values: {
-      "since 2025": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.5, rule: "plain", hasOtherWay: true }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }, { kind: "atMost", fact: "monthsToStart", value: 96 }], needs: ["listedCourses"], checkWithAgency: true },
+      "since 2024": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.5, rule: "plain", hasOtherWay: true }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }, { kind: "atMost", fact: "monthsToStart", value: 96 }], needs: ["listedCourses"], checkWithAgency: true },
     },
   },
   amount: {
     id: "alaskaPerformance.amount",
     values: {
-      "since 2025": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "steps", fact: "gpa", steps: [{ from: 2.5, usd: 3500 }, { from: 3, usd: 5250 }, { from: 3.5, usd: 7000 }], per: "year" } }] },
+      "since 2024": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "steps", fact: "gpa", steps: [{ from: 2.5, usd: 3500 }, { from: 3, usd: 5250 }, { from: 3.5, usd: 7000 }], per: "year" } }] },
     },
   },
   deadline: {

@@ -40,18 +40,18 @@ export const arkansasGovernorsDistinguished = {
   agency: "Arkansas Division of Higher Education",
   agencyUrl: "https://scholarships.adhe.edu/",
   pageUrl: "https://sams.adhe.edu/Scholarship/Details/GS",
-  how: "Apply in the state’s scholarship system and file the FAFSA.",
+  how: "Apply in the state’s scholarship system and file the FAFSA. To keep it, earn 27 credits in the first year, 30 in each later one and a 3.25 GPA.",
   replacedBy: [],
   rule: {
     id: "arkansasGovernorsDistinguished.rule",
     values: {
-      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3.5, rule: "plain" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 32 }, { kind: "atLeast", fact: "satTotal", value: 1410 }] }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["ownForm", { code: "creditsEachYear", values: [30] }], checkWithAgency: true },
+      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3.5, rule: "plain" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 32 }, { kind: "atLeast", fact: "satTotal", value: 1410 }] }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["ownForm", { code: "gpaEachTerm", values: [3.25] }], checkWithAgency: true },
     },
   },
   amount: {
     id: "arkansasGovernorsDistinguished.amount",
     values: {
-      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 10000, per: "year" } }] },
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 10000, per: "year" } }], isUndated: true },
     },
   },
   deadline: {
@@ -83,7 +83,7 @@ export const arkansasFuture = {
   amount: {
     id: "arkansasFuture.amount",
     values: {
-      "2026": { pays: [{ at: "associateOrCertificate", kinds: ["communityCollege", "publicFourYear"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }] },
+      "2026": { pays: [{ at: "associateOrCertificate", kinds: ["communityCollege", "publicFourYear"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }], isUndated: true },
     },
   },
   deadline: {

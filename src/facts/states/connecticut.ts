@@ -8,12 +8,12 @@ export const connecticutWillisNeedMerit = {
   agency: "Connecticut Office of Higher Education",
   agencyUrl: "https://portal.ct.gov/ohe/",
   pageUrl: "https://portal.ct.gov/ohe/knowledge-base/articles/for-students/connecticut-student-aid-programs",
-  how: "Ask the school counselor in January for a nomination, and file the FAFSA by the same deadline.",
+  how: "Ask the school counselor in January for a nomination, and file the FAFSA by the same deadline. The highest amount is for full-time students.",
   replacedBy: [],
   rule: {
     id: "connecticutWillisNeedMerit.rule",
     values: {
-      "2026-27": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "any", code: "eitherWay", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 20 }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1200 }, { kind: "atLeast", fact: "actComposite", value: 25 }] }] }], needs: ["schoolNominates", "financialNeed"], checkWithAgency: true },
+      "2026-27": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }, { kind: "any", code: "eitherWay", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 20 }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1200 }, { kind: "atLeast", fact: "actComposite", value: 25 }] }] }], needs: ["schoolNominates", "financialNeed", "firstDegree"], checkWithAgency: true },
     },
   },
   amount: {
@@ -46,7 +46,7 @@ export const connecticutWillisNeed = {
   rule: {
     id: "connecticutWillisNeed.rule",
     values: {
-      "2026-27": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed"], checkWithAgency: true },
+      "2026-27": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["financialNeed", "firstDegree"], checkWithAgency: true },
     },
   },
   amount: {
@@ -73,7 +73,7 @@ export const connecticutFreeCommunityCollege = {
   agency: "Connecticut State Colleges and Universities",
   agencyUrl: "https://www.ct.edu/",
   pageUrl: null,
-  how: "Apply to CT State, file the FAFSA, accept every grant you are offered, and take six credits or more. It covers your first 72 credits and used to be called PACT.",
+  how: "Apply to CT State, file the FAFSA, accept every grant you are offered, take six credits or more, and make satisfactory progress. It covers your first 72 credits and used to be called PACT.",
   replacedBy: [],
   rule: {
     id: "connecticutFreeCommunityCollege.rule",

@@ -13,7 +13,7 @@ export const delawareSeed = {
   rule: {
     id: "delawareSeed.rule",
     values: {
-      "since 2022": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.5, rule: "plain", hasOtherWay: true }], needs: ["residentForYear"], checkWithAgency: true },
+      "since 2022": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.5, rule: "plain", hasOtherWay: true }], needs: [{ code: "gpaEachTerm", values: [2.5] }], checkWithAgency: true },
     },
   },
   amount: {
@@ -72,7 +72,7 @@ export const delawareScholarshipIncentive = {
   agency: "Delaware Higher Education Office",
   agencyUrl: "https://education.delaware.gov/",
   pageUrl: null,
-  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript there; at other colleges, it pays only for a program that no public college in Delaware offers.",
+  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript. Ask if public colleges count: elsewhere it pays only for programs they don’t have.",
   replacedBy: [],
   rule: {
     id: "delawareScholarshipIncentive.rule",

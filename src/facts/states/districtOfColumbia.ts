@@ -41,18 +41,18 @@ export const dcMayorsScholars = {
   agency: "D.C. Office of the State Superintendent of Education",
   agencyUrl: "https://osse.dc.gov/",
   pageUrl: "https://osse.dc.gov/node/1815796",
-  how: "Fill out the DC OneApp at dconeapp.dc.gov, file the FAFSA, and apply again each year.",
+  how: "Fill out the DC OneApp at dconeapp.dc.gov, file the FAFSA, and apply again each year. It pays at colleges in the D.C. area while the money lasts.",
   replacedBy: [],
   rule: {
     id: "dcMayorsScholars.rule",
     values: {
-      "2026-27": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["firstDegree", "financialNeed", "renewEachYear"], checkWithAgency: true },
+      "2026-27": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["residentForYear", "firstDegree", "financialNeed", "fileEarly", "renewEachYear"], checkWithAgency: true },
     },
   },
   amount: {
     id: "dcMayorsScholars.amount",
     values: {
-      "2026-27": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
+      "2024-25": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 4000, per: "year" } }] },
     },
   },
   deadline: {

@@ -8,7 +8,7 @@ export const floridaAcademicScholars = {
   agency: "Florida Office of Student Financial Assistance",
   agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
   pageUrl: "https://www.floridabrightfutures.gov/",
-  how: "File the Florida Financial Aid Application (FFAA). Ask your school how it reports your courses and hours.",
+  how: "When it opens, file the state’s own form, the Florida Financial Aid Application (FFAA). Ask your school how it reports your courses and hours.",
   replacedBy: [],
   rule: {
     id: "floridaAcademicScholars.rule",

@@ -28,7 +28,7 @@ export const hawaiiBPlusOrigins = {
   rule: {
     id: "hawaiiBPlus.rule",
     values: {
-      "2026-27": { source: hawaiiBPlusSource, known: "reported", confidence: "M" },
+      "2026-27": { source: hawaiiBPlusSource, known: "reported", confidence: "M", note: "UH’s Executive Policy 6.206 of 2014 asks for a public high school, full-time study and a start in the fall after graduation." },
     },
   },
   amount: {

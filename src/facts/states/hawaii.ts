@@ -8,7 +8,7 @@ export const hawaiiPromise = {
   agency: "University of Hawaii System",
   agencyUrl: "https://www.hawaii.edu/",
   pageUrl: null,
-  how: "Apply to a UH community college and file the FAFSA by its date. Hawaii Promise also pays for supplies and transportation, for up to eight semesters, and students with the greatest need come first.",
+  how: "Apply to a UH community college and file the FAFSA by its date. Hawaii Promise also pays for supplies and transportation, for up to eight semesters, and students with the greatest need come first while the money lasts.",
   replacedBy: [],
   rule: {
     id: "hawaiiPromise.rule",
@@ -19,7 +19,7 @@ export const hawaiiPromise = {
   amount: {
     id: "hawaiiPromise.amount",
     values: {
-      "2026": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuitionFeesAndBooks", share: 1, isLastDollar: true } }] },
+      "2026": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuitionFeesAndBooks", share: 1, isLastDollar: true } }], isUndated: true },
     },
   },
   deadline: {
@@ -40,12 +40,12 @@ export const hawaiiBPlus = {
   agency: "University of Hawaii System",
   agencyUrl: "https://www.hawaii.edu/",
   pageUrl: null,
-  how: "File the FAFSA and the UH Common Scholarship Application.",
+  how: "File the FAFSA and the UH Common Scholarship Application. It is for graduates of public high schools in Hawaii who start at UH in the fall after they graduate.",
   replacedBy: [],
   rule: {
     id: "hawaiiBPlus.rule",
     values: {
-      "2026-27": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3, rule: "plain" }], needs: ["financialNeed", "listedCourses", "ownForm"], checkWithAgency: true },
+      "2026-27": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 3, rule: "plain" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["financialNeed", "listedCourses", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {

@@ -41,7 +41,7 @@ export const idahoOpportunity = {
   agency: "Idaho State Board of Education",
   agencyUrl: "https://nextsteps.idaho.gov/",
   pageUrl: "https://nextsteps.idaho.gov/scholarship-idaho/idaho-opportunity-scholarship",
-  how: "Apply through Scholarship Idaho at nextsteps.idaho.gov, and file the FAFSA by the same day.",
+  how: "Apply through Scholarship Idaho at nextsteps.idaho.gov, and file the FAFSA by the same day to be safe.",
   replacedBy: [],
   rule: {
     id: "idahoOpportunity.rule",

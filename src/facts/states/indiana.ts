@@ -8,7 +8,7 @@ export const indianaFrankOBannon = {
   agency: "Indiana Commission for Higher Education",
   agencyUrl: "https://www.in.gov/che/",
   pageUrl: null,
-  how: "You apply with the FAFSA. Confirm your award in ScholarTrack.",
+  how: "You apply with the FAFSA and confirm the award in ScholarTrack. It pays only tuition and fees, for up to eight semesters; 30 credits a year keep the full amount, and 24 keep a lower one.",
   replacedBy: [],
   rule: {
     id: "indianaFrankOBannon.rule",

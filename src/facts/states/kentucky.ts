@@ -104,7 +104,7 @@ export const kentuckyWorkReady = {
   agency: "Kentucky Higher Education Assistance Authority",
   agencyUrl: "https://www.kheaa.com/",
   pageUrl: null,
-  how: "Choose a certificate or associate program in one of the state’s five fields, file the FAFSA, and apply with KHEAA.",
+  how: "Choose a certificate, diploma or associate of applied science (AAS) program in one of the state’s five fields, file the FAFSA, and apply with KHEAA. Other associate degrees don’t count.",
   replacedBy: [],
   rule: {
     id: "kentuckyWorkReady.rule",
@@ -115,7 +115,7 @@ export const kentuckyWorkReady = {
   amount: {
     id: "kentuckyWorkReady.amount",
     values: {
-      "2026": { pays: [{ at: "associateOrCertificate", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: true } }], isPlaceListWhole: false },
+      "2026": { pays: [{ at: "associateOrCertificate", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: true } }], isUndated: true, isPlaceListWhole: false },
     },
   },
   deadline: {

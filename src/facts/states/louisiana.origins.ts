@@ -28,7 +28,7 @@ export const louisianaTopsHonorsOrigins = {
   rule: {
     id: "louisianaTopsHonors.rule",
     values: {
-      "2025-26": { source: louisianaTopsSource, known: "reported", confidence: "H", note: "The GPA counts only the TOPS core courses, and the ACT is not superscored." },
+      "2025-26": { source: louisianaTopsSource, known: "reported", confidence: "H", note: "The GPA counts only the TOPS core courses, and the ACT is not superscored. Enroll full time as a first-time student, at the latest in the first term after a year. At private colleges of the association (LAICU), TOPS pays the weighted average of what it paid at public ones in 2016-17 (the agency’s page, in a school’s copy)." },
     },
   },
   amount: {
@@ -50,7 +50,7 @@ export const louisianaTopsPerformanceOrigins = {
   rule: {
     id: "louisianaTopsPerformance.rule",
     values: {
-      "2025-26": { source: louisianaTopsSource, known: "reported", confidence: "H", note: "The GPA counts only the TOPS core courses, and the ACT is not superscored." },
+      "2025-26": { source: louisianaTopsSource, known: "reported", confidence: "H", note: "The GPA counts only the TOPS core courses, and the ACT is not superscored. Enroll full time as a first-time student, at the latest in the first term after a year. At private colleges of the association (LAICU), TOPS pays the weighted average of what it paid at public ones in 2016-17 (the agency’s page, in a school’s copy)." },
     },
   },
   amount: {
@@ -72,7 +72,7 @@ export const louisianaTopsOrigins = {
   rule: {
     id: "louisianaTops.rule",
     values: {
-      "2025-26": { source: louisianaTopsSource, known: "reported", confidence: "H", note: "The GPA counts only the TOPS core courses, and the ACT is not superscored." },
+      "2025-26": { source: louisianaTopsSource, known: "reported", confidence: "H", note: "The GPA counts only the TOPS core courses, and the ACT is not superscored. Enroll full time as a first-time student, at the latest in the first term after a year. At private colleges of the association (LAICU), TOPS pays the weighted average of what it paid at public ones in 2016-17 (the agency’s page, in a school’s copy)." },
     },
   },
   amount: {

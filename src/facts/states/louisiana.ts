@@ -13,7 +13,7 @@ export const louisianaTopsExcellence = {
   rule: {
     id: "louisianaTopsExcellence.rule",
     values: {
-      "since 2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "graduationYear", value: 2025 }, { kind: "gpa", value: 3.5, rule: "own" }, { kind: "atLeast", fact: "actComposite", value: 31 }], needs: ["coreCoursesCounted"], checkWithAgency: true },
+      "since 2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "graduationYear", value: 2025 }, { kind: "gpa", value: 3.5, rule: "own" }, { kind: "atLeast", fact: "actComposite", value: 31 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["coreCoursesCounted", "oneSitting"], checkWithAgency: true },
     },
   },
   amount: {
@@ -40,18 +40,18 @@ export const louisianaTopsHonors = {
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: null,
-  how: "File the FAFSA, or the TOPS application if your family won’t file the FAFSA; for a private college, ask LOSFA what TOPS pays there. At public colleges, it pays tuition at the 2016-17 rate, so plan to pay fees and every increase since then.",
+  how: "File the FAFSA, or the TOPS application if your family won’t file it. TOPS pays a public college’s 2016-17 tuition (at a private college, the average public award of that year), so plan to pay fees and every increase since then.",
   replacedBy: ["louisianaTopsExcellence"],
   rule: {
     id: "louisianaTopsHonors.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3.5, rule: "own" }, { kind: "atLeast", fact: "actComposite", value: 27 }], needs: ["coreCoursesCounted", "oneSitting"], checkWithAgency: true },
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3.5, rule: "own" }, { kind: "atLeast", fact: "actComposite", value: 27 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["coreCoursesCounted", "oneSitting"], checkWithAgency: true },
     },
   },
   amount: {
     id: "louisianaTopsHonors.amount",
     values: {
-      "2025-26": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false, pricesOf: "2016-17" } }, { at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "extra", usd: 800, per: "year" } }] },
+      "2025-26": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false, pricesOf: "2016-17" } }, { at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "setYearly" } }, { at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "extra", usd: 800, per: "year" } }] },
     },
   },
   deadline: {
@@ -72,18 +72,18 @@ export const louisianaTopsPerformance = {
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: null,
-  how: "File the FAFSA, or the TOPS application if your family won’t file the FAFSA; for a private college, ask LOSFA what TOPS pays there. At public colleges, it pays tuition at the 2016-17 rate, so plan to pay fees and every increase since then.",
+  how: "File the FAFSA, or the TOPS application if your family won’t file it. TOPS pays a public college’s 2016-17 tuition (at a private college, the average public award of that year), so plan to pay fees and every increase since then.",
   replacedBy: ["louisianaTopsHonors"],
   rule: {
     id: "louisianaTopsPerformance.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3.25, rule: "own" }, { kind: "atLeast", fact: "actComposite", value: 23 }], needs: ["coreCoursesCounted", "oneSitting"], checkWithAgency: true },
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3.25, rule: "own" }, { kind: "atLeast", fact: "actComposite", value: 23 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["coreCoursesCounted", "oneSitting"], checkWithAgency: true },
     },
   },
   amount: {
     id: "louisianaTopsPerformance.amount",
     values: {
-      "2025-26": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false, pricesOf: "2016-17" } }, { at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "extra", usd: 400, per: "year" } }] },
+      "2025-26": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false, pricesOf: "2016-17" } }, { at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "setYearly" } }, { at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "extra", usd: 400, per: "year" } }] },
     },
   },
   deadline: {
@@ -104,18 +104,18 @@ export const louisianaTops = {
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: null,
-  how: "File the FAFSA, or the TOPS application if your family won’t file the FAFSA; for a private college, ask LOSFA what TOPS pays there. At public colleges, it pays tuition at the 2016-17 rate, so plan to pay fees and every increase since then.",
+  how: "File the FAFSA, or the TOPS application if your family won’t file it. TOPS pays a public college’s 2016-17 tuition (at a private college, the average public award of that year), so plan to pay fees and every increase since then.",
   replacedBy: ["louisianaTopsPerformance"],
   rule: {
     id: "louisianaTops.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "own" }, { kind: "atLeast", fact: "actComposite", value: 20 }], needs: ["coreCoursesCounted", "oneSitting"], checkWithAgency: true },
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "own" }, { kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["coreCoursesCounted", "oneSitting"], checkWithAgency: true },
     },
   },
   amount: {
     id: "louisianaTops.amount",
     values: {
-      "2025-26": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false, pricesOf: "2016-17" } }] },
+      "2025-26": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false, pricesOf: "2016-17" } }, { at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "setYearly" } }] },
     },
   },
   deadline: {

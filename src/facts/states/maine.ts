@@ -40,12 +40,12 @@ export const maineFreeCollege = {
   agency: "Maine Community College System",
   agencyUrl: "https://www.mccs.me.edu/",
   pageUrl: "https://www.mccs.me.edu/press_release/governor-mills-make-maine-free-college-scholarship-permanent",
-  how: "The law covers the classes of 2023 to 2025. If you graduate later, ask a community college before you count on it.",
+  how: "The law covers the classes of 2023 to 2025: apply to a community college and file the FAFSA. If you graduate later, ask the college before you count on it.",
   replacedBy: [],
   rule: {
     id: "maineFreeCollege.rule",
     values: {
-      "class of 2025": { decidedBy: "rule", conditions: [{ kind: "atLeast", fact: "graduationYear", value: 2023 }, { kind: "atMost", fact: "graduationYear", value: 2025 }], needs: ["ownForm"], checkWithAgency: true },
+      "class of 2025": { decidedBy: "rule", conditions: [{ kind: "atLeast", fact: "graduationYear", value: 2023 }, { kind: "atMost", fact: "graduationYear", value: 2025 }], needs: [], checkWithAgency: true },
     },
   },
   amount: {

@@ -6,13 +6,13 @@ export const massGrantPlusOrigins = {
   rule: {
     id: "massGrantPlus.rule",
     values: {
-      "2026-27": { source: massGrantPlusSource, known: "officialCopy", confidence: "H" },
+      "2026": { source: massGrantPlusSource, known: "officialCopy", confidence: "H" },
     },
   },
   amount: {
     id: "massGrantPlus.amount",
     values: {
-      "2026-27": { source: massGrantPlusSource, known: "officialCopy", confidence: "H" },
+      "2026": { source: massGrantPlusSource, known: "officialCopy", confidence: "H" },
     },
   },
   deadline: {
@@ -50,13 +50,13 @@ export const massGrantOrigins = {
   rule: {
     id: "massGrant.rule",
     values: {
-      "2026-27": { source: massGrantSource, known: "reported", confidence: "H" },
+      "2026": { source: massGrantSource, known: "reported", confidence: "H" },
     },
   },
   amount: {
     id: "massGrant.amount",
     values: {
-      "2026-27": { source: massGrantSource, known: "reported", confidence: "M" },
+      "2026": { source: massGrantSource, known: "reported", confidence: "M" },
     },
   },
   deadline: {

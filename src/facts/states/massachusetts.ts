@@ -8,18 +8,18 @@ export const massGrantPlus = {
   agency: "Massachusetts Office of Student Financial Assistance",
   agencyUrl: "https://www.mass.edu/osfa/",
   pageUrl: "https://www.mass.edu/osfa/programs/massgrantplusexp.asp",
-  how: "File the FAFSA, or the MASFA if you can’t. With a family income up to $85,000, it pays all tuition and fees that other aid doesn’t cover; up to $100,000, it pays half of that for full-time students.",
+  how: "File the FAFSA, or the MASFA if you can’t. With a family income up to $85,000, it pays all tuition and fees that other aid doesn’t cover; up to $100,000, it pays up to half of that for full-time students.",
   replacedBy: [],
   rule: {
     id: "massGrantPlus.rule",
     values: {
-      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 100000 }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }, { kind: "any", code: "eitherWay", of: [{ kind: "atMost", fact: "incomeUsd", value: 85000 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }] }], needs: ["residentForYear"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 100000 }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }, { kind: "any", code: "eitherWay", of: [{ kind: "atMost", fact: "incomeUsd", value: 85000 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }] }], needs: ["residentForYear"], checkWithAgency: true },
     },
   },
   amount: {
     id: "massGrantPlus.amount",
     values: {
-      "2026-27": { pays: [{ at: "publicUniversity", kinds: ["publicFourYear"], asks: [{ kind: "atMost", fact: "incomeUsd", value: 85000 }], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }, { at: "publicUniversity", kinds: ["publicFourYear"], asks: [{ kind: "atMost", fact: "incomeUsd", value: 85000 }], amount: { kind: "usd", bound: "extraUpTo", usd: 1200, per: "year", use: "books" } }, { at: "publicUniversity", kinds: ["publicFourYear"], asks: [{ kind: "atMost", fact: "incomeUsd", value: 100000 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], amount: { kind: "covers", what: "tuitionAndFees", share: 0.5, isLastDollar: true } }] },
+      "2026": { pays: [{ at: "publicUniversity", kinds: ["publicFourYear"], asks: [{ kind: "atMost", fact: "incomeUsd", value: 85000 }], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }, { at: "publicUniversity", kinds: ["publicFourYear"], asks: [{ kind: "atMost", fact: "incomeUsd", value: 85000 }], amount: { kind: "usd", bound: "extraUpTo", usd: 1200, per: "year", use: "books" } }, { at: "publicUniversity", kinds: ["publicFourYear"], asks: [{ kind: "atMost", fact: "incomeUsd", value: 100000 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], amount: { kind: "covers", what: "tuitionAndFees", share: 0.5, isLastDollar: true } }], isUndated: true },
     },
   },
   deadline: {
@@ -77,13 +77,13 @@ export const massGrant = {
   rule: {
     id: "massGrant.rule",
     values: {
-      "2026-27": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["residentForYear", "financialNeed"], checkWithAgency: true },
+      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["residentForYear", "financialNeed"], checkWithAgency: true },
     },
   },
   amount: {
     id: "massGrant.amount",
     values: {
-      "2026-27": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
     },
   },
   deadline: {

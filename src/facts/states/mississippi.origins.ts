@@ -50,7 +50,7 @@ export const mississippiTuitionAssistanceOrigins = {
   rule: {
     id: "mississippiTuitionAssistance.rule",
     values: {
-      "2026": { source: mississippiTuitionAssistanceSource, known: "reported", confidence: "H", note: "MTAG is not for students with the full Pell Grant, whose Student Aid Index is 0 or less. Pearl River Community College’s page asks for full-time study, with 15 credits completed each fall and spring." },
+      "2024": { source: mississippiTuitionAssistanceSource, known: "reported", confidence: "H", note: "MTAG is not for students with the full Pell Grant, whose Student Aid Index is 0 or less. Pearl River Community College’s page asks for full-time study, with 15 credits completed each fall and spring." },
     },
   },
   amount: {

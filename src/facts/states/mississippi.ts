@@ -13,7 +13,7 @@ export const mississippiHelp = {
   rule: {
     id: "mississippiHelp.rule",
     values: {
-      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "yes", fact: "getsPell" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["incomeCeiling", "listedCourses", "ownForm"], checkWithAgency: true },
+      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "yes", fact: "getsPell" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["incomeCeiling", "listedCourses", "residentForYear", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {
@@ -73,12 +73,12 @@ export const mississippiTuitionAssistance = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: null,
-  how: "Apply at msfinancialaid.org; you can’t get MTAG with a full Pell Grant, HELP or MESG.",
+  how: "Apply at msfinancialaid.org; you can’t receive MTAG with a full Pell Grant, HELP or MESG.",
   replacedBy: ["mississippiHelp", "mississippiEminentScholars"],
   rule: {
     id: "mississippiTuitionAssistance.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 15 }, { kind: "atLeast", fact: "sai", value: 1 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["ownForm"], checkWithAgency: true },
+      "2024": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 15 }, { kind: "atLeast", fact: "sai", value: 1 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["ownForm"], checkWithAgency: true },
     },
   },
   amount: {

@@ -12,7 +12,7 @@ export const accessMissouriOrigins = {
   amount: {
     id: "accessMissouri.amount",
     values: {
-      "2024-25": { source: accessMissouriLaw, known: "officialCopy", confidence: "M", note: "The range in the law for 2014-15 to 2024-25; each year’s funding decides the amount. From 2025-26 on, the law has higher limits: our copy shows $1,700 as the most at two-year colleges, and we have not seen the others." },
+      "2024-25": { source: accessMissouriLaw, known: "officialCopy", confidence: "M", note: "The range in the law for 2014-15 to 2024-25; each year’s funding decides the amount. From 2025-26 on, the law has higher limits: our copy shows $1,700 as the most at two-year colleges (to 2024-25 it was $300 to $1,300), and we have not seen the others." },
     },
   },
   deadline: {
@@ -50,7 +50,7 @@ export const missouriAPlusOrigins = {
   rule: {
     id: "missouriAPlus.rule",
     values: {
-      "2026": { source: missouriAPlusSource, known: "reported", confidence: "H", note: "This is the state’s list as a high school prints it. Instead of the Algebra I exam, students may use ACT math: 17 with a 2.5, 16 with a 2.8, 15 with a 3.0." },
+      "2026": { source: missouriAPlusSource, known: "reported", confidence: "H", note: "This is the state’s list as a high school prints it, without a date. It also asks for lawful presence and good citizenship. Instead of the Algebra I exam, students may use ACT math: 17 with a 2.5, 16 with a 2.8, 15 with a 3.0." },
     },
   },
   amount: {

@@ -8,7 +8,7 @@ export const accessMissouri = {
   agency: "Missouri Department of Higher Education and Workforce Development",
   agencyUrl: "https://journeytocollege.mo.gov/",
   pageUrl: "https://dhewd.mo.gov/ppc/grants/accessmo.php",
-  how: "You apply with the FAFSA alone; a 2025 law raised the limits, so ask for the current ones. Each year’s state funding sets the amount (since 2025-26, at most $1,700 at two-year colleges), and the priority date is the safe one.",
+  how: "You apply with the FAFSA alone; a 2025 law raised the limits, so ask for the current ones. Each year’s state funding sets the amount, and the priority date is the safe one.",
   replacedBy: [],
   rule: {
     id: "accessMissouri.rule",
@@ -19,7 +19,7 @@ export const accessMissouri = {
   amount: {
     id: "accessMissouri.amount",
     values: {
-      "2024-25": { pays: [{ at: "fourYear", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "range", fromUsd: 1500, toUsd: 2850, per: "year" } }, { at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "range", fromUsd: 300, toUsd: 1300, per: "year" } }] },
+      "2024-25": { pays: [{ at: "fourYear", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "range", fromUsd: 1500, toUsd: 2850, per: "year" } }, { at: "communityCollege", kinds: ["communityCollege"], period: "since 2025-26", amount: { kind: "usd", bound: "upTo", usd: 1700, per: "year" } }] },
     },
   },
   deadline: {
@@ -41,12 +41,12 @@ export const missouriBrightFlight = {
   agency: "Missouri Department of Higher Education and Workforce Development",
   agencyUrl: "https://journeytocollege.mo.gov/",
   pageUrl: "https://dhewd.mo.gov/ppc/grants-scholarships/bright-flight",
-  how: "Take the ACT by June of your senior year and have your score sent to code 2379; there is no other form, a July test is too late, and superscores count. The SAT cutoff is set each year, so ask for it if you have no ACT score.",
+  how: "Take the ACT by June of senior year (July is too late; superscores count), have the score sent to code 2379, and start college the same year; there is no other form. The SAT cutoff is set each year, so ask for it if you have no ACT score.",
   replacedBy: [],
   rule: {
     id: "missouriBrightFlight.rule",
     values: {
-      "since class of 2023": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "actComposite", value: 31 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: [], checkWithAgency: true },
+      "since class of 2023": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "actComposite", value: 31 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["notTheology"], checkWithAgency: true },
     },
   },
   amount: {
@@ -78,13 +78,13 @@ export const missouriAPlus = {
   rule: {
     id: "missouriAPlus.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }], needs: ["aPlusSchool", { code: "attendanceAndTutoring", values: [95, 50] }, "algebraOrActMath"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["aPlusSchool", { code: "attendanceAndTutoring", values: [95, 50] }, "algebraOrActMath", { code: "gpaEachTerm", values: [2.5] }], checkWithAgency: true },
     },
   },
   amount: {
     id: "missouriAPlus.amount",
     values: {
-      "2026": { pays: [{ at: "twoYearOrTechnical", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }], isPlaceListWhole: false },
+      "2026": { pays: [{ at: "twoYearOrTechnical", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }], isUndated: true, isPlaceListWhole: false },
     },
   },
   deadline: {

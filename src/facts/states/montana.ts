@@ -8,7 +8,7 @@ export const montanaHonor = {
   agency: "Montana University System",
   agencyUrl: "https://www.mus.edu/",
   pageUrl: "https://applymontana.mus.edu/paying-for-school/scholarships/mus-honor-scholarship.html",
-  how: "Apply online as a senior with three years at an accredited Montana high school, the rigorous core, and a test score; it waives up to eight semesters of tuition, but not fees, for up to 200 students.",
+  how: "Apply online as a senior with three years at accredited Montana schools, the rigorous core (or an IB diploma), and a test score; it waives up to eight semesters of tuition, not fees, for up to 200 students.",
   replacedBy: [],
   rule: {
     id: "montanaHonor.rule",
@@ -19,7 +19,7 @@ export const montanaHonor = {
   amount: {
     id: "montanaHonor.amount",
     values: {
-      "2026": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }] },
+      "2026": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }], isUndated: true },
     },
   },
   deadline: {
@@ -72,18 +72,18 @@ export const montanaPromiseGrant = {
   agency: "Montana University System",
   agencyUrl: "https://www.mus.edu/",
   pageUrl: null,
-  how: "File the FAFSA early and ask your two-year or Tribal college about the grant. The grant pays what other grants don’t cover, for students with fewer than 60 credits.",
+  how: "File the FAFSA early and ask your two-year or Tribal college about the grant. It pays what other grants don’t cover, at most $500 a semester part time, for up to two years and for students with fewer than 60 credits.",
   replacedBy: [],
   rule: {
     id: "montanaPromiseGrant.rule",
     values: {
-      "2026": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["residentForYear", "fileEarly"], checkWithAgency: true },
+      "2026": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain", hasOtherWay: true }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["residentForYear", "fileEarly"], checkWithAgency: true },
     },
   },
   amount: {
     id: "montanaPromiseGrant.amount",
     values: {
-      "2026": { pays: [{ at: "twoYearOrTribal", kinds: ["communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 1000, per: "semester" } }] },
+      "2026": { pays: [{ at: "twoYearOrTribal", kinds: ["communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 1000, per: "semester" } }], isUndated: true },
     },
   },
   deadline: {

@@ -72,7 +72,7 @@ export const nebraskaCareerScholarship = {
   agency: "Nebraska Coordinating Commission for Postsecondary Education",
   agencyUrl: "https://ccpe.nebraska.gov/",
   pageUrl: null,
-  how: "Apply at your Nebraska college for a program in a field the state lists as short of workers. By law, private colleges require a 3.0 GPA or an ACT of 18, and the University of Nebraska requires first-years to have an ACT of 20.",
+  how: "Apply at your Nebraska college for a program the state lists as short of workers; you register for an internship or job in the field. By law, private colleges require a 3.0 GPA or an ACT of 18; the University of Nebraska, an ACT of 20.",
   replacedBy: [],
   rule: {
     id: "nebraskaCareerScholarship.rule",
@@ -83,7 +83,7 @@ export const nebraskaCareerScholarship = {
   amount: {
     id: "nebraskaCareerScholarship.amount",
     values: {
-      "2026": { pays: [{ at: "privateNonprofit", kinds: ["nonprofit"], asks: [{ kind: "any", code: "eitherWay", of: [{ kind: "gpa", value: 3, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 18 }] }], amount: { kind: "usd", bound: "upTo", usd: 10000, per: "year" } }, { at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "collegeSets" } }] },
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["nonprofit"], asks: [{ kind: "any", code: "eitherWay", of: [{ kind: "gpa", value: 3, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 18 }] }], amount: { kind: "usd", bound: "upTo", usd: 10000, per: "year" } }, { at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "collegeSets" } }], isUndated: true },
     },
   },
   deadline: {

@@ -7,19 +7,19 @@ export const nevadaMillennium = {
   state: "NV",
   agency: "Nevada State Treasurer",
   agencyUrl: "https://nvigate.gov/",
-  pageUrl: null,
-  how: "Your school district sends in your name; accept the award online in the summer after you graduate. The scholarship pays by the credit, so more credits mean more money, up to $10,000 in all.",
+  pageUrl: "https://nvigate.gov/programs/governor-guinn-millennium-scholarship/",
+  how: "Your district sends in your name (apply yourself if home-schooled or in school out of state); accept it online the summer after graduation. It pays by the credit, up to 15 a term: $80, $60 at Nevada State, often $40 at community colleges.",
   replacedBy: [],
   rule: {
     id: "nevadaMillennium.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "eitherWay", of: [{ kind: "gpa", value: 3.25, rule: "weighted" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1070 }] }] }], needs: [{ code: "schoolYearsHere", values: [2] }, "listedCourses", { code: "gpaEachTerm", values: [2.75] }], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "any", code: "eitherWay", of: [{ kind: "gpa", value: 3.25, rule: "weighted" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1070 }] }] }], needs: [{ code: "schoolYearsHere", values: [2] }, "listedCourses", { code: "gpaEachTerm", values: [2.75] }], checkWithAgency: true },
     },
   },
   amount: {
     id: "nevadaMillennium.amount",
     values: {
-      "2026": { pays: [{ at: "publicUniversity", kinds: ["publicFourYear"], amount: { kind: "range", fromUsd: 960, toUsd: 1200, per: "semester" } }, { at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "setYearly", isByCredit: true } }, { at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 10000, per: "inAll" } }], isUndated: true },
+      "2026": { pays: [{ at: "publicUniversity", kinds: ["publicFourYear"], amount: { kind: "range", fromUsd: 960, toUsd: 1200, per: "semester" } }, { at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "range", fromUsd: 360, toUsd: 600, per: "semester" } }, { at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 10000, per: "inAll" } }], isUndated: true },
     },
   },
   deadline: {

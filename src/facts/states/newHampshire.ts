@@ -19,7 +19,7 @@ export const newHampshireGraniteGuarantee = {
   amount: {
     id: "newHampshireGraniteGuarantee.amount",
     values: {
-      "2026": { pays: [{ at: "publicUniversity", kinds: ["publicFourYear"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: true } }] },
+      "2026": { pays: [{ at: "publicUniversity", kinds: ["publicFourYear"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: true } }], isUndated: true },
     },
   },
   deadline: {
@@ -40,7 +40,7 @@ export const newHampshireGovernors = {
   agency: "New Hampshire State Treasury",
   agencyUrl: "https://www.nh.gov/treasury/",
   pageUrl: "https://www.nh.gov/treasury/scholarship-program/index.htm",
-  how: "File the FAFSA, the only form; your New Hampshire college puts the scholarship into your award letter. Ask your high school about the New Hampshire Scholars courses, which double the amount if you keep a 2.5 GPA in college.",
+  how: "File the FAFSA, the only form; your New Hampshire college puts the scholarship into your award letter, as far as the state funds it. The New Hampshire Scholars courses in high school double the amount if you keep a 2.5 GPA in college.",
   replacedBy: [],
   rule: {
     id: "newHampshireGovernors.rule",
@@ -51,7 +51,7 @@ export const newHampshireGovernors = {
   amount: {
     id: "newHampshireGovernors.amount",
     values: {
-      "2026": { pays: [{ at: "newHampshireScholars", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "exactly", usd: 2000, per: "year" } }, { at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "exactly", usd: 1000, per: "year" } }] },
+      "2026": { pays: [{ at: "newHampshireScholars", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "exactly", usd: 2000, per: "year" } }, { at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "exactly", usd: 1000, per: "year" } }], isUndated: true },
     },
   },
   deadline: {

@@ -28,13 +28,13 @@ export const newJerseyCommunityCollegeOrigins = {
   rule: {
     id: "newJerseyCommunityCollege.rule",
     values: {
-      "2026-27": { source: newJerseyCommunityCollegeSource, known: "reported", confidence: "H" },
+      "2026": { source: newJerseyCommunityCollegeSource, known: "reported", confidence: "H" },
     },
   },
   amount: {
     id: "newJerseyCommunityCollege.amount",
     values: {
-      "2026-27": { source: newJerseyCommunityCollegeSource, known: "reported", confidence: "H", note: "It pays up to half of the college’s highest award with an income up to $80,000 and up to a third up to $100,000. With 6 to 11 credits a term, less (N.J.A.C. 9A:9-9.6)." },
+      "2026": { source: newJerseyCommunityCollegeSource, known: "reported", confidence: "H", note: "It pays up to half of the college’s highest award with an income up to $80,000 and up to a third up to $100,000. With 6 to 11 credits a term, less (N.J.A.C. 9A:9-9.6)." },
     },
   },
   deadline: {
@@ -50,13 +50,13 @@ export const newJerseyGuaranteeOrigins = {
   rule: {
     id: "newJerseyGuarantee.rule",
     values: {
-      "2026-27": { source: newJerseyGuaranteeSource, known: "officialCopy", confidence: "H" },
+      "2026": { source: newJerseyGuaranteeSource, known: "officialCopy", confidence: "H" },
     },
   },
   amount: {
     id: "newJerseyGuarantee.amount",
     values: {
-      "2026-27": { source: newJerseyGuaranteeSource, known: "officialCopy", confidence: "H" },
+      "2026": { source: newJerseyGuaranteeSource, known: "officialCopy", confidence: "H" },
     },
   },
   deadline: {
@@ -78,7 +78,7 @@ export const newJerseyStarsOrigins = {
   amount: {
     id: "newJerseyStars.amount",
     values: {
-      "2026": { source: newJerseyStarsSource, known: "reported", confidence: "M", note: "For up to five semesters; the page has no date." },
+      "2026": { source: newJerseyStarsSource, known: "reported", confidence: "M", note: "For up to five semesters, as a data set read it on the agency’s page on October 3, 2026." },
     },
   },
   deadline: {

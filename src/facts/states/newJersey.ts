@@ -8,12 +8,12 @@ export const newJerseyTag = {
   agency: "New Jersey Higher Education Student Assistance Authority",
   agencyUrl: "https://www.hesaa.org/",
   pageUrl: "https://www.hesaa.org/Pages/TAG.aspx",
-  how: "File the FAFSA, then finish your state record in NJFAMS, or you lose the grant. At public universities in 2026-27, the maximum is $10,964 at Rutgers and $9,496 at state colleges.",
+  how: "File the FAFSA (or the New Jersey Alternative Application), then finish your state record in NJFAMS, or you lose the grant. At public universities in 2026-27, the maximum is $10,964 at Rutgers and $9,496 at state colleges.",
   replacedBy: [],
   rule: {
     id: "newJerseyTag.rule",
     values: {
-      "2026-27": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["residentForYear", "firstDegree", "financialNeed"], checkWithAgency: true },
+      "2026-27": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["residentForYear", "firstDegree", "financialNeed", "stateRecord"], checkWithAgency: true },
     },
   },
   amount: {
@@ -42,25 +42,25 @@ export const newJerseyCommunityCollege = {
   agency: "New Jersey Higher Education Student Assistance Authority",
   agencyUrl: "https://www.hesaa.org/",
   pageUrl: null,
-  how: "File the FAFSA or the New Jersey Alternative Application, then finish your state record in NJFAMS. A half or a third is the most it pays at those incomes, and it pays less with 6 to 11 credits a term.",
+  how: "File the FAFSA or the New Jersey Alternative Application, then finish your state record in NJFAMS. It is generally for your home county’s college; a half or a third is the most it pays at those incomes, and 6 to 11 credits pay less.",
   replacedBy: [],
   rule: {
     id: "newJerseyCommunityCollege.rule",
     values: {
-      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 100000 }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["firstDegree", "ownForm"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 100000 }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["firstDegree", "stateRecord"], checkWithAgency: true },
     },
   },
   amount: {
     id: "newJerseyCommunityCollege.amount",
     values: {
-      "2026-27": { pays: [{ at: "countyCollege", kinds: ["communityCollege"], asks: [{ kind: "atMost", fact: "incomeUsd", value: 65000 }], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }, { at: "countyCollege", kinds: ["communityCollege"], asks: [{ kind: "atMost", fact: "incomeUsd", value: 80000 }], amount: { kind: "covers", what: "tuitionAndFees", share: 0.5, isLastDollar: true } }, { at: "countyCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 0.3333, isLastDollar: true } }] },
+      "2026": { pays: [{ at: "countyCollege", kinds: ["communityCollege"], asks: [{ kind: "atMost", fact: "incomeUsd", value: 65000 }], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }, { at: "countyCollege", kinds: ["communityCollege"], asks: [{ kind: "atMost", fact: "incomeUsd", value: 80000 }], amount: { kind: "covers", what: "tuitionAndFees", share: 0.5, isLastDollar: true } }, { at: "countyCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 0.3333, isLastDollar: true } }], isUndated: true },
     },
   },
   deadline: {
     id: "newJerseyCommunityCollege.deadline",
     values: {
       "2026-27": [
-        { step: "application", when: { kind: "stateDate" } },
+        { step: "fafsa", when: { kind: "stateDate" } },
       ],
     },
   },
@@ -79,13 +79,13 @@ export const newJerseyGuarantee = {
   rule: {
     id: "newJerseyGuarantee.rule",
     values: {
-      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }, { kind: "atMost", fact: "incomeUsd", value: 100000 }], needs: ["firstDegree", "ownForm"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }, { kind: "atMost", fact: "incomeUsd", value: 100000 }], needs: ["firstDegree", "stateRecord"], checkWithAgency: true },
     },
   },
   amount: {
     id: "newJerseyGuarantee.amount",
     values: {
-      "2026-27": { pays: [{ at: "publicUniversity", kinds: ["publicFourYear"], years: [3, 4], asks: [{ kind: "atMost", fact: "incomeUsd", value: 65000 }], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }, { at: "publicUniversity", kinds: ["publicFourYear"], years: [3, 4], asks: [{ kind: "atMost", fact: "incomeUsd", value: 80000 }], amount: { kind: "youPayAtMost", what: "tuitionAndFees", usd: 7500, per: "year" } }, { at: "publicUniversity", kinds: ["publicFourYear"], years: [3, 4], amount: { kind: "youPayAtMost", what: "tuitionAndFees", usd: 10000, per: "year" } }] },
+      "2026": { pays: [{ at: "publicUniversity", kinds: ["publicFourYear"], years: [3, 4], asks: [{ kind: "atMost", fact: "incomeUsd", value: 65000 }], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }, { at: "publicUniversity", kinds: ["publicFourYear"], years: [3, 4], asks: [{ kind: "atMost", fact: "incomeUsd", value: 80000 }], amount: { kind: "youPayAtMost", what: "tuitionAndFees", usd: 7500, per: "year" } }, { at: "publicUniversity", kinds: ["publicFourYear"], years: [3, 4], amount: { kind: "youPayAtMost", what: "tuitionAndFees", usd: 10000, per: "year" } }], isUndated: true },
     },
   },
   deadline: {
@@ -106,25 +106,25 @@ export const newJerseyStars = {
   agency: "New Jersey Higher Education Student Assistance Authority",
   agencyUrl: "https://www.hesaa.org/",
   pageUrl: "https://www.hesaa.org/Pages/NJScholarships.aspx",
-  how: "File the FAFSA, finish your state record in NJFAMS, and tell your home county’s college. You have to be in the top 15% at the end of junior or senior year. NJ STARS II can follow at a four-year college.",
+  how: "File the FAFSA, finish your state record in NJFAMS, and tell your home county’s college: it pays for up to five semesters if you were in the top 15% at the end of junior or senior year. NJ STARS II can follow at a four-year college.",
   replacedBy: [],
   rule: {
     id: "newJerseyStars.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "classRankTopPercent", value: 15 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["homeCountyCollege", { code: "gpaEachTerm", values: [3] }, "ownForm"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "classRankTopPercent", value: 15 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["homeCountyCollege", { code: "gpaEachTerm", values: [3] }, "stateRecord"], checkWithAgency: true },
     },
   },
   amount: {
     id: "newJerseyStars.amount",
     values: {
-      "2026": { pays: [{ at: "countyCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: true } }, { at: "fourYear", kinds: ["publicFourYear", "nonprofit"], years: [3, 4], amount: { kind: "setYearly" } }], isUndated: true },
+      "2026": { pays: [{ at: "countyCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: true } }, { at: "fourYear", kinds: ["publicFourYear", "nonprofit"], years: [3, 4], amount: { kind: "setYearly" } }] },
     },
   },
   deadline: {
     id: "newJerseyStars.deadline",
     values: {
       "2026-27": [
-        { step: "application", when: { kind: "stateDate" } },
+        { step: "fafsa", when: { kind: "stateDate" } },
       ],
     },
   },

@@ -50,19 +50,19 @@ export const newMexicoIncentiveGrantOrigins = {
   rule: {
     id: "newMexicoIncentiveGrant.rule",
     values: {
-      "2026": { source: newMexicoIncentiveGrantSource, known: "reported", confidence: "M" },
+      "2026": { source: newMexicoIncentiveGrantSource, known: "officialCopy", confidence: "M" },
     },
   },
   amount: {
     id: "newMexicoIncentiveGrant.amount",
     values: {
-      "2026": { source: newMexicoIncentiveGrantSource, known: "reported", confidence: "M" },
+      "2026": { source: newMexicoIncentiveGrantSource, known: "officialCopy", confidence: "M", note: "$200 to $2,500 a year; the page has no date." },
     },
   },
   deadline: {
     id: "newMexicoIncentiveGrant.deadline",
     values: {
-      "2026": { source: newMexicoIncentiveGrantSource, known: "reported", confidence: "M" },
+      "2026": { source: newMexicoIncentiveGrantSource, known: "officialCopy", confidence: "M" },
     },
   },
 } as const;

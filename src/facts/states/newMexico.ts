@@ -71,8 +71,8 @@ export const newMexicoIncentiveGrant = {
   state: "NM",
   agency: "New Mexico Higher Education Department",
   agencyUrl: "https://hed.nm.gov/",
-  pageUrl: null,
-  how: "File the FAFSA early; the college chooses among students with financial need.",
+  pageUrl: "https://hed.nm.gov/financial-aid/scholarships/student-incentive",
+  how: "File the FAFSA early and ask your college’s financial aid office how to apply; the college chooses among students with financial need.",
   replacedBy: [],
   rule: {
     id: "newMexicoIncentiveGrant.rule",
@@ -83,7 +83,7 @@ export const newMexicoIncentiveGrant = {
   amount: {
     id: "newMexicoIncentiveGrant.amount",
     values: {
-      "2026": { pays: [{ at: "publicOrTribal", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "setYearly" } }] },
+      "2026": { pays: [{ at: "publicOrTribal", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 2500, per: "year" } }], isUndated: true },
     },
   },
   deadline: {

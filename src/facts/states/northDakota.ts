@@ -5,9 +5,9 @@ export const northDakotaScholarship = {
   id: "northDakotaScholarship",
   title: "North Dakota Scholarship",
   state: "ND",
-  agency: "North Dakota University System",
-  agencyUrl: "https://ndus.edu/",
-  pageUrl: "https://ndus.edu/nd-scholarship",
+  agency: "North Dakota Department of Public Instruction",
+  agencyUrl: "https://www.nd.gov/dpi/",
+  pageUrl: null,
   how: "Apply through the Department of Public Instruction in senior year (in past years, by early June); it pays at most $6,000. You need four of eight measures, such as service, and two of three pathways; one requires an ACT of 24 or SAT of 1180.",
   replacedBy: [],
   rule: {
@@ -39,19 +39,19 @@ export const northDakotaStateGrant = {
   state: "ND",
   agency: "North Dakota University System",
   agencyUrl: "https://ndus.edu/",
-  pageUrl: null,
-  how: "File the FAFSA as soon as you can.",
+  pageUrl: "https://ndus.edu/paying-for-college/paying-for-college-ndopportunities/",
+  how: "File the FAFSA as soon as you can, and list your high school with its city and state. Take at least a quarter of a full course load; $1,375 a semester is for full time.",
   replacedBy: [],
   rule: {
     id: "northDakotaStateGrant.rule",
     values: {
-      "2026-27": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["firstDegree", "financialNeed", "fileEarly"], checkWithAgency: true },
+      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere", hasOtherWay: true }, { kind: "atLeast", fact: "creditsPerTerm", value: 3 }], needs: ["firstDegree", "financialNeed", "fileEarly"], checkWithAgency: true },
     },
   },
   amount: {
     id: "northDakotaStateGrant.amount",
     values: {
-      "2026-27": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
+      "2026": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 1375, per: "semester" } }], isUndated: true },
     },
   },
   deadline: {
@@ -71,13 +71,13 @@ export const northDakotaCareerBuilders = {
   state: "ND",
   agency: "North Dakota University System",
   agencyUrl: "https://ndus.edu/",
-  pageUrl: null,
-  how: "Ask your college which programs and employers take part: a private sponsor matches the state’s money, and you work in North Dakota for three years in return.",
+  pageUrl: "https://ndus.edu/career-builders/",
+  how: "Before you apply, ask your college’s financial aid office whether your program qualifies and has a private sponsor, whose money the state matches. You must live and work in that field here for three years afterward or repay the money.",
   replacedBy: [],
   rule: {
     id: "northDakotaCareerBuilders.rule",
     values: {
-      "2026": { decidedBy: "agency", conditions: [{ kind: "gpa", value: 2.5, rule: "plain" }], needs: ["inDemandProgram", "workInState"], checkWithAgency: true },
+      "2026": { decidedBy: "agency", conditions: [], needs: ["inDemandProgram", { code: "gpaEachTerm", values: [2.5] }, "workInStateAfter"], checkWithAgency: true },
     },
   },
   amount: {
@@ -104,12 +104,12 @@ export const northDakotaScholars = {
   agency: "North Dakota University System",
   agencyUrl: "https://ndus.edu/",
   pageUrl: "https://ndus.edu/paying-for-college/nd-scholars-program/",
-  how: "There is no form: the state ranks the highest scores earned before July 1 after junior year. For the class of 2027, that date has passed.",
+  how: "There is no form: the state ranks ACT or equal SAT scores earned before July 1 after junior year. For the class of 2027, that date has passed.",
   replacedBy: [],
   rule: {
     id: "northDakotaScholars.rule",
     values: {
-      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "finishesSchoolHere", hasOtherWay: true }, { kind: "atLeast", fact: "actComposite", value: 30 }], needs: ["testAsJunior", { code: "gpaEachTerm", values: [3.5] }], checkWithAgency: true },
+      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "finishesSchoolHere", hasOtherWay: true }, { kind: "atLeast", fact: "actComposite", value: 30 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["testAsJunior", "firstDegree", { code: "gpaEachTerm", values: [3.5] }], checkWithAgency: true },
     },
   },
   amount: {
@@ -136,12 +136,12 @@ export const northDakotaDualCredit = {
   agency: "North Dakota University System",
   agencyUrl: "https://ndus.edu/",
   pageUrl: null,
-  how: "After your first semester at a North Dakota college, fill out the university system’s form. The scholarship pays back half of what your dual-credit courses cost.",
+  how: "After your first semester at a North Dakota college, fill out the university system’s form. The scholarship is half of what your dual-credit courses cost, paid to your college, and no more than a term’s tuition and fees.",
   replacedBy: [],
   rule: {
     id: "northDakotaDualCredit.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [], needs: ["dualCreditTaken", "ownForm"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "finishesSchoolHere", hasOtherWay: true }], needs: ["dualCreditTaken", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {

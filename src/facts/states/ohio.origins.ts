@@ -13,7 +13,7 @@ export const ohioOpportunityGrantOrigins = {
   amount: {
     id: "ohioOpportunityGrant.amount",
     values: {
-      "2025-26": { source: ohioOpportunityGrantSource, known: "officialCopy", confidence: "H", note: "Regional campuses and community colleges have their own rules, which we don’t have." },
+      "2025-26": { source: ohioOpportunityGrantSource, known: "officialCopy", confidence: "H", note: "For full-time students; others get less. Regional campuses and community colleges have their own rules, which we don’t have." },
     },
   },
   deadline: {
@@ -73,7 +73,7 @@ export const ohioWarOrphansOrigins = {
   rule: {
     id: "ohioWarOrphans.rule",
     values: {
-      "since 2021-22": { source: ohioWarOrphansSource, known: "officialCopy", confidence: "M", note: "Children of deceased or severely disabled Ohio veterans; apply between ages 16 and 24 (from copies of the department’s page from 2021 and 2022)." },
+      "since 2021-22": { source: ohioWarOrphansSource, known: "officialCopy", confidence: "M", note: "Children of deceased or severely disabled Ohio veterans who served during a declared war or conflict; apply between ages 16 and 24 (from copies of the department’s page from 2021 and 2022)." },
     },
   },
   amount: {

@@ -104,7 +104,7 @@ export const ohioWarOrphans = {
   agency: "Ohio Department of Higher Education",
   agencyUrl: "https://highered.ohio.gov/",
   pageUrl: "https://www.ohiohighered.org/ohio-war-orphans",
-  how: "If you are 16 to 24 and a parent is a deceased or severely disabled Ohio veteran, send the application to the Ohio Department of Higher Education by May 15 of your senior year.",
+  how: "If you are 16 to 24 and a parent is a deceased or severely disabled Ohio veteran of wartime service, send the application to the Ohio Department of Higher Education by May 15 of your senior year.",
   replacedBy: [],
   rule: {
     id: "ohioWarOrphans.rule",

@@ -7,13 +7,13 @@ export const oklahomaPromise = {
   state: "OK",
   agency: "Oklahoma State Regents for Higher Education",
   agencyUrl: "https://www.okhighered.org/",
-  pageUrl: "https://okpromise.org/scholarship-deadlines.shtml",
+  pageUrl: "https://okpromise.org/",
   how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, $80,000 with more. It pays nothing for a year of college with income over $100,000, and only part of tuition at private colleges.",
   replacedBy: [],
   rule: {
     id: "oklahomaPromise.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atMost", fact: "incomeUsd", value: 80000 }], needs: ["incomeCeiling", "listedCourses"], checkWithAgency: true },
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atMost", fact: "incomeUsd", value: 80000 }], needs: ["incomeCeiling", "listedCourses"], checkWithAgency: true },
     },
   },
   amount: {
@@ -40,13 +40,13 @@ export const oklahomaTuitionAid = {
   state: "OK",
   agency: "Oklahoma State Regents for Higher Education",
   agencyUrl: "https://www.okhighered.org/",
-  pageUrl: null,
-  how: "File the FAFSA as early as you can; there is no other form.",
+  pageUrl: "https://okcollegestart.org/Financial_Aid_Planning/Oklahoma_Grants/OTAG_FAQs.aspx",
+  how: "File the FAFSA as early as you can; there is no other form. Each college chooses among its Oklahoma students, full time or part time, who qualify for a Pell Grant.",
   replacedBy: [],
   rule: {
     id: "oklahomaTuitionAid.rule",
     values: {
-      "2026-27": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed", "fileEarly"], checkWithAgency: true },
+      "2026": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "getsPell" }], needs: ["fileEarly"], checkWithAgency: true },
     },
   },
   amount: {

@@ -50,7 +50,7 @@ export const southCarolinaLifeOrigins = {
   rule: {
     id: "southCarolinaLife.rule",
     values: {
-      "2024-25": { source: southCarolinaLifeSource, known: "reported", confidence: "H", note: "You need two of the three. The GPA is on the state’s own scale. Since the class of 2023 the ACT line is 22 (a regulation of 2022); pages that say 24 are older." },
+      "2024-25": { source: southCarolinaLifeSource, known: "reported", confidence: "H", note: "You need two of the three. The GPA is on the state’s own scale. Since the class of 2023 the ACT line is 22 (a regulation of 2022); pages that say 24 are older. The enhancement covers science, math, education and accounting majors on the commission’s list (USC Beaufort, July 2025)." },
     },
   },
   amount: {
@@ -100,7 +100,7 @@ export const southCarolinaNeedGrantOrigins = {
   amount: {
     id: "southCarolinaNeedGrant.amount",
     values: {
-      "since 2022-23": { source: southCarolinaNeedGrantSource, known: "reported", confidence: "H", note: "$1,750 part-time." },
+      "since 2022-23": { source: southCarolinaNeedGrantSource, known: "reported", confidence: "H", note: "$1,750 part-time. At public colleges alone (sccango.org/south-carolina-need-based-grant); for private ones, the Tuition Grants Commission." },
     },
   },
   deadline: {

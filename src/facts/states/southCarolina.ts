@@ -13,7 +13,7 @@ export const southCarolinaPalmettoFellows = {
   rule: {
     id: "southCarolinaPalmettoFellows.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "any", code: "eitherWay", of: [{ kind: "all", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 6 }, { kind: "gpa", value: 3.5, rule: "own" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1200 }, { kind: "atLeast", fact: "actComposite", value: 25 }] }] }, { kind: "all", of: [{ kind: "gpa", value: 4, rule: "own" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1400 }, { kind: "atLeast", fact: "actComposite", value: 31 }] }] }] }], needs: ["schoolNominates"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "any", code: "eitherWay", of: [{ kind: "all", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 6 }, { kind: "gpa", value: 3.5, rule: "own" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1200 }, { kind: "atLeast", fact: "actComposite", value: 25 }] }] }, { kind: "all", of: [{ kind: "gpa", value: 4, rule: "own" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1400 }, { kind: "atLeast", fact: "actComposite", value: 31 }] }] }] }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["schoolNominates"], checkWithAgency: true },
     },
   },
   amount: {
@@ -73,12 +73,12 @@ export const southCarolinaLife = {
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
-  how: "Enroll full time in South Carolina; your college uses your final transcript. Tests through June count, a 3.0 alone is enough at a two-year college, and at four-year colleges, math and science majors can receive more from the second year.",
+  how: "Enroll full time in South Carolina; your college uses your final transcript. Tests through June count, a 3.0 alone is enough at a two-year college, and at four-year colleges, majors on a state list can receive more from the second year.",
   replacedBy: ["southCarolinaPalmettoFellows"],
   rule: {
     id: "southCarolinaLife.rule",
     values: {
-      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "some", count: 2, of: [{ kind: "gpa", value: 3, rule: "own" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1100 }, { kind: "atLeast", fact: "actComposite", value: 22 }] }, { kind: "atMost", fact: "classRankTopPercent", value: 30 }] }], needs: [], checkWithAgency: true },
+      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "some", count: 2, of: [{ kind: "gpa", value: 3, rule: "own" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1100 }, { kind: "atLeast", fact: "actComposite", value: 22 }] }, { kind: "atMost", fact: "classRankTopPercent", value: 30 }] }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: [{ code: "gpaEachTerm", values: [3] }, { code: "creditsEachYear", values: [30] }], checkWithAgency: true },
     },
   },
   amount: {
@@ -110,7 +110,7 @@ export const southCarolinaHope = {
   rule: {
     id: "southCarolinaHope.rule",
     values: {
-      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3, rule: "own" }], needs: [], checkWithAgency: true },
+      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3, rule: "own" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: [], checkWithAgency: true },
     },
   },
   amount: {
@@ -137,18 +137,18 @@ export const southCarolinaNeedGrant = {
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
-  how: "File the FAFSA early: each college awards it to the students who file first. Part-time students receive up to $1,750.",
+  how: "File the FAFSA early: each public college awards it to the students who file first. With 6 to 11 credits, you receive up to $1,750; private colleges have the Tuition Grant instead.",
   replacedBy: [],
   rule: {
     id: "southCarolinaNeedGrant.rule",
     values: {
-      "since 2022-23": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed", "fileEarly", { code: "gpaEachTerm", values: [2] }], checkWithAgency: true },
+      "since 2022-23": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["financialNeed", "fileEarly", { code: "gpaEachTerm", values: [2] }], checkWithAgency: true },
     },
   },
   amount: {
     id: "southCarolinaNeedGrant.amount",
     values: {
-      "since 2022-23": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 3500, per: "year" } }] },
+      "since 2022-23": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 3500, per: "year" } }] },
     },
   },
   deadline: {
@@ -169,7 +169,7 @@ export const southCarolinaLotteryTuition = {
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
-  how: "File the FAFSA and take six credits or more at a two-year college. This aid is for students who do not receive LIFE.",
+  how: "File the FAFSA and take six credits or more at a two-year college. This aid is for students who do not receive LIFE, HOPE or Palmetto Fellows.",
   replacedBy: ["southCarolinaLife"],
   rule: {
     id: "southCarolinaLotteryTuition.rule",

@@ -13,13 +13,13 @@ export const southDakotaOpportunity = {
   rule: {
     id: "southDakotaOpportunity.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "any", code: "eitherWay", of: [{ kind: "all", of: [{ kind: "gpa", value: 3, rule: "plain" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 24 }, { kind: "atLeast", fact: "satTotal", value: 1180 }] }] }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 28 }, { kind: "atLeast", fact: "satTotal", value: 1320 }] }] }], needs: ["ownForm"], checkWithAgency: true },
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "any", code: "eitherWay", of: [{ kind: "all", of: [{ kind: "gpa", value: 3, rule: "plain" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 24 }, { kind: "atLeast", fact: "satTotal", value: 1180 }] }] }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 28 }, { kind: "atLeast", fact: "satTotal", value: 1320 }] }] }], needs: ["ownForm", { code: "gpaEachTerm", values: [3] }, { code: "creditsEachYear", values: [30] }], checkWithAgency: true },
     },
   },
   amount: {
     id: "southDakotaOpportunity.amount",
     values: {
-      "2025-26": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], years: [1, 2, 3], amount: { kind: "usd", bound: "exactly", usd: 1500, per: "year" } }, { at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], years: [4], amount: { kind: "usd", bound: "exactly", usd: 3000, per: "year" } }] },
+      "since 2023-24": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], years: [1, 2, 3], amount: { kind: "usd", bound: "exactly", usd: 1500, per: "year" } }, { at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], years: [4], amount: { kind: "usd", bound: "exactly", usd: 3000, per: "year" } }] },
     },
   },
   deadline: {
@@ -71,26 +71,26 @@ export const southDakotaBuildDakota = {
   state: "SD",
   agency: "Build Dakota",
   agencyUrl: "https://www.builddakotascholarships.com/",
-  pageUrl: null,
-  how: "Fill out the scholarship’s own application for a high-need program at one of the four technical colleges. You have to work in the state for three years afterward.",
+  pageUrl: "https://builddakotascholarships.com/resources/frequently-asked-questions",
+  how: "Apply for a high-need program at one of the four technical colleges and file the FAFSA; you study full time, then work in the field in South Dakota for three years.",
   replacedBy: [],
   rule: {
     id: "southDakotaBuildDakota.rule",
     values: {
-      "2026": { decidedBy: "agency", conditions: [], needs: ["inDemandProgram", "workInState", "ownForm"], checkWithAgency: true },
+      "2026": { decidedBy: "agency", conditions: [{ kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["inDemandProgram", { code: "gpaEachTerm", values: [2.5] }, "workInStateAfter", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {
     id: "southDakotaBuildDakota.amount",
     values: {
-      "2026": { pays: [{ at: "technicalCollege", kinds: ["communityCollege"], amount: { kind: "setYearly" } }] },
+      "2026": { pays: [{ at: "technicalCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuitionFeesAndBooks", share: 1, isLastDollar: false } }] },
     },
   },
   deadline: {
     id: "southDakotaBuildDakota.deadline",
     values: {
-      "2026": [
-        { when: { kind: "askAgency" } },
+      "class of 2026": [
+        { when: { kind: "programDate", date: "southDakotaBuildDakotaApply" } },
       ],
     },
   },

@@ -6,7 +6,7 @@ export const tennesseePromiseOrigins = {
   rule: {
     id: "tennesseePromise.rule",
     values: {
-      "class of 2027": { source: tennesseePromiseSource, known: "reported", confidence: "H" },
+      "class of 2027": { source: tennesseePromiseSource, known: "reported", confidence: "H", note: "Students begin in the fall after high school, stay enrolled full time and keep a 2.0 (tbr.edu/initiatives/tn-promise-0). At a college of applied technology, full time is counted in hours." },
     },
   },
   amount: {

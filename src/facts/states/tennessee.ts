@@ -13,7 +13,7 @@ export const tennesseePromise = {
   rule: {
     id: "tennesseePromise.rule",
     values: {
-      "class of 2027": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }], needs: ["ownForm", "applyInSeniorYear", { code: "serviceEachTerm", values: [8] }], checkWithAgency: true },
+      "class of 2027": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "atMost", fact: "monthsToStart", value: 6 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["ownForm", "applyInSeniorYear", { code: "serviceEachTerm", values: [8] }, { code: "gpaEachTerm", values: [2] }], checkWithAgency: true },
     },
   },
   amount: {
@@ -41,7 +41,7 @@ export const tennesseeHope = {
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: "https://www.collegefortn.org/tennessee-hope-scholarship/",
-  how: "The FAFSA is the only form; the last day is September 1 for fall and February 1 for spring. You need a diploma from an eligible Tennessee high school (with some exceptions) and either a 3.0 or the test score; superscores do not count.",
+  how: "The FAFSA is the only form; the last day is September 1 for fall and February 1 for spring. Amounts are for full-time study, superscores don’t count, and the diploma must be from an eligible Tennessee high school (with some exceptions).",
   replacedBy: [],
   rule: {
     id: "tennesseeHope.rule",
@@ -86,7 +86,7 @@ export const tennesseeStudentAssistance = {
   amount: {
     id: "tennesseeStudentAssistance.amount",
     values: {
-      "2027-28": { pays: [{ at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "usd", bound: "exactly", usd: 4000, per: "year" } }, { at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "usd", bound: "exactly", usd: 2000, per: "year" } }] },
+      "2027-28": { pays: [{ at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 4000, per: "year" } }, { at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 2000, per: "year" } }] },
     },
   },
   deadline: {

@@ -8,12 +8,12 @@ export const utahOpportunity = {
   agency: "Utah System of Higher Education",
   agencyUrl: "https://ushe.edu/",
   pageUrl: "https://ushe.edu/state-scholarships-aid/opportunity-scholarship",
-  how: "Apply at ushe.edu in early January (expected) with an unweighted 3.3 and advanced math, language arts and science, and file the FAFSA by the priority date.",
+  how: "Apply at ushe.edu in early January (expected) with an unweighted 3.3 and advanced math, language arts and science, and file the FAFSA by the priority date; it pays for at most four full-time semesters.",
   replacedBy: [],
   rule: {
     id: "utahOpportunity.rule",
     values: {
-      "class of 2025": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 3.3, rule: "plain" }], needs: [{ code: "rigorCourses", values: [3] }, "ownForm", "applyInSeniorYear"], checkWithAgency: true },
+      "class of 2025": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 3.3, rule: "plain" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: [{ code: "rigorCourses", values: [3] }, "ownForm", "applyInSeniorYear"], checkWithAgency: true },
     },
   },
   amount: {
@@ -80,7 +80,7 @@ export const universityOfUtahPromise = {
   rule: {
     id: "universityOfUtahPromise.rule",
     values: {
-      "fall 2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3.5, rule: "plain" }, { kind: "atMost", fact: "incomeUsd", value: 100000, isInclusive: false }, { kind: "atMost", fact: "assetsUsd", value: 100000, isInclusive: false }], needs: ["firstTimeStudent", "renewEachYear"], checkWithAgency: true },
+      "fall 2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3.5, rule: "plain" }, { kind: "atMost", fact: "incomeUsd", value: 100000, isInclusive: false }, { kind: "atMost", fact: "assetsUsd", value: 100000, isInclusive: false }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["firstTimeStudent", "renewEachYear"], checkWithAgency: true },
     },
   },
   amount: {

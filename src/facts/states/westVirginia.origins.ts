@@ -6,7 +6,7 @@ export const westVirginiaPromiseOrigins = {
   rule: {
     id: "westVirginiaPromise.rule",
     values: {
-      "2026-27": { source: westVirginiaPromiseSource, known: "reported", confidence: "H", note: "You also need a 3.0 in core courses and, in each part, a 19 on the ACT or 510 on the SAT; superscores count. The June SAT and the July ACT still count." },
+      "2026-27": { source: westVirginiaPromiseSource, known: "reported", confidence: "H", note: "You also need a 3.0 in core courses and, in each part, a 19 on the ACT or 510 on the SAT; superscores count. The June SAT and the July ACT still count. Full-time first-year students who finish high school in the state, with at least half of their credits there; military families and students who commute to a school across the border are excepted (133 CSR 7-2)." },
     },
   },
   amount: {
@@ -50,7 +50,7 @@ export const westVirginiaInvestsOrigins = {
   rule: {
     id: "westVirginiaInvests.rule",
     values: {
-      "2026": { source: westVirginiaInvestsSource, known: "reported", confidence: "M", note: "West Virginia Code 18C-9." },
+      "2026": { source: westVirginiaInvestsSource, known: "reported", confidence: "M", note: "West Virginia Code 18C-9-5; the preferred date, April 15, and the promissory note are on collegeforwv.com." },
     },
   },
   amount: {

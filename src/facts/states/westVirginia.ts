@@ -13,7 +13,7 @@ export const westVirginiaPromise = {
   rule: {
     id: "westVirginiaPromise.rule",
     values: {
-      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3, rule: "plain" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1080 }] }], needs: ["residentForYear", "coreCoursesCounted", { code: "scoreInEachPart", values: [19, 510] }, "ownForm"], checkWithAgency: true },
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere", hasOtherWay: true }, { kind: "gpa", value: 3, rule: "plain" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1080 }] }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["residentForYear", "coreCoursesCounted", { code: "scoreInEachPart", values: [19, 510] }, "ownForm"], checkWithAgency: true },
     },
   },
   amount: {
@@ -46,7 +46,7 @@ export const westVirginiaHigherEducationGrant = {
   rule: {
     id: "westVirginiaHigherEducationGrant.rule",
     values: {
-      "2025-26": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["financialNeed", "residentForYear"], checkWithAgency: true },
+      "2025-26": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["financialNeed", "residentForYear", "firstDegree"], checkWithAgency: true },
     },
   },
   amount: {
@@ -73,12 +73,12 @@ export const westVirginiaInvests = {
   agency: "West Virginia Higher Education Policy Commission",
   agencyUrl: "https://www.cfwv.com/",
   pageUrl: null,
-  how: "File the FAFSA and the state’s application for a high-demand program at a community or technical college, and stay in the state for two years afterward.",
+  how: "File the FAFSA and the state’s application for a high-demand program every year, by April 15 if you can. You take a drug test before classes, do community service each term, and live in West Virginia for two years afterward.",
   replacedBy: [],
   rule: {
     id: "westVirginiaInvests.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["inDemandProgram", "stayAfter", "ownForm"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["residentForYear", "firstDegree", "inDemandProgram", "liveInStateAfter", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {

@@ -45,7 +45,7 @@ export const wisconsinAcademicExcellence = {
   rule: {
     id: "wisconsinAcademicExcellence.rule",
     values: {
-      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "finishesSchoolHere" }], needs: ["schoolNominates"], checkWithAgency: true },
+      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["schoolNominates"], checkWithAgency: true },
     },
   },
   amount: {

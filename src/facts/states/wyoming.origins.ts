@@ -6,7 +6,7 @@ export const wyomingHathawayOrigins = {
   rule: {
     id: "wyomingHathaway.rule",
     values: {
-      "2026": { source: wyomingHathawaySource, known: "reported", confidence: "H", note: "The success curriculum is also required. The Provisional level requires an ACT of 17. The university counts residents alone, with exceptions for some who finish high school elsewhere." },
+      "2026": { source: wyomingHathawaySource, known: "reported", confidence: "H", note: "The success curriculum is also required. The Provisional level requires an ACT of 17. Amounts are for 12 credits or more and are prorated below. The university reviews all first-year applicants (uwyo.edu/sfa/scholarships/hathaway); Western Wyoming and other community colleges ask for the Hathaway application. The university counts residents alone, with exceptions for some who finish high school elsewhere." },
     },
   },
   amount: {

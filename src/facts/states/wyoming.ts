@@ -8,12 +8,12 @@ export const wyomingHathaway = {
   agency: "Wyoming Department of Education",
   agencyUrl: "https://hathawayscholarship.org/",
   pageUrl: "https://hathawayscholarship.org/requirements/high-school/",
-  how: "Apply at your Wyoming college; courses, GPA and ACT score decide your level. An ACT of 17 or 18 means the lowest of four, Provisional, which starts at a community college; a 2026 law raised every level, so ask what the lower ones pay now.",
+  how: "The University of Wyoming considers you when you apply for admission; community colleges have a Hathaway form. An ACT of 17 or 18 means the Provisional level, which starts at a community college; ask what levels below Honors pay now.",
   replacedBy: [],
   rule: {
     id: "wyomingHathaway.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere", hasOtherWay: true }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 19, notBelow: 17, isLevelBelow: true }], needs: ["listedCourses", "ownForm"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere", hasOtherWay: true }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 19, notBelow: 17, isLevelBelow: true }], needs: ["listedCourses"], checkWithAgency: true },
     },
   },
   amount: {

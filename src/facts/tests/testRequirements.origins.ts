@@ -26,7 +26,7 @@ export const testPoliciesGridOrigins: FactOrigins = {
 export const testPoliciesOwnOrigins: FactOrigins = {
   id: "testPoliciesOwn",
   values: {
-    "fall 2027": { source: uprTestsSource, known: "officialCopy", confidence: "H", note: "One application and one index for every campus that takes first-years: half of it is the high school average, half the PAA or the SAT (see puertoRicoIgs). In the federal survey of fall 2024 most campuses answered that scores are not considered, which counts the PAA as another test. The Medical Sciences Campus takes no first-years this way." },
+    "fall 2027": { source: uprTestsSource, known: "officialCopy", confidence: "H", note: "One application and one index for every campus that takes first-years: 60% of it is the high school average, 40% the PAA or the SAT (see puertoRicoIgs). In the federal survey of fall 2024 most campuses answered that scores are not considered, which counts the PAA as another test. The Medical Sciences Campus takes no first-years this way." },
   },
 };
 

@@ -9,7 +9,7 @@ export const decisionTasks = [
     area: "decision",
     who: ["parent", "student"],
     title: "Put every aid offer into one table",
-    why: "In 2022 federal auditors found that 91% of colleges left out or understated their net price. Count only grants and scholarships, then compare what is left.",
+    why: "In 2022, federal auditors found that 91% of colleges left out or understated their net price. Count only grants and scholarships, then compare what is left.",
     evidence: citeMeasured("gaoOffers"),
     effortMinutes: 60,
     when: inMonths(12, 3, 4),
@@ -46,7 +46,7 @@ export const decisionTasks = [
     area: "visits",
     who: ["student", "parent"],
     title: "Visit your last two colleges, or talk to students there",
-    why: "Ask students what surprised them and who leaves. Ask the college if it will pay for the trip.",
+    why: "Ask students what surprised them and why some leave. Ask the college if it will pay for the trip.",
     needs: ["compareOffers"],
     effortMinutes: 480,
     when: afterReply(-18),
@@ -58,7 +58,7 @@ export const decisionTasks = [
     area: "decision",
     who: ["student", "parent"],
     title: "Choose one college",
-    why: "Look at the price of all four years, your program and where you would be glad to live. Then mark it in your plan.",
+    why: "Look at the price of all four years, your program and where you would be glad to live. Then mark your choice in your plan.",
     needs: ["compareOffers", "admittedVisits"],
     effortMinutes: 90,
     when: afterReply(-5),
@@ -92,10 +92,10 @@ export const decisionTasks = [
     area: "decision",
     who: ["parent", "student"],
     title: "Pay the deposit at {college} and nowhere else",
-    why: "It holds your place; depositing at two colleges breaks the rules that colleges share. If the money is hard to find, ask for a waiver before the deadline.",
+    why: "The deposit holds your place, and depositing at two colleges breaks the rules that colleges share. If the money is hard to find, ask for a waiver before the deadline.",
     forms: {
       parent: {
-        why: "It holds your student’s place; depositing at two colleges breaks the rules that colleges share. If the money is hard to find, ask for a waiver before the deadline.",
+        why: "The deposit holds your student’s place, and depositing at two colleges breaks the rules that colleges share. If the money is hard to find, ask for a waiver before the deadline.",
       },
     },
     evidence: citePublished("nacacEthics"),
@@ -136,7 +136,7 @@ export const decisionTasks = [
     area: "decision",
     who: ["student"],
     title: "Close any waitlist that is still open",
-    why: "Getting in late can change your aid, housing and classes. Check the aid offer before you switch; you should get two days to answer.",
+    why: "Getting in late can change your aid, housing and classes. Check the aid offer before you switch, and use the two days you should get to answer.",
     evidence: citePublished("nacacEthics"),
     needs: ["waitlist"],
     effortMinutes: 20,
@@ -171,7 +171,7 @@ export const decisionTasks = [
     why: "Rolling colleges and community colleges still take students in spring. Ask your counselor for May’s list of open places.",
     forms: {
       parent: {
-        why: "No college on the list can still say yes. Community colleges and many others admit all year; from May, ask the school counselor for the list of colleges with open places.",
+        why: "No college on the list can still say yes. Community colleges and many others admit all year. Starting in May, ask the school counselor for the list of colleges with open places.",
       },
       counselor: {
         title: "Name two colleges that still take students",

@@ -34,7 +34,7 @@ const forSome: ReadonlySet<ProgramStep> = new Set([...bySchool, "admission"]);
 function toForms(step: ProgramStep, name: string): NonNullable<TaskTemplate["forms"]> {
   const program = withArticle(name);
   const why =
-    "Your school sends it in or names the students. Families still file the forms that the program asks for.";
+    "Your school sends it in or names the students. Families still file the forms that the program requires.";
   const rounds: Partial<Record<ProgramStep, [string, string]>> = {
     earlyBySchool: [`Early round: ask the school about ${program}`, `Early round: send in ${program}`],
     lateBySchool: [`Last round: ask the school about ${program}`, `Last round: send in ${program}`],
@@ -49,10 +49,12 @@ function toForms(step: ProgramStep, name: string): NonNullable<TaskTemplate["for
   };
 }
 
-const papers = "Your application counts only with the documents it asks for.";
+const papers = "Your application counts only with the documents it requires.";
 
 function toTask({ id, state, name, how, step, after, source, confidence }: ProgramDate): TaskTemplate {
-  const ways = step === "papers" ? papers : (how ?? "Ask the agency how to apply.");
+  // What to do is said first; what it pays and what it takes to keep it stand with the program.
+  const [first] = (how ?? "Ask the agency how to apply.").split(/(?<=[a-z)][.]) (?=[A-Z])/);
+  const ways = step === "papers" ? papers : (first ?? "");
   return defineTask({
     id,
     area: "aid",
@@ -110,7 +112,7 @@ export const stateProgramTasks: readonly TaskTemplate[] = [
     area: "aid",
     who: ["student", "parent"],
     title: "Apply early for {grant}",
-    why: "Its last day is far off or not published, but money goes to those who file early. File the FAFSA now, and see our state guide for any other form.",
+    why: "Its deadline is far off or not published, but the money goes to those who file early. File the FAFSA now, and see our state guide for any other form.",
     effortMinutes: 20,
     when: inMonths(12, 10, 12),
     weight: "must",
@@ -130,7 +132,7 @@ export const stateProgramTasks: readonly TaskTemplate[] = [
     id: "stateAidForms",
     area: "aid",
     who: ["parent", "student"],
-    title: "Have your aid forms in by your state’s date",
+    title: "Turn in your aid forms by your state’s date",
     why: "Your state uses these forms for state aid, such as {grant}. Our state guide lists each one.",
     evidence: citePublished("fafsa"),
     needs: ["fafsaFile"],
@@ -149,8 +151,8 @@ export const stateProgramTasks: readonly TaskTemplate[] = [
     id: "stateAidFafsa",
     area: "aid",
     who: ["parent", "student"],
-    title: "Have your FAFSA in by your state’s date",
-    why: "In your state the FAFSA is also the form for {grant}. A late form can cost you some or all of it, so check with the agency.",
+    title: "File your FAFSA by your state’s date",
+    why: "In your state, the FAFSA is also the form for {grant}. A late form can cost you some or all of that money, so check with the agency.",
     evidence: citePublished("fafsa"),
     needs: ["fafsaFile"],
     effortMinutes: 10,

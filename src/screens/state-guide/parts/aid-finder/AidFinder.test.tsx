@@ -178,7 +178,7 @@ describe("words of the rules", () => {
       "an old day",
       { kind: "lastKnown", date: "2024-06-03", awardYear: "2024-25" },
       2027,
-      "We have no newer date; for 2024-25 it was June 3, 2024",
+      "We have no newer date; for 2024-25, it was June 3, 2024",
       "last",
     ],
   ] as const)("until when: %s", (_name, when, graduationYear, text, status) => {

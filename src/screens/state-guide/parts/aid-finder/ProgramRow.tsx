@@ -128,13 +128,15 @@ function Pays({ result: { program, pays }, finder }: { result: ProgramResult; fi
       {pays.map((pay) => {
         const { amount } = pay;
         const year = getAmountYear(amount);
+        // An amount of another year than the record's first is a figure of its own.
+        const ofPlace = year === getAmountYear(pays[0]?.amount ?? amount) ? "" : `.${pay.at}`;
         const shownYear = describeAmountYear(pay, (one) =>
           describePeriod(one, { what: "figure", day: finder.today }),
         );
         return (
           <li key={describeWhere(pay) + describeAmount(amount)}>
             <span
-              data-fact={year === null ? undefined : `${program.id}.amount@${year}`}
+              data-fact={year === null ? undefined : `${program.id}.amount${ofPlace}@${year}`}
               className={joinClasses(
                 "figures block leading-snug",
                 year === null ? "font-medium" : "font-serif text-[1.45rem] text-accent-text",

@@ -19,9 +19,9 @@ export const words = {
   citizenship: (state: StateCode, status: Status | null) =>
     `${status === "international" ? "" : `${describeStateAidByStatus(state)} `}Our records don’t show each program’s citizenship rules, so ask ${nameInText(state)}’s agency before you count on one.`,
   groups: { you: "You", school: "School record", money: "Money", college: "College" },
-  incomeHint: "Before taxes. If you have a tax return, use its adjusted gross income.",
+  incomeHint: "Enter income before taxes. If you have a tax return, use its adjusted gross income.",
   saiSpan: (low: number, high: number) =>
-    `From your FAFSA answers so far: ${formatIndex(low)} to ${formatIndex(high)}. We use that until you type one.`,
+    `Your FAFSA answers so far give ${formatIndex(low)} to ${formatIndex(high)}. We use that range until you type a number.`,
   saiTool: "Estimate your Student Aid Index",
   leaveRest: "Not sure about the rest",
   showLeft: (count: number) =>
@@ -48,15 +48,15 @@ export const words = {
   replaced: "You would get the larger scholarship instead.",
   because: {
     lineFails: "You don’t meet one of the conditions.",
-    otherColleges: "It can’t be used at the kind of college you chose.",
-    specialCase: "It is for a special case. Check the box below if it applies to you.",
-    nothingTold: "Answer the questions to see.",
+    otherColleges: "This program can’t be used at the kind of college you chose.",
+    specialCase: "This program is for a special case. Check the box below if it applies to you.",
+    nothingTold: "Answer the questions to see whether you qualify.",
     missing: "Nothing rules you out so far.",
     lineNotSure:
       "You are close to a limit we are not sure of, or the rule does not cover your case. Ask the agency.",
     collegeDecides: "Each college chooses among students who qualify, until its money runs out.",
     agencyDecides: "The agency chooses among students who qualify.",
-    unseenNeed: "Your numbers fit. The rest depends on things we do not ask about.",
+    unseenNeed: "Your numbers fit. The other conditions are things we do not ask about.",
     allHold: "You meet every condition we can check here.",
   } satisfies Record<ProgramResult["because"], string>,
   stillOpen: (facts: readonly string[]) => `Still needed: ${formatAnd(facts)}.`,
@@ -66,8 +66,8 @@ export const words = {
   ruleMoves: (...year: RuleYear) => `${nameRules(...year)}, which may change; check with the agency`,
   ruleOneSource: (...year: RuleYear) => `${nameRules(...year)}, from one source; check with the agency`,
   /** `past` says which year's rules these are, and that we have no newer ones. */
-  rulePast: (past: string) => `${past}. Check with the agency`,
-  rulePastOneSource: (past: string) => `${past}. Reported by others; check with the agency`,
+  rulePast: (past: string) => `${upperFirst(past)}. Check with the agency`,
+  rulePastOneSource: (past: string) => `${upperFirst(past)}. Reported by others; check with the agency`,
   alsoNeeded: "You also need",
   how: "How to get it",
   by: "Deadline",
@@ -78,11 +78,11 @@ export const words = {
   },
   past: "This deadline has passed.",
   /** Of a day that only an earlier year's page gives. */
-  pastExpected: "This is an earlier year’s date, and it has passed. Ask for this year’s.",
+  pastExpected: "This is an earlier year’s date, and it has passed. Ask for this year’s date.",
   /** A day that only an earlier year's page gives is near the right one. */
   closed: (day: string, isPublished: boolean) =>
     `Too late to apply: the deadline was ${isPublished ? "" : "about "}${formatDate(day)}`,
-  closedNote: "If you applied in time, you can still get it if you meet the rest of its rules and dates.",
+  closedNote: "If you applied in time, you can still get it if you meet its other rules and dates.",
   classOf: (year: number) => `for the class of ${year}`,
   toAgency: (agency: string) => `Go to ${agency}`,
   heard: { yes: "met", no: "not met", cannotTell: "not clear" },
@@ -98,4 +98,9 @@ function nameRules(...[period, isUndated]: RuleYear): string {
   return period.startsWith("since ")
     ? `Rules ${period.replace("class of", "the class of")}`
     : `${period} rules`;
+}
+
+/** "class of 2026 rules" begins the line. */
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -28,7 +28,7 @@ export const words = {
   settings: {
     title: "City, suburb, town or rural",
     lead: (state: StateCode, count: number) =>
-      `The chart shows where the ${formatColleges(count)} in ${nameInText(state)} are, and where the students are.`,
+      `The chart shows the settings of the ${formatColleges(count)} in ${nameInText(state)}, and where the students are.`,
     setting: (setting: Setting) => settings[setting],
     largest: "The largest:",
     origin: `Settings follow the Census Bureau’s map (${dataYears.characteristics}), and students are undergraduates (${dataYears.admissions}). A mostly online college is counted where its office is. Sources: IPEDS and College Scorecard.`,

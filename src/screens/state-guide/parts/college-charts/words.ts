@@ -30,7 +30,8 @@ const formatColleges = (count: number) => (count === 1 ? "1 college" : `${format
 
 export const words = {
   typeNote: `${typeNote}.`,
-  median: "Median means half of the colleges are above and half below. Each college counts once.",
+  median:
+    "A median means that half of the colleges are above it and half are below. Each college counts once.",
   table: "The same figures as a table",
   type: "Type of college",
   colleges: "Colleges",
@@ -52,7 +53,7 @@ export const words = {
     fewNote: "“Too few” means that fewer than three colleges of the type publish the figure.",
     notByIncome: (group: TypeGroup, usd: string) => `${groupNames[group]}: ${usd} for all incomes`,
     notByIncomeTitle: "Not published by income",
-    origin: `The price is what a year cost first-year students with federal aid on average, living costs included, after all grants; at public colleges, for those who pay the in-state price. Source: College Scorecard, ${dataYears.aid}.`,
+    origin: `The price is what a year cost first-year students with federal aid on average, living costs included, after all grants. At public colleges, it is the average for students who pay the in-state price. Source: College Scorecard, ${dataYears.aid}.`,
   },
   chance: {
     title: "How selective the colleges are",
@@ -68,7 +69,7 @@ export const words = {
   },
   completion: {
     title: "Price and graduation",
-    lead: "Each mark is a college. Colleges farther left cost less; colleges farther up graduate more students. The numbers mark the largest colleges.",
+    lead: "Each mark is a college. Colleges farther left cost less, and colleges farther up graduate more students. The numbers mark the largest colleges.",
     chart: (state: StateCode, count: number) =>
       `Graduation rate and average price of ${formatColleges(count)} in ${nameInText(state)}. The largest are listed below, and all of them are in the table of colleges.`,
     x: "Average yearly price",
@@ -80,7 +81,7 @@ export const words = {
     largest: "The largest colleges by number",
     middles: "The median of each type",
     group: (group: TypeGroup, usd: string, share: string) => `${groupNames[group]}: ${usd}, ${share} finish`,
-    origin: `Prices are averages for all incomes (${dataYears.aid}). Students who finish are the share of full-time, first-time students who ${dataYears.completion} and earned a degree or certificate at the same college within one and a half times the usual length. Students who transfer out don’t count as finishing. Source: College Scorecard.`,
+    origin: `Prices are averages for all incomes (${dataYears.aid}). The graduation rate is the share of full-time, first-time students who ${dataYears.completion} and earned a degree or certificate at the same college within one and a half times the usual length. Students who transfer out don’t count as finishing. Source: College Scorecard.`,
   },
   earnings: {
     title: "What students earn ten years after they start",
@@ -98,7 +99,7 @@ export const words = {
   },
   systems: {
     title: "The public systems side by side",
-    lead: "Each row shows the median campus of a public system or multi-campus university. The small figures are its lowest and highest campuses, which can be very different.",
+    lead: "Each row shows the median campus of a public system or multi-campus university. The small figures are for its lowest and highest campuses, which can be very different.",
     system: "System",
     span: (minimum: string, maximum: string) => `${minimum} to ${maximum}`,
     price: "Price a year",

@@ -92,7 +92,7 @@ export const words = {
   averageInstead: (usd: string) => `${usd} for all incomes`,
   admitsAll: "everyone",
   bracketNote:
-    "If we have no price for an income, as at most for-profit and small colleges, the small figure is the average for all incomes. At two-year colleges a price is what students with federal aid paid.",
+    "If we have no price for an income, as is the case at most for-profit and small colleges, the small figure is the average for all incomes. At two-year colleges, a price is what students with federal aid paid.",
   sources: {
     title: "What the columns mean",
     price: `what a year cost first-year students with federal aid on average, living costs included, after all grants; at public colleges, for those who pay the in-state price (${dataYears.aid}).`,

@@ -18,7 +18,7 @@ const levels: Record<AwardLevel, string> = {
 export const words = {
   title: (level: AwardLevel) => levels[level],
   lead: (level: AwardLevel, degrees: number, state: StateCode) =>
-    `Colleges in ${nameInText(state)} awarded ${formatInteger(degrees)} ${level === "bachelors" ? "bachelor’s" : "associate"} degrees in ${degreeYear}. Each bar is the field’s share of them; the vertical line is its share nationally.`,
+    `Colleges in ${nameInText(state)} awarded ${formatInteger(degrees)} ${level === "bachelors" ? "bachelor’s" : "associate"} degrees in ${degreeYear}. Each bar is the field’s share of those degrees, and the vertical line is its share nationally.`,
   shares: (own: number, nation: number) =>
     `${toFieldShareText(own)} here, ${toFieldShareText(nation)} nationally`,
   most: "Most at",

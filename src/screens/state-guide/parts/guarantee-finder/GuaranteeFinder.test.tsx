@@ -32,7 +32,7 @@ test("a rule without figures begins with what it asks for", () => {
 test("an offer that is by law no acceptance is not called a guarantee", () => {
   const html = renderToStaticMarkup(<GuaranteeFinder data={readFinderData("AR")} state="AR" />);
   expect(html).toContain("Arkansas Direct Admissions");
-  expect(html).toContain("By law the offer is not an acceptance");
+  expect(html).toContain("By law, the offer is not an acceptance");
   expect(html).toContain("No guaranteed admission by grades in Arkansas");
   for (const said of ["Where are you guaranteed", "These guarantees", "The guarantee is for the college"])
     expect(html).not.toContain(said);

@@ -54,7 +54,7 @@ export const pathWords: Readonly<Record<PathId, { title: string; text: string }>
   },
   pennsylvaniaCommonwealth: {
     title: "Commonwealth University",
-    text: "Commonwealth guarantees admission to graduates of partner school districts who have the required GPA. Ask whether your district is one.",
+    text: "Commonwealth University guarantees admission to graduates of partner school districts who have the required GPA. Ask whether your district is one.",
   },
   ohioOpenLaw: {
     title: "Open by law",
@@ -70,6 +70,6 @@ export const pathWords: Readonly<Record<PathId, { title: string; text: string }>
   },
   marylandDirect: {
     title: "Direct admission",
-    text: "It begins in the 2027-28 school year at universities that choose to participate, too late for most of the class of 2027.",
+    text: "It begins in the 2027-28 school year at universities that choose to participate, which is too late for most of the class of 2027.",
   },
 };

@@ -16,9 +16,10 @@ export const words = {
   lead: "Some colleges guarantee admission by law or policy. Enter your grades to see where you qualify.",
   leadWithoutScripts:
     "Some colleges guarantee admission by law or policy. Compare your grades with these requirements.",
-  leadOwnLines: "We found no single GPA cutoff. Here is who takes part, and what else you need.",
+  leadOwnLines:
+    "We found no single GPA cutoff. Here are the colleges that take part, and what else you need.",
   leadNone: (state: StateCode) =>
-    `We found no law or policy in ${nameInText(state)} that guarantees first-year admission for grades or class rank. These are the alternatives.`,
+    `We found no law or policy in ${nameInText(state)} that guarantees first-year admission based on grades or class rank. These are the alternatives.`,
   forWhom: (state: StateCode) =>
     `These guarantees are for students who graduate from high school in ${nameInText(state)}.`,
   staysHere: "What you enter is kept in your plan on this device.",
@@ -28,9 +29,9 @@ export const words = {
     "None of these guarantees depends on an SAT or ACT score, though some colleges require one from every applicant.",
   asked: {
     gpa: {},
-    classRankTopPercent: { hint: "10 means top 10%." },
+    classRankTopPercent: { hint: "Enter 10 for the top 10%." },
     hasRequiredCourses: {
-      hint: "Usually four years of English, three or four of math, three of science, three of social studies and two of one world language.",
+      hint: "This usually means four years of English, three or four of math, three of science, three of social studies and two of one world language.",
     },
     attendsPublicSchool: { hint: "Some of these guarantees are only for public school students." },
   } as Partial<Record<AnswerId, Partial<AnswerWords>>>,
@@ -78,7 +79,7 @@ export const words = {
   ruleReachedSoFar: "What you told us fits this rule.",
   ruleReached: "Your answers meet this rule.",
   notMetFloor:
-    "Your answers don’t meet it, and these colleges require it of everyone. Their admission offices can tell you about other ways in.",
+    "Your answers don’t meet this rule, and these colleges require it of everyone. Their admission offices can tell you about other ways in.",
   eitherOf: "One of these is enough",
   oneFromEach: "You need one from each group",
   group: (number: number) => `Group ${number}: one of these`,
@@ -94,7 +95,7 @@ export const words = {
     rank: (percent: number) => `In the top ${formatInteger(percent)}% of your class`,
     both: (percent: number, points: number) =>
       `In the top ${formatInteger(percent)}% of your class, with a GPA of ${formatGradePoints(points)} or higher`,
-    own: "Not published: each college sets its own",
+    own: "Not published, because each college sets its own",
   },
   alsoNeeded: "Also needed",
   needed: "What you need",
@@ -102,11 +103,12 @@ export const words = {
   needs: {
     gpaOnTheirScale: "Your unweighted GPA, with an A worth 4.0 in every class, also meets the requirement",
     requiredCourses: "You have taken, or are taking, the required courses",
-    distinguishedLevel: "You earn the Distinguished Level of Achievement",
+    distinguishedLevel:
+      "You earn the Distinguished Level of Achievement, or the SAT or ACT scores that can replace it",
     publicSchool: "You attend a public high school",
     districtSharesData: "Your district shares its data through CaliforniaColleges.edu",
     districtTakesPart: "Your school district participates",
-    readinessCriteria: "You meet its academic readiness criteria: ask what they are",
+    readinessCriteria: "You meet its academic readiness criteria (ask what they are)",
     testTaken: "You have taken the SAT, ACT or CLT",
     fourthMath: "You are taking a fourth math course",
     schoolNamesYou: "Your high school names you as one of its top students",
@@ -121,7 +123,7 @@ export const words = {
     finishesSchoolHere: "You graduate from a high school in the state",
     hasRequiredCourses: "You have taken, or are taking, the required courses",
     attendsPublicSchool: "You attend a public high school",
-    attendsPartnerSchool: "Your high school takes part: ask your counselor",
+    attendsPartnerSchool: "Your high school takes part (ask your counselor)",
     getsLetter: "You get the letter with the offer",
     earnsDiploma: "You finish high school",
     earnsAdvancedDiploma: "You earn the state’s advanced diploma",
@@ -130,8 +132,8 @@ export const words = {
   applyBy: ({ month, day }: { month: number; day: number }) =>
     `You apply by ${formatMonthDay(toDay(2000, month, day))} of senior year`,
   extents: {
-    partial: "Only part of the rule is automatic: ask the college whether your case is",
-    provisional: "By law the offer is not an acceptance: the college still decides",
+    partial: "Only part of the rule is automatic, so ask the college whether it covers you",
+    provisional: "By law, the offer is not an acceptance, and the college still decides",
     unknown: "The page doesn’t say whether this is enough: ask the college",
   },
   whereLetter: "The letter names the colleges",
