@@ -69,7 +69,7 @@ const cases: [string, number, readonly string[]][] = [
       "|All students|Tuition and fees|$61,676|",
       "|Total, on campus|$89,315|",
       "|Debt at graduation|$14,000|",
-      "|Restrictive early action|Not binding, but it limits where else",
+      "|Restrictive early action|This round is not binding, but it limits where else",
     ],
   ],
   [
@@ -107,7 +107,7 @@ const cases: [string, number, readonly string[]][] = [
     [
       "New Beginning College of Cosmetology|",
       "For-profit, less than two years|",
-      "|Left out of searches and matches unless you ask for it|",
+      "|We leave it out of searches and matches unless you ask for it|",
       "|Price after grants|$14,347|",
       "|Graduate|31%|",
       "|No degree programs are reported for this college.|",
@@ -156,8 +156,8 @@ describe("what the application asks for", () => {
       [
         "|Application fee|2026-27|Free|Common App personal essay|2026-27|Required|SAT or ACT|2026-27|Never required|",
         "|Teacher letters|2026-27|1|Counselor letter|2026-27|Required|Mid-year report|2026-27|Required|",
-        "From the college’s entry for 2026-27 in the Common App’s list of August 10, 2026.",
-        "|Test scores are considered if you send them.|For fall 2027, as the college told the Common App.",
+        "This comes from the college’s entry for 2026-27 in the Common App’s list of August 10, 2026.",
+        "|Test scores are considered if you send them.|This is what the college told the Common App for fall 2027.",
       ],
     ],
     [
@@ -166,7 +166,7 @@ describe("what the application asks for", () => {
       [
         "|Application fee|2026-27, fee waivers accepted|$55|",
         "|Waitlist, fall 2024|Offered a place on it|5,255|Chose to wait|2,132|Admitted from it|391|",
-        "About 2 in 10 who waited got in. From its Common Data Set, 2024-25.",
+        "About 2 in 10 students on the waiting list got in. This is from its Common Data Set, 2024-25.",
         "|Common Data Set 2025-26 (a copy)|",
       ],
     ],
@@ -175,7 +175,7 @@ describe("what the application asks for", () => {
       139_755,
       [
         "|Application fee|2025-26|",
-        "From the college’s entry for 2025-26 in the Common App’s list of April 29, 2026.",
+        "This comes from the college’s entry for 2025-26 in the Common App’s list of April 29, 2026.",
         "|Test scores are required.|Several published lists agree.|",
       ],
     ],
@@ -190,7 +190,7 @@ describe("what the application asks for", () => {
     [
       "Mercer: the grid turns the survey around",
       140_447,
-      ["|Test scores are required.|For fall 2027, as the college told the Common App."],
+      ["|Test scores are required.|This is what the college told the Common App for fall 2027."],
     ],
     [
       "Kenyon: Yellow Ribbon",
@@ -223,8 +223,8 @@ describe("what the application asks for", () => {
   });
 
   test("a list with too few students, and one that counts only those admitted, get no odds", () => {
-    expect(extractWords(renderCollegePage(215_929))).toContain("Too few students waited");
-    expect(extractWords(renderCollegePage(110_653))).not.toMatch(/who waited got in/);
+    expect(extractWords(renderCollegePage(215_929))).toContain("Too few students were on the list");
+    expect(extractWords(renderCollegePage(110_653))).not.toMatch(/on the waiting list got in/);
   });
 });
 
@@ -247,7 +247,7 @@ describe("admission by major and in early rounds", () => {
     [
       "Tulane: the rates of that fall",
       160_755,
-      /59%, all other rounds 11%, all applicants, fall 2024\.\|We worked out the last rate/,
+      /59%, all other rounds 11%, all applicants, fall 2024\.\|We calculated the last rate/,
     ],
     ["Tulane: shown interest", 160_755, /it considers your interest/],
   ])("%s", (_, unitId, expected) => {

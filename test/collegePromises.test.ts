@@ -306,8 +306,8 @@ function isExplained(card: string, line: PolicyLine): boolean {
     words.policy.lower,
     words.policy.left.unknown,
     "so it doesn’t change the range",
-    "so the range doesn’t count it",
-    "what you borrow, not the price",
+    "so the range doesn’t include",
+    "how much you borrow, not the price",
     "you could pay up to the high end",
     "The low end allows for that",
   ];
@@ -481,7 +481,7 @@ describe("a promise that asks for more than an income", () => {
       211_440,
       { familyIncomeUsd: 90_000 },
       "reason",
-      "what you borrow, not the price",
+      "how much you borrow, not the price",
     ],
     // Never printed: the sources of Colorado's lines do not agree.
     ["Adams State", 126_182, { familyIncomeUsd: 60_000 }, "reason", "No page we have read gives the limit"],

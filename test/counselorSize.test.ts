@@ -14,7 +14,7 @@ import { loadShippedColleges } from "./support/shippedColleges.ts";
 const toBytes = (content: unknown) => gzipSync(JSON.stringify(content), { level: 9 }).length;
 
 /** A card with its wordings, eleven on average, its answer and its share of the sources. */
-const mostOfCard = 250;
+const mostOfCard = 251;
 const mostOfModels = 68_000;
 
 test("a card takes no more than its share, and comes out as it went in", async () => {

@@ -180,8 +180,8 @@ describe("the guide to paying for college", () => {
       "Earned in a year $4,200",
       "The better credit gives up to $2,500",
       "Total borrowed $27,000",
-      "With interest, you owe $28,326 when payments begin if you have financial need, or $31,246 if not",
-      "15 years at $247 to $273 a month",
+      "With interest, you owe $28,326 when payments begin if you have financial need, or $31,246 if you don’t",
+      "for 15 years, at $247 to $273 a month",
       "To pay it off in 10 years, you would pay $322 to $355 a month",
       "Total you can borrow $65,000",
       "RAP starts at $100 a month",
@@ -204,8 +204,8 @@ describe("privacy and terms by installation", () => {
   const said = (sections: ReturnType<typeof privacyOf>) => JSON.stringify(sections);
 
   test.each([
-    ["no name", bare, "They have not given their name here.", "Lincoln"],
-    ["a name", furnished, "This site is run by Lincoln High School", "not given their name"],
+    ["no name", bare, "The operator has not given a name here.", "Lincoln"],
+    ["a name", furnished, "This site is run by Lincoln High School", "has not given a name"],
     ["no address", bare, "Contact them with the form on this site.", "@"],
     ["an address", furnished, "Contact them at plan@lincoln.example", "SQLite"],
     ["SQLite", bare, "in one file on that server (SQLite)", "PostgreSQL"],

@@ -67,26 +67,26 @@ describe("a college's own rates", () => {
     [
       "Middlebury: deferred applicants are in the regular rate",
       230_959,
-      /worked out the regular rate.*deferred/,
+      /calculated the regular rate.*deferred/,
     ],
     [
       "Tulane: its early action is in the rest",
       160_755,
-      /mixes regular with Early Action, and it still counts/,
+      /combines the regular round with Early Action, and it still counts/,
     ],
     [
       "Tulane: binding",
       160_755,
-      /Early Decision is binding: if you get in, you commit before you can compare award letters/,
+      /Early Decision is binding. If you get in, you commit before you can compare award letters/,
     ],
     ["Tulane: who applies early", 160_755, /athletes, children of alumni and students with stronger records/],
     ["American: rounds not known", 131_159, /don’t have the rate for its other rounds/],
     [
       "Georgetown: early was the lower rate",
       131_496,
-      /not always easier: here Restrictive Early Action had the lower/,
+      /not always easier. Here, Restrictive Early Action had the lower/,
     ],
-    ["Massachusetts: one of two plans was", 166_629, /here Early Decision had the lower rate/],
+    ["Massachusetts: one of two plans was", 166_629, /Here, Early Decision had the lower rate/],
   ])("%s", (_, unitId, expected) => {
     expect(describeCollege(unitId).join(" ")).toMatch(expected);
   });

@@ -14,7 +14,7 @@ test.each([
   ["counselor", ["When is UT Austin due?", "Read as", "Early action", "Regular decision", "Sources"]],
   ["essay", ["Ever since I was little", "Which single day would you show"]],
   ["financial", ["The cost", "Tuition and fees", "Who pays", "Your family"]],
-  ["family", ["Due", "The University of Texas at Austin", "Not checked off"]],
+  ["family", ["Due", "The University of Texas at Austin", "Not yet checked off"]],
   ["progress", [`${workedOdds.with.affordable} in 100`]],
   ["cost", ["You can pay $18,000", "Rice University"]],
   ["timeline", ["The year at a glance", "Applications due", "Rice University"]],

@@ -18,7 +18,7 @@ export const faqAnswers = {
   tasselMinutes: {
     question: "How long does it take to get a list here?",
     answer:
-      "About a minute. Three questions give you a first list, and you can skip any of them. Answer more questions whenever you have time, and the list gets better.",
+      "It takes about a minute. Three questions give you a first list, and you can skip any of them. Answer more questions whenever you have time, and the list gets better.",
   },
   tasselOffline: {
     question: "Does Tassel work offline or on my phone?",
@@ -33,7 +33,7 @@ export const faqAnswers = {
   tasselSources: {
     question: "Where do Tassel’s numbers come from, and how current are they?",
     answer:
-      "Mostly from the U.S. Department of Education, and otherwise from colleges’ own documents. Every figure shows its publisher and year, and most are one to three years old. Deadlines say whether they are published, expected or reported. We read stored copies and not live pages, so confirm what decides something with the college.",
+      "They come mostly from the U.S. Department of Education, and otherwise from colleges’ own documents. Every figure shows its publisher and year, and most are one to three years old. Deadlines say whether they are published, expected or reported. We read stored copies and not live pages, so confirm what decides something with the college.",
   },
   tasselAccuracy: {
     question: "How accurate are Tassel’s chances?",
@@ -78,7 +78,7 @@ export const faqAnswers = {
   fafsaDivorced: {
     question: "Which parent fills out the FAFSA after a divorce?",
     answer:
-      "The parent who gave you more financial support in the 12 months before you file. If support was exactly equal, it’s the one with the higher income and assets. Custody and who claims you on taxes don’t decide it. If that parent has remarried, the stepparent counts too.",
+      "It’s the parent who gave you more financial support in the 12 months before you file. If support was exactly equal, it’s the one with the higher income and assets. Custody and who claims you on taxes don’t decide it. If that parent has remarried, the stepparent counts too.",
   },
   tasselPrivacy: {
     question: "Who can see my answers in Tassel?",
@@ -92,7 +92,7 @@ export const faqAnswers = {
   tasselKids: {
     question: "Can younger students or middle schoolers use Tassel?",
     answer:
-      "Any tool, yes. None needs an account, and answers stay on the device. An account is for people 13 and older. The timeline starts in ninth grade. A parent can begin a plan for each child, and hand it to the student later, who then decides who sees it.",
+      "Yes, any tool. None needs an account, and answers stay on the device. An account is for people 13 and older. The timeline starts in ninth grade. A parent can begin a plan for each child, and hand it to the student later, who then decides who sees it.",
   },
   tasselDelete: {
     question: "How do I delete my data or my account?",
@@ -122,6 +122,6 @@ export const faqAnswers = {
   tasselWrong: {
     question: "I found a wrong number. How do I report it?",
     answer:
-      "Write to us on the contact page, with the college, the figure and the page that shows the right one. We would rather take a number down than defend it. If the federal source itself is wrong, the college has it corrected there, and it reaches us with the next release.",
+      "Write to us on the contact page, with the college, the figure and the page that shows the right one. If the federal source itself is wrong, the college can have it corrected there, and it reaches us with the next release.",
   },
 } as const;

@@ -258,7 +258,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   planHistory: {
     title: "Plan history",
     description:
-      "Recent changes to your plan: when, from which device and of what kind. See your plan as it was, go back to that version, and undo the change.",
+      "See recent changes to your plan: when each was made, on which device, and what kind it was. Look at an earlier version, go back to it, or undo a change.",
   },
   admin: {
     title: "Administration",

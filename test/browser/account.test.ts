@@ -220,10 +220,10 @@ describe("the page of the account", () => {
     };
     expect(await share.isChecked()).toBe(false);
     await share.click();
-    await main.getByText(/^On: income/).waitFor();
+    await main.getByText(/^This is on\. Income/).waitFor();
     expect(await isSharedNow()).toBe(true);
     await share.click();
-    await main.getByText(/^Off: income/).waitFor();
+    await main.getByText(/^This is off\. Income/).waitFor();
     expect(await isSharedNow()).toBe(false);
 
     const download = page.waitForEvent("download");
@@ -255,7 +255,7 @@ describe("the page of the account", () => {
     await main.getByText(/^Your plan is back to how it was on/).waitFor();
     await expectGoodPart(page, "main");
     await main.getByRole("button", { name: "Undo" }).click();
-    await main.getByText(/^Undone/).waitFor();
+    await main.getByText(/^Your plan is again/).waitFor();
     expect(await main.locator("ol > li").count()).toBe(4);
     await expectList(page, [austin.name, berkeley.name]);
     await page.goBack();

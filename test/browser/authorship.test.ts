@@ -70,7 +70,7 @@ test("typed, pasted, countersigned, shared, and checked in another window", asyn
     });
   await choose(file);
   await reader.getByText("This record is genuine, and this site countersigned it").waitFor();
-  await reader.getByText("This is exactly the text the record ends with.").waitFor();
+  await reader.getByText("This is exactly the text at the end of the record.").waitFor();
   await reader.getByText(/: 57 characters$/).waitFor();
   expect(await findBarriers(reader)).toEqual([]);
   const place = Math.floor(file.length / 2);

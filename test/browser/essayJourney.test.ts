@@ -163,7 +163,7 @@ async function checkGrammar(page: Page): Promise<void> {
   const release = await held.promise;
   await page.getByText("Downloading the checker: 0%").waitFor();
   await button(page, "Cancel").click();
-  await page.getByText("Canceled. Nothing was kept.").waitFor();
+  await page.getByText("The download was canceled, and nothing was saved.").waitFor();
   release();
   expect(await isCheckerKept(page)).toBe(false);
   await context.unroute(checkerFile);
@@ -193,7 +193,7 @@ async function checkGrammar(page: Page): Promise<void> {
   await button(page, "All questions").click();
   await card.getByText("You have changed this.").waitFor();
   await button(page, "Check again").click();
-  await page.getByText("The checker found nothing.").waitFor();
+  await page.getByText("The checker found nothing, but").waitFor();
 }
 
 async function expectAgreement(card: Locator): Promise<void> {
@@ -225,7 +225,7 @@ async function finish(page: Page): Promise<void> {
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: download.suggestedFilename(), mimeType, buffer: file });
-  await page.getByText("This is exactly the text the record ends with.").waitFor();
+  await page.getByText("This is exactly the text at the end of the record.").waitFor();
   await page.locator("summary", { hasText: "Read the text" }).click();
   await expect.poll(() => page.getByText(last.trim()).textContent()).toBe(typed);
   await goTo(page, "/essays");

@@ -74,11 +74,11 @@ test("a teacher comments on a sentence, the student answers and resolves, and wh
   await reader.getByRole("textbox", { name: "Your comment" }).and(reader.locator(":focus")).waitFor();
   await reader.context().setOffline(true);
   await reader.keyboard.type("Who is we?");
-  await reader.getByText("You are offline. What you typed stays here.").waitFor();
+  await reader.getByText("You are offline. What you typed is still here").waitFor();
   await reader.keyboard.press("Tab");
   await reader.keyboard.press("Enter");
   await reader.context().setOffline(false);
-  await reader.getByText("You are offline. What you typed stays here.").waitFor({ state: "detached" });
+  await reader.getByText("You are offline. What you typed is still here").waitFor({ state: "detached" });
   expect(await reader.getByRole("textbox", { name: "Your comment" }).inputValue()).toBe("Who is we?");
   await reader.getByRole("textbox", { name: "Your comment" }).focus();
   await reader.keyboard.press("Tab");

@@ -158,7 +158,7 @@ test("a student invites a parent by a link, who sees what is shared, ticks, and 
   await counted.fill(findField(parent.page, "Email"), "parent@example.org");
   await counted.fill(findField(parent.page, "Choose a password"), password);
   await counted.fill(findField(parent.page, "What should we call you?"), "Ada Example");
-  await counted.press(button("Next: confirm your email"));
+  await counted.press(button("Next, confirm your email"));
   await waitForHeading(parent.page, "Check your email");
   const code = await readMailedCode(site.store.database, "parent@example.org");
   await counted.fill(findField(parent.page, "6-digit code"), code);

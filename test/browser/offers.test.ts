@@ -17,7 +17,7 @@ test("two pasted letters become two bills on one scale, short enough for a phone
     await page.getByRole("region", { name: "Your letter" }).locator("mark").first().waitFor();
     await page.getByRole("button", { name: "This matches my letter" }).click();
   }
-  await page.getByText("The cheapest we can be sure of").waitFor();
+  await page.getByText("The cheapest offer we can be sure of").waitFor();
   await page.getByText("$25,500 in the first year: $12,615 less than Hollins Ridge University.").waitFor();
   const measured = await page.evaluate(() => ({
     main: document.querySelector("main")?.scrollHeight ?? 0,
@@ -63,7 +63,7 @@ test("three letters are read, confirmed and compared on a phone in under three m
     await counted.press(page.getByRole("button", { name: "This matches my letter" }));
   }
   // What the page says of all three: who is cheapest, by how much, the three bars, and the four years.
-  const answer = page.getByRole("status").filter({ hasText: "The cheapest we can be sure of" });
+  const answer = page.getByRole("status").filter({ hasText: "The cheapest offer we can be sure of" });
   await answer.waitFor();
   await counted.readTo(page.getByText("The same figures as a table"));
   const { words, presses, fields } = counted.effort;

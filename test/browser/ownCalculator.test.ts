@@ -11,7 +11,7 @@ const tallyPath = "/api/calculator-tally";
 
 async function enter(page: Page, amount: string): Promise<void> {
   await page.getByRole("button", { name: /Used its net price calculator/ }).click();
-  await page.getByLabel("What it said you would pay for a year").fill(amount);
+  await page.getByLabel("What the calculator said you would pay for a year").fill(amount);
   await page.getByLabel("For which school year").selectOption({ index: 1 });
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: /^Change the figure/ }).waitFor();

@@ -109,7 +109,7 @@ describe("a passkey", () => {
     await page.getByRole("button", { name: "Rename My laptop" }).click();
     await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("Old laptop");
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-    await page.getByText("It is now called “Old laptop.”").waitFor();
+    await page.getByText("The passkey is now called “Old laptop.”").waitFor();
 
     await device.touch(false);
     await logOut(page);
@@ -164,7 +164,7 @@ describe("a passkey", () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("textbox", { name: "Name" }).fill("Borrowed phone");
     await dialog.getByRole("button", { name: "Continue" }).click();
-    await dialog.getByText("Nothing was added. You can try again.").waitFor();
+    await dialog.getByText("so nothing was added. You can try again.").waitFor();
     expect(await dialog.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Borrowed phone");
     await device.recognize(true);
     await dialog.getByRole("button", { name: "Continue" }).click();

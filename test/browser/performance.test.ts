@@ -103,7 +103,7 @@ test("on a phone, opens pages in a window of their own, stores the result, and d
   const progress = page.locator("svg rect.fill-accent");
   await expect.poll(() => progress.getAttribute("width")).not.toBe("0");
   await page.getByRole("button", { name: "Stop" }).click();
-  await page.getByText("Stored with this release").waitFor();
+  await page.getByText("The result is stored with this release").waitFor();
   const paint = page.getByRole("row", { name: /^\/, first visit Largest paint/ });
   expect(await paint.innerText()).toMatch(/\d ms/);
   await page.getByText("You stopped the test.").waitFor();

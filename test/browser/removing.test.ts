@@ -84,7 +84,7 @@ test("two plans of an account: what it lacks is said first, a browser that refus
   await page.route("**/api/plans/*/commands", (route) => route.abort());
   await addStudent(page, "Ida");
   await page.getByRole("button", { name: "Remove Ida’s plan" }).click();
-  await findDialog(page).getByText("you lose any that belong to it").waitFor();
+  await findDialog(page).getByText("you’ll lose any that belong to it").waitFor();
   expect(await findBarriers(page, "dialog")).toEqual([]);
   await findDialog(page).getByRole("button", { name: "Keep it" }).click();
   await page.getByRole("button", { name: "Erase everything on this device" }).click();

@@ -60,7 +60,7 @@ export async function fillSignUp(page: Page, store: Store, email: string): Promi
   await findField(page, "Email").fill(email);
   await findField(page, "Choose a password").fill(password);
   await findField(page, "What should we call you?").fill("Ada Example");
-  await press(page, "Next: confirm your email");
+  await press(page, "Next, confirm your email");
   await waitForHeading(page, "Check your email");
   await findField(page, "6-digit code").fill(await readMailedCode(store.database, email));
   await press(page, "Create the account");

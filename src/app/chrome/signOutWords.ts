@@ -8,10 +8,10 @@ export const signOutWords = {
       : "Your plan is also saved on this device. Keep it here?",
   conversation: "What you asked the counselor is saved on this device. Keep it here?",
   keepText:
-    "On your own phone or computer: it will be here the next time you open Tassel, online or offline.",
+    "If this is your own phone or computer, it will be here the next time you open Tassel, online or offline.",
   keep: "Keep it and log out",
   removeText:
-    "On a shared device: nobody else will find it here. Anything in your account stays there, but your money figures are included only if you turned on sharing.",
+    "If this is a shared device, nobody else will find it here. Anything in your account stays there, but your money figures are included only if you turned on sharing.",
   remove: "Remove it and log out",
   saveFirst: "Save a copy as a file first",
   busy: "Logging out",

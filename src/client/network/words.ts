@@ -14,7 +14,7 @@ export const words = {
   failedUnkept: {
     title: "Connection Failed",
     description:
-      "We still can’t reach Tassel. Some changes to your plan are only in this window: download your plan before you close or reload it.",
+      "We still can’t reach Tassel. Some changes to your plan are only in this window. Download your plan before you close or reload it.",
   },
   failed: {
     title: "Connection Failed",

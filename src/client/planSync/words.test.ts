@@ -30,7 +30,7 @@ test.each<[string, JoinReport, string, string[]]>([
     { ...nothing, joined: [{ ...joined, studentName: null, collegesInBoth: 0, keptMoney: false }] },
     "Your plans are now one",
     [
-      "This device had 4 colleges and 1 answer, and your account had 7 colleges and 12 answers. The plan now has 9 colleges and 12 answers.",
+      "This device had 4 colleges and 1 answer, and your account had 7 colleges and 12 answers. The combined plan now has 9 colleges and 12 answers.",
       "Where they differed, we kept the later answer.",
     ],
   ],

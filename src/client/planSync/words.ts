@@ -14,7 +14,7 @@ export const words = {
   inStepTitle: "Your plan is in your account",
   joined: ({ studentName, device, account, together }: JoinedPlans) =>
     studentName === null
-      ? `This device had ${holding(device)}, and your account had ${holding(account)}. The plan now has ${holding(together)}.`
+      ? `This device had ${holding(device)}, and your account had ${holding(account)}. The combined plan now has ${holding(together)}.`
       : `This device had ${holding(device)}, and your account had ${holding(account)}. ${studentName}’s plan now has ${holding(together)}.`,
   inBoth: (count: number) =>
     count === 1 ? "1 college was on both lists." : `${formatInteger(count)} colleges were on both lists.`,
@@ -35,10 +35,10 @@ export const words = {
   problems: {
     full: "Your account has no room for more of this plan. Your changes are saved on this device.",
     beyondPlan:
-      "The Free plan keeps one student’s plan in sync. This one stays on this device. See the subscription page for what Family adds.",
-    gone: "This plan is no longer in your account. It is only on this device.",
+      "The Free plan keeps one student’s plan in sync. This plan stays on this device. See the subscription page for what the Family plan adds.",
+    gone: "This plan is no longer in your account and is only on this device.",
     notYours:
-      "This plan belongs to another account. It stays on this device for that account and is not in yours.",
+      "This plan belongs to another account. It stays on this device for that account and is not in your account.",
     signedOut: "You are signed out. Your changes are saved on this device until you sign in again.",
   },
   synced: "Everything is in your account.",

@@ -2,10 +2,10 @@
 export const words = {
   sent: {
     title: "Your form was sent",
-    description: "You filled it out while you were offline. We have now received it.",
+    description: "We have now received the form you filled out while you were offline.",
   },
   refused: {
     title: "Your form was not accepted",
-    description: "You filled it out while you were offline. Please fill it out again.",
+    description: "The form you filled out while you were offline was not accepted. Please fill it out again.",
   },
 };

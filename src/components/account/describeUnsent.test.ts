@@ -13,17 +13,17 @@ const synced: PlanSyncStatus = {
 };
 const full = { planId: "maya", problem: "full" } as const;
 const others = { planId: "theirs", problem: "notYours" } as const;
-const lost = /you lose/;
+const lost = /you’ll lose/;
 
 test.each([
   ["the account has everything", synced, null, null],
-  ["one change waits", { ...synced, phase: "waiting", waiting: 1 }, null, /^One change .+ you lose it\.$/],
-  ["several wait", { ...synced, phase: "waiting", waiting: 3 }, null, /^3 changes .+ you lose them\.$/],
+  ["one change waits", { ...synced, phase: "waiting", waiting: 1 }, null, /^One change .+ you’ll lose it\.$/],
+  ["several wait", { ...synced, phase: "waiting", waiting: 3 }, null, /^3 changes .+ you’ll lose them\.$/],
   [
     "something waits, perhaps of this plan",
     { ...synced, waiting: 2 },
     "maya",
-    /you lose any that belong to it/,
+    /you’ll lose any that belong to it/,
   ],
   ["a plan does not go into the account", { ...synced, problems: [full] }, null, lost],
   ["this plan does not go into the account", { ...synced, problems: [full] }, "maya", lost],

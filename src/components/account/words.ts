@@ -22,22 +22,22 @@ export const words = {
     caughtUp: "Your account has everything now",
     all: (changes: number) =>
       changes === 1
-        ? "One change hasn’t been saved to your account yet. If you remove the plan now, you lose it."
-        : `${formatInteger(changes)} changes haven’t been saved to your account yet. If you remove the plan now, you lose them.`,
+        ? "One change hasn’t been saved to your account yet. If you remove the plan now, you’ll lose it."
+        : `${formatInteger(changes)} changes haven’t been saved to your account yet. If you remove the plan now, you’ll lose them.`,
     perhapsOfThis:
-      "Some changes made on this device haven’t been saved to your account yet. If you remove the plan now, you lose any that belong to it.",
+      "Some changes made on this device haven’t been saved to your account yet. If you remove the plan now, you’ll lose any that belong to it.",
     unknown:
-      "We don’t know whether your account has everything. If you remove the plan now, you lose any changes it doesn’t have.",
+      "We don’t know whether your account has everything. If you remove the plan now, you’ll lose any changes your account doesn’t have.",
     others:
       "This device also has a plan from another account. It will be removed with yours, and any changes its account doesn’t have will be lost.",
   },
 
   receipt: {
     title: "Your account is erased",
-    at: (moment: string) => `Erased on ${moment}. Nobody can bring it back.`,
+    at: (moment: string) => `It was erased on ${moment}, and nobody can bring it back.`,
     rows: "What was removed from your account",
     stays:
-      "What you left in other people’s plans stays there without your name. The privacy page lists everything that stays, and for how long.",
+      "What you added to other people’s plans stays there without your name. The privacy page lists everything that stays, and for how long.",
     planRemoved: "The plan was removed from this device, too.",
     planStays: "Your plan is still on this device but no longer belongs to an account.",
     planNotRemoved:

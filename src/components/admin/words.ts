@@ -3,13 +3,13 @@
 export const words = {
   signedOut: {
     title: "This page is for administrators",
-    text: "Sign in with an administrator’s account to open it.",
+    text: "Sign in with an administrator’s account to open this page.",
   },
   looking: "Checking whether this is an administrator’s account",
   refused: {
     title: "Only an administrator can see this",
     text: (email: string) =>
-      `You are signed in as ${email}, which is not an administrator’s account. The site’s operator can make it one; then open this page again.`,
+      `You are signed in as ${email}, which is not an administrator’s account. Ask the site’s operator to make it one, then open this page again.`,
     home: "Go to the home page",
     contact: "Contact the site’s operator",
   },

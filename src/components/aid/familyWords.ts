@@ -40,7 +40,7 @@ const reasons: Readonly<Record<IndependenceReason, OptionText>> = {
   },
   unaccompaniedHomeless: {
     label: "Homeless or at risk of it, and on my own",
-    detail: "Confirmed by a school, shelter or program",
+    detail: "A school, shelter or program has confirmed it",
   },
 };
 

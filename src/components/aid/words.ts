@@ -7,7 +7,7 @@ export function describeAmountProblem(problem: AnswerProblem): string {
     case "tooLow":
       return problem.minimum === 0
         ? "This cannot be below 0. Enter 0 if there is none."
-        : "That is lower than a tax return can show. Check the number of digits.";
+        : "That amount is lower than a tax return can show. Check the number of digits.";
     case "tooHigh":
       return `That is above ${formatUsd(problem.maximum)}. Check the number of digits.`;
     case "notWhole":
@@ -21,8 +21,8 @@ export function describePeopleProblem(problem: AnswerProblem): string {
   switch (problem.kind) {
     case "tooLow":
       return problem.minimum === 3
-        ? "With the student and two more, a family has at least 3 people."
-        : `A family here has at least ${formatInteger(problem.minimum)} people: the student and one more.`;
+        ? "The student and two parents make a family of at least 3 people."
+        : `Enter at least ${formatInteger(problem.minimum)} people: the student and one more.`;
     case "tooHigh":
       return `We can count up to ${formatInteger(problem.maximum)} people. Check the number.`;
     default:

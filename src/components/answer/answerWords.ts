@@ -239,7 +239,7 @@ export const answerWords: Readonly<Record<WordedAnswerId, AnswerWords>> = {
   isVeteran: {
     name: "veteran",
     label: "Are you a veteran?",
-    hint: "You served and were discharged. If you are on active duty now, say no.",
+    hint: "A veteran has served and been discharged. If you are on active duty now, say no.",
     options: sure,
   },
   isVeteranDependent: {

@@ -82,7 +82,7 @@ export const finderWords = {
   familyAssetsUsd: {
     name: "savings and other assets",
     label: "Savings and other assets",
-    hint: "Leave out your home and retirement accounts.",
+    hint: "Leave out your home and your retirement accounts.",
     before: "$",
     problem: describeUsdProblem,
     known: (_plan: unknown, value: unknown) => `Assets ${formatUsd(Number(value))}`,

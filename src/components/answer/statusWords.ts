@@ -5,7 +5,7 @@ import { describeStatusRule } from "#domain/price/tuitionByStatusWords.ts";
 export const statusWords = {
   summary: "Citizenship (optional)",
   legend: "The student is",
-  hint: "It changes aid and tuition, never what you can see here. We keep it with your aid answers on this device, not in links or spreadsheets.",
+  hint: "Your answer changes aid and tuition, never what you can see here. We keep it with your aid answers on this device, not in links or spreadsheets.",
   options: {
     citizen: {
       label: "A U.S. citizen or eligible noncitizen",
@@ -21,9 +21,9 @@ export const statusWords = {
     withoutStatus: (home: StateCode | null) =>
       `You can’t file the FAFSA or get federal grants or loans, so price ranges go up to the sticker price. ${describeHome(home)} Ask each college in writing what aid it gives, and ask a trusted counselor about your own case.`,
     international:
-      "You can’t get federal or state aid, and you pay out-of-state tuition at public colleges. At the colleges we know to meet the full need of international students, prices follow your family’s income. Everywhere else we show the published prices, so ask each college what aid it gives. Many want the CSS Profile or the ISFAA form. Chances here are for all applicants; international students are often admitted at lower rates, especially when they ask for aid.",
+      "You can’t get federal or state aid, and you pay out-of-state tuition at public colleges. At the colleges we know to meet the full need of international students, prices follow your family’s income. Everywhere else, we show the published prices, so ask each college what aid it gives. Many want the CSS Profile or the ISFAA form. The chances we show are for all applicants. International students are often admitted at lower rates, especially when they ask for aid.",
     citizenAbroad:
-      "U.S. citizens living abroad can file the FAFSA and get federal aid. Public colleges charge them the out-of-state price unless a state still counts the family as residents. Ask the college.",
+      "U.S. citizens living abroad can file the FAFSA and get federal aid. Public colleges charge them the out-of-state price unless a state still counts the family as residents. Ask each college.",
     unsaid:
       "We calculate prices and aid as we would for a citizen or eligible noncitizen. If you are neither, you can’t get federal grants or loans, and some tuition is higher.",
   },

@@ -12,9 +12,9 @@ const other = "Check this answer.";
 
 const gpaHints: Readonly<Record<Exclude<GpaScale, "none">, string>> = {
   unweighted: "An A is 4.0 in every class.",
-  weighted: "Up to 5.0: honors and AP classes count extra.",
-  percent: "From 0 to 100, as on your report card.",
-  letter: "The letter you get most often, or your average.",
+  weighted: "Honors and AP classes count extra, so it goes up to 5.0.",
+  percent: "Use a number from 0 to 100, as on your report card.",
+  letter: "Choose the letter you get most often, or your average.",
 };
 
 const tooHighGpa: Readonly<Record<Exclude<GpaScale, "none">, string>> = {
@@ -27,9 +27,9 @@ const tooHighGpa: Readonly<Record<Exclude<GpaScale, "none">, string>> = {
 export const describeUsdProblem: ProblemOf = (problem) => {
   switch (problem.kind) {
     case "tooLow":
-      return "Enter 0 or more. Use 0 if there is nothing, or a loss.";
+      return "Enter 0 or more. Use 0 if there was no income, or a loss.";
     case "tooHigh":
-      return `This is more than ${formatUsd(problem.maximum)}. Check the zeros.`;
+      return `This amount is more than ${formatUsd(problem.maximum)}. Check the zeros.`;
     case "notWhole":
       return "Use whole dollars, such as 18,000.";
     default:
@@ -41,7 +41,7 @@ export const words = {
   other,
   choose: "Choose",
   fromFafsa: (used: string) => `Prices use ${used}, from your FAFSA answers.`,
-  isFromFafsa: "From your FAFSA answers.",
+  isFromFafsa: "This comes from your FAFSA answers.",
   gradeYear: {
     legend: "Your grade now",
     options: { 9: "9th", 10: "10th", 11: "11th", 12: "12th", 13: "Finished high school" },
@@ -73,7 +73,7 @@ export const words = {
       "D-": "D−",
       F: "F",
     },
-    none: "That is fine. A test score can stand in for grades, and you can add them later.",
+    none: "That’s fine. A test score can stand in for grades, and you can add your grades later.",
     problem(problem: AnswerProblem, scale: GpaScale): string {
       if (scale === "none") return other;
       if (problem.kind === "tooHigh") return tooHighGpa[scale];
@@ -101,7 +101,8 @@ export const words = {
     actHint: "1 to 36",
     satProblem: ((problem) => {
       if (problem.kind === "tooHigh") return "An SAT total is at most 1600.";
-      if (problem.kind === "tooLow") return "An SAT total is at least 400: reading and math together.";
+      if (problem.kind === "tooLow")
+        return "An SAT total is at least 400, counting reading and math together.";
       return "Use a whole number, such as 1180.";
     }) satisfies ProblemOf,
     actProblem: ((problem) => {
@@ -113,7 +114,7 @@ export const words = {
   record: {
     none: "No published rule that applies to you depends on this, so there is nothing to answer.",
     rank: "Class rank (top %)",
-    rankHint: "10 means the top 10% of your class. Your high school can tell you, if it ranks students.",
+    rankHint: "10 means the top 10% of your class. If your high school ranks students, it can tell you.",
     rankProblem: "Use a number from 1 to 100, such as 8. The top of the class is 1.",
     coreGpa: "GPA in core courses",
     coreGpaHint:
@@ -144,7 +145,7 @@ export const words = {
       `In ${stateNames[state]}.${isRough ? " Distances are approximate." : ""}`,
     stateOnly: (state: StateCode) => `${stateNames[state]}. Add a ZIP code to see distances.`,
     country: (name: string) =>
-      `${name}: applying from outside the U.S. We then price public colleges at out-of-state tuition. Which describes you?`,
+      `${name}: applying from outside the U.S. We’ll use out-of-state tuition for public colleges. Which describes you?`,
     looking: "Looking it up…",
     zipUnknown: (zip: string) => `We don’t have the ZIP code ${zip}. Check the digits, or type your state.`,
     notAZip: "A ZIP code has five digits, such as 78701.",
@@ -162,7 +163,7 @@ export const words = {
   },
   income: {
     label: "Yearly family income",
-    hint: "Before taxes, for closer prices.",
+    hint: "Income before taxes, for closer prices.",
     after: "a year",
     bracket: (from: number, to: number | null) =>
       to === null
@@ -183,7 +184,7 @@ export const words = {
   },
   majorPrograms: {
     legend: "Is it one of these?",
-    hint: "Some universities admit students to these programs separately, and the chance can be far lower. Leave it empty if you are not sure.",
+    hint: "Some universities admit students to these programs separately, and the chance can be far lower. Leave this blank if you are not sure.",
   },
   size: {
     legend: "College size",
@@ -207,7 +208,7 @@ export const words = {
   },
   distance: {
     legend: "Farthest from home",
-    hint: "In a straight line. Driving is longer.",
+    hint: "Distances are in a straight line. Driving is longer.",
     needsZip: "We need your ZIP code to measure distance.",
     any: "Anywhere",
     option: (miles: number) => `${formatInteger(miles)} miles`,
@@ -228,7 +229,7 @@ export const words = {
       nonprofit: "Private nonprofit",
       forProfit: "For-profit",
     } satisfies Record<Control, string>,
-    hint: "Choose any. If you choose none, all are shown.",
+    hint: "Choose as many as you like. If you choose none, all are shown.",
   },
   living: {
     legend: "Where you would live",
@@ -242,7 +243,7 @@ export const words = {
     college: "The college you attend, or attended last",
     gone: "We no longer have the college you chose. Find it again, or choose another.",
     credits: "Credits earned so far",
-    creditsHint: "As your transcript counts them, without this term’s classes.",
+    creditsHint: "Enter the number on your transcript, without this term’s classes.",
     creditsProblem: "Use a whole number from 0 to 300.",
     degree: "Degree earned",
     degrees: { none: "None yet", associate: "Associate degree", bachelors: "Bachelor’s degree" },
@@ -251,8 +252,8 @@ export const words = {
         ? "Transfer agreements use your college GPA. Add it with your grades."
         : `We treat the ${gpa} you gave with your grades as your college GPA. If it is from high school, change it.`,
     fewCredits:
-      "With fewer than 12 credits, most colleges treat you as a first-year applicant, and so do we. Ask each college where it draws the line: some say 24 or 30.",
+      "With fewer than 12 credits, most colleges treat you as a first-year applicant, and so do we. Ask each college where it draws the line, because some set it at 24 or 30.",
     inHighSchool:
-      "College classes you take in high school don’t make you a transfer student: you apply as a first-year, and your credits come with you.",
+      "College classes you take in high school don’t make you a transfer student. You apply as a first-year, and your credits come with you.",
   },
 };

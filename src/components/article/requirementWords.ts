@@ -7,7 +7,7 @@ export const requirementWords = {
   planned: "In your plan",
   legend: "Check off what you have done or already arranged.",
   count: (ticked: number, all: number) => `${formatInteger(ticked)} of ${formatInteger(all)} checked off`,
-  keptHere: "What you check off is saved in the plan on this device. No account is needed.",
+  keptHere: "What you check off is saved in the plan on this device. You don’t need an account.",
   addRest: (count: number) =>
     count === 1 ? "Add the last one to my plan" : `Add the other ${formatInteger(count)} to my plan`,
   added: (count: number) =>

@@ -15,7 +15,7 @@ export const words = {
   figures: "Figures on this page and their records",
   noFigures: "No figure on this page comes from a record.",
   sourcesLead:
-    "The small numbers in the text lead to these sources. A dotted number marks a fact that we found in only one source: confirm it before you rely on it.",
+    "The small numbers in the text lead to these sources. A dotted number marks a fact that we found in only one source, so confirm it before you rely on it.",
   source: (number: number) => `Source ${formatInteger(number)}`,
   sourceToConfirm: (number: number) => `Source ${formatInteger(number)}, to confirm`,
   toConfirm: "double-check it",
@@ -39,10 +39,10 @@ export const words = {
   standings: {
     published: "Published",
     expected: "Expected, not published yet",
-    reported: "Reported by others: double-check it",
+    reported: "Reported by others, so double-check it",
   } satisfies Record<(typeof dateStandings)[number], string>,
   /** Of a day that has passed and was only expected. */
-  neverPublished: "This is an earlier year’s date. We found none published for this year.",
+  neverPublished: "This is an earlier year’s date. We found no date published for this year.",
   /** Marks of the strip above a list of dates. */
   strip: {
     published: "published",

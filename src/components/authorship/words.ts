@@ -53,19 +53,19 @@ export const recordWords = {
   start: (length: number) =>
     length === 0
       ? "The record began with a blank page."
-      : `${formatCount(length, "character was", "characters were")} already there when the record began. It can’t say how they were written.`,
+      : `${formatCount(length, "character was", "characters were")} already there when the record began. The record can’t show how they were written.`,
   remarks: (count: number) =>
-    `The student looked at ${formatCount(count, "question", "questions")} from the essay coach. It asks questions and writes nothing.`,
+    `The student looked at ${formatCount(count, "question", "questions")} from the essay coach. The coach asks questions and doesn’t write anything.`,
 
   pastesTitle: "Larger pastes",
-  noPastes: "No paste of 40 characters or more.",
+  noPastes: "There was no paste of 40 characters or more.",
   paste: (at: string, pasted: number) =>
     `${formatMoment(at)}: ${formatCount(pasted, "character", "characters")}`,
   morePastes: (count: number) => `And ${formatInteger(count)} more.`,
 
   notesTitle: "Worth knowing",
   clock: (ms: number) =>
-    `A device’s clock was about ${formatDuration(ms)} ${ms > 0 ? "ahead of" : "behind"} the server’s. Writing times are the device’s; arrival times are the server’s.`,
+    `A device’s clock was about ${formatDuration(ms)} ${ms > 0 ? "ahead of" : "behind"} the server’s. Writing times come from the device, and arrival times come from the server.`,
   delay: (ms: number) =>
     `Some entries were made offline or sent late. They arrived up to ${formatDuration(ms)} after they were made. For these, only the arrival time is certain.`,
   setBack: "A device’s clock was set back while the essay was written.",

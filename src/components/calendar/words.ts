@@ -10,6 +10,6 @@ export const words = {
     "When a date changes here, it changes in your calendar. Some calendar apps check only once a day. For Google Calendar, copy the address and add it there under “From URL”.",
 
   option: "Subscribe",
-  optionDetail: "A calendar that follows this timeline when dates change.",
+  optionDetail: "This calendar follows your timeline when dates change.",
   loading: "Loading your calendar address",
 };

@@ -34,7 +34,7 @@ test.each<[FieldOfStudy, string, string]>([
   [
     makeField(0, byTransfer),
     "transfer degree toward psychology",
-    "To study psychology, you would begin with its general transfer degree and finish at a four-year college. Ask which of its courses count toward the major.",
+    "To study psychology, you would start with its general transfer degree and finish at a four-year college. Ask which of its courses count toward the major.",
   ],
   [
     makeField(4, { code: "23", isOffered: false }),

@@ -28,7 +28,7 @@ export function describeField(field: FieldOfStudy, wishedCount: number): string 
   const name = getFieldName(code);
   const degrees = `${levels[level]} ${degreesPerYear === 1 ? "degree" : "degrees"}`;
   if (isByTransfer) {
-    return `To study ${name}, you would begin with its general transfer degree and finish at a four-year college. Ask which of its courses count toward the major.`;
+    return `To study ${name}, you would start with its general transfer degree and finish at a four-year college. Ask which of its courses count toward the major.`;
   }
   if (degreesPerYear === 0) {
     return wishedCount > 1

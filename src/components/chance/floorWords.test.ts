@@ -27,7 +27,7 @@ test("Nevada: a weighted average, and the one that stood for it is said", () => 
 test("missing courses are named first, and where one answer is not enough that is said", () => {
   const told = { homeState: "MS", coreGpa: 3.5, hasRequiredCourses: false } as const;
   expect(floorWords.missed(findFloor(176_017, { ...told, actComposite: 25 }))).toContain(
-    "Taking the required courses would meet it.",
+    "You would meet it by taking the required courses.",
   );
   expect(floorWords.missed(findFloor(176_017, { ...told, coreGpa: 1.8, actComposite: 12 }))).toMatch(
     /It would take more than one change to meet it\.$/,

@@ -51,7 +51,7 @@ function describeAsked(conditions: readonly Condition[]): string {
 
 function describeRemedies({ wouldMeet }: MissedFloor): string {
   const { requiredCourses, actComposite, satTotal, coreGpa, gpa, classRankTopPercent } = wouldMeet;
-  if (requiredCourses !== null) return "Taking the required courses would meet it.";
+  if (requiredCourses !== null) return "You would meet it by taking the required courses.";
   const ways = [
     actComposite === null ? null : `an ACT of ${actComposite}`,
     satTotal === null ? null : `an SAT of ${satTotal}`,

@@ -19,10 +19,11 @@ const standings: Readonly<Record<ScoreStanding, string>> = {
 };
 
 const noScores = {
-  notGiven: "We counted no test score, because you haven’t entered one",
+  notGiven: "We didn’t count a test score, because you haven’t entered one",
   betterLeftOut:
     "We left out your score, because your chance is better without it and nobody has to send one",
-  notUsed: "Your score doesn’t count here: the college doesn’t use scores, or publishes none to compare with",
+  notUsed:
+    "Your score doesn’t count here: the college doesn’t use scores, or doesn’t publish any to compare yours with",
 } as const;
 
 const toPercent = (weight: number) => formatShare(Math.round(weight * 20) / 20);

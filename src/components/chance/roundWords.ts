@@ -25,21 +25,21 @@ export const roundWords = {
   basis: (rest: RestRate | null) => {
     if (rest === null) return "We don’t have the rate for its other rounds that fall.";
     if (isRegular(rest)) {
-      return `We worked out the regular rate from the college’s totals. It still counts ${deferred}, so regular applicants alone may have been admitted less often.`;
+      return `We calculated the regular rate from the college’s totals. It still counts ${deferred}, so regular applicants alone may have been admitted less often.`;
     }
     const mix =
       rest.otherPlans === null
-        ? "It may mix regular with further early rounds"
-        : `It mixes regular with ${formatAnd(rest.otherPlans.map((plan) => plans[plan]))}`;
-    return `We worked out the last rate from the college’s totals. ${mix}, and it still counts ${deferred}.`;
+        ? "It may combine the regular round with later early rounds"
+        : `It combines the regular round with ${formatAnd(rest.otherPlans.map((plan) => plans[plan]))}`;
+    return `We calculated the last rate from the college’s totals. ${mix}, and it still counts ${deferred}.`;
   },
   why: "Early applicants often include recruited athletes, children of alumni and students with stronger records, so applying early doesn’t give you the early rate.",
   notYours: "Why these are not your odds",
   /** The plans whose rate was below what is left. */
   lower: (lower: readonly EarlyRoundPlan[]) =>
-    `Applying early is not always easier: here ${formatAnd(lower.map((plan) => plans[plan]))} had the lower rate.`,
-  chance: "We estimate your chance without a round, so it stays the same whichever one you choose.",
-  binding: "Early Decision is binding: if you get in, you commit before you can compare award letters.",
+    `Applying early is not always easier. Here, ${formatAnd(lower.map((plan) => plans[plan]))} had the lower rate.`,
+  chance: "We estimate your chance without a round, so it stays the same whichever round you choose.",
+  binding: "Early Decision is binding. If you get in, you commit before you can compare award letters.",
   /** `site` is who reported an early count that is not from the college's Common Data Set. */
   sources: (dataSetYears: readonly string[], sites: readonly string[], hasTotals: boolean) =>
     formatAnd([

@@ -9,7 +9,8 @@ import { formatAnd, formatMonthDay, formatOr } from "#lib/format.ts";
 const needs: Readonly<Record<FurtherNeed, string>> = {
   gpaOnTheirScale: "your unweighted GPA meets it, too",
   requiredCourses: "you have the required courses",
-  distinguishedLevel: "you earn the Distinguished Level of Achievement",
+  distinguishedLevel:
+    "you earn the Distinguished Level of Achievement, or the test scores that can replace it",
   publicSchool: "you go to a public high school",
   districtSharesData: "your district shares its data",
   districtTakesPart: "your district takes part",
@@ -82,12 +83,12 @@ export const ruleNoteWords = {
     `${name} (${year}) admits students here by letter. Watch for yours in the fall of senior year, and ask your high school if none comes.`,
   doubt: (doubt: Exclude<RuleDoubt, "byLetter">, applyBy: { month: number; day: number } | null) =>
     doubt === "appliedInTime"
-      ? `It asks you to apply ${applyBy === null ? "early" : `by ${formatMonthDay(toDay(2000, applyBy.month, applyBy.day))}`} in senior year, so it counts only if you do.`
+      ? `The rule asks you to apply ${applyBy === null ? "early" : `by ${formatMonthDay(toDay(2000, applyBy.month, applyBy.day))}`} in senior year, so it covers you only if you do.`
       : doubts[doubt],
   holdsIf: (still: readonly FurtherNeed[]) =>
     still.length === 0
       ? "Check with the college before you count on it."
-      : `It applies if ${formatAnd(still.map((need) => needs[need]))}.`,
+      : `The rule applies if ${formatAnd(still.map((need) => needs[need]))}.`,
   /** Where the college publishes no line. */
   ownLine: (name: string, year: string) =>
     `${name} (${year}) admits by GPA alone here, and the college doesn’t publish the GPA you need. It applies if you opted in as a junior.`,

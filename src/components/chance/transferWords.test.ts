@@ -22,7 +22,7 @@ test("what is missing, and what is left to check, are one sentence each", () => 
 
 test("a window that has closed says its last day, and what is left", () => {
   expect(transferWords.closed("Transfer Admission Guarantee", "2026", "2026-09-30", 2027)).toBe(
-    "The window for this transfer agreement has closed for fall 2027: Transfer Admission Guarantee (2026). Its last day was September 30, 2026. If you filed by then, ask the college where you stand. If not, you can still apply, but without its promise.",
+    "The window for this transfer agreement has closed for fall 2027: Transfer Admission Guarantee (2026). Its last day was September 30, 2026. If you filed by then, ask the college where you stand. If you didn’t, you can still apply, but without the agreement’s promise.",
   );
 });
 

@@ -76,7 +76,7 @@ export const transferWords = {
       ? `Your answers meet the numbers in this transfer agreement: ${name} (${year}).`
       : `This transfer agreement can admit you here: ${name} (${year}).`,
   closed: (name: string, year: string, closedOn: Day, fall: number) =>
-    `The window for this transfer agreement has closed for fall ${fall}: ${name} (${year}). Its last day was ${formatDate(closedOn)}. If you filed by then, ask the college where you stand. If not, you can still apply, but without its promise.`,
+    `The window for this transfer agreement has closed for fall ${fall}: ${name} (${year}). Its last day was ${formatDate(closedOn)}. If you filed by then, ask the college where you stand. If you didn’t, you can still apply, but without the agreement’s promise.`,
   oneOf: (name: string, year: string) =>
     `${name} (${year}) guarantees a place at one of its universities, not at one you choose.`,
   credits: ({ name, state, needsDegree }: TransferRule, year: string) =>
@@ -89,5 +89,5 @@ export const transferWords = {
       ? "It applies only where there is space."
       : `You also need to ${formatAnd(named.map((need) => needs[need]))}.${named.length < all.length ? " It applies only where there is space." : ""}`;
   },
-  notTheMajor: "It admits you to the college, not to a major. Check with a transfer advisor.",
+  notTheMajor: "The agreement admits you to the college, not to a major. Check with a transfer advisor.",
 };

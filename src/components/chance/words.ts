@@ -15,15 +15,16 @@ const odds: Readonly<Record<ChanceOdds["code"], (count: number, of: number) => s
 
 const unknown: Readonly<Record<UnknownReason, string>> = {
   noFirstYears:
-    "No chance to show: this college no longer takes new first-years. Its page says what happened.",
+    "There is no chance to show, because this college no longer takes new first-years. Its page says what happened.",
   transfer:
-    "We can’t estimate a transfer chance here. Colleges publish rates for first-years, not for transfers.",
+    "We can’t estimate a transfer chance here. The published rates we use are for first-years, not for transfers.",
   transferAgreement:
     "A transfer agreement admits you here once you complete the remaining steps, listed below.",
-  noAdmitRate: "Not enough data: this college doesn’t publish how many of its applicants it admits.",
-  tooFewApplicants: `Fewer than 30 people applied here (${dataYears.admissions}): too few to estimate a chance.`,
+  noAdmitRate:
+    "There isn’t enough data, because this college doesn’t publish how many of its applicants it admits.",
+  tooFewApplicants: `Fewer than 30 people applied here (${dataYears.admissions}), which is too few to estimate a chance.`,
   noAcademics: "Tell us your grades or a test score to see your chance here.",
-  extremeRate: "Not enough data: its published admit rate is too close to 0% or 100%.",
+  extremeRate: "There isn’t enough data, because its published admit rate is too close to 0% or 100%.",
 };
 
 const unknownShort: Readonly<Record<UnknownReason, string>> = {
@@ -72,18 +73,18 @@ export const words = {
   nearlyEveryoneShort: "Admits nearly everyone",
   group: (group: ApplicantGroup, rate: string) =>
     ({
-      residents: `Based on the rate for state residents: it admits ${rate} of them.`,
-      outsideRank: `Based on the rate for state residents who are not admitted by class rank: it admits ${rate} of them.`,
-      others: `Based on the rate for students from other states: it admits ${rate} of them.`,
+      residents: `This is based on the rate for state residents. The college admits ${rate} of them.`,
+      outsideRank: `This is based on the rate for state residents who are not admitted by class rank. The college admits ${rate} of them.`,
+      others: `This is based on the rate for students from other states. The college admits ${rate} of them.`,
     })[group],
   scoreLeftOut:
     "Your chance is better without your score, and this college doesn’t require one. Where fewer than half are admitted, students who send no score are often admitted at lower rates.",
   openDetail:
-    "Open admission: finish high school or the equivalent, and you’re in. Some programs may ask for more.",
+    "This college has open admission. If you finish high school or the equivalent, you’re in. Some programs may ask for more.",
   openShort: "Open to all",
   guaranteed: "Guaranteed admission",
   guaranteedDetail: (name: string, year: string) =>
-    `Your answers meet the published rule: ${name} (${year}). It admits you to the college, not to a major. Confirm it on the college’s page.`,
+    `Your answers meet the published rule: ${name} (${year}). The rule admits you to the college, not to a major. Confirm it on the college’s page.`,
   guaranteedShort: "Guaranteed",
   unknown: (because: UnknownReason) => unknown[because],
   unknownShort: (because: UnknownReason) => unknownShort[because],
@@ -94,6 +95,7 @@ export const words = {
     return `The range is wider because ${formatAnd(reasons.map(say))}.`;
   },
   interest:
-    "This college says it considers your interest: visit or join an online session, open its emails, and say why you want to go.",
-  capped: "We cap this on purpose: a college that admits so few turns away most students with top grades.",
+    "This college says it considers your interest, so visit or join an online session, open its emails, and say why you want to go.",
+  capped:
+    "We cap this chance on purpose, because a college that admits so few turns away most students with top grades.",
 };

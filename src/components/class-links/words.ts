@@ -4,11 +4,11 @@ import { formatDate } from "#lib/format.ts";
 
 export const words = {
   title: "One link for your class",
-  text: `Put it on a slide, in an email or on your class page. Each student who opens it sees your name and email address, and decides whether you see their plan. No student’s name reaches this site until that student says yes. The link works for ${classLinkLimits.days} days.`,
+  text: `Put the link on a slide, in an email or on your class page. Each student who opens it sees your name and email address, and decides whether you see their plan. No student’s name reaches this site until that student says yes. The link works for ${classLinkLimits.days} days.`,
   make: "Make a class link",
   making: "Making the link",
   made: (until: string) => `Your class link works until ${formatDate(until)}.`,
-  once: "Copy it now: we show it only once. You can make another at any time.",
+  once: "Copy the link now, because we show it only once. You can make another at any time.",
   link: "Class link",
   copy: "Copy the link",
   copied: "Copied",
@@ -18,7 +18,7 @@ export const words = {
     `Made ${formatDate(made)}, works until ${formatDate(until)}. ${joined === 1 ? "1 student" : `${joined} students`} joined.`,
   end: "End this link",
   endFull: (made: string) => `End this link, made ${formatDate(made)}`,
-  endAsk: "After that, nobody else can use it to join. Students who already joined stay.",
+  endAsk: "After that, nobody else can use it to join. Students who already joined will stay.",
   endYes: "Yes, end it",
   endNo: "Keep it",
   ended: "The class link no longer works.",

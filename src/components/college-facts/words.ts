@@ -18,7 +18,7 @@ export const words = {
   toOne: (count: number) => `${count} to 1`,
   middle: (value: string) => `U.S. median ${value}`,
   middleNote: (group: MiddleGroup) =>
-    `U.S. median: half of all ${middleGroupNames[group]} that report it are above, half below, in the same year.`,
+    `The U.S. median: half of all ${middleGroupNames[group]} that report it are above this figure and half are below, in the same year.`,
   middleGroup: (group: MiddleGroup) => middleGroupNames[group],
   middleSource: "Source: College Scorecard",
   bracket: (fromUsd: number, toUsd: number | null) => {

@@ -24,6 +24,6 @@ test("a page that was opened is offered where colleges are compared and visited,
   const known = page.getByRole("region", { name: "What we know about you" });
   await expect.element(known.getByText("Rice University", { exact: true })).toBeVisible();
   await known.getByRole("button", { name: "Forget the colleges you opened" }).click();
-  await expect.element(known.getByText("We no longer know which colleges you opened.")).toBeVisible();
+  await expect.element(known.getByText("We no longer remember which colleges you opened.")).toBeVisible();
   expect(localStorage.getItem("tassel-colleges-opened")).toBeNull();
 });

@@ -13,7 +13,7 @@ export const words = {
   failed: "We couldn’t load the list of colleges",
   failedKept: "Your choices are saved.",
   nothing: (query: string) => `No college found for “${query}”. Check the spelling, or try part of the name.`,
-  queryTooLong: "That is longer than any college’s name. The first words are enough.",
+  queryTooLong: "What you typed is longer than any college’s name. The first few words are enough.",
   found: (total: number) => (total === 1 ? "1 college found" : `${formatInteger(total)} colleges found`),
   options: "Colleges found",
   place: (city: string, state: string) => `${city}, ${state}`,

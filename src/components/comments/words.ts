@@ -7,7 +7,7 @@ const most = formatInteger(commentLimits.textLength);
 
 export const words = {
   title: "Comments for you to answer",
-  lead: "Each one is between you and the person who wrote it. You can delete any comment in your plan.",
+  lead: "Each comment is between you and the person who wrote it. You can delete any comment in your plan.",
   atTask: (title: string) => `Task: ${title}`,
   taskGone: "A task that is no longer in the plan",
   college: (unitId: number) => `College number ${unitId}`,
@@ -18,7 +18,7 @@ export const words = {
   by: (name: string, role: PlanComment["byRole"]) =>
     role === "owner" || name === someoneGone ? name : `${name} (${role})`,
   on: (at: string) => formatDate(at.slice(0, 10)),
-  waiting: "Waiting for a connection. We’ll send it when you are back online.",
+  waiting: "Your comment is waiting for a connection. We’ll send it when you are back online.",
   sending: "Sending",
 
   say: "Comment",
@@ -33,11 +33,11 @@ export const words = {
   empty: "Write something first.",
   tooLong: (length: number) =>
     `A comment can have up to ${most} characters, and this one has ${formatInteger(length)}. Nothing you typed is lost.`,
-  full: "This thread is full. Please talk about the rest in person.",
+  full: "This thread is full. Please continue the conversation in person.",
 
   remove: "Delete",
   removeFull: (text: string) => `Delete: “${text}”`,
-  removeAsk: "Delete it for both of you? You can’t bring it back.",
+  removeAsk: "Delete this comment for both of you? You can’t bring it back.",
   removeYes: "Yes, delete",
   removeNo: "Keep it",
   removed: "The comment is deleted.",

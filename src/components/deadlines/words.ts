@@ -6,16 +6,17 @@ import { rollingMeaning } from "#domain/timeline/deadlineWords.ts";
 export const words = {
   rolling: rollingMeaning,
   preferred: {
-    priority: "The college asks you to apply by this day. It is not a cutoff.",
+    priority: "The college asks you to apply by this day, but it is not a cutoff.",
     scholarshipPriority: "Apply by this day to be considered for its scholarships.",
     honors: "Apply by this day to be considered for its honors college or top awards.",
-    deposit: "The day admitted students must confirm their place.",
+    deposit: "This is the day by which admitted students must confirm their place.",
   } satisfies Record<PreferredRound, string>,
   binding:
-    "Binding: if you are admitted, you must enroll. Check the price first, since you will not be able to compare offers.",
+    "This round is binding. If you are admitted, you must enroll. Check the price first, because you will not be able to compare offers.",
   alsoBinding: "Binding, too",
   notBinding: "Not binding",
-  restrictive: "Not binding, but it limits where else you can apply early. Read the college’s own rules.",
+  restrictive:
+    "This round is not binding, but it limits where else you can apply early. Read the college’s own rules.",
   passed: "passed",
   likelyPassed: "probably passed",
   leaves: "(another site)",

@@ -9,7 +9,7 @@ import { sayDaysLeft } from "./sayDaysLeft.ts";
 
 export const words = {
   title: "Due",
-  lead: "Dates set by colleges, states and test makers, and any you set yourself.",
+  lead: "These are dates set by colleges, states and test makers, and any you set yourself.",
   daysLeft: sayDaysLeft,
   expected: "Expected: this year’s date isn’t published",
   kind: nameDue,
@@ -24,11 +24,11 @@ export const words = {
   missing: (item: DueItem) => tellMissing(item),
   fee: tellFee,
   belowMinimum: belowMinimumWords,
-  seeMinimum: "See what it asks for",
+  seeMinimum: "See what the college asks for",
   /** Only an application takes what can all be checked off. */
   ready: ({ kind }: Pick<DueItem, "kind">) =>
     kind === "application" || kind === "scholarship" || kind === "honors"
-      ? "Everything it needs is checked off."
+      ? "You have checked off everything for this."
       : "",
   done: {
     application: "Submitted",
@@ -50,7 +50,7 @@ export const words = {
       ? `${name}: the deadline was ${formatShortDate(day)}. Ask today whether it still takes applications.`
       : `${name}: the deadline was ${formatShortDate(day)}. Still open: ${formatOr(stillOpen.map((round) => getRoundName(round).toLowerCase()))}.`,
   noRound: (name: string, plan: ApplicationPlan) =>
-    `${name}: we don’t know of ${planNames[plan]} there. Choose the round you mean, and its date will show here.`,
+    `${name}: we don’t know of ${planNames[plan]} there. Choose the round you want, and its date will show here.`,
   changeRound: "Change the round",
   others: (count: number) => (count === 1 ? "one other" : `${formatInteger(count)} others`),
   /** Colleges to apply to whose day no one has published, or that take students until they are full. */
@@ -66,12 +66,12 @@ export const words = {
     answer:
       "The usual day to accept an offer has passed. Ask each college that admitted you whether it’s still holding your place.",
     passed:
-      "Every deadline we know of for your list has passed. If you applied, mark that on your list, and the next dates will show. If not, some colleges still take students: ask the admission office, or look for a college that admits all year.",
+      "Every deadline we know of for your list has passed. If you applied, mark that on your list, and the next dates will show. If you didn’t, some colleges still take students. Ask the admission office, or look for a college that admits all year.",
     early: "Nothing is due yet. Your colleges’ dates will show here once they’re known for your class.",
     unknown:
       "We know of no upcoming date for your list. Check each college’s page, and ask its admission office.",
   },
   stillOpen: "Find colleges with open admission",
   glance: { sayYear: "Add your graduation year" },
-  advice: "Our suggestions. The dates under “Due” are set by others.",
+  advice: "These are our suggestions. The dates under “Due” are set by others.",
 } as const;

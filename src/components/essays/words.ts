@@ -32,6 +32,6 @@ export const words = {
   sending: "Sending…",
   empty: "Write something first.",
   tooLong: (length: number) =>
-    `That is ${formatInteger(length)} characters. Keep it to ${formatInteger(essayCommentLimits.textLength)}.`,
-  offline: "You are offline. What you typed stays here. Send it once you are connected again.",
+    `Your comment has ${formatInteger(length)} characters. The limit is ${formatInteger(essayCommentLimits.textLength)}.`,
+  offline: "You are offline. What you typed is still here, and you can send it once you’re connected again.",
 };

@@ -14,7 +14,7 @@ const happened: Record<Failure, string> = {
   serverFault: "Something went wrong on our side, not with your connection.",
   savingOff: "We can’t save anything right now. The problem is on our side.",
   signedOut: "Your sign-in has ended.",
-  missing: "It isn’t here anymore.",
+  missing: "What you asked for isn’t here anymore.",
   refused: "The request was refused.",
   unreadable: "We couldn’t read the reply.",
 };

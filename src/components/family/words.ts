@@ -49,7 +49,7 @@ export const words = {
   roleDetail: {
     parent: "Sees what you share, checks off tasks, and proposes colleges.",
     counselor: "Sees what you share and proposes colleges, but can’t change your plan.",
-    student: "Takes over this plan: it becomes theirs, and they decide what you can still see.",
+    student: "Takes over this plan. It becomes theirs, and they decide what you can still see.",
   } satisfies Record<InvitedRole, string>,
   /** "the plan, notes and money". */
   shared: (scopes: readonly Scope[]) => formatAnd(scopes.map((scope) => short[scope])),

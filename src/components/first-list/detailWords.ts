@@ -40,21 +40,21 @@ function describeReason({ part, values }: Scored): string {
     case "major":
       return describeFields(values);
     case "price":
-      return `${formatShownRange({ lowUsd: readNumber(values["lowUsd"]), highUsd: readNumber(values["highUsd"]) })} a year; you can pay ${formatUsd(readNumber(values["payPerYearUsd"]))}.`;
+      return `${formatShownRange({ lowUsd: readNumber(values["lowUsd"]), highUsd: readNumber(values["highUsd"]) })} a year, and you can pay ${formatUsd(readNumber(values["payPerYearUsd"]))}.`;
     case "size":
       return `${formatInteger(readNumber(values["undergraduates"]))} undergraduates.`;
     case "setting":
       return settingTexts[getSettingName(values["setting"])];
     case "distance":
       if (values["limitFrom"] === "twoYear")
-        return `${describeMiles(values)} from home; two-year colleges score best within ${formatInteger(readNumber(values["limitMiles"]))}.`;
-      return `${describeMiles(values)} from home; your limit is ${formatInteger(readNumber(values["limitMiles"]))}.`;
+        return `${describeMiles(values)} from home. Two-year colleges score best if they are within ${formatInteger(readNumber(values["limitMiles"]))}.`;
+      return `${describeMiles(values)} from home, and your limit is ${formatInteger(readNumber(values["limitMiles"]))}.`;
     case "outcomes":
     default: {
       const { completionRate, earningsUsd } = values;
       const parts = [
         typeof completionRate === "number" ? `${formatShare(completionRate)} finish` : null,
-        values["unknownBecause"] === "tooFew" ? "Too few students to say how many finish" : null,
+        values["unknownBecause"] === "tooFew" ? "It has too few students to say how many finish" : null,
         typeof earningsUsd === "number"
           ? `median earnings are ${formatUsd(earningsUsd)} ten years after starting`
           : null,
@@ -88,15 +88,15 @@ function getSettingName(value: number | string | null | undefined): Setting {
 }
 
 const leftOut: Readonly<Record<"notAsked" | "openAdmission" | "guaranteed", string>> = {
-  notAsked: "Not counted: you haven’t told us.",
-  openAdmission: "Not counted: everyone who applies is admitted.",
-  guaranteed: "Not counted: you are guaranteed admission.",
+  notAsked: "Not counted, because you haven’t told us.",
+  openAdmission: "Not counted, because everyone who applies is admitted.",
+  guaranteed: "Not counted, because you are guaranteed admission.",
 };
 
 const ceilings: Readonly<Record<MatchCeiling["because"], string>> = {
   outOfReach: "Your chance here is slim, even at its best.",
   signing: "It is designed for deaf and hard-of-hearing students. You didn’t ask for a signing community.",
-  onlineOnly: "It teaches only online.",
+  onlineOnly: "All of its classes are online.",
   tribal: "It is meant for members of federally recognized tribes.",
   military:
     "It is a military college: students are cadets, in uniform and under military rules. You didn’t choose military science.",
@@ -110,7 +110,8 @@ const ceilings: Readonly<Record<MatchCeiling["because"], string>> = {
 export const words = {
   why: {
     percent: (percent: number) => `${Math.round(percent)}% match, made of:`,
-    noPercent: "No match yet: this college publishes nothing we can compare with your answers.",
+    noPercent:
+      "There is no match yet, because this college publishes nothing we can compare with your answers.",
     part: (part: MatchPartCode) => partNames[part],
     score: (score: number) => `${Math.round(score)} of 100`,
     reason: describeReason,

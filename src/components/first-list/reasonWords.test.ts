@@ -130,7 +130,7 @@ const withFacts: Case[] = [
   [
     "nearestBeyond",
     {},
-    "It is 12 miles from home, too far to live at home, but one of the nearest that fit.",
+    "It is 12 miles from home, which is too far to live at home, but it is one of the nearest that fit.",
   ],
   [
     "unjudged",
@@ -150,7 +150,11 @@ const withoutFacts: Case[] = [
   ["likelyOrTarget", { admission: "likely" }, "You have a good chance of getting in."],
   ["likelyOrTarget", { admission: "target" }, "It could go either way."],
   ["reach", { admission: "reach" }, "A long shot."],
-  ["nearestBeyond", {}, "It is beyond a commute, too far to live at home, but one of the nearest that fit."],
+  [
+    "nearestBeyond",
+    {},
+    "It is beyond a commute, which is too far to live at home, but it is one of the nearest that fit.",
+  ],
   ["unjudged", {}, "It fits what you told us; add your grades to see your chance."],
 ];
 
@@ -183,7 +187,7 @@ const warnings: [Warning, string][] = [
   ],
   [
     { code: "graduationTooFew", values: {} },
-    "Too few students to say how many finish. Ask the college how many full-time first-years started here, and how many of them graduated.",
+    "It has too few students to say how many finish. Ask the college how many full-time first-years start and how many of them graduate.",
   ],
   [
     { code: "graduationUnknown", values: {} },
@@ -203,7 +207,7 @@ const warnings: [Warning, string][] = [
   ],
   [
     { code: "mostlyAutomatic", values: { ...byRank, classRankTopPercent: 4 } },
-    "By law, 75% of its places for state residents go to the top 5% of each high school class. Your rank is in that group, so you are admitted to the university, though not to a major, if you earn the Distinguished Level of Achievement.",
+    "By law, 75% of its places for state residents go to the top 5% of each high school class. Your rank is in that group, so you are admitted to the university, though not to a major, if you earn the Distinguished Level of Achievement or the test scores that can replace it.",
   ],
   [
     { code: "oneRateForAll", values: { admitRate: 0.5 } },

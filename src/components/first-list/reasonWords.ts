@@ -166,7 +166,7 @@ function describeReason({ code, values }: ListingReason, scale: GpaScale): strin
       return `${award}${describeOutlook({ ...values, meritUsd: null }, academics)}`;
     }
     case "nearestBeyond":
-      return `It is ${describeMiles(values) ?? "beyond a commute"}, too far to live at home, but one of the nearest that fit.`;
+      return `It is ${describeMiles(values) ?? "beyond a commute"}, which is too far to live at home, but it is one of the nearest that fit.`;
     default:
       return describeOutlook(values, academics);
   }
@@ -202,7 +202,7 @@ function describeClassRank(values: ReasonValues): string {
   if (rank === null) return `${law} About ${outside}. Your class rank decides, so tell us yours.`;
   return rank > line
     ? `${law} You told us a rank below that. About ${outside}, before the major is considered, and your chance uses that rate.`
-    : `${law} Your rank is in that group, so you are admitted to the university, though not to a major, if you earn the Distinguished Level of Achievement.`;
+    : `${law} Your rank is in that group, so you are admitted to the university, though not to a major, if you earn the Distinguished Level of Achievement or the test scores that can replace it.`;
 }
 
 /** What a minimum asks is too long for the values of a warning. */
@@ -213,7 +213,7 @@ function describeWarning({ code, values }: SaidHere, missedFloor: MissedFloor | 
     case "lowGraduation":
       return `Only ${formatShare(readNumber(values, "completionRate") ?? 0)} of students who start here finish. Ask the college why, and what it does to help students graduate.`;
     case "graduationTooFew":
-      return "Too few students to say how many finish. Ask the college how many full-time first-years started here, and how many of them graduated.";
+      return "It has too few students to say how many finish. Ask the college how many full-time first-years start and how many of them graduate.";
     case "graduationUnknown":
       return "It doesn’t publish a graduation rate. Ask the college how many students finish.";
     case "scoreBetterLeftOut":
@@ -221,7 +221,7 @@ function describeWarning({ code, values }: SaidHere, missedFloor: MissedFloor | 
     case "yellowRibbon":
       return `It takes part in Yellow Ribbon (fall ${readNumber(values, "fall")}), which can pay tuition above what the Post-9/11 GI Bill covers. Places may be limited, so ask its veterans office.`;
     case "noYellowRibbon":
-      return `It is not on the federal list of Yellow Ribbon colleges (fall ${readNumber(values, "fall")}), so tuition above the Post-9/11 GI Bill’s limit would be yours to pay.`;
+      return `It is not on the federal list of Yellow Ribbon colleges (fall ${readNumber(values, "fall")}), so tuition above the Post-9/11 GI Bill’s limit would be your family’s to pay.`;
     case "mostlyAutomatic":
       return describeClassRank(values);
     case "oneRateForAll":

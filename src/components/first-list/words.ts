@@ -72,7 +72,7 @@ export const words = {
       }
       case "passed":
         return date.stillOpen.length === 0
-          ? `Its deadline was ${formatShortDate(date.day)}. Ask whether it still takes applications.`
+          ? `Its deadline was ${formatShortDate(date.day)}. Ask the college whether it still takes applications.`
           : `Its deadline was ${formatShortDate(date.day)}. Still open: ${formatOr(date.stillOpen.map((round) => getRoundName(round).toLowerCase()))}.`;
       case "rolling":
         return "Rolling admission: no fixed date";
@@ -80,21 +80,21 @@ export const words = {
         return "Takes applications for months";
       case "unknown":
       default:
-        return "We don’t know its deadline";
+        return "We don’t know its application deadline";
     }
   },
   mended: "What would help most is below the list.",
   /** Above what was looked for and not found. */
-  gaps: "What we looked for and didn’t find",
+  gaps: "What we looked for but didn’t find",
   legend: "Legend",
   meaning: {
     admission: (code: AdmissionLabel) =>
       `${labelWords.admissionName(code)}: ${labelWords.admissionMeaning(code)}`,
     budget: (code: BudgetLabel) => `${labelWords.budgetName(code)}: ${labelWords.budgetMeaning(code)}`,
-    dots: "Dots: of every 10 students like you, the filled ones get in and the shaded ones might.",
-    five: "Five amounts: the price at five family incomes, the lowest income first. A shaded one fits your budget.",
+    dots: "Dots: of every 10 students like you, the filled dots get in and the shaded dots might.",
+    five: "The five amounts are the price at five family incomes, lowest income first. A shaded amount fits your budget.",
     price: "Price: what your family would likely pay in the first year, after grants.",
-    line: "Price line: the thin part ends at the sticker price; the mark is your budget.",
+    line: "Price line: the thin part ends at the sticker price, and the mark is your budget.",
   },
   chance: {
     openAdmission: "Admits everyone",

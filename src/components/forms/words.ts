@@ -22,18 +22,18 @@ export const words = {
   sending: "Sending",
   sendingText: "We’re sending your message.",
 
-  failedTitle: "It was not sent",
+  failedTitle: "The form was not sent",
   failed: {
     fields: () => "Please check the fields below. Nothing you wrote is lost.",
     tooMany: (minutes: number | null) =>
       `Your network has sent many messages in a short time. Please try again ${formatMinutes(minutes)}. What you wrote is saved.`,
-    tooLarge: () => "It is too long. Please shorten it. What you wrote is still here.",
+    tooLarge: () => "Your message is too long. Please shorten it. What you wrote is still here.",
     refused: () =>
-      "It wasn’t accepted, and we don’t know which field is wrong. Reload the page and send it again. What you wrote is saved.",
+      "Your message wasn’t accepted, and we don’t know which field is wrong. Reload the page and send it again. What you wrote is saved.",
     server: () =>
-      `${failureWords.describe("serverFault")} What you wrote is saved, and sending it twice will not duplicate it.`,
+      `${failureWords.describe("serverFault")} What you wrote is saved, and sending it twice will not create a duplicate.`,
     timeout: () =>
-      `${failureWords.describe("timedOut")} If it did arrive, sending it again will not duplicate it.`,
+      `${failureWords.describe("timedOut")} If your message did arrive, sending it again will not create a duplicate.`,
     otherNetwork: () => `${failureWords.describe("otherNetwork")} What you wrote is saved.`,
     unreachable: () => `${failureWords.describe("unreachable")} What you wrote is saved.`,
   } satisfies Record<FailedReason, (minutes: number | null) => string>,

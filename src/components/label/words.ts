@@ -18,7 +18,7 @@ const admissionMeanings: Readonly<Record<AdmissionLabel, string>> = {
   target: "It could go either way.",
   reach: "Your chance is under 1 in 4, or the college turns most strong students away.",
   open: "It admits everyone, or nearly everyone, who applies.",
-  unknown: "We know too little, from the college or from you, for an honest number.",
+  unknown: "We don’t know enough, from the college or from you, to give an honest number.",
 };
 
 const budgetNames: Readonly<Record<BudgetLabel, string>> = {
@@ -50,9 +50,9 @@ function explainAdmission({ code, because }: AdmissionLabeling): string {
     case "belowMinimum":
       return "Your record is below a minimum that the college publishes.";
     case "programChooses":
-      return "Your program selects again among the students the college admits.";
+      return "Your program makes its own selection among the students the college admits.";
     case "noFirstYears":
-      return "It no longer takes new first-years: it closed, merged, or will close before a student could finish.";
+      return "It no longer takes new first-years because it closed, merged, or will close before a student could finish.";
     case "transfer":
       return "It publishes no rate for transfer students, so we show no chance.";
     case "transferAgreement":
@@ -60,7 +60,7 @@ function explainAdmission({ code, because }: AdmissionLabeling): string {
     case "noAdmitRate":
       return "It doesn’t publish how many of its applicants it admits.";
     case "tooFewApplicants":
-      return "Fewer than 30 people applied: too few to estimate a chance.";
+      return "Fewer than 30 people applied, which is too few to estimate a chance.";
     case "noAcademics":
       return "Tell us a grade average or a test score to see your chance here.";
     case "extremeRate":

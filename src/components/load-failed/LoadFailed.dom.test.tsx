@@ -69,7 +69,7 @@ describe("the search of all colleges says why its list did not come, keeps the w
     ["503", withStatus(503), "Something went wrong on our side, not with your connection.", 4],
     ["401", withStatus(401), "The request was refused.", 1],
     ["403", withStatus(403), "The request was refused.", 1],
-    ["404", withStatus(404), "It isn’t here anymore.", 1],
+    ["404", withStatus(404), "What you asked for isn’t here anymore.", 1],
     ["429", withStatus(429, { "retry-after": "30" }), "Too many requests came from your network", 4],
     ["a Wi-Fi’s own page", fromOtherNetwork, "Your network answered instead of Tassel.", 4],
   ];

@@ -12,18 +12,19 @@ export const words = {
     ninthGrade:
       "We show odds starting in 10th grade. In 9th grade, most of your grades are still to come, so odds for the whole list wouldn’t mean much. Each college below shows its admission rate and cost.",
     transfer:
-      "Too few colleges publish how many transfer students they admit, so we can’t give odds for a transfer list. Each college’s page says what gets a transfer student in: an agreement, a minimum GPA or the courses it asks for.",
+      "Too few colleges publish how many transfer students they admit, so we can’t give odds for a transfer list. Each college’s page says what a transfer student needs to get in: an agreement, a minimum GPA or certain courses.",
   },
   sayGrades: "Add grades or scores",
   withoutField: (names: readonly string[]) =>
-    `Not counted, with few or no degrees in what you want to study: ${formatAnd(names)}.`,
+    `Not counted, because they award few or no degrees in what you want to study: ${formatAnd(names)}.`,
   leftOut: (names: readonly string[]) =>
     `Not counted, because there isn’t enough data to estimate a chance: ${formatAnd(names)}.`,
   unpriced: (names: readonly string[]) =>
     `Counted for admission but not for price, because there is no sticker price: ${formatAnd(names)}.`,
   estimate: "This is an estimate. Colleges weigh similar things, so your results tend to move together.",
-  certain: "That holds if you apply to the colleges that are sure to admit you, and send what they ask for.",
-  fitRule: "How well a price fits is the share of its range within your budget.",
+  certain:
+    "This holds if you apply to the colleges that are sure to admit you and send everything they ask for.",
+  fitRule: "How well a price fits depends on how much of its range is within your budget.",
   method: "How we calculate the odds",
 
   stairs: {
@@ -59,10 +60,10 @@ export const words = {
 
   income: {
     title: "What does your family earn in a year, before taxes?",
-    lead: "One tap turns these five prices into one.",
+    lead: "One tap turns these five prices into the one for your family.",
     exact: "Type the exact amount",
     used: (income: string) =>
-      `We count your income as about ${income}. Type your own figure for a closer price.`,
+      `We are using an income of about ${income}. Type the exact amount for a more precise price.`,
   },
 
   mend: {

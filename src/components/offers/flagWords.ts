@@ -46,7 +46,7 @@ export const flagWords = {
     const [stated, more] = [formatUsd(statedUsd), formatUsd(moreUsd)];
     return because === null
       ? `The letter says ${stated} is left to pay. Based on the lines here, you would pay ${more} more. Check the lines, and ask the college how it got its figure.`
-      : `The letter says ${stated} is left to pay. With gift aid alone, you would pay ${more} more, because the letter ${describeCauses(because)}.`;
+      : `The letter says ${stated} is left to pay. Counting only gift aid, you would pay ${more} more, because the letter ${describeCauses(because)}.`;
   },
   termCounted: ({ terms }: Flag<"termCounted">) =>
     terms === 2
@@ -54,7 +54,7 @@ export const flagWords = {
       : "The letter gives one quarter’s amounts, so we counted them three times for the year. Ask the college if the other quarters will be the same.",
   termCountedShort: ({ terms }: Flag<"termCounted">) =>
     terms === 2 ? "one semester’s amounts, counted twice" : "one quarter’s amounts, counted three times",
-  onCampus: "The letter also has amounts for living elsewhere. These are the ones for living on campus.",
+  onCampus: "The letter also has amounts for living elsewhere. The amounts here are for living on campus.",
   understatedShort: ({ because }: Flag<"understated">) =>
     because === null ? ["a figure that doesn’t match"] : listCauses(because),
   aboveDependentLimit: "student loans above a dependent student’s limit",
@@ -110,7 +110,7 @@ export const flagWords = {
     `The letter doesn’t say whether these renew, or on what terms: ${formatAnd(grants)}. Ask the college.`,
   grant: (label: string, amountUsd: number) => `${label} (${formatUsd(amountUsd)})`,
   partsAboveTotal: ({ totalUsd }: Flag<"partsAboveTotal">) =>
-    `The lines add up to more than the letter’s total of ${formatUsd(totalUsd)}. We count the lines.`,
+    `The lines add up to more than the letter’s total of ${formatUsd(totalUsd)}. We use the lines.`,
   amountsMissing: (labels: readonly string[]) =>
     labels.length === 1
       ? `“${labels[0]}” has no amount yet, so it isn’t counted.`

@@ -34,7 +34,7 @@ export const lineWords = {
   notes: {
     estimate: "This is an estimate from published figures, not from the letter.",
     kindGuessed: "This is our guess. Is it right?",
-    unproven: "No total in the letter includes this line. Does it match?",
+    unproven: "No total in the letter includes this line. Does the line match your letter?",
     timesTerms: "The letter gives one semester’s amount. We doubled it for the year.",
     timesQuarters: "The letter gives one quarter’s amount. We multiplied it by three for the year.",
     timesMonths: "The letter gives one month’s amount. We multiplied it by nine for the year.",
@@ -50,7 +50,8 @@ export const lineWords = {
       "The letter gives one semester’s amount, and its totals add up. We counted it for both semesters.",
     quartersAlike:
       "The letter gives one term’s amount, and its totals add up. We counted it for three terms.",
-    onCampus: "The letter’s amount for living on campus. It has another one for living elsewhere.",
+    onCampus:
+      "This is the letter’s amount for living on campus. The letter has another amount for living elsewhere.",
     digitsGuessed:
       "Some digits were hard to read, as in a scan or with a period for a comma. Is this the amount?",
     sumDiffers: "A total in the letter doesn’t add up. Is this line what the letter says?",

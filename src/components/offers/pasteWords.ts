@@ -14,9 +14,10 @@ export const words = {
       tooLong:
         "This is over 256,000 characters, much longer than any letter. Paste only the part with the amounts.",
       isFile: "This looks like a file’s code, not its text. Open the file, select the text and paste that.",
-      noAmounts: "We found no dollar amount in this text. If it is a photo or a scan, type in its lines.",
+      noAmounts:
+        "We found no dollar amount in this text. If the letter is a photo or a scan, type in its lines.",
       severalLetters:
-        "This looks like more than one letter, and we can’t tell where the next one begins. Put a line of ===== between them, or read one at a time.",
+        "This looks like more than one letter, and we can’t tell where the next one begins. Put a line of ===== between the letters, or paste one at a time.",
       noRoom:
         "This text has more letters than your plan has room for. Remove an offer first, or paste fewer letters.",
       otherCurrency:
@@ -39,7 +40,7 @@ export const words = {
         "This file is much larger than a letter. Choose a file with only the letter, or paste its text.",
       notPdf: "This is not a PDF. Open the file, select its text and paste it.",
       locked: "This PDF is password-protected. Open it, select its text and paste it.",
-      noText: "This PDF has no text: it is a picture or a scan. Type in its lines instead.",
+      noText: "This PDF has no text because it is a picture or a scan. Type in its lines instead.",
       emptyFile: "There is no text in this file. Choose another, or paste the letter’s text.",
       broken: "We couldn’t read this PDF. Open it, select its text and paste it.",
       notLoaded: "We couldn’t load the PDF reader. Connect to the internet and try again, or paste the text.",

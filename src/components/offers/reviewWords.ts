@@ -5,15 +5,15 @@ import { words } from "./words.ts";
 
 export const reviewWords = {
   certainTitle: "Check what we read",
-  certain: "Every line is clear, so we have no questions. If it matches your letter, you’re done.",
+  certain: "Every line is clear, so we have no questions. If everything matches your letter, you’re done.",
   certainTerm: (terms: 2 | 3) =>
     terms === 2
-      ? "The letter’s totals add up for one semester, and we counted it twice for the year. If that’s right, you’re done."
-      : "The letter’s totals add up for one quarter, and we counted it three times for the year. If that’s right, you’re done.",
+      ? "The letter’s totals add up for one semester, and we doubled them for the year. If that’s right, you’re done."
+      : "The letter’s totals add up for one quarter, and we tripled them for the year. If that’s right, you’re done.",
   openTitle: (questions: number) =>
     questions === 1 ? "One question about this letter" : `${questions} questions about this letter`,
   lead: "Until you answer, we show no price for this college.",
-  noAid: "We found no grant, loan or job in it. Is this the college’s aid offer?",
+  noAid: "We found no grant, loan or job in this letter. Is this the college’s aid offer?",
   wordsUnknown: words.wordsUnknown,
   letter: "Your letter",
   letterNote: "Each amount is marked with what we read it as. The text stays in this browser tab.",

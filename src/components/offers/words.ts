@@ -13,7 +13,7 @@ export const words = {
   full: "You have eight offers, the most this page can hold. Remove one to add another.",
   loadingReader: "Loading the letter reader",
   check: {
-    openLeftOut: "Left out: your call",
+    openLeftOut: "Left out unless you add it",
     settledLeftOut: (amounts: number) =>
       amounts === 1 ? "One more amount is not counted" : `${amounts} more amounts are not counted`,
     putBack: "Put back",
@@ -26,7 +26,7 @@ export const words = {
     sum: "A total of other lines",
     totalDiffers: "A total that doesn’t match the lines above. Is a line missing or misread?",
     repeated: "A repeat of another line",
-    mentioned: "Mentioned in a sentence; the totals add up without it",
+    mentioned: "Mentioned in a sentence, and the totals add up without it",
     notAid: "Neither a cost nor aid",
     declined: "Declined",
     notOffered: "An earlier amount, or one the letter doesn’t offer you this year",
@@ -57,12 +57,13 @@ export const words = {
     `No line for ${items.map((item) => itemNames[item]).join(", ")}.`,
   estimate: "Fill in estimates",
   estimateNote: (year: string) =>
-    `Based on what the college reports to the government, adjusted to ${year}. They are marked as estimates.`,
+    `These figures are based on what the college reports to the government, adjusted to ${year}. They are marked as estimates.`,
   estimateLine: (items: readonly (keyof typeof itemNames)[]) =>
     `Estimate: ${items.map((item) => itemNames[item]).join(" and ")}`,
-  estimateAskHome: "This public college charges by home state. Tell us yours to fill in tuition and fees.",
+  estimateAskHome:
+    "This public college charges by home state. Tell us your home state to fill in tuition and fees.",
   estimateDone: (items: readonly string[], year: string) =>
-    `Filled in for ${year}: ${items.join(", ")}. These are our estimates, not from the letter.`,
+    `Filled in for ${year}: ${items.join(", ")}. These are our estimates and are not from the letter.`,
   estimateItem: (items: readonly (keyof typeof itemNames)[], amount: string) =>
     `${items.map((item) => itemNames[item]).join(" and ")} ${amount}`,
   estimateNone: "The college publishes no figures for these. Ask the financial aid office.",

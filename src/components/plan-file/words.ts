@@ -15,7 +15,7 @@ export const words = {
   leaveOut: "Leave out money and notes, for a copy to share",
   saved: "The file is in your downloads.",
   open: "Open a plan file",
-  openDetail: "We add it to this plan and keep the colleges from both. You can undo it.",
+  openDetail: "We add the file to this plan and keep the colleges from both. You can undo this.",
   openAnother: "Open another file",
   fileName: (student: string | null, day: string) =>
     `tassel-plan-${student === null ? "" : `${student}-`}${day}`,
@@ -26,7 +26,7 @@ export const words = {
       case "notJson":
         return "This file is not a plan file. A plan file ends in .json and was saved by Tassel.";
       case "truncated":
-        return "This file is incomplete: the end is missing. Save it again on the device it came from, or use an older copy.";
+        return "This file is incomplete, because the end is missing. Save it again on the device it came from, or use an older copy.";
       case "tooLarge":
         return "This file is too large to be a plan. A plan file is well under 5 MB.";
       case "notAPlan":
@@ -34,12 +34,12 @@ export const words = {
       case "newer":
         return "This file was saved by a newer version of Tassel. Reload this page to get the newest version, then open the file again.";
       case "brokenField":
-        return `One entry in this file is not valid: ${problem.path === "" ? "the file as a whole" : problem.path}. It may have been edited by hand. Use another copy.`;
+        return `One entry in this file is not valid: ${problem.path === "" ? "the file as a whole" : problem.path}. The file may have been edited by hand. Use another copy.`;
       case "unreadable":
         return "Your device couldn’t read this file. It may have been moved or deleted. Choose it again.";
       case "listFull":
       default:
-        return `Together the two lists would have ${formatInteger(problem.count)} colleges. A plan holds at most ${formatInteger(planLimits.colleges)}.`;
+        return `Together, the two lists would have ${formatInteger(problem.count)} colleges. A plan holds at most ${formatInteger(planLimits.colleges)}.`;
     }
   },
   problemTitle: "This file was not added",
@@ -55,7 +55,7 @@ export const words = {
     return `${formatAnd(parts)}.`;
   },
   undo: "Undo",
-  undone: "Undone. Your plan is as it was before.",
+  undone: "The file was removed again. Your plan is as it was before.",
   whoseTitle: (name: string) => `This is ${name}’s plan`,
   whose: (name: string, shown: string) =>
     `You are looking at ${shown}’s plan. Keep ${name}’s separate, or add it to ${shown}’s?`,

@@ -2,5 +2,5 @@
 import { formatInteger } from "#lib/format.ts";
 
 export function describeTooLong(limit: number, length: number): string {
-  return `A note can be up to ${formatInteger(limit)} characters; this one is ${formatInteger(length)}. The last version that fit is saved.`;
+  return `A note can be up to ${formatInteger(limit)} characters, and this one has ${formatInteger(length)}. The last version that fit is saved.`;
 }

@@ -51,7 +51,7 @@ export const words = {
 
   balance: {
     heading: "Balance",
-    settled: "Your list is balanced: reaches to hope for and colleges you can count on.",
+    settled: "Your list is balanced, with reaches to hope for and colleges you can count on.",
     gap: (gap: BalanceGap): string => {
       switch (gap.code) {
         case "empty":
@@ -64,8 +64,8 @@ export const words = {
           return "You have room for a reach.";
         case "mostlyReaches":
           return gap.reaches === gap.total
-            ? "Every college on your list is a reach, and all of them could turn you down."
-            : `${capitalize(formatCount(gap.reaches))} of ${formatCount(gap.total)} are reaches. All of them could turn you down.`;
+            ? "Every college on your list is a reach, and they could all turn you down."
+            : `${capitalize(formatCount(gap.reaches))} of ${formatCount(gap.total)} are reaches, and they could all turn you down.`;
         case "short":
         default:
           return gap.missing === 1
@@ -115,8 +115,8 @@ export const words = {
     comments: (count: number) => (count === 1 ? "1 comment" : `${formatInteger(count)} comments`),
     moreOn: (name: string) => ` on ${name}`,
     noteShow: "Note",
-    noteHint: "Only on this device.",
-    noteHintSignedIn: "In your account too. Others see it only if you share your notes.",
+    noteHint: "This is only on this device.",
+    noteHintSignedIn: "This is also in your account. Others see it only if you share your notes.",
     removeLabel: (name: string) => `Remove ${name} from my plan`,
     removed: (name: string) => `${name} was removed from your plan.`,
     undo: "Undo",

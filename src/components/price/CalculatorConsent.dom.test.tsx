@@ -11,7 +11,7 @@ const path = "/colleges/the-university-of-texas-at-austin";
 const berkeley = "/colleges/university-of-california-berkeley";
 const now = "2026-11-27T12:00:00";
 
-const amount = page.getByLabelText("What it said you would pay for a year");
+const amount = page.getByLabelText("What the calculator said you would pay for a year");
 const save = page.getByRole("button", { name: "Save", exact: true });
 const yes = page.getByRole("button", { name: "Yes, count it" });
 const no = page.getByRole("button", { name: "No, thanks" });
@@ -42,7 +42,7 @@ describe("counting a calculator", () => {
     expect(await findBarriersInBothThemes()).toEqual([]);
     expect(listSent()).toEqual([]);
     await no.click();
-    await expect.element(page.getByText("Stopped. Nothing more will be sent.")).toHaveFocus();
+    await expect.element(page.getByText("Sharing has stopped. Nothing more will be sent.")).toHaveFocus();
     await reopenScreen();
     await enter("18,000");
     await expect.element(no).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ describe("counting a calculator", () => {
     await reopenScreen();
     await expect.element(page.getByText(/You let us count/)).toBeVisible();
     await enter("1,000");
-    await expect.element(page.getByText(/It is below our range/)).toBeVisible();
+    await expect.element(page.getByText(/The figure is below our range/)).toBeVisible();
     expect(listSent()).toHaveLength(1);
 
     await openScreen(berkeley, { now });
@@ -73,7 +73,7 @@ describe("counting a calculator", () => {
 
   test("inside and outside are what the page says", async () => {
     await openAndEnter("1,000");
-    await expect.element(page.getByText(/It is below our range/)).toBeVisible();
+    await expect.element(page.getByText(/The figure is below our range/)).toBeVisible();
     await yes.click();
     await expect.poll(listSent).toEqual([{ kind: "publicInState", isInside: false }]);
   });
@@ -84,7 +84,7 @@ describe("counting a calculator", () => {
     await yes.click();
     await expect.poll(() => keptTally.read()).toContain('"isInside"');
     await stop.click();
-    await expect.element(page.getByText("Stopped. Nothing more will be sent.")).toHaveFocus();
+    await expect.element(page.getByText("Sharing has stopped. Nothing more will be sent.")).toHaveFocus();
     online.mockReturnValue(true);
     window.dispatchEvent(new Event("online"));
     await reopenScreen();

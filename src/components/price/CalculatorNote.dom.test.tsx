@@ -11,7 +11,7 @@ const path = "/colleges/the-university-of-texas-at-austin";
 const now = "2026-11-27T12:00:00";
 
 const ask = page.getByRole("button", { name: /Used its net price calculator/ });
-const amount = page.getByLabelText("What it said you would pay for a year");
+const amount = page.getByLabelText("What the calculator said you would pay for a year");
 const year = page.getByLabelText("For which school year");
 const save = page.getByRole("button", { name: "Save", exact: true });
 const said = page.getByText(/own calculator said \$/).first();
@@ -56,7 +56,7 @@ describe("entering it", () => {
     await expect.element(page.getByText(/is more than the published price of/)).toBeVisible();
     expect(readKept()).toBeUndefined();
     await page.getByRole("button", { name: "Keep $95,000" }).click();
-    await expect.element(page.getByText(/It is above our range/)).toBeVisible();
+    await expect.element(page.getByText(/The figure is above our range/)).toBeVisible();
     expect(readKept()).toEqual({ amountUsd: 95_000, fallYear: null, enteredOn: "2026-11-27" });
   });
 });

@@ -44,7 +44,7 @@ test.each([
     "Maryland for DC",
     163_286,
     "DC",
-    "Out-of-state price less the DC Tuition Assistance Grant, up to $15,000 a year at public colleges outside DC (2026-27). You apply every year, and there is an income limit.",
+    "Out-of-state price less the DC Tuition Assistance Grant, up to $15,000 a year at public colleges outside DC (2026-27). You must apply every year, and there is an income limit.",
   ],
   [
     "Utah for California",

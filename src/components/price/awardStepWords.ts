@@ -8,7 +8,7 @@ type StepWords = { label: string; why: string | null };
 export function describeSureAwards(values: Values): StepWords {
   return {
     label: `Less ${String(values["names"])}`,
-    why: `Residents who meet the conditions get it automatically (${String(values["year"])}). We count the smallest amount it pays.`,
+    why: `Residents who meet the conditions get it automatically (${String(values["year"])}). We use the smallest amount it pays.`,
   };
 }
 
@@ -18,7 +18,7 @@ export function describeAwardStep(values: Values): StepWords {
     label:
       typeof names === "string" && names !== ""
         ? `With ${names} (${String(values["year"])}), beyond what the average already includes`
-        : "Without the state grants included in the average that you would not get",
+        : "Without the state grants in the average that you would not get",
     why: explainAverage(values),
   };
 }

@@ -30,17 +30,17 @@ export const calculatorWords = {
       ? null
       : `Our range is for ${formatSchoolYear(shown.entryYear)}. If prices rise ${formatFineShare(shown.growthShare)} a year, that figure would be about ${formatShownUsd(shown.inEntryYearUsd)} by then.`,
   yearUnknown: (entryYear: number) =>
-    `It didn’t name a year, so we compare it as it is with our range for ${formatSchoolYear(entryYear)}.`,
+    `The calculator didn’t name a year, so we compare the figure, unchanged, with our range for ${formatSchoolYear(entryYear)}.`,
   place: {
-    inside: "It is inside our range.",
-    below: "It is below our range.",
-    above: "It is above our range.",
+    inside: "The figure is inside our range.",
+    below: "The figure is below our range.",
+    above: "The figure is above our range.",
   } satisfies Record<BandPlace, string>,
   /** The calculator knows more about the family, and a surprise upward hurts more. */
   differ:
-    "The college’s calculator asks more about your family and knows its own grants. Until an award letter arrives, plan for the higher of the two.",
-  fits: (pay: string) => `It is within the ${pay} a year you can pay.`,
-  over: (over: string, pay: string) => `It is ${over} a year more than the ${pay} you can pay.`,
+    "The college’s calculator asks more about your family, and it includes the college’s own grants. Until an award letter arrives, plan for the higher of the two.",
+  fits: (pay: string) => `The figure is within the ${pay} a year you can pay.`,
+  over: (over: string, pay: string) => `The figure is ${over} a year more than the ${pay} you can pay.`,
   notCounted: "Our range and your budget label stay the same, because they don’t use this figure.",
   change: "Change the figure",
   remove: "Remove it",
@@ -58,7 +58,8 @@ export const calculatorWords = {
   } satisfies Record<CalculatorPageKind, string>,
   /** Higher Education Act, section 132(h). */
   rule: "Federal law requires colleges that take federal aid and enroll full-time first-year students to post a net price calculator.",
-  elsewhere: "When the government asked for its calculator, the college gave this page. Look for it there.",
+  elsewhere:
+    "When the government asked for its calculator, the college gave this page. Look for the calculator there.",
   missing:
     "The federal data has no link to this college’s calculator. Look for “net price calculator” on its website, or ask its financial aid office.",
 };

@@ -50,11 +50,11 @@ const extras: Record<MeritExtra, string> = {
 const doubts: Record<MeritDoubt, string> = {
   otherGpa: "The college uses a different grade average from the one you gave us.",
   otherTest:
-    "Its table is in ACT scores. We converted your SAT with the official 2018 concordance: ask whether the college does the same.",
+    "Its table uses ACT scores. We converted your SAT score with the official 2018 concordance, so ask whether the college does the same.",
   exchange:
-    "It depends on whether you get a tuition exchange’s rate, too: some colleges give you one or the other, and some give you both.",
-  otherYear: "The table is for a different entry year from yours.",
-  citizenship: "Ask whether it is open to students who are not U.S. citizens: few tables say so.",
+    "It also depends on whether you get a tuition exchange rate. Some colleges give you one or the other, and some give you both.",
+  otherYear: "The table is for a different entry year than yours.",
+  citizenship: "Ask whether it is open to students who are not U.S. citizens. Few tables say.",
   feesApart:
     "It pays tuition, not fees. Published figures combine the two, so the amount here is a little high.",
 };
@@ -156,9 +156,9 @@ export const meritWords = {
   missing: (codes: readonly MeritMissing[]) =>
     `We can’t check every award here without ${codes.map((code) => missing[code]).join(" and ")}.`,
   discount: (usd: number) =>
-    `Every admitted student gets at least ${formatUsd(usd)} a year here. It is more a discount on the sticker price than a prize, so compare what is left to pay.`,
+    `Every admitted student gets at least ${formatUsd(usd)} a year here. It works more like a discount on the sticker price than a prize, so compare what is left to pay.`,
   noneYet: (state: StateCode | null) =>
-    `Under the published table, your grades and scores earn no award here${state === null ? "" : ` for students from ${stateNames[state]}`} yet.`,
+    `Under the published table, your grades and scores don’t earn an award here${state === null ? "" : ` for students from ${stateNames[state]}`} yet.`,
   step: (step: MeritStep) =>
     `${capitalize(describeChange(step))}: ${formatUsd(step.moreUsd)} a year more${step.grant === null ? "" : ` (${step.grant.name})`}.`,
   stepTitle: (step: Pick<MeritStep, "gpa" | "sat" | "act">) => capitalize(`with ${describeChange(step)}`),

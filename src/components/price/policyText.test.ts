@@ -55,10 +55,18 @@ test.each<[string, Partial<AppliedPolicy>, string]>([
   [
     "a student's part of years ago",
     { basis: "studentPart", ceilingUsd: 5_000, ceilingPeriod: "2015-16" },
-    "about $5,000 a year (2015-16; we have nothing newer), and it may be more now",
+    "about $5,000 a year (2015-16; we have nothing newer), though that may be higher now",
   ],
-  ["no student's part", { basis: "studentPart", ceilingUsd: 0 }, "expects nothing from the student either"],
-  ["what the grant covers", { basis: "studentPart", ceilingUsd: 0 }, "Spending beyond that is up to you"],
+  [
+    "no student's part",
+    { basis: "studentPart", ceilingUsd: 0 },
+    "doesn’t expect anything from the student either",
+  ],
+  [
+    "what the grant covers",
+    { basis: "studentPart", ceilingUsd: 0 },
+    "You would pay for anything beyond that",
+  ],
   [
     "no figure for it",
     { basis: "averageBelowLine", ceilingUsd: 9_780 },
@@ -126,7 +134,7 @@ test.each<[string, Partial<MissedLine>, string[]]>([
     { aboveUsd: 0, ceilingUsd: 0 },
     [
       "Your income is exactly at the limit at Princeton University: no parent contribution up to a limit of $150,000 (2026-27 policy). The wording we have doesn’t say whether the limit itself counts, so ask.",
-      "If it does, you would pay no more than $0 a year. The low end allows for that.",
+      "If it does, you would pay no more than $0 a year, and the low end of the range allows for that.",
     ],
   ],
   [
@@ -212,7 +220,11 @@ test.each([
 
 test.each([
   ["Harvard University", 166_027, "is need-blind for international students"],
-  ["New York University", 193_900, "is need-aware for international students: asking for aid counts"],
+  [
+    "New York University",
+    193_900,
+    "is need-aware for international students: asking for aid can affect its admission decision",
+  ],
   ["Carnegie Mellon University", 211_440, "no need-based aid (2026-27)"],
   ["Purdue University", 243_780, "no need-based aid (2025-26)"],
   ["University of California-Berkeley", 110_635, "no need-based aid (in a copy of its page without a date)"],

@@ -22,7 +22,8 @@ function getPolicyCode(value: unknown): PolicyCode {
 }
 
 export function formatCeiling(values: LineValues): string {
-  if (values["status"] === "assets") return "Not counted: your savings are above what it covers.";
+  if (values["status"] === "assets")
+    return "Not counted, because your savings are above the limit of the policy.";
   const left = {
     studentPart: "You still pay the student’s part.",
     averageBelowLine:

@@ -47,10 +47,10 @@ export const words = {
     reset: "Use each college’s own rate",
   },
   rangeAYear: (range: string) => `${range} a year.`,
-  five: (incomes: string) => `A year, by income: ${incomes}.`,
+  five: (incomes: string) => `The price of a year, by income: ${incomes}.`,
   atIncome: (income: string, amount: string) => `${income}, ${amount}`,
   fiveShort: "at five incomes, lowest first",
-  fiveHead: "A year, for a family income up to",
+  fiveHead: "The price of a year, for a family income up to",
   fiveMore: "more",
   about: (amount: string) => `about ${amount}`,
   drawing: (range: string, sticker: string | null, pay: string | null) =>
@@ -74,16 +74,16 @@ export const words = {
   basisPublishedNone: "The sticker price, because the college gives you no need-based aid",
   basisPublishedShort: "the sticker price",
   basisAbroad:
-    "Based on what U.S. families with your income pay here, because the college meets your need too",
-  basisAbroadShort: "it meets full need for you too",
+    "Based on what U.S. families with your income pay here, because the college meets the need of students like you, too",
+  basisAbroadShort: "it meets full need for students like you, too",
   likelyPublished: "The sticker price of the first year",
   /** What a college says of need-based aid for international students. */
   abroad: {
     says: {
       needBlind: (college: string, year: string) =>
-        `${college} is need-blind for international students, so asking for aid doesn’t count in its admission decision. It says it meets the full need of those it admits (${year}).`,
+        `${college} is need-blind for international students, so asking for aid doesn’t affect its admission decision. It says it meets the full need of those it admits (${year}).`,
       needAware: (college: string, year: string) =>
-        `${college} is need-aware for international students: asking for aid counts in its admission decision. It says it meets the full need of those it admits (${year}), so the range is for a student admitted with aid.`,
+        `${college} is need-aware for international students: asking for aid can affect its admission decision. It says it meets the full need of those it admits (${year}), so the range is for a student admitted with aid.`,
       none: (college: string, year: string) =>
         `${college} says it gives international students no need-based aid (${year}).`,
     } satisfies Record<InternationalAidKind, (college: string, year: string) => string>,
@@ -97,14 +97,14 @@ export const words = {
   policy: {
     says: (college: string, promise: string, assets: string | null, year: string) =>
       `${college}: ${promise}${assets === null ? "" : `, with ${assets}`} (${year}).`,
-    noAssetTest: "Assets don’t count.",
+    noAssetTest: "The college doesn’t count assets.",
     table: (college: string, examples: string, assets: string, year: string) =>
       `${college} publishes examples of what families pay by income, with ${assets} (${year}): ${examples}.`,
     tableNothing: (income: string) => `nothing at ${income}`,
     tablePoint: (usd: string, income: string) => `${usd} a year at ${income}`,
     tableEnds: `These are examples, not a promise. The range goes from their price ${formatUsd(tableReachUsd)} below your income to their price ${formatUsd(tableReachUsd)} above it.`,
     tableEndsOpen:
-      "These are examples, not a promise. The highest is close to your income, so the high end of the range doesn’t count them.",
+      "These are examples, not a promise. The highest example is close to your income, so the high end of the range doesn’t use the examples.",
     typicalAssets: "typical assets",
     assetsUnder: (amount: string) => `assets under ${amount}`,
     residents: "For state residents.",
@@ -113,9 +113,9 @@ export const words = {
       studentPart: (upTo: string) =>
         `You would still pay the student’s part, from summer and campus work: up to ${upTo} a year.`,
       pastStudentPart: (upTo: string, year: string) =>
-        `You would still pay the student’s part, from summer and campus work: about ${upTo} a year (${year}), and it may be more now.`,
+        `You would still pay the student’s part, from summer and campus work: about ${upTo} a year (${year}), though that may be higher now.`,
       studentPartNone:
-        "The college expects nothing from the student either, so its grant covers the sticker price: tuition, housing, food, books, and an allowance for travel and other costs. Spending beyond that is up to you, and if you have more savings than is typical, the college may expect more.",
+        "The college doesn’t expect anything from the student either, so its grant covers the sticker price: tuition, housing, food, books, and an allowance for travel and other costs. You would pay for anything beyond that, and if you have more savings than is typical, the college may expect more.",
       averageBelowLine: (upTo: string) =>
         `The college does not say what it expects from the student. Families below this income paid up to ${upTo} a year on average, so the range goes no higher.`,
       livingCosts: (upTo: string) => `You would still pay living costs: up to ${upTo} a year.`,
@@ -135,9 +135,9 @@ export const words = {
     ask: "Confirm that it applies to your year.",
     likelyAgain: (year: string, entryYear: string) =>
       `It is for fall ${year} and likely to apply again in fall ${entryYear}, so confirm it.`,
-    most: "The college says it covers most families, but not all, so the range doesn’t end there. Ask whether that includes yours.",
+    most: "The college says it covers most families, but not all, so the range doesn’t end there. Ask whether yours is one of them.",
     assets: (most: string) =>
-      `Your FAFSA answers show more than ${most} in savings and investments. The policy covers families with typical assets, so we do not count on it. Ask the college.`,
+      `Your FAFSA answers show more than ${most} in savings and investments. The policy covers families with typical assets, so our range doesn’t assume that it covers yours. Ask the college.`,
     missed: (college: string, line: string, year: string, above: string) =>
       `Your income is ${above} the limit at ${college}: ${line} (${year}). Ask how it counts income.`,
     missedLeft: (upTo: string, now: string) =>
@@ -145,17 +145,17 @@ export const words = {
     onLine: (college: string, line: string, year: string) =>
       `Your income is exactly at the limit at ${college}: ${line} (${year}). The wording we have doesn’t say whether the limit itself counts, so ask.`,
     onLineLeft: (upTo: string) =>
-      `If it does, you would pay no more than ${upTo} a year. The low end allows for that.`,
+      `If it does, you would pay no more than ${upTo} a year, and the low end of the range allows for that.`,
     cliff: (now: string, above: string) =>
       `You are close to the limit: just above it, the range would end at about ${above} instead of ${now}. Ask which year’s income counts, what counts as income, and which assets are typical.`,
     /** A promise beside the one that holds the price. */
     also: (college: string, promise: string) =>
       `${college} also promises ${promise}, but your price would be no lower.`,
     open: {
-      answers: (answers: string) => `Tell us ${answers}, and we can check it.`,
+      answers: (answers: string) => `Tell us ${answers}, and we can check whether it covers you.`,
       place: "We don’t ask where in the state you live.",
       unasked: "We don’t ask about that.",
-      livingPlan: "Tell us where you would live, and we can check it.",
+      livingPlan: "Tell us where you would live, and we can check whether it covers you.",
       grades: "Ask the college how it counts your grades.",
     },
     /** What decides it, after "Tell us". */
@@ -166,20 +166,20 @@ export const words = {
       aid: "what the FAFSA asks, in the FAFSA calculator",
     },
     openLeft: (upTo: string) =>
-      `If it covers you, you would pay up to ${upTo} a year. The low end allows for that; the high end doesn’t.`,
+      `If it covers you, you would pay up to ${upTo} a year. The low end allows for that, but the high end doesn’t.`,
     openLeftMore: (upTo: string) =>
       `It would leave up to ${upTo} a year to pay. Families with your income usually pay less here, so it doesn’t change the range.`,
     openOnLine:
       "Your income is exactly at that limit, and the wording we have doesn’t say whether the limit itself counts, so ask.",
     reason: {
       lineNotSeen: (college: string, promise: string, year: string) =>
-        `${college}: ${promise} below an income limit (${year}). No page we have read gives the limit, so the range doesn’t count it. Ask the financial aid office.`,
+        `${college}: ${promise} below an income limit (${year}). No page we have read gives the limit, so the range doesn’t include this. Ask the financial aid office.`,
       amountNotPublished: (college: string, promise: string, year: string) =>
-        `${college}: ${promise} (${year}). We have no figure for what that comes to, so the range doesn’t count it. Ask the financial aid office.`,
+        `${college}: ${promise} (${year}). We have no figure for what that comes to, so the range doesn’t include it. Ask the financial aid office.`,
       pagesDisagree: (college: string, promise: string, year: string) =>
-        `${college}: news reports mention ${promise} (${year}). The page we read on the college’s own site doesn’t, so the range doesn’t count it. Ask the financial aid office.`,
+        `${college}: news reports mention ${promise} (${year}). The page we read on the college’s own site doesn’t mention it, so the range doesn’t include it. Ask the financial aid office.`,
       borrowingOnly: (college: string, promise: string, year: string) =>
-        `${college}: ${promise} (${year}). That changes what you borrow, not the price.`,
+        `${college}: ${promise} (${year}). That changes how much you borrow, not the price.`,
     } satisfies Record<PolicyReason, (college: string, promise: string, year: string) => string>,
     at: "right at",
     above: (amount: string) => `${amount} above`,
@@ -196,12 +196,12 @@ export const words = {
       published: (upTo: string) =>
         `The range counts what is left of the published cost, with travel and personal costs, so it goes no higher than ${upTo}.`,
       average: (upTo: string) =>
-        `Its first-years with aid still paid a little on average, so the range ends at ${upTo}.`,
+        `First-years there with aid still paid a little on average, so the range ends at ${upTo}.`,
       nothing: () => null,
     } satisfies Record<TuitionFreeBasis, (upTo: string) => string | null>,
     feesUnknown: "We have no figure for the fees. Ask what they add.",
     ifFromThere: (upTo: string) =>
-      `We don’t ask for your county. If it is one of them, you would pay up to ${upTo} a year. The low end allows for that; the high end doesn’t.`,
+      `We don’t ask for your county. If yours is one of these counties, you would pay up to ${upTo} a year. The low end allows for that, but the high end doesn’t.`,
     unknown: "The college publishes too little for us to say what would be left to pay.",
   },
   /** If the family's income is unknown. */
@@ -262,9 +262,9 @@ export const words = {
   wideTitle: "Why it’s a range",
   widening: {
     familiesDiffer:
-      "Families with the same income pay different prices at the same college: savings, family size and merit awards differ. About 8 in 10 families fall inside the range.",
+      "Families with the same income pay different prices at the same college, because their savings, family size and merit awards differ. About 8 in 10 families fall inside the range.",
     livingMixed:
-      "The average price mixes students who live on campus, nearby and at home. We moved yours toward the plan you chose.",
+      "The average price includes students who live on campus, nearby and at home. We adjusted yours for the living plan you chose.",
     incomeUnknown:
       "You haven’t told us your family’s income, so the range spans all five income brackets. Add it to narrow the range.",
     homeUnknown:
@@ -274,34 +274,34 @@ export const words = {
     estimatedFromAverage:
       "We have no price for your income here, so we estimated it from the average price and from what colleges of this kind charge by income.",
     estimatedFromCost:
-      "We have no price after aid for this college. We estimated it from its cost less its usual grants, which is less certain.",
+      "We have no price after aid for this college. We estimated one from its cost less its usual grants, which is less certain.",
     kindBorrowed:
       "The College Scorecard has no prices by income for colleges of this kind, so we used four-year colleges with the same kind of ownership.",
-    topBracket: `The highest income bracket has no upper limit. Families well above ${topBracketText} often pay the sticker price, so the range runs up to it.`,
+    topBracket: `The highest income bracket has no upper limit. Families well above ${topBracketText} often pay the sticker price, so the range goes up to that price.`,
     indexEstimated: `Above ${topBracketText} this price follows your Student Aid Index. From income alone we can only give a range for the index: it is lower with no savings and higher with large ones. Your FAFSA answers narrow it.`,
     needMetAnywhere:
       "This college says it meets the full need of students from other states too, so its grant covers the extra out-of-state tuition beyond what your family is expected to pay. Its own form may find that you can pay more, so the range runs higher.",
     exchange:
       "The low end applies if the college gives you its rate for students from your state. Places and majors are often limited, so ask the college.",
     awayGrant:
-      "The middle counts the DC Tuition Assistance Grant. You apply for it every year and there is an income limit, so the high end leaves it out.",
+      "The middle of the range counts the DC Tuition Assistance Grant. You must apply for it every year, and there is an income limit, so the high end leaves it out.",
     tuitionByStatus:
       "Which tuition a public college charges a student without lawful presence depends on state law and on the college, so the range spans both. Ask the college.",
     noFederalAid:
-      "The prices families paid include federal grants, which you cannot get, so the range runs up to the sticker price. State aid and the college’s own aid can bring it down. Ask about both.",
+      "The prices families paid include federal grants, which you cannot get, so the range goes up to the sticker price. State aid and the college’s own aid can lower your price. Ask about both.",
     meritMayBe:
-      "The low end counts an automatic merit award that you may get. The award’s own note says what it depends on.",
+      "The low end counts an automatic merit award that you may get. The note on the award says what it depends on.",
     aidedLow:
-      "The low end is what students with federal aid and your income paid here on average. At your income few families get that aid, so the range runs up to the published cost less the grants you can count on. The published cost counts food and housing at home, too, and those averages don’t.",
+      "The low end is what students with federal aid and your income paid here on average. At your income, few families get that aid, so the range goes up to the published cost less the grants you can count on. The published cost counts food and housing at home, too, and those averages don’t.",
     grantsMayBe:
       "Too few students with your income are in the figures here to show a price. The low end is the lowest that other figures for this college and others of its kind suggest. The high end counts only grants that are certain.",
     yearsDiffer: `The average for your income changed by more than ${formatUsd(aidedGapUsd)} here from one year to the next, so the range is wider.`,
   } satisfies Record<WideningCode, string>,
   note: {
     zeroOrLess:
-      "On average, grants for this bracket come to more than the cost, so we show the price as $0 or less. Nobody is paid to attend.",
+      "On average, grants for this bracket come to more than the cost, so we show the price as $0 or less. That doesn’t mean the college pays students to attend.",
     aboveSticker:
-      "The average price paid is higher than the sticker price. Both are as the college reported them.",
+      "The average price paid is higher than the sticker price. Both figures are what the college reported.",
     stickerUnknown: "The sticker price is not reported for this college.",
     livingSubstituted:
       "The college reports no living cost for your living plan, so we used the nearest plan’s figure.",
@@ -325,21 +325,21 @@ export const words = {
     needMetByStatus:
       "So the range is what families with your income pay here after grants. Ask which forms it wants instead of the FAFSA.",
     aidIfDaca:
-      "We don’t ask whether you have DACA, so the range still runs up to the sticker price. If you do, ask what the college would give you.",
+      "We don’t ask whether you have DACA, so the range still goes up to the sticker price. If you have DACA, ask what the college would give you.",
     needByStatusUnknown:
       "This college says it meets full need, but we have no record of whether that includes students without lawful presence. Ask whether it would treat you as a U.S. applicant and meet your need.",
     grantsUnknown:
       "The price includes federal grants that you cannot get, and the college does not report its sticker price. Ask the college.",
     followsIndex: `This college says it meets full need, so above ${topBracketText} the range follows your Student Aid Index instead of one average for all such families.`,
     grantKeptToNeed:
-      "Living more cheaply may save you less than you expect here: a need-based grant covers at most the cost less your Student Aid Index.",
-    incomeBelowZero: "Your income is below zero, so we count it as zero.",
+      "Living more cheaply may save you less than you expect here, because a need-based grant covers at most the cost less your Student Aid Index.",
+    incomeBelowZero: "Your income is below zero, so we treat it as zero.",
     exchangeUnknown:
       "Your state and this college’s share a tuition agreement, but we don’t know whether this college takes part, so the price doesn’t count it. Ask the college.",
     rateByCounty:
       "This college charges students from some nearby counties of your state in-state tuition, or close to it. We don’t ask for your county, so the price doesn’t count it. Ask whether yours is on the list.",
     exchangeByMajor:
-      "A regional tuition exchange can lower this price in some majors that your own state’s colleges don’t offer. Our price doesn’t count it, so ask whether your major is one of them.",
+      "A regional tuition exchange can lower this price in some majors that your own state’s colleges don’t offer. Our price doesn’t count it, so ask whether it covers your major.",
     exchangeNotHere:
       "Your state belongs to a tuition exchange, but this college doesn’t take part, so don’t count on its discount.",
   } satisfies Record<NoteCode, string>,

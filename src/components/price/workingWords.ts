@@ -41,7 +41,7 @@ const formatIncome = (from: number, to: number | null) =>
   to === null ? `more than ${formatUsd(from - 1)}` : `${formatUsd(from)} to ${formatUsd(to)}`;
 
 const formatSpread = (share: number) =>
-  `An assumption: the questions a net price calculator asks explain about ${formatShare(share)} of how grants differ between families. The margin covers the rest, plus what is listed under “Why it’s a range.”`;
+  `An assumption: the questions a net price calculator asks explain about ${formatShare(share)} of how grants differ between families. The margin covers the other differences, plus what is listed under “Why it’s a range.”`;
 
 export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineWords>> = {
   bracketPrice: (values) => ({
@@ -50,7 +50,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
   }),
   paidAbove: () => ({
     label: "Less, because families with more income paid less",
-    why: "Grants here are based on need, so a family with typical savings pays no more than one with a higher income. The lowest bracket can also include families with little income and a lot of property; the high end still counts its average.",
+    why: "Grants here are based on need, so a family with typical savings pays no more than one with a higher income. The lowest bracket can also include families with little income and a lot of property, so the high end still uses that bracket’s average.",
   }),
   indexStep: (values) => ({
     label: `For your Student Aid Index, instead of the average above ${formatUsd(topBracketAboveUsd)}`,
@@ -90,7 +90,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
         : "Published books, food, housing and other costs, between living at home and away",
     why: `${
       values["plan"] === "withFamily"
-        ? "Most colleges now count food and housing at home, too. What your family spends on them anyway is not a new bill."
+        ? "Most colleges now count food and housing at home, too. Your family already pays for those, so they are not a new bill."
         : "As the college estimates them for a full-time student."
     }${explainPlan(values)}`,
   }),
@@ -129,7 +129,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     label: "Less your Pell Grant, for a year of full-time study",
     why: `${
       values["isFromAnswers"] === 1
-        ? "The amount that is certain from your FAFSA answers."
+        ? "This is the amount that is certain from your FAFSA answers."
         : `By the federal rules for an income of ${formatUsd(readAmount(values, "incomeUsd"))} and a family of ${formatInteger(readAmount(values, "people"))}, with at most ${formatUsd(readAmount(values, "assetsUsd"))} in savings and investments. File the FAFSA to get it.`
     }${values["isAssumed"] === 1 ? " The amounts for this award year are not published yet, so we used the previous year’s." : ""}`,
   }),
@@ -161,7 +161,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
   }),
   heldToTuitionFree: () => ({
     label: "Capped at what is left to pay where nobody pays full tuition",
-    why: "We explain below who pays what.",
+    why: "See below who pays what.",
   }),
   nothingLeft: () => ({
     label: "Tuition, housing and food",
@@ -188,7 +188,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     label: "Margin above",
     why:
       values["isCertain"] === 1
-        ? "Only what is listed under “Why it’s a range”: the middle already counts only grants that are certain."
+        ? "This reflects only what is listed under “Why it’s a range,” because the middle already counts only grants that are certain."
         : formatSpread(readAmount(values, "explainedShare")),
   }),
   high: (values) => ({ label: `High end, fall ${formatYear(values)}`, why: null }),
@@ -225,10 +225,10 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
         : `Family size: ${formatInteger(readAmount(values, "people"))}`,
     why:
       values["countedIn"] === "index"
-        ? "Counted in your estimated Student Aid Index."
+        ? "Your family size is part of your estimated Student Aid Index."
         : values["countedIn"] === "pell"
-          ? "Counted in the Pell Grant that is certain. If it is unknown, we assume the smallest family: a parent and a student."
-          : "Not counted here: the federal prices are based on income alone. Grants can be higher for a large family, so use the college’s own calculator.",
+          ? "Your family size is part of the Pell Grant that is certain. If we don’t know it, we assume the smallest family: a parent and a student."
+          : "Your family size doesn’t count here, because the federal prices are based on income alone. Grants can be higher for a large family, so use the college’s own calculator.",
   }),
   aidIncome: (values) => ({
     label: "The income that decides your bracket, from your FAFSA answers",
@@ -289,7 +289,7 @@ function formatAbove(aboveUsd: number): string {
 
 function formatTuitionFree(values: LineValues): string {
   if (values["status"] === "ifFromThere")
-    return "Tuition is free for students from some counties: with it, up to";
+    return "Free tuition for students from some counties: with it, up to";
   const share = readAmount(values, "share");
   return share < 1
     ? `Nobody pays more than ${formatShare(1 - share)} of tuition: what is left, at most`
@@ -320,7 +320,7 @@ function getPellLabel(low: number, high: number): string {
 function getPellReason(values: LineValues): string | null {
   if (readAmount(values, "highUsd") === 0) return null;
   const parts = [
-    "Already counted above: those prices are what families paid after grants.",
+    "It is already counted above, because those prices are what families paid after grants.",
     values["isHolding"] === 1 ? "The high end is capped at the sticker price less this grant." : null,
     values["isAssumed"] === 1
       ? "The amounts for this award year are not published yet, so we used the previous year’s."

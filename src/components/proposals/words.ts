@@ -5,7 +5,7 @@ const roles: Readonly<Record<ProposerRole, string>> = { parent: "parent", counse
 
 export const words = {
   title: "Look at this college",
-  by: (name: string, role: ProposerRole) => `${name} (${roles[role]}) proposes it.`,
+  by: (name: string, role: ProposerRole) => `${name} (${roles[role]}) proposed it.`,
   quote: (note: string) => `“${note}”`,
   college: (unitId: number) => `College number ${unitId}`,
   accept: "Add to my list",
@@ -13,8 +13,8 @@ export const words = {
   decline: "Not this one",
   declineFull: (college: string) => `Not this one: ${college}`,
   word: "Add a note? (optional)",
-  wordHint: (name: string) => `Only ${name} sees it.`,
-  tooLong: (most: number) => `It can have at most ${most} characters.`,
+  wordHint: (name: string) => `Only ${name} sees this note.`,
+  tooLong: (most: number) => `A note can have at most ${most} characters.`,
   sendDecline: "Send",
   cancel: "Cancel",
   accepted: (college: string) => `${college} is on your list.`,

@@ -10,15 +10,15 @@ export const words = {
   failedKept: "Nothing has changed.",
 
   what: "What should we email you?",
-  whatHint: "Only your own open tasks. No amounts, no notes, and nothing about special situations.",
+  whatHint: "Emails list only your own open tasks. They never include amounts, notes or special situations.",
   digest: "A weekly overview",
-  digestDetail: "What is due in the next two weeks, and what is overdue.",
+  digestDetail: "A list of what is due in the next two weeks and what is overdue.",
   beforeDue: "A reminder before a due date",
-  beforeDueDetail: "Once for each task, as its date gets close.",
+  beforeDueDetail: "You get one for each task as its date gets close.",
   whose: "In your own plan",
   parents: "A parent’s tasks too",
   parentsDetail:
-    "For a parent who keeps the plan, or a student who wants to follow along. If no parent on your plan gets reminders, you get these either way.",
+    "This is for a parent who keeps the plan, or a student who wants to follow along. If no parent on your plan gets reminders, you get these either way.",
   weekday: "Day of the week",
   weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
   days: "How long before",
@@ -26,7 +26,7 @@ export const words = {
   hour: "Time of day",
   hourName: (hour: number) => formatClock(hour * 60),
   zone: "Time zone",
-  zoneHint: "From your browser. Choose another if it is wrong.",
+  zoneHint: "Your browser gave us this time zone. Choose another if it’s wrong.",
   usualZones: "United States",
   otherZones: "Everywhere else",
 
@@ -34,7 +34,7 @@ export const words = {
   saving: "Saving",
   saved: (email: string | null, isAnyOn: boolean) =>
     isAnyOn ? `Saved. We’ll email ${email ?? "your account’s address"}.` : "Saved. You won’t get reminders.",
-  savedKept: "Saved. Nothing is emailed yet, because this site doesn’t send email.",
+  savedKept: "Saved. You won’t get emails yet, because this site doesn’t send email.",
   keptTitle: "This site doesn’t send email yet",
   kept: (helper: string) =>
     `You can choose now, and reminders begin once email works. ${helper} can turn it on.`,

@@ -10,30 +10,36 @@ type Choice = { label: string; detail: string };
 const plans: Readonly<Record<ApplicationPlan, Choice>> = {
   earlyDecision1: {
     label: "Early decision I",
-    detail: "Binding: if you are admitted, you must enroll. Check the price with your family first.",
+    detail:
+      "This plan is binding. If you are admitted, you must enroll, so check the price with your family first.",
   },
   earlyDecision2: {
     label: "Early decision II",
     detail:
-      "Binding, with a later deadline: if you are admitted, you must enroll. Check the price with your family first.",
+      "This plan is binding, with a later deadline. If you are admitted, you must enroll, so check the price with your family first.",
   },
-  earlyAction: { label: "Early action", detail: "You hear back early, and it is not binding." },
+  earlyAction: { label: "Early action", detail: "You hear back early, and the plan is not binding." },
   restrictiveEarlyAction: {
     label: "Restrictive early action",
-    detail: "It is not binding, but it limits where else you can apply early. Read the college’s rule.",
+    detail:
+      "This plan is not binding, but it limits where else you can apply early. Read the college’s rule.",
   },
-  regularDecision: { label: "Regular decision", detail: "The standard round. It is not binding." },
+  regularDecision: {
+    label: "Regular decision",
+    detail: "This is the standard round, and it is not binding.",
+  },
   rolling: {
     label: "Rolling admission",
-    detail: "The college decides as applications come in. Apply early: places and aid can run out.",
+    detail: "The college decides as applications come in. Apply early, because places and aid can run out.",
   },
   uc: {
     label: "UC application",
-    detail: "One application for all University of California campuses. It doesn’t ask for letters.",
+    detail:
+      "One application covers all University of California campuses. It doesn’t ask for letters of recommendation.",
   },
   csu: {
     label: "CSU application",
-    detail: "One application for all California State University campuses.",
+    detail: "One application covers all California State University campuses.",
   },
 };
 
@@ -52,8 +58,8 @@ const shortNames: Readonly<Record<ApplicationPlan, string>> = {
 const prices: Readonly<Record<Exclude<PriceKnowledge, "within">, string>> = {
   partly: "The high end of its price range is more than you said your family can pay.",
   above: "Even the low end of its price range is more than you said your family can pay.",
-  limitUnknown: "Enter what your family can pay a year first, so you know whether it fits.",
-  priceUnknown: "Not enough is published for a price range.",
+  limitUnknown: "First enter what your family can pay a year, so you can see whether the price fits.",
+  priceUnknown: "This college publishes too little for a price range.",
 };
 
 export const words = {
@@ -83,12 +89,12 @@ export const words = {
   isUnknown: "We don’t know whether this college offers it. Check with the college first.",
   noDate: "We don’t have its date. Check with the college.",
   isOver: (date: string) => `The deadline, ${date}, has passed. Ask the college what is still open.`,
-  byDate: (date: string) => `Due ${date}. Confirm it with the college, and aim to finish a day early.`,
+  byDate: (date: string) => `Due ${date}. Confirm it with the college, and plan to finish a day early.`,
   byDates: (dates: string) => `There is more than one date: ${dates}. Ask which applies to you.`,
   thisYear: (date: string) =>
-    `For this year’s seniors it is ${date}. Yours isn’t published yet. Expect it around the same day.`,
+    `For this year’s seniors, the deadline is ${date}. Yours isn’t published yet, but expect it around the same day.`,
   thisYears: (dates: string) =>
-    `For this year’s seniors the dates are ${dates}. Yours are not published yet. Expect them around the same days.`,
+    `For this year’s seniors, the dates are ${dates}. Yours are not published yet, but expect them around the same days.`,
   check: "Check with the college",
   failedTitle: "We couldn’t load the rounds and dates",
   failedKept: "You can still choose, and your choices are saved on this device.",
@@ -97,7 +103,7 @@ export const words = {
   gone: (unitId: number) => `College ${unitId}`,
   clash: {
     twoBinding: (plan: string, others: string) =>
-      `You also chose ${plan} at ${others}. You can make only one binding application: you, a parent and your counselor sign an agreement with one college. Choose another plan for one of them.`,
+      `You also chose ${plan} at ${others}. You can make only one binding application, because you, a parent and your counselor sign an agreement with one college. Choose another plan for one of them.`,
     restrictiveWithPrivateEarly: (others: string) =>
       `You also plan to apply early to ${others}. Restrictive early action limits that, though it often allows public colleges. Read this college’s rule.`,
     restrictiveWithPublicBinding: (others: string) =>
@@ -106,15 +112,15 @@ export const words = {
       `You chose restrictive early action at ${other}, which limits where else you can apply early. Read its rule, or choose regular decision for one of them.`,
     questBridgeWithEarly: `If you rank colleges in the QuestBridge match, you may not apply early elsewhere, with a few exceptions on its list. Match Day is ${formatDate(latestValue(questBridgeMatch).date)}.`,
     bindingBeforePrice: (price: Exclude<PriceKnowledge, "within">) =>
-      `You would promise to enroll before you know the price. ${prices[price]} Run the college’s own net price calculator before anyone signs.`,
+      `You would promise to enroll before you know the price. ${prices[price]} Use the college’s own net price calculator before anyone signs.`,
   },
-  fine: "No conflicts: these plans work together.",
+  fine: "These plans work together, with no conflicts.",
   found: (count: number) => (count === 1 ? "1 conflict to resolve" : `${count} conflicts to resolve`),
   note: (note: RoundNote, getName: (unitId: number) => string): string => {
     const names = (unitIds: readonly number[]) => formatAnd(unitIds.map(getName));
     switch (note.code) {
       case "earlyBesideBinding":
-        return `You can usually combine early decision at ${getName(note.unitId)} with a nonbinding plan at ${names(note.otherUnitIds)}. If you are admitted early decision, you withdraw the others.`;
+        return `You can usually combine early decision at ${getName(note.unitId)} with a nonbinding plan at ${names(note.otherUnitIds)}. If you are admitted early decision, you must withdraw your other applications.`;
       case "secondAfterFirst":
         return `You can use ED II after a denial or a deferral. At ${names(note.unitIds)}, only one binding application can be open at a time.`;
       case "restrictiveLeavesPublic":

@@ -8,7 +8,7 @@ export const words = {
   addTitle: "Add a student",
   renameTitle: "Whose plan is this?",
   name: "First name or nickname",
-  nameHint: "So you can tell the plans apart. People you share the plan with see it.",
+  nameHint: "A name helps you tell the plans apart. People you share the plan with will see it.",
   empty: "Enter a name.",
   tooLong: (limit: number) => `A name can have at most ${limit} characters.`,
   save: "Save the name",

@@ -10,7 +10,7 @@ export function formatDay(instant: string): string {
 
 export const words = {
   signInTitle: "Sign in to see your plan",
-  signInText: "Your subscription belongs to your account. Every tool works without one.",
+  signInText: "Your subscription belongs to your account. Every tool works without an account.",
   signIn: "Sign in",
   pricing: "Read about pricing",
   loading: "Loading your plan",

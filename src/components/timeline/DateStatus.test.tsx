@@ -67,7 +67,7 @@ describe("a date with all that is known of it", () => {
     const text = renderText({ due: "2027-01-04", basis: deadline }, rice, "full");
     expect(text).toContain("Regular decision deadline on January 4, 2027.");
     expect(text).toContain("For 2026-27.");
-    expect(text).toContain("Aim for the day before, and check the college’s time zone.");
+    expect(text).toContain("Plan to finish the day before, and check the college’s time zone.");
     expect(text).not.toContain("Check with the college");
   });
 
@@ -76,7 +76,7 @@ describe("a date with all that is known of it", () => {
     const task = { due: "2027-01-01", standing: "computed", basis: { ...deadline, source } } as const;
     const text = renderText(task, rice, "full");
     expect(text).toContain("not a deadline");
-    expect(text).not.toContain("Aim for the day before");
+    expect(text).not.toContain("Plan to finish the day before");
     expect(renderDate(task, rice, "full")).toContain('href="https://example.edu/dates"');
   });
 

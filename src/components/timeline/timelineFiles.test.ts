@@ -117,10 +117,10 @@ test("a calendar names the college once, and says of each date how sure it is an
   ]);
   expect(submit?.description.split("\n")).toEqual([
     "Nothing is read before it is sent.",
-    "For: Student, with a parent.",
+    "Who does this: Student, with a parent.",
     "Regular decision deadline on December 1, 2026.",
     "For 2026-27.",
-    "This is the last day. Aim for the day before, and check the college’s time zone.",
+    "This is the last day. Plan to finish the day before, and check the college’s time zone.",
     "We suggest November 28, 2026.",
     "Source: Dates, UT Austin, 2026-27",
     "https://example.edu/dates,all",

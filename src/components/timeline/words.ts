@@ -22,10 +22,10 @@ export const words = {
     heading: "Export",
     calendar: "Add to calendar (.ics)",
     calendarDetail:
-      "Every date set by others, and every step with its colleges, for any calendar app. If you import a newer file later, it updates the same events.",
+      "This file has every date set by others, and every step with its colleges, for any calendar app. If you import a newer file later, it updates the same events.",
     csv: "Tasks as CSV",
     csvDetail:
-      "A spreadsheet: what is due first, then every step with its colleges and the source of each date.",
+      "This spreadsheet lists what is due first, then every step with its colleges and the source of each date.",
     print: "Print",
     printDetail: "Or save it as a PDF.",
     making: "Making the file",

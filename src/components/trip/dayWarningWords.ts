@@ -26,7 +26,7 @@ export function getHolidayName(holiday: string): string {
 const breaks = {
   thanksgiving: "This is Thanksgiving week. Many campuses are empty from Wednesday on.",
   winter: "Many colleges are on winter break around now.",
-  spring: "Many colleges have a week of spring break around now.",
+  spring: "Many colleges have spring break around now.",
   summer: "Few students are on campus in summer, but tours usually continue.",
 } as const;
 
@@ -45,10 +45,10 @@ export function describeDayWarning(warning: DayWarning): string {
   switch (warning.code) {
     case "weekend":
       return warning.weekday === "sunday"
-        ? "Sunday: most admission offices are closed."
-        : "Saturday: some admission offices offer tours, but many don’t.";
+        ? "This is a Sunday, when most admission offices are closed."
+        : "This is a Saturday. Some admission offices offer tours, but many don’t.";
     case "federalHoliday":
-      return `${getHolidayName(warning.holiday)}: most admission offices are closed.`;
+      return `${getHolidayName(warning.holiday)}, when most admission offices are closed.`;
     case "usualBreak":
       return breaks[warning.name];
     default:

@@ -9,7 +9,7 @@ const groups: readonly VisitGroup[] = [
     title: "Ask students, away from the tour guide",
     questions: [
       "What surprised you after you got here?",
-      "How hard is it to get the classes you need?",
+      "How hard is it to get into the classes you need?",
       "What do people do on a weekend without a game?",
       "Where do people live and eat after the first year?",
     ],
@@ -19,7 +19,7 @@ const groups: readonly VisitGroup[] = [
     title: "Ask the department",
     questions: [
       "How large are the first two courses in this major, and who teaches them?",
-      "Do I start in the major, or apply to it later? What grades does that take?",
+      "Do I start in the major, or apply to it later? What grades would I need?",
       "How many students finish in four years? Where did they find internships last summer?",
     ],
   },

@@ -52,23 +52,23 @@ export const words = {
         : `you can visit ${names(unitIds)}`;
     switch (problem.code) {
       case "noStart":
-        return "It has no starting point. Enter a ZIP code or a city.";
+        return "The trip has no starting point. Enter a ZIP code or a city.";
       case "noColleges":
-        return "It has no colleges. Choose at least one to visit.";
+        return "The trip has no colleges. Choose at least one to visit.";
       case "tooManyStops":
-        return `It has ${problem.stops} colleges, and the planner takes at most ${tripLimits.stops}. Remove some, or make it two trips.`;
+        return `The trip has ${problem.stops} colleges, and the planner takes at most ${tripLimits.stops}. Remove some, or make two trips.`;
       case "noneOnMap":
         return `The federal data has no location for ${names(problem.unitIds)}, so we can’t plan a route. Online colleges have no campus to visit. Add a college with a campus.`;
       case "noDates":
-        return "It needs a first and a last day.";
+        return "The trip needs a first and a last day.";
       case "datesReversed":
-        return `It ends on ${formatDate(problem.lastDay)}, before it begins on ${formatDate(problem.firstDay)}.`;
+        return `The trip ends on ${formatDate(problem.lastDay)}, before it begins on ${formatDate(problem.firstDay)}.`;
       case "datesPast":
-        return `Its last day, ${formatDate(problem.lastDay)}, has passed.`;
+        return `The trip’s last day, ${formatDate(problem.lastDay)}, has passed.`;
       case "tooLong":
-        return `It is ${formatDays(problem.days)} long, and the planner takes at most ${tripLimits.days}.`;
+        return `The trip is ${formatDays(problem.days)} long, and the planner takes at most ${tripLimits.days}.`;
       case "doesNotFit":
-        return `It needs ${formatDays(problem.daysNeeded)} at this pace, and you have ${problem.daysGiven}.${problem.fitting.length === 0 ? "" : ` In ${formatDays(problem.daysGiven)} you can visit ${names(problem.fitting)}.`}${problem.closed === undefined ? "" : ` We schedule no visits on ${nameClosedDays(problem.closed)}.`}`;
+        return `The trip needs ${formatDays(problem.daysNeeded)} at this pace, and you have ${problem.daysGiven}.${problem.fitting.length === 0 ? "" : ` In ${formatDays(problem.daysGiven)} you can visit ${names(problem.fitting)}.`}${problem.closed === undefined ? "" : ` We schedule no visits on ${nameClosedDays(problem.closed)}.`}`;
       case "closedDays":
         return `${describeClosedDays(problem)}${problem.fitting.length === 0 ? "" : ` On the other days ${nameFitting(problem.fitting)}.`}`;
       case "pinsCollide":
@@ -107,5 +107,5 @@ export const words = {
   college: (unitId: number) => `College ${unitId}, which is no longer in the data`,
   unreadableTitle: "We couldn’t read some saved changes",
   unreadable: (count: number) =>
-    `${count === 1 ? "One saved change is" : `${count} saved changes are`} damaged, perhaps a trip. Nothing was deleted, and everything else is here. If a trip is missing, plan it again.`,
+    `${count === 1 ? "One saved change is" : `${count} saved changes are`} damaged. Nothing was deleted, and everything else is here. If a trip is missing, plan it again.`,
 };

@@ -23,7 +23,7 @@ export function describeChange(change: CollegeChange, { successor }: ChangeNames
       return `It has announced plans to join with another college${name}. We know of no changes for students who start next fall.`;
     }
     case "atRisk":
-      return "Whether it can stay open and accredited is in question. Ask the college where it stands before you apply.";
+      return "It is not certain to stay open and accredited. Ask the college about its status before you apply.";
     case "closed":
       return `It closed${when}.${lastClass}`;
     case "closing":
@@ -49,11 +49,11 @@ function describeMerger(change: CollegeChange, other: string, today: Day): strin
   const when = date === null ? "" : ` ${sayDate(date)}${sayOther(change)}`;
   if (keepsCampus) {
     return hasHappened(change, today)
-      ? `It planned to join ${other}${when}; we haven’t read that it has. ${campusStays}`
+      ? `It planned to join ${other}${when}, but we haven’t read that it has. ${campusStays}`
       : `It plans to join ${other}${when}. ${campusStays}`;
   }
   return hasHappened(change, today)
-    ? `It planned to become part of ${other}${when}. We haven’t read that it has; its first-years apply to ${other}.`
+    ? `It planned to become part of ${other}${when}. We haven’t read that it has, but its first-years apply to ${other}.`
     : `It plans to become part of ${other}${when}. First-years apply to ${other}.`;
 }
 

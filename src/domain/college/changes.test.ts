@@ -218,10 +218,10 @@ test("what happened reads as a person would say it", () => {
   );
   expect(say({ date: "2026-12" }, "2027-02-01")).toBe("It was to close in December 2026.");
   expect(say({ event: "merging", date: "2026-07-01", otherDate: "2026-12-15" })).toBe(
-    "It planned to become part of Gannon University on July 1, 2026 (another source says December 15, 2026). We haven’t read that it has; its first-years apply to Gannon University.",
+    "It planned to become part of Gannon University on July 1, 2026 (another source says December 15, 2026). We haven’t read that it has, but its first-years apply to Gannon University.",
   );
   expect(say({ event: "merging", date: "2026 summer", keepsCampus: true })).toBe(
-    "It planned to join Gannon University in summer 2026; we haven’t read that it has. The campus stays, and you still apply there.",
+    "It planned to join Gannon University in summer 2026, but we haven’t read that it has. The campus stays, and you still apply there.",
   );
   expect(
     describeNext(makeChange({ students: "Its nursing programs go on at Curry College." }), {

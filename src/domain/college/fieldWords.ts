@@ -9,26 +9,29 @@ export const fieldWords: Record<CollegeField, FieldWords> = {
     meaning: "The eight-digit number the Department of Education uses for the college.",
   },
   address: { label: "Street address", meaning: "The street or building the college reports." },
-  zip: { label: "ZIP code", meaning: "For the main address, with the four extra digits where reported." },
+  zip: {
+    label: "ZIP code",
+    meaning: "The ZIP code of the main address, with the four extra digits where they are reported.",
+  },
   county: { label: "County", meaning: "The county of the main address." },
   countyFips: { label: "County number", meaning: "The five-digit federal number of the county." },
   websiteUrl: { label: "Website", meaning: "The college's own home page." },
   netPriceCalculatorUrl: {
     label: "Net price calculator",
     meaning:
-      "The college's own calculator, which every college with federal aid must offer. Some colleges report their home, aid or admission page instead, and then we call it that.",
+      "The college's own calculator, which colleges with federal aid must offer. If a college reports its home, aid or admission page instead, we label the link that way.",
   },
   admissionsUrl: { label: "Admissions page", meaning: "The college's own page about admission." },
   applicationUrl: { label: "Application page", meaning: "Where the college takes applications." },
   financialAidUrl: { label: "Financial aid page", meaning: "The college's own page about aid." },
-  isMainCampus: { label: "Main campus", meaning: "Yes for a main campus, no for a branch." },
+  isMainCampus: { label: "Main campus", meaning: "Whether this is a main campus (yes) or a branch (no)." },
   isLandGrant: {
     label: "Land-grant college",
-    meaning: "Founded or supported under the federal land-grant acts.",
+    meaning: "Whether the college was founded or supported under the federal land-grant acts.",
   },
   locale: {
     label: "Setting in detail",
-    meaning: "Size of the city or suburb, or distance of the town or rural area from one.",
+    meaning: "How large the city or suburb is, or how far the town or rural area is from one.",
   },
   highestAward: { label: "Highest award", meaning: "The highest degree the college awards." },
   carnegieBasic: {
@@ -36,30 +39,42 @@ export const fieldWords: Record<CollegeField, FieldWords> = {
     meaning: "The kind of college, by its degrees and research, in the 2021 Basic Classification.",
   },
   religiousAffiliation: { label: "Faith or church", meaning: "The affiliation the college reports." },
-  calendar: { label: "School calendar", meaning: "Semesters, quarters or another way of dividing the year." },
-  takesAdvancedPlacement: { label: "Credit for AP", meaning: "Gives credit for Advanced Placement exams." },
+  calendar: {
+    label: "School calendar",
+    meaning: "Whether the school year uses semesters, quarters or another system.",
+  },
+  takesAdvancedPlacement: {
+    label: "Credit for AP",
+    meaning: "Whether the college gives credit for Advanced Placement exams.",
+  },
   hasReserveOfficerTraining: {
     label: "ROTC",
-    meaning: "Offers training for future military officers.",
+    meaning: "Whether the college offers training for future military officers.",
   },
-  hasStudyAbroad: { label: "Study abroad", meaning: "Offers study in other countries." },
+  hasStudyAbroad: { label: "Study abroad", meaning: "Whether the college offers study in other countries." },
   hasAthleticAssociation: {
     label: "Athletic association",
-    meaning: "A member of a national athletic association.",
+    meaning: "Whether the college is a member of a national athletic association.",
   },
-  isInNcaa: { label: "NCAA", meaning: "A member of the National Collegiate Athletic Association." },
-  isInNaia: { label: "NAIA", meaning: "A member of the National Association of Intercollegiate Athletics." },
+  isInNcaa: {
+    label: "NCAA",
+    meaning: "Whether the college is a member of the National Collegiate Athletic Association.",
+  },
+  isInNaia: {
+    label: "NAIA",
+    meaning: "Whether the college is a member of the National Association of Intercollegiate Athletics.",
+  },
   hasLeagueFootball: {
     label: "Football in the NCAA or NAIA",
-    meaning: "Plays football in one of the two associations.",
+    meaning: "Whether the college plays football in either association.",
   },
   hasLeagueBasketball: {
     label: "Basketball in the NCAA or NAIA",
-    meaning: "Plays basketball in one of the two associations.",
+    meaning: "Whether the college plays basketball in either association.",
   },
   applicationFeeUsd: {
     label: "Application fee",
-    meaning: "What an undergraduate pays to apply. Many colleges waive it for low-income families.",
+    meaning: "What an undergraduate pays to apply. Many colleges waive the fee for low-income families.",
   },
   gpaPolicy: {
     label: "Grades in admission",
@@ -81,23 +96,23 @@ export const fieldWords: Record<CollegeField, FieldWords> = {
     label: "Essay in admission",
     meaning: "Whether a personal statement or essay is required, considered or not considered.",
   },
-  applicants: { label: "Applicants", meaning: "First-time first-year students who applied." },
-  admitted: { label: "Admitted", meaning: "Of those applicants, how many the college admitted." },
+  applicants: { label: "Applicants", meaning: "The number of first-time first-year students who applied." },
+  admitted: { label: "Admitted", meaning: "The number of those applicants the college admitted." },
   enrolledFirstYears: {
     label: "Enrolled first-years",
-    meaning: "Of those admitted, how many enrolled, full-time and part-time.",
+    meaning: "The number of admitted students who enrolled, full-time and part-time.",
   },
   satSubmittedShare: {
     label: "Sent SAT scores",
-    meaning: "Of enrolled first-years, the share who sent SAT scores.",
+    meaning: "The share of enrolled first-years who sent SAT scores.",
   },
   actSubmittedShare: {
     label: "Sent ACT scores",
-    meaning: "Of enrolled first-years, the share who sent ACT scores.",
+    meaning: "The share of enrolled first-years who sent ACT scores.",
   },
   satReading: {
     label: "SAT reading and writing, middle half",
-    meaning: "Section scores at the 25th and 75th percentiles of enrolled first-years who sent them.",
+    meaning: "The section scores at the 25th and 75th percentiles of enrolled first-years who sent them.",
   },
   satReadingMedian: {
     label: "SAT reading and writing, median",
@@ -105,7 +120,7 @@ export const fieldWords: Record<CollegeField, FieldWords> = {
   },
   satMath: {
     label: "SAT math, middle half",
-    meaning: "Section scores at the 25th and 75th percentiles of enrolled first-years who sent them.",
+    meaning: "The section scores at the 25th and 75th percentiles of enrolled first-years who sent them.",
   },
   satMathMedian: {
     label: "SAT math, median",
@@ -119,51 +134,60 @@ export const fieldWords: Record<CollegeField, FieldWords> = {
     label: "ACT median",
     meaning: "Half of the enrolled first-years who sent scores scored lower.",
   },
-  whiteShare: { label: "White students", meaning: "Share of undergraduates." },
-  blackShare: { label: "Black students", meaning: "Share of undergraduates." },
-  hispanicShare: { label: "Hispanic students", meaning: "Share of undergraduates, of any race." },
-  asianShare: { label: "Asian students", meaning: "Share of undergraduates." },
+  whiteShare: { label: "White students", meaning: "The share of undergraduates who are white." },
+  blackShare: { label: "Black students", meaning: "The share of undergraduates who are Black." },
+  hispanicShare: {
+    label: "Hispanic students",
+    meaning: "The share of undergraduates who are Hispanic, of any race.",
+  },
+  asianShare: { label: "Asian students", meaning: "The share of undergraduates who are Asian." },
   nativeAmericanShare: {
     label: "American Indian and Alaska Native students",
-    meaning: "Share of undergraduates.",
+    meaning: "The share of undergraduates who are American Indian or Alaska Native.",
   },
   pacificIslanderShare: {
     label: "Native Hawaiian and Pacific Islander students",
-    meaning: "Share of undergraduates.",
+    meaning: "The share of undergraduates who are Native Hawaiian or Pacific Islander.",
   },
-  twoOrMoreRacesShare: { label: "Students of two or more races", meaning: "Share of undergraduates." },
+  twoOrMoreRacesShare: {
+    label: "Students of two or more races",
+    meaning: "The share of undergraduates of two or more races.",
+  },
   nonresidentShare: {
     label: "Students from other countries",
-    meaning: "Share of undergraduates who are not U.S. citizens or permanent residents.",
+    meaning: "The share of undergraduates who are not U.S. citizens or permanent residents.",
   },
-  unknownRaceShare: { label: "Race and ethnicity unknown", meaning: "Share of undergraduates." },
+  unknownRaceShare: {
+    label: "Race and ethnicity unknown",
+    meaning: "The share of undergraduates whose race and ethnicity are not known.",
+  },
   firstGenerationShare: {
     label: "First-generation students",
-    meaning: "Of students who filed the FAFSA, the share whose parents had no education beyond high school.",
+    meaning: "The share of students who filed the FAFSA whose parents had no education beyond high school.",
   },
   studentsPerFaculty: {
     label: "Students per faculty member",
-    meaning: "Full-time equivalent students for each full-time equivalent instructor.",
+    meaning: "The number of full-time equivalent students for each full-time equivalent instructor.",
   },
   graduationInFourYearsShare: {
     label: "Bachelor's degree in four years",
     meaning:
-      "Of full-time first-time students seeking a bachelor's degree, the share who earned it within four years.",
+      "The share of full-time first-time students seeking a bachelor's degree who earned it within four years.",
   },
   transferOutShare: {
     label: "Transferred out",
-    meaning: "Of full-time first-time students, the share known to have transferred to another college.",
+    meaning: "The share of full-time first-time students known to have transferred to another college.",
   },
   pellGraduationShare: {
     label: "Completion rate of Pell Grant students",
     meaning:
-      "Of full-time first-time students with a Pell Grant, the share who finished here within 150% of the normal time.",
+      "The share of full-time first-time students with a Pell Grant who finished here within 150% of the normal time.",
   },
-  tuition202122Usd: { label: "Tuition and fees 2021-22", meaning: "In-district price for that year." },
-  tuition202223Usd: { label: "Tuition and fees 2022-23", meaning: "In-district price for that year." },
+  tuition202122Usd: { label: "Tuition and fees 2021-22", meaning: "The in-district price for that year." },
+  tuition202223Usd: { label: "Tuition and fees 2022-23", meaning: "The in-district price for that year." },
   tuition202324Usd: {
     label: "Tuition and fees 2023-24",
-    meaning: "In-district price for that year. Some colleges corrected it later.",
+    meaning: "The in-district price for that year. Some colleges corrected it later.",
   },
   booksUsd: {
     label: "Books and supplies",
@@ -192,68 +216,69 @@ export const fieldWords: Record<CollegeField, FieldWords> = {
   },
   totalInDistrictOnCampusUsd: {
     label: "Total cost, in-district, on campus",
-    meaning: "Tuition, books, housing, food and other costs together.",
+    meaning: "The total of tuition, books, housing, food and other costs.",
   },
   totalInStateOnCampusUsd: {
     label: "Total cost, in-state, on campus",
-    meaning: "Tuition, books, housing, food and other costs together.",
+    meaning: "The total of tuition, books, housing, food and other costs.",
   },
   totalOutOfStateOnCampusUsd: {
     label: "Total cost, out-of-state, on campus",
-    meaning: "Tuition, books, housing, food and other costs together.",
+    meaning: "The total of tuition, books, housing, food and other costs.",
   },
   totalInDistrictOffCampusUsd: {
     label: "Total cost, in-district, off campus",
-    meaning: "Tuition, books, housing, food and other costs together.",
+    meaning: "The total of tuition, books, housing, food and other costs.",
   },
   totalInStateOffCampusUsd: {
     label: "Total cost, in-state, off campus",
-    meaning: "Tuition, books, housing, food and other costs together.",
+    meaning: "The total of tuition, books, housing, food and other costs.",
   },
   totalOutOfStateOffCampusUsd: {
     label: "Total cost, out-of-state, off campus",
-    meaning: "Tuition, books, housing, food and other costs together.",
+    meaning: "The total of tuition, books, housing, food and other costs.",
   },
   totalInDistrictWithFamilyUsd: {
     label: "Total cost, in-district, with family",
-    meaning: "Tuition, books and other costs together.",
+    meaning: "The total of tuition, books and other costs.",
   },
   totalInStateWithFamilyUsd: {
     label: "Total cost, in-state, with family",
-    meaning: "Tuition, books and other costs together.",
+    meaning: "The total of tuition, books and other costs.",
   },
   totalOutOfStateWithFamilyUsd: {
     label: "Total cost, out-of-state, with family",
-    meaning: "Tuition, books and other costs together.",
+    meaning: "The total of tuition, books and other costs.",
   },
   averageCostUsd: {
     label: "Average cost of attendance",
-    meaning: "Tuition and living costs for full-time first-years with federal aid, before grants.",
+    meaning:
+      "The average tuition and living costs for full-time first-years with federal aid, before grants.",
   },
   aidedStudentsByIncome: {
     label: "Students behind each price by income",
-    meaning: "First-years with federal aid in each of five brackets of family income.",
+    meaning: "The number of first-years with federal aid in each of five brackets of family income.",
   },
   aidedPriceCheck: {
     label: "Do the prices by income fit the average?",
     meaning:
-      "Whether they agree with the college's average price: they fit, they differ, or there is no average.",
+      "Whether the prices by income fit the college's average price or differ from it, or whether there is no average.",
   },
   aidedGrant202223Usd: {
     label: "Average grant of students with federal aid",
-    meaning: "All income brackets together, by the number of students in each.",
+    meaning: "The average for all income brackets, weighted by the number of students in each.",
   },
   pellShare: {
     label: "Students with a Pell Grant",
-    meaning: "Of undergraduates, the share with this federal grant for low- and middle-income families.",
+    meaning: "The share of undergraduates with this federal grant for low- and middle-income families.",
   },
   federalLoanShare: {
     label: "Students with federal loans",
-    meaning: "Of undergraduates, the share who borrowed from the federal government.",
+    meaning: "The share of undergraduates who borrowed from the federal government.",
   },
   collegeGrantShare: {
     label: "Students with grants from the college",
-    meaning: "Of full-time first-years, the share with a grant or scholarship from the college itself.",
+    meaning: "The share of full-time first-years with a grant or scholarship from the college itself.",
   },
   averageCollegeGrantUsd: {
     label: "Average grant from the college",
@@ -261,7 +286,7 @@ export const fieldWords: Record<CollegeField, FieldWords> = {
   },
   firstYearLoanShare: {
     label: "First-years with loans",
-    meaning: "Of full-time first-years, the share who took a student loan.",
+    meaning: "The share of full-time first-years who took a student loan.",
   },
   averageFirstYearLoanUsd: {
     label: "Average first-year loan",
@@ -269,7 +294,7 @@ export const fieldWords: Record<CollegeField, FieldWords> = {
   },
   medianDebtUsd: {
     label: "Debt at graduation",
-    meaning: "Median federal loans of borrowers who finished, not counting parents’ loans.",
+    meaning: "The median federal loans of borrowers who finished, not counting parents’ loans.",
   },
   earningsAfterSixYearsUsd: {
     label: "Earnings after six years",

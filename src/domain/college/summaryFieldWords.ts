@@ -21,28 +21,32 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   },
   city: { label: "City", meaning: "The city of the main address." },
   state: { label: "State", meaning: "The state or territory of the main address." },
-  latitude: { label: "Latitude", meaning: "Degrees north of the equator." },
+  latitude: { label: "Latitude", meaning: "The number of degrees north of the equator." },
   longitude: {
     label: "Longitude",
-    meaning: "Degrees east of Greenwich; places in the Americas are below zero.",
+    meaning: "The number of degrees east of Greenwich. Places in the Americas are below zero.",
   },
-  control: { label: "Public or private", meaning: "Public, private nonprofit, or private for-profit." },
+  control: {
+    label: "Public or private",
+    meaning: "Whether the college is public, private nonprofit, or private for-profit.",
+  },
   level: {
     label: "Length of programs",
     meaning:
-      "Four years, two years or less, by its longest undergraduate program. A college that awards mostly associate degrees and a few bachelor’s counts as two-year.",
+      "Whether the college is four-year, two-year or shorter, based on its longest undergraduate program. A college that awards mostly associate degrees and a few bachelor’s counts as two-year.",
   },
   setting: {
     label: "Setting",
-    meaning: "City, suburb, town or rural area, according to the Census Bureau's map.",
+    meaning: "Whether it is in a city, suburb, town or rural area, according to the Census Bureau's map.",
   },
   isDegreeGranting: {
     label: "Degree-granting with undergraduates",
-    meaning: "A two-year or four-year college with at least one undergraduate. Searches start with these.",
+    meaning:
+      "This is a two-year or four-year college with at least one undergraduate. Searches start with these colleges.",
   },
   isBachelorsCollege: {
     label: "Mainly bachelor's degrees",
-    meaning: "Most of its awards are bachelor's degrees. Shown as “no” where this is not reported.",
+    meaning: "Most of the college's awards are bachelor's degrees. We show “no” where this is not reported.",
   },
   isHbcu: {
     label: "Historically Black college",
@@ -57,12 +61,12 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   isWomenOnly: {
     label: "Women's college",
     meaning:
-      "The college admits women only. This is reported for colleges that mainly award bachelor's degrees; we show “no” for others.",
+      "The college admits women only. This is reported for colleges that mainly award bachelor's degrees. We show “no” for others.",
   },
   isMenOnly: {
     label: "Men's college",
     meaning:
-      "The college admits men only. This is reported for colleges that mainly award bachelor's degrees; we show “no” for others.",
+      "The college admits men only. This is reported for colleges that mainly award bachelor's degrees. We show “no” for others.",
   },
   isReligious: {
     label: "Religious affiliation",
@@ -70,7 +74,7 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   },
   isOnlineOnly: {
     label: "Online only",
-    meaning: "All its programs are taught online. Shown as “no” where this is not reported.",
+    meaning: "All of the college's programs are taught online. We show “no” where this is not reported.",
   },
   isRanked: {
     label: "In rankings",
@@ -80,7 +84,7 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   specialFocus: {
     label: "Specializes in one field",
     meaning:
-      "Teaches mainly one field: faith, health, art, technology, business or law. Based on its Carnegie classification, on its degrees where three of four are in art and design, or on its name where it has no classification.",
+      "The college teaches mainly one field: faith, health, art, technology, business or law. This is based on its Carnegie classification, on its degrees where three of four are in art and design, or on its name where it has no classification.",
   },
   hasOpenAdmission: {
     label: "Open admission",
@@ -96,12 +100,13 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   },
   chanceIntercept: {
     label: "Position of the chance curve",
-    meaning: "Set from the admit rate, so that the chances of all applicants average out to it.",
+    meaning:
+      "This is set from the admit rate, so that the chances of all applicants average out to that rate.",
   },
   satTotal: {
     label: "SAT middle half",
     meaning:
-      "Reading and math scores added up, at the 25th and 75th percentiles of enrolled first-years who sent scores.",
+      "The sum of reading and math scores at the 25th and 75th percentiles of enrolled first-years who sent scores.",
   },
   actComposite: {
     label: "ACT middle half",
@@ -109,24 +114,24 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   },
   gpaImportance: {
     label: "How much grades count",
-    meaning: "As the college says in its Common Data Set, from 0 (not considered) to 3 (very important).",
+    meaning: "What the college says in its Common Data Set, from 0 (not considered) to 3 (very important).",
   },
   testImportance: {
     label: "How much test scores count",
-    meaning: "As the college says in its Common Data Set, from 0 (not considered) to 3 (very important).",
+    meaning: "What the college says in its Common Data Set, from 0 (not considered) to 3 (very important).",
   },
   interestImportance: {
     label: "How much demonstrated interest counts",
-    meaning: "As the college says in its Common Data Set, from 0 (not considered) to 3 (very important).",
+    meaning: "What the college says in its Common Data Set, from 0 (not considered) to 3 (very important).",
   },
   enrolledGpa: {
     label: "Average GPA",
     meaning:
-      "The high school GPA of enrolled first-years, as the college averages it on its own scale; above 4 where it weights grades.",
+      "The high school GPA of enrolled first-years, as the college averages it on its own scale. It can be above 4 where the college weights grades.",
   },
   undergraduates: {
     label: "Undergraduates",
-    meaning: "Students seeking a degree or certificate below the master's level.",
+    meaning: "The number of students seeking a degree or certificate below the master's level.",
   },
   completionRate: {
     label: "Completion",
@@ -145,34 +150,35 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   tuitionInDistrictUsd: {
     label: "Tuition and fees, in-district",
     meaning:
-      "For full-time first-years from the college's district. The same as in-state where there is no district price.",
+      "The price for full-time first-years from the college's district. It is the same as in-state where there is no district price.",
   },
   tuitionInStateUsd: {
     label: "Tuition and fees, in-state",
     meaning:
-      "For full-time first-years from the state. At public colleges, the in-district price plus the difference between the two total costs.",
+      "The price for full-time first-years from the state. At public colleges, the in-district price plus the difference between the two total costs.",
   },
   tuitionOutOfStateUsd: {
     label: "Tuition and fees, out-of-state",
-    meaning: "For full-time first-years from other states. Most private colleges have one price.",
+    meaning: "The price for full-time first-years from other states. Most private colleges have one price.",
   },
   livingOnCampusUsd: {
     label: "Living cost on campus",
-    meaning: "Books, housing, food and other costs: the total cost less tuition.",
+    meaning: "The cost of books, housing, food and other expenses, which is the total cost less tuition.",
   },
   livingOffCampusUsd: {
     label: "Living cost off campus",
-    meaning: "Books, housing, food and other costs of living away from family: the total cost less tuition.",
+    meaning:
+      "The cost of books, housing, food and other expenses of living away from family, which is the total cost less tuition.",
   },
   livingWithFamilyUsd: {
     label: "Living cost with family",
     meaning:
-      "Books and other costs of living at home: the total cost less tuition. Since 2024-25 most colleges count food and housing at home, too; earlier figures leave them out.",
+      "The cost of books and other expenses of living at home, which is the total cost less tuition. Since 2024-25, most colleges count food and housing at home, too. Earlier figures leave them out.",
   },
   netPriceUsd: {
     label: "Average net price",
     meaning:
-      "The average cost after grants for full-time first-years with federal aid; at public colleges, for those who pay the in-state price. It is below zero where grants exceed the cost.",
+      "The average cost after grants for full-time first-years with federal aid. At public colleges, it is for those who pay the in-state price. It is below zero where grants exceed the cost.",
   },
   netPriceByIncomeUsd: {
     label: "Net price by family income",
@@ -186,12 +192,13 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   },
   aidedPriceGapUsd: {
     label: "Change in that price between two years",
-    meaning: "How far apart the 2021-22 and 2022-23 prices are, if that is enough to widen the range.",
+    meaning:
+      "How far apart the 2021-22 and 2022-23 prices are, if the difference is enough to widen the range.",
   },
   aidedCostUsd: {
     label: "Cost behind that price",
     meaning:
-      "The cost before grants that these prices were calculated from: as the college reported it, or its average price plus the average grant.",
+      "The cost before grants that these prices were calculated from. It is the cost the college reported, or its average price plus the average grant.",
   },
   aidedHomeCostUsd: {
     label: "That cost for living at home",

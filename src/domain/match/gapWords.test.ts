@@ -49,7 +49,7 @@ const titled: [ListGap, string, string[]][] = [
   [
     { constraint: "distance", code: "limitNeedsZip", miles: 100 },
     "To use your 100-mile limit, we need your ZIP code",
-    ["Without it we can’t measure distance, so this list covers your whole state and beyond."],
+    ["Without your ZIP code, we can’t measure distance, so this list covers your whole state and beyond."],
   ],
   [
     { constraint: "distance", code: "commuteNeedsZip", miles: 40 },
@@ -68,7 +68,7 @@ test.each(titled)("%j", (gap, title, lines) => {
 const plain: [ListGap, string][] = [
   [
     { constraint: "surePayable", code: "surePayable", found: 0, isPlaceKnown: true, cheapest: delta },
-    "No college near home is both sure to admit you and sure to fit what you can pay. We look for two. The closest is Delta State University: its price range ends about $6,800 a year over your budget.",
+    "No college near home is both sure to admit you and sure to fit what you can pay. We look for two. The closest is Delta State University, whose price range ends about $6,800 a year over your budget.",
   ],
   [
     { constraint: "surePayable", code: "surePayable", found: 1, isPlaceKnown: false, cheapest: null },
@@ -84,7 +84,7 @@ const plain: [ListGap, string][] = [
   ],
   [
     { constraint: "wish", code: "wish", found: 1, wishes: ["signing"] },
-    "You asked for colleges with a signing community: 1 on this list is one, and no more fit your other answers.",
+    "You asked for colleges with a signing community. This list has 1, and no more fit your other answers.",
   ],
   [
     { constraint: "field", code: "field", listed: 1 },
@@ -92,7 +92,7 @@ const plain: [ListGap, string][] = [
   ],
   [
     { constraint: "size", code: "size", listed: 2, sizes: ["small", "medium"] },
-    "2 colleges here are not small or medium-sized, the size you asked for: nothing that size near home is as sure a choice.",
+    "2 colleges here are not small or medium-sized, the size you asked for, because nothing that size near home is as sure a choice.",
   ],
   [
     { constraint: "count", code: "count", listed: 0, cheapest: null, nearest: null },

@@ -27,7 +27,7 @@ function join(items: readonly string[]): string {
 function describeCheapest(cheapest: NamedOver | null): string {
   return cheapest === null
     ? ""
-    : ` The closest is ${cheapest.name}: its price range ends about ${formatShownUsd(cheapest.moreUsd)} a year over your budget.`;
+    : ` The closest is ${cheapest.name}, whose price range ends about ${formatShownUsd(cheapest.moreUsd)} a year over your budget.`;
 }
 
 /** A heading where the gap has one, and its sentences. */
@@ -36,7 +36,9 @@ function describe(gap: ListGap): { title: string | null; lines: readonly string[
     case "limitNeedsZip":
       return {
         title: `To use your ${formatInteger(gap.miles)}-mile limit, we need your ZIP code`,
-        lines: ["Without it we can’t measure distance, so this list covers your whole state and beyond."],
+        lines: [
+          "Without your ZIP code, we can’t measure distance, so this list covers your whole state and beyond.",
+        ],
       };
     case "commuteNeedsZip":
       return {
@@ -88,19 +90,19 @@ function describeLine(gap: LineGap): string {
     case "wish":
       return gap.found === 0
         ? `We looked for ${join(gap.wishes.map((wish) => wishNames[wish]))} and found none that fit your other answers.`
-        : `You asked for ${join(gap.wishes.map((wish) => wishNames[wish]))}: ${formatInteger(gap.found)} on this list ${gap.found === 1 ? "is one" : "are"}, and no more fit your other answers.`;
+        : `You asked for ${join(gap.wishes.map((wish) => wishNames[wish]))}. This list has ${formatInteger(gap.found)}, and no more fit your other answers.`;
     case "field":
       return gap.listed === 1
         ? "One college here awards few or no degrees in your field. It is on the list as a safe place to start."
         : `${formatInteger(gap.listed)} colleges here award few or no degrees in your field. They are on the list as safe places to start.`;
     case "size":
-      return `${gap.listed === 1 ? "One college here is" : `${formatInteger(gap.listed)} colleges here are`} not ${join(gap.sizes.map((size) => sizeNames[size]))}, the size you asked for: nothing that size near home is as sure a choice.`;
+      return `${gap.listed === 1 ? "One college here is" : `${formatInteger(gap.listed)} colleges here are`} not ${join(gap.sizes.map((size) => sizeNames[size]))}, the size you asked for, because nothing that size near home is as sure a choice.`;
     case "likelyOrTarget":
       return gap.found === 0
         ? "No college whose price may fit is a likely or target school for you. A larger budget or a longer distance would add some."
         : "Only one college whose price may fit is a likely or target school for you. A larger budget or a longer distance would add more.";
     case "reach":
-      return "There is no reach on the list: none has both a chance of at least 5 in 100 and a price that may fit.";
+      return "There is no reach on the list, because none has both a chance of at least 5 in 100 and a price that may fit.";
     case "merit":
       return "With your grades, merit awards may bring a price down. We know of no college near enough whose published table is sure to bring it within your reach, so ask each college about competitive awards.";
     case "count":

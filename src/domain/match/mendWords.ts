@@ -24,14 +24,14 @@ function describeMissing({ lacks }: Mend, payPerYearUsd: number): string {
 function describeColleges(mend: Mend): string {
   const { colleges, oddsWithAll, compared } = mend;
   if (colleges.length === 0) {
-    return `We looked at ${formatInteger(compared)} four-year colleges that fit your other answers. None of them would raise your odds by ${Math.round(100 * mendRule.leastGain)} in 100 or more.`;
+    return `We looked at ${formatInteger(compared)} four-year colleges that fit your other answers. None would raise your odds by ${Math.round(100 * mendRule.leastGain)} in 100 or more.`;
   }
   const still = oddsWithAll < mendRule.evenOdds ? ", which is still under half" : "";
   const odds = `${sayShown(oddsWithAll)}${still}`;
   const most = isHomeBest(mend) ? "would help most of what you could add" : "would help most";
   return colleges.length === 1
-    ? `Of ${formatInteger(compared)} four-year colleges that fit your other answers, this one ${most}: with it on your list, your odds are ${odds}. A second one would not add much.`
-    : `Of ${formatInteger(compared)} four-year colleges that fit your other answers, these two ${most}: with both on your list, your odds are ${odds}.`;
+    ? `Of ${formatInteger(compared)} four-year colleges that fit your other answers, this one ${most}. With it on your list, your odds would be ${odds}. A second college would not add much.`
+    : `Of ${formatInteger(compared)} four-year colleges that fit your other answers, these two ${most}. With both on your list, your odds would be ${odds}.`;
 }
 
 /** Living at home leads where it helps more than any colleges that could be added. */
@@ -40,7 +40,7 @@ function isHomeBest({ oddsAtHome, oddsWithAll }: Pick<Mend, "oddsAtHome" | "odds
 }
 
 function describeHome({ oddsNow, oddsAtHome }: Mend): string {
-  return `Living at home, where a college on your list is close enough: your odds go from ${sayShown(oddsNow)} to ${sayShown(oddsAtHome ?? oddsNow)}.`;
+  return `If you live at home, where a college on your list is close enough, your odds go from ${sayShown(oddsNow)} to ${sayShown(oddsAtHome ?? oddsNow)}.`;
 }
 
 /** What helps most, before the colleges; null where these do. */
@@ -56,7 +56,7 @@ function listWays(mend: Mend, payPerYearUsd: number): string[] {
     ...(budgetUsd === null
       ? []
       : [
-          `A larger budget: with ${formatUsd(budgetUsd)} a year instead of ${formatUsd(payPerYearUsd)}, this same list reaches even odds.${budgetUsd - payPerYearUsd <= earnableUsd ? " A scholarship from elsewhere, work or a loan may cover part of the difference." : ""}`,
+          `With a budget of ${formatUsd(budgetUsd)} a year instead of ${formatUsd(payPerYearUsd)}, this same list reaches even odds.${budgetUsd - payPerYearUsd <= earnableUsd ? " A scholarship from elsewhere, work or a loan may cover part of the difference." : ""}`,
         ]),
     ...(program === null ? [] : [describeAward(program)]),
     ...(twoYear === null ? [] : [describeTwoYear(twoYear)]),
@@ -82,7 +82,7 @@ function describeEffect(
 ): string {
   const { completionRate } = row.college;
   return [
-    ...(colleges.length === 1 ? [] : [`On its own, it makes your odds ${sayShown(oddsAfter)}.`]),
+    ...(colleges.length === 1 ? [] : [`With this college alone, your odds would be ${sayShown(oddsAfter)}.`]),
     ...(completionRate === null ? [] : [`${formatShare(completionRate)} of its students finish.`]),
   ].join(" ");
 }

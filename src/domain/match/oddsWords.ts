@@ -44,7 +44,7 @@ function describe(odds: ListOdds, telling: OddsTelling): DescribedOdds {
 function sayOfCollege({ choosing }: Pick<ListOdds, "choosing">): string | null {
   return choosing === null
     ? null
-    : `These odds are for the college, not for ${getFieldName(choosing)}: most of these programs select their students separately. Ask each one how many it takes.`;
+    : `These odds are for the college, not for ${getFieldName(choosing)}. Most of these programs select their students separately, so ask each one how many it takes.`;
 }
 
 function describeOutcome(odds: ListOdds, telling: OddsTelling): DescribedOdds {

@@ -37,7 +37,7 @@ const say = (...offers: readonly SummarizedOffer[]) => describeVerdict(judgeOffe
 
 test("one letter without a name is compared as the unnamed college", () => {
   expect(say(make("a", "Oak College", 12_000), make("b", " ", 15_000)).sentence).toBe(
-    "The cheapest we can be sure of is Unnamed college: $25,000 in the first year, $3,000 less than Oak College.",
+    "The cheapest offer we can be sure of is Unnamed college: $25,000 in the first year, $3,000 less than Oak College.",
   );
 });
 

@@ -22,7 +22,7 @@ export const formatCount = (value: number) => count[value] ?? String(value);
 
 const text = {
   nameless: "Unnamed college",
-  cheapest: "The cheapest we can be sure of",
+  cheapest: "The cheapest offer we can be sure of",
   price: (price: string) => `${price} in the first year`,
   ahead: (amount: string, next: string) => `${amount} less than ${next}`,
   aheadAtLeast: (amount: string, next: string) => `at least ${amount} less than ${next}`,

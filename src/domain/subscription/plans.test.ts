@@ -21,7 +21,7 @@ test("the free plan costs nothing and states its limits correctly", () => {
   expect(freePlan.prices).toEqual([]);
   expect(freePlan.limits).toEqual({ plansInSync: 1, peopleInvited: 1, remindersPerMonth: 5 });
   const said = freePlan.features.join(" ");
-  expect(said).toContain("1 student’s plan in sync");
+  expect(said).toContain("1 student’s plan synced");
   expect(said).toContain("1 person invited");
   expect(said).toContain("5 reminder emails a month");
 });

@@ -42,7 +42,7 @@ export const everyTool: readonly string[] = [
 ];
 
 const everythingKept = [
-  "A plan for each of your students, in sync across devices",
+  "A plan for each of your students, synced across devices",
   "Parents, a second household and counselors invited to a plan",
   "Reminders by email before every deadline",
 ];
@@ -53,8 +53,8 @@ export const freePlan: SubscriptionPlan = {
   prices: [],
   features: [
     ...everyTool,
-    "With an account: 1 student’s plan in sync across your devices",
-    "1 person invited to it",
+    "With an account, 1 student’s plan synced across your devices",
+    "1 person invited to that plan",
     "5 reminder emails a month",
   ],
   limits: { plansInSync: 1, peopleInvited: 1, remindersPerMonth: 5 },

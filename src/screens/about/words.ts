@@ -4,7 +4,7 @@ import { formatDate, formatInteger, formatShare, formatUsd } from "#lib/format.t
 
 export const words = {
   title: "A college planner that shows its work",
-  lead: "See where you could get in, what it would cost your family, and what to do by when. Much of what you hear about college can’t be checked. All of this can.",
+  lead: "See where you could get in, what it would cost your family, and what to do by when. Much of what you hear about college can’t be checked. Everything here can.",
   start: "Answer three questions",
   note: "It’s free, with no account needed and no ads. Every number comes with its source, and no college pays us to be listed.",
   why: {
@@ -14,11 +14,11 @@ export const words = {
     items: [
       {
         title: "It says how sure it is",
-        text: "Chances and prices are ranges. When we know less, they get wider. A single exact number would look better and be wrong.",
+        text: "Chances and prices are ranges. When we know less, they get wider. A single exact number would look better, but it would be wrong.",
         link: { label: "Read why a price is a range", to: "/methodology#price" },
       },
       {
-        title: "It counts what you can pay",
+        title: "It considers what you can pay",
         text: "We call a college a financial safety only if you would very likely get in and its whole price range is within what your family can pay.",
         link: { label: "Read the rule for each label", to: "/methodology#labels" },
         shows:
@@ -67,7 +67,7 @@ export const words = {
     figureNote: "from colleges, lenders and advertisers",
     text: [
       "No college pays to be listed or to rank higher. We show no ads, and we never sell your answers.",
-      "Every tool and every result is free and stays free. Some Tassel sites sell more of three things that cost us money every month: plans synced across devices, people you invite, and reminders. Others sell nothing. The pricing page says which kind this is.",
+      "Every tool and every result is free and stays free. Some Tassel sites charge for more of three things that cost us money every month: plans synced across devices, people you invite, and reminders. Others don’t charge for anything. The pricing page says which kind this one is.",
     ],
     link: { label: "Read about pricing", to: "/pricing" },
   },
@@ -107,7 +107,7 @@ export const words = {
   },
   map: {
     count: (count: number) => `${formatInteger(count)} colleges and schools`,
-    note: `College Scorecard, release of ${formatDate(publications.scorecard.release ?? "")}. Each dot is a place with colleges; a larger dot means more of them.`,
+    note: `College Scorecard, release of ${formatDate(publications.scorecard.release ?? "")}. Each dot is a place with colleges, and a larger dot means more of them.`,
     label:
       "A map of the United States made of dots. There are many in the Northeast, the Midwest and California, and few in the Mountain West and Alaska.",
   },

@@ -39,10 +39,10 @@ export const kindName: Readonly<Record<KnowledgeKind, string>> = {
 
 export const words = {
   title: "Knowledge graph",
-  lead: "What this site knows, and what depends on what. Choose anything to see what would change with it.",
+  lead: "What this site knows, and what depends on what. Choose any item to see what would change with it.",
   loading: "Reading the graph",
   failedTitle: "We couldn’t read the graph",
-  failedKept: "It is made with each build and has not changed.",
+  failedKept: "The graph is made with each build and has not changed.",
   size: (nodes: number, links: number) =>
     `${formatInteger(nodes)} things, ${formatInteger(links)} links between them.`,
   search: "Search",
@@ -55,7 +55,7 @@ export const words = {
   table: "Table",
   findings: "Needs a look",
   found: (count: number) => (count === 1 ? "1 found" : `${formatInteger(count)} found`),
-  nothingFound: "Nothing matches all of these words. Try fewer, or show every kind.",
+  nothingFound: "Nothing matches all of these words. Try fewer words, or show every kind.",
   more: (count: number) => `Show ${formatInteger(count)} more`,
   columns: { name: "Name", file: "File", dependents: "Depend on it" },
   download: "Download as JSON-LD",
@@ -67,16 +67,16 @@ export const words = {
   direct: "directly",
   steps: (steps: number) => (steps === 1 ? "directly" : `in ${steps} steps`),
   restsOn: "What it depends on",
-  restsOnNothing: "It depends on nothing else here.",
+  restsOnNothing: "This doesn’t depend on anything else here.",
   isAbout: "It is about",
   leadsTo: "It leads to",
   open: "Open",
   file: "File",
-  weak: "It has one source, which is secondhand or leaves us unsure.",
+  weak: "This fact has one source, which is secondhand or leaves us unsure.",
 
   pictureLabel:
-    "The graph as a picture. Drag to move, scroll or pinch to zoom, select a dot. The table says the same.",
-  noPicture: "This browser cannot draw the picture (it needs WebGL). The table says the same.",
+    "The graph as a picture. Drag to move it, scroll or pinch to zoom, and select a dot. The table shows the same information.",
+  noPicture: "This browser cannot draw the picture, which needs WebGL. The table shows the same information.",
   bands: {
     publishers: "Publishers",
     sources: "Sources",
@@ -114,9 +114,9 @@ export const words = {
   findingHow: {
     orphans:
       "Facts that no rule reads and no page shows, sources no fact or page names, publishers with no source. A fact that only the server or a test reads is listed too.",
-    weak: "Facts with only one source, which is secondhand or leaves us unsure. Look for the official document.",
+    weak: "These facts have only one source, which is secondhand or leaves us unsure. Look for the official document.",
     unbound:
-      "Written pages that show none of our facts and no figure from the data set. Stories and method pages may be right as they are.",
+      "These written pages show none of our facts and no figure from the data set. For stories and method pages, that may be right.",
   } satisfies Record<FindingKind, string>,
   noFindings: "None.",
 };

@@ -7,7 +7,7 @@ import { formatInteger } from "#lib/format.ts";
 
 export const words = {
   title: "Performance",
-  lead: "For administrators. Measure this site from your browser, compare two releases, and see how fast pages were for visitors.",
+  lead: "Administrators can measure this site from a browser, compare two releases, and see how fast pages were for visitors.",
   tabs: "Parts of this page",
   compare: "Compare releases",
   measure: "Measure",
@@ -65,25 +65,25 @@ export const measureTabWords = {
   stop: "Stop",
   stopping: "Stopping",
   about:
-    "Leave the small window in front and this one open. First visits empty this browser’s cache of this site. Your plan, your sign-in and the offline copy stay.",
+    "Leave the small window in front and this one open. First visits empty this browser’s cache of this site. Your plan, your sign-in and the offline copy are kept.",
   running: "Measuring",
   resultTitle: "What was measured",
-  saved: "Stored with this release. You can compare it now.",
+  saved: "The result is stored with this release. You can compare it now.",
   notSaved: "This result isn’t stored yet",
-  notSavedText: "It is still on this page. You lose it if you leave.",
+  notSavedText: "The result is still on this page. You’ll lose it if you leave.",
   saveAgain: "Store it again",
   nothing: "Nothing was measured",
   gaps: "What wasn’t measured, and why",
-  inp: "INP needs a person: a browser counts only real taps and keys. See Visitors for theirs.",
+  inp: "INP needs a person, because a browser counts only real taps and keys. See Visitors for measurements from real visits.",
   offlineNote:
     "A page can’t switch off its own network, so this reads what the offline copy holds. The command line opens it with the network off.",
   httpNote:
-    "Over HTTP/1.1 a browser sends six requests at once, whatever you choose. The command line sends them all.",
+    "Over HTTP/1.1, a browser sends six requests at once, whatever you choose. The command line sends them all.",
   bound: (ms: number, slowdown: number) =>
     slowdown === 1
       ? `Benchmark limit ${ms} ms`
       : `Benchmark limit ${ms} ms on a processor slowed ${slowdown}×`,
-  firstYear: "The limit is for first-year prices alone; this adds the later years.",
+  firstYear: "The limit is only for first-year prices, and this adds the later years.",
 };
 
 export function describeGap(gap: Gap): string {
@@ -152,7 +152,7 @@ export const compareWords = {
   removing: "Deleting",
   removeLabel: (when: string) => `Delete the result of ${when}`,
   confirm: (when: string) => `Delete the result of ${when}?`,
-  confirmText: "It can’t be brought back. The audit log notes that you deleted it.",
+  confirmText: "You can’t bring the result back. The audit log notes that you deleted it.",
   cancel: "Keep it",
   close: "Close",
   removeFailed: "This result was not deleted",
@@ -163,7 +163,7 @@ export const visitorWords = {
   period: "Period",
   weeks: { "1": "This week", "4": "4 weeks", "13": "13 weeks", "52": "A year" },
   off: "Visitors are not measured here",
-  offText: "The operator turned it off with WEB_VITALS=0. Earlier figures are still shown.",
+  offText: "The operator turned measuring off with WEB_VITALS=0. Earlier figures are still shown.",
   none: "No visits measured in this period",
   noneText: "A visit counts once the person leaves the page or switches tabs.",
   loading: "Loading visitors’ figures",
@@ -191,5 +191,5 @@ export const visitorWords = {
   atLeast: (value: string) => `${value} or more`,
   upTo: (value: string) => `up to ${value}`,
   thresholds:
-    "Good and poor are the published Web Vitals thresholds. The 75th percentile is estimated from counts: three of four page loads were at least that fast.",
+    "Good and poor are the published Web Vitals thresholds. The 75th percentile is estimated from counts and means that three of four page loads were at least that fast.",
 };

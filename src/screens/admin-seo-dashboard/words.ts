@@ -24,7 +24,7 @@ export const words = {
   performanceLink: "Performance",
 
   search: "Search pages",
-  searchHint: "A word from the title, an address or a file.",
+  searchHint: "Type a word from the title, an address or a file.",
   kind: "Kind of page",
   finding: "Finding",
   visits: "Visits",
@@ -146,10 +146,10 @@ export const words = {
   more: (count: number) => `${formatInteger(count)} more`,
   fewer: (count: number) => `${formatInteger(count)} fewer`,
   rendered: (count: number) =>
-    `Of the colleges’ pages, ${formatInteger(count)} were opened in full; for the others we checked the head and the links. “npm run report” opens all of them in about a minute.`,
+    `Of the colleges’ pages, ${formatInteger(count)} were opened in full. For the others, we checked the head and the links. “npm run report” opens all of them in about a minute.`,
 
   searchesTitle: "Searches that found nothing",
-  searchesLead: `Counted without knowing who searched, over 13 weeks: once a day for each network, such as a home or a school. Words appear once ${seoLimits.leastNetworks} networks searched for them, and only words that our own pages use, so that nobody’s name appears here.`,
+  searchesLead: `These are counted over 13 weeks without knowing who searched, once a day for each network, such as a home or a school. Words appear once ${seoLimits.leastNetworks} networks searched for them, and only words that our own pages use, so that nobody’s name appears here.`,
   searchesUnlisted: (count: number) =>
     `${count === 1 ? "One more search" : `${formatInteger(count)} more searches`} used other words, such as names of people or of colleges. Those words were not kept.`,
   searchesNone: `No search without results came from ${seoLimits.leastNetworks} networks`,
@@ -160,7 +160,7 @@ export const words = {
   searchPlaces: { colleges: "College search", site: "Site search" } satisfies Record<SearchPlace, string>,
 
   googleLead:
-    "In Search Console, open Performance, choose Export and then CSV, unpack the file, and choose Pages.csv or Queries.csv here. Each day keeps one import of each kind.",
+    "In Search Console, open Performance, choose Export and then CSV, unpack the file, and choose Pages.csv or Queries.csv here. Each day, one import of each kind is kept.",
   choose: "Choose a CSV file",
   choosing: "Importing",
   tooLarge: "This file is larger than 2 MB. Nothing was changed.",
@@ -189,7 +189,7 @@ export const findingWords: Readonly<Record<SiteFindingKind, FindingWords>> = {
   },
   far: {
     name: "Far from home",
-    how: "It takes more than three clicks from the home page. Link to it from a page higher up.",
+    how: "This page is more than three clicks from the home page. Link to it from a page higher up.",
   },
   brokenLink: { name: "Broken link", how: "A link on this page leads nowhere." },
   brokenAnchor: {
@@ -213,7 +213,7 @@ export const findingWords: Readonly<Record<SiteFindingKind, FindingWords>> = {
   sitemap: { name: "Sitemap", how: "The sitemap and the page disagree on whether it should be found." },
   feed: { name: "Not in the feed", how: "Readers of the blog’s feed don’t see it." },
   pastFact: { name: "Facts past their period", how: "Look these up again; newer figures may be published." },
-  readingGrade: { name: "Hard to read", how: "Its reading grade is above 9." },
-  fewWords: { name: "Few words", how: "It says less than pages of its kind should." },
+  readingGrade: { name: "Hard to read", how: "The page’s reading grade is above 9." },
+  fewWords: { name: "Few words", how: "The page has fewer words than pages of its kind should." },
   heavy: { name: "Heavy", how: "It weighs more than a written page may." },
 };

@@ -4,7 +4,7 @@ import type { AdminView } from "./views.ts";
 
 export const words = {
   title: "Administration",
-  lead: "Answer families’ messages, help with accounts and mail, and see how the site is doing. Nobody’s plan can be opened from here.",
+  lead: "Answer families’ messages, help with accounts and mail, and see how the site is doing. You can’t open anyone’s plan from here.",
   views: "Parts of administration",
   view: {
     state: "Overview",

@@ -22,11 +22,11 @@ export const words = {
     steps: [
       {
         title: "Your answers",
-        text: "Grades, home, budget. They stay on your device, and in your account if you have one.",
+        text: "Your grades, home and budget stay on your device, and in your account if you have one.",
       },
       { title: "Published figures", text: "Admission rates, prices and scores, each with its year." },
       { title: "A written rule", text: "The same math for everyone, on one page." },
-      { title: "A range", text: "It’s wider when we know less." },
+      { title: "A range", text: "The range is wider when we know less." },
     ],
     absent: "No language model is involved in any of these steps.",
   },
@@ -52,7 +52,7 @@ export const words = {
       },
       {
         name: "The odds of your list",
-        text: "The chance of getting into at least one. Colleges weigh similar things, so the outcomes tend to move together.",
+        text: "The chance of getting into at least one college. Colleges weigh similar things, so the outcomes tend to move together.",
         to: "/methodology#odds",
       },
     ],
@@ -69,7 +69,7 @@ export const words = {
     axisX: "predicted, %",
     axisY: "actually admitted, %",
     drawing: (groups: number) =>
-      `Predicted and actual admission rates for ${groups} groups. Tassel’s predictions are close to the line where both are equal; the admission rate alone is far from it.`,
+      `Predicted and actual admission rates for ${groups} groups. Tassel’s predictions are close to the line where both are equal, and the admission rate alone is far from it.`,
     rows: {
       error: "average error, in percentage points",
       labels: "groups labeled correctly",
@@ -101,7 +101,7 @@ export const words = {
       neverItems: [
         "makes up a chance, a price or a deadline",
         "sends your plan, your notes or your essays to a model",
-        "sends what you entered about money, unless you say yes to that too",
+        "sends what you entered about money, unless you agree to that, too",
       ],
     },
     essay: {
@@ -131,7 +131,7 @@ export const words = {
     id: "counselor-test",
     title: "How often the counselor is right",
     lead: (sealed: Counts, development: Counts) =>
-      `${formatInteger(sealed.asked + development.asked)} questions are worded the way families type them. Each has a key that lists what the answer must and must not say. The person who wrote the questions and keys had seen neither the counselor’s rules nor its answers. We use half of them to improve it. The table shows the other half, which we use only to test it.`,
+      `${formatInteger(sealed.asked + development.asked)} questions are worded the way families type them. Each question has a key that lists what the answer must and must not say. The person who wrote the questions and keys had seen neither the counselor’s rules nor its answers. We use half of them to improve it. The table shows the other half, which we use only to test it.`,
     of: (count: number, all: number) => `${formatInteger(count)} of ${formatInteger(all)}`,
     kind: "Questions about",
     right: "Right",
@@ -157,11 +157,11 @@ export const words = {
       product: "This planner",
     },
     meaning:
-      "“Right” means the answer a family reads says everything in the key and nothing it forbids, even when the counselor isn’t sure it understood and gives its closest answer. “Honest” means it says it doesn’t know, asks for what is missing, or offers a choice of questions that includes the right one. “Beside the point” means it misses the question. “Wrong” means it says something the key forbids, or says yes when the answer is no.",
+      "“Right” means that the answer a family reads says everything in the key and nothing the key forbids, even when the counselor isn’t sure it understood and gives its closest answer. “Honest” means it says it doesn’t know, asks for what is missing, or offers a choice of questions that includes the right one. “Beside the point” means it misses the question. “Wrong” means it says something the key forbids, or says yes when the answer is no.",
     others: ({ development, spanish, danger, refusal, outOfScope }: Evaluation) => [
       `In the half we use to improve it, ${formatInteger(development.right)} of ${formatInteger(development.asked)} are right, ${formatInteger(development.honest)} honest, ${formatInteger(development.beside)} beside the point and ${formatInteger(development.wrong)} wrong. A person read those answers and widened any key that was too narrow.`,
-      `Of ${formatInteger(spanish.asked)} questions in Spanish, ${formatInteger(spanish.right)} are right, ${formatInteger(spanish.honest)} honest, ${formatInteger(spanish.beside)} beside the point and ${formatInteger(spanish.wrong)} wrong. ${formatInteger(spanish.inSpanish)} are answered in Spanish; the others come with a line in Spanish that says the answer is in English.`,
-      `Of ${formatInteger(danger.asked)} messages from someone who may be in danger, ${formatInteger(danger.full)} get help and nothing else, ${formatInteger(danger.line)} get a number to call along with an answer, and ${formatInteger(danger.missed)} get neither. Of ${formatInteger(danger.near)} that only sound that way, ${formatInteger(danger.nearShown)} get a number too.`,
+      `Of ${formatInteger(spanish.asked)} questions in Spanish, ${formatInteger(spanish.right)} are right, ${formatInteger(spanish.honest)} honest, ${formatInteger(spanish.beside)} beside the point and ${formatInteger(spanish.wrong)} wrong. ${formatInteger(spanish.inSpanish)} are answered in Spanish, and the others come with a line in Spanish that says the answer is in English.`,
+      `Of ${formatInteger(danger.asked)} messages from someone who may be in danger, ${formatInteger(danger.full)} get help and nothing else, ${formatInteger(danger.line)} get a number to call along with an answer, and ${formatInteger(danger.missed)} get neither. Of ${formatInteger(danger.near)} that only sound that way, ${formatInteger(danger.nearShown)} get a number, too.`,
       `Of ${formatInteger(refusal.asked)} requests that it must refuse, such as writing an essay or a false answer on a form, it answers ${formatInteger(refusal.answered)}. Of ${formatInteger(refusal.near)} acceptable requests that only sound like those, it wrongly refuses ${formatInteger(refusal.nearRefused)}.`,
       `Of ${formatInteger(outOfScope.asked)} questions outside college planning, some with a college’s name in them, it still answers ${formatInteger(outOfScope.captured)}.`,
     ],
@@ -174,7 +174,7 @@ export const words = {
     steps: [
       "Open your assistant’s settings, and add a custom connector (MCP).",
       "Paste in this address. You don’t need an account.",
-      "Ask as you would here. It tells you which tool it used.",
+      "Ask as you would here. The assistant tells you which tool it used.",
     ],
     address: "Address",
     withoutScripts: "this site’s address, followed by /mcp",

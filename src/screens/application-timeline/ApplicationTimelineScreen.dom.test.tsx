@@ -96,7 +96,7 @@ test("a junior answers by keyboard, is told of two early decisions, and finds th
   await userEvent.keyboard("{ArrowDown}");
   await expect.element(pick("Early decision I", "Rice University")).toBeChecked();
   await expect
-    .element(page.getByText("Yours isn’t published yet. Expect it around the same day."))
+    .element(page.getByText("Yours isn’t published yet, but expect it around the same day."))
     .toBeVisible();
   await pick("Early decision I", "Baylor University").click();
   await expect.element(page.getByText("You also chose early decision I at Rice University.")).toBeVisible();
@@ -131,7 +131,7 @@ test("a junior answers by keyboard, is told of two early decisions, and finds th
   await expect.element(answer("Aid forms")).toHaveTextContent("FAFSA");
   await expect.element(answer("Situations")).toHaveTextContent("1 chosen");
   // The dates of this year's seniors are no dates of hers.
-  await expect.element(page.getByText("None are published yet for the class of 2028")).toBeVisible();
+  await expect.element(page.getByText("Dates for the class of 2028 are not published yet")).toBeVisible();
   expect(JSON.stringify(apiRequests())).not.toMatch(/firstGeneration|First in my|earlyDecision1/);
 });
 
@@ -189,7 +189,7 @@ test("a year that cannot be one stays as typed, with a sentence; the grade of an
       "1999",
       "That class has graduated. Choose “Finished high school” above, or enter a year from 2026 to 2045.",
     ],
-    ["2050", "That is too far ahead. We can make a timeline for the classes of 2026 to 2045."],
+    ["2050", "That year is too far ahead. We can make a timeline for the classes of 2026 to 2045."],
     ["abc", "Enter the year with four digits, such as 2028."],
     ["27", "Enter the year with four digits, such as 2028."],
   ] as const) {
@@ -231,7 +231,7 @@ test("where the dates cannot be fetched the plans can be chosen all the same", a
   await press("Next: how to apply");
   await expect.element(page.getByText("We couldn’t load the rounds and dates")).toBeVisible();
   await page.getByLabelText(/^Another round at Rice University/).selectOptions("earlyDecision2");
-  await expect.element(page.getByText("Binding, with a later deadline")).toBeVisible();
+  await expect.element(page.getByText("This plan is binding, with a later deadline")).toBeVisible();
   restore();
   await page.getByRole("button", { name: "Try again" }).click();
   // A senior's own date is still to come, and the first round is over.

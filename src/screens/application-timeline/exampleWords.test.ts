@@ -25,7 +25,7 @@ test("the tax year ends and the FAFSA opens as the calendar says for her class",
 test("her early deadline is this year’s, a year on, and school is asked four weeks ahead of it", () => {
   const deadline = getTaskDay("Early action");
   expect(deadline).toBe(moveByYears("2026-11-01", 1));
-  expect(getTaskDay("School has everything")).toBe(addDays("2027-11-01", -28));
+  expect(getTaskDay("Her school has everything")).toBe(addDays("2027-11-01", -28));
 });
 
 test("the tasks stand in the order of their days, each a day that exists", () => {

@@ -45,20 +45,20 @@ const tasks: readonly ExampleTask[] = [
     day: null,
     when: "Spring 2027",
     title: "Ask two teachers for letters",
-    note: "Ask before summer, while they still see her every day. There is no set date, so we don’t make one up.",
+    note: "Ask before summer, while they still see her every day. There is no set date, so we don’t give one.",
     who: "student",
     standing: "month",
   },
   {
     day: exampleFafsaDay,
     title: "The FAFSA opens by this day",
-    note: "By law it opens no later than this. The actual date hasn’t been announced.",
+    note: "By law, the form opens no later than this. The actual date hasn’t been announced.",
     who: "parent",
     standing: "expected",
   },
   {
     day: addDays(exampleDeadline, -28),
-    title: "School has everything it needs for her early application",
+    title: "Her school has everything it needs for her early application",
     note: "This is four weeks before the deadline.",
     who: "counselor",
     standing: "computed",
@@ -66,7 +66,7 @@ const tasks: readonly ExampleTask[] = [
   {
     day: exampleDeadline,
     title: "Early action is due at her first college",
-    note: "This year the deadline is in early November. Next year’s isn’t published yet.",
+    note: "This year, the deadline is in early November. Next year’s isn’t published yet.",
     who: "student",
     standing: "expected",
   },
@@ -83,19 +83,20 @@ const tasks: readonly ExampleTask[] = [
 export const exampleWords = {
   title: "What a timeline looks like",
   lead: `Seven tasks for a junior, class of ${exampleClass}, applying to three colleges.`,
-  composite: "She isn’t a real student; we made her up from common situations. The dates are for her class.",
+  composite: "She isn’t a real student. We made her up from common situations. The dates are for her class.",
   sources:
     "Sources: SAT dates and deadlines for 2026-27, College Board; the FAFSA’s tax year and opening date, Federal Student Aid. The other steps are what counselors usually advise.",
   tasks,
   meaningTitle: "What a date means",
-  meaningLead: "A wrong date is worse than none, so we say how sure we are of each one.",
+  meaningLead: "A wrong date is worse than no date, so we say how sure we are of each one.",
   meaning: {
     published: "A source published it for your year, and we name the source.",
     expected:
-      "It isn’t published for your year yet. We expect it from a rule or from another year, so check before you rely on it.",
-    computed: "We counted back from another date to leave you enough time. It is only as sure as that date.",
-    month: "Only the month or season is known, so we don’t make up a day.",
-    ask: "We don’t know it, so we link to the college instead of guessing.",
+      "The date isn’t published for your year yet. We base it on a rule or on another year, so check before you rely on it.",
+    computed:
+      "We counted back from another date to leave you enough time. This date is only as sure as the one it depends on.",
+    month: "Only the month or season is known, so we don’t give a day.",
+    ask: "We don’t know the date, so we link to the college instead of guessing.",
   } satisfies Record<ExampleTask["standing"], string>,
 };
 

@@ -19,12 +19,12 @@ const questions: Readonly<Record<Step, Question>> = {
   },
   transfer: {
     title: "Which college are you coming from?",
-    lead: "Your records come from there, and its state’s transfer rules apply to you.",
+    lead: "Your records will come from that college, and its state’s transfer rules apply to you.",
     name: "your current college",
   },
   colleges: {
     title: "Which colleges are you thinking of?",
-    lead: "Each one adds its own dates and tasks. It’s the same list as in your plan, and you can change it anytime.",
+    lead: "Each college adds its own dates and tasks. This is the same list as in your plan, and you can change it anytime.",
     name: "your colleges",
   },
   plans: {
@@ -39,12 +39,12 @@ const questions: Readonly<Record<Step, Question>> = {
   },
   aid: {
     title: "Which aid forms will you file?",
-    lead: "If you are not sure, choose the FAFSA: almost all aid starts there.",
+    lead: "If you’re not sure, choose the FAFSA, because almost all aid starts there.",
     name: "aid forms",
   },
   situations: {
     title: "Do any of these apply to you?",
-    lead: "Each one adds its own tasks. Skip anything you would rather not say.",
+    lead: "Each answer adds its own tasks. Skip anything you would rather not say.",
     name: "your situation",
   },
   service: {
@@ -63,18 +63,20 @@ const tests: Readonly<Record<TestPlan, Choice>> = {
     label: "ACT",
     detail: "Adds registration, practice and sending scores, around the test dates we know.",
   },
-  ap: { label: "AP exams", detail: "Adds signing up at school in the fall and the exams in May." },
-  ib: { label: "IB exams", detail: "Adds the exams in spring and sending your results in summer." },
+  ap: { label: "AP exams", detail: "Adds signing up at school in the fall, and the exams in May." },
+  ib: { label: "IB exams", detail: "Adds the exams in the spring, and sending your results in the summer." },
 };
 
 const aidForms: Readonly<Record<AidForm, Choice>> = {
   fafsa: {
     label: "FAFSA",
-    detail: "The free federal form. Adds making accounts, filing, and checking the summary afterward.",
+    detail:
+      "This is the free federal form. It adds making accounts, filing, and checking the summary afterward.",
   },
   cssProfile: {
     label: "CSS Profile",
-    detail: "Some colleges, mostly private ones, also require it. Their financial aid pages say so.",
+    detail:
+      "Some colleges, mostly private ones, also require this form. Their financial aid pages say whether they do.",
   },
   stateForm: {
     label: "A state form",
@@ -94,7 +96,7 @@ const situations: Readonly<Record<Situation, Choice>> = {
   },
   portfolio: {
     label: "I will need a portfolio or an audition",
-    detail: "Adds time to prepare it, and what each program wants to see or hear.",
+    detail: "Adds time to prepare, and what each program wants to see or hear.",
   },
   homeschool: {
     label: "I am homeschooled",
@@ -170,7 +172,7 @@ export const formWords = {
   undo: "Undo",
   class: {
     year: "Or the year you finish high school",
-    yearHint: "Four digits, such as 2028.",
+    yearHint: "Use four digits, such as 2028.",
     gradeDetail: (graduationYear: number) => `Class of ${graduationYear}`,
     finishedDetail: (graduationYear: number) => `Class of ${graduationYear} or earlier`,
     needed: "Choose a grade or enter the year.",
@@ -179,7 +181,8 @@ export const formWords = {
       options: {
         firstYear: {
           label: "My first college",
-          detail: "At any age, including after a gap year, work, military service or time with family.",
+          detail:
+            "You can be any age, including after a gap year, work, military service or time with family.",
         },
         transfer: {
           label: "Transferring to another college",
@@ -200,7 +203,7 @@ export const formWords = {
         case "tooEarly":
           return `That class has graduated. Choose “Finished high school” above, or enter a year from ${problem.earliest} to ${problem.latest}.`;
         case "tooLate":
-          return `That is too far ahead. We can make a timeline for the classes of ${problem.earliest} to ${problem.latest}. Check the digits.`;
+          return `That year is too far ahead. We can make a timeline for the classes of ${problem.earliest} to ${problem.latest}. Check the digits.`;
         default:
           return "Enter the year with four digits, such as 2028.";
       }
@@ -212,11 +215,12 @@ export const formWords = {
     count: (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`),
     place: (city: string, state: string) => `${city}, ${state}`,
     gone: (unitId: number) => `College ${unitId}`,
-    goneWhy: "It isn’t in the current data. It stays on your list but adds no tasks.",
+    goneWhy: "This college isn’t in the current data. It stays on your list but adds no tasks.",
     status: (status: CollegeStatus) => statuses[status],
     remove: "Remove",
     removeLabel: (name: string) => `Remove ${name}`,
-    removed: (name: string) => `${name} was removed from your list. We keep what you checked off for it.`,
+    removed: (name: string) =>
+      `${name} was removed from your list. We keep what you checked off for that college.`,
   },
   tests: {
     note: "Many colleges are test-optional. Each college’s page shows its test policy.",

@@ -19,19 +19,19 @@ export const words = {
   lead: "See what to do, by when, and why, based on your grade and your colleges. For each date, we say how sure we are.",
   start: "Start the questions",
   goOn: "Answer the rest",
-  kept: "Six short questions, no account needed. Without one, your answers stay on this device.",
+  kept: "Answer six short questions. You don’t need an account, and without one, your answers stay on this device.",
   loading: "Loading your personalized timeline generator...",
   noScript:
     "The timeline needs JavaScript, because your answers are saved in this browser. Without it, you can read this page, and each college’s page lists the dates we know.",
   summary: {
     title: "Your answers",
-    lead: "Change any of them. We keep everything you checked off, edited or added.",
+    lead: "You can change any answer. We keep everything you checked off, edited or added.",
     name: (step: Step) => stepNames[step],
     open: "Not answered yet",
     notSure: "Not sure yet",
     given: "Answered",
     none: "None",
-    noCollege: "None: your timeline has the tasks for your grade",
+    noCollege: "None. Your timeline has the tasks for your grade",
     chosen: (chosen: number, all: number) => `Chosen for ${formatInteger(chosen)} of ${formatInteger(all)}`,
     situations: (count: number) => (count === 0 ? "None" : `${formatInteger(count)} chosen`),
     otherGrade: (graduationYear: number, gradeYear: number) =>
@@ -46,13 +46,13 @@ export const words = {
   },
   deadlines: "Your colleges’ deadlines",
   otherClass: (known: number, graduationYear: number) =>
-    `These dates are for the class of ${known}. None are published yet for the class of ${graduationYear}. Expect similar dates, and check again later.`,
+    `These dates are for the class of ${known}. Dates for the class of ${graduationYear} are not published yet. Expect similar dates, and check again later.`,
   otherApplicant:
     "These dates are for first-year students who start in the fall. Ask each college for its transfer and spring dates.",
   check:
-    "Aim to finish a day early, and check the time zone. Confirm each date with the college before you rely on it.",
+    "Plan to finish a day early, and check the time zone. Confirm each date with the college before you rely on it.",
   checkLink: "Check with the college",
-  binding: "Binding: if you are admitted, you must enroll.",
+  binding: "This round is binding. If you are admitted, you must enroll.",
   passed: (count: number) =>
     count === 1 ? "1 deadline has passed" : `${formatInteger(count)} deadlines have passed`,
   rollingTitle: "Rolling",
@@ -61,13 +61,14 @@ export const words = {
   unknown: "We don’t have dates for these colleges. Ask them:",
   college: (unitId: number) => `College ${unitId}`,
   emptyTitle: "No colleges in your plan yet",
-  empty: "You can make a timeline without any. Add a few, and their application deadlines appear here too.",
+  empty:
+    "You can make a timeline without any. If you add a few, their application deadlines will appear here too.",
   emptyQuiz: "Start the match quiz",
   emptySearch: "Find colleges",
   failedTitle: "We couldn’t load the deadlines",
   failedKept: "Your plan is safe on this device, and you can still answer the questions.",
   offline:
-    "You are offline. You see the deadlines that loaded before; the rest appear when you are back online.",
+    "You are offline. These are the deadlines that loaded before. The rest will appear when you are back online.",
   linksLabel: "What to do next",
   links: [
     { to: "/colleges", label: "Find a college and its deadlines" },

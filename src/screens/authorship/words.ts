@@ -11,15 +11,15 @@ const problems: Readonly<Record<FileProblem, { title: string; text: string }>> =
   },
   notJson: {
     title: "This isn’t a writing record",
-    text: "Choose the file that ends in .tassel-authorship.json. A document or a picture of it can’t be checked.",
+    text: "Choose the file that ends in .tassel-authorship.json. A document or a picture of the record can’t be checked.",
   },
   incomplete: {
     title: "Part of this file is missing",
-    text: `It breaks off in the middle, perhaps because a download stopped. ${askAgain}`,
+    text: `The file breaks off in the middle, perhaps because a download stopped. ${askAgain}`,
   },
   foreign: {
     title: "This file is something else",
-    text: "It can be read, but it isn’t a writing record. Choose the file that ends in .tassel-authorship.json.",
+    text: "We can read this file, but it isn’t a writing record. Choose the file that ends in .tassel-authorship.json.",
   },
   olderForm: {
     title: "This record is in an older format",
@@ -31,11 +31,11 @@ const problems: Readonly<Record<FileProblem, { title: string; text: string }>> =
   },
   changed: {
     title: "This file was changed after it was signed",
-    text: `Its signature doesn’t match what it says now, so nothing in it can be trusted. ${askAgain}`,
+    text: `The signature doesn’t match what the file says now, so nothing in it can be trusted. ${askAgain}`,
   },
   malformed: {
     title: "This record isn’t genuine",
-    text: "It is signed, but it isn’t laid out like a writing record. It wasn’t made by Tassel.",
+    text: "The file is signed, but it isn’t laid out like a writing record, so it wasn’t made by Tassel.",
   },
   unknownKey: {
     title: "We can’t confirm who countersigned this",
@@ -47,15 +47,15 @@ const problems: Readonly<Record<FileProblem, { title: string; text: string }>> =
   },
   otherEssay: {
     title: "This record isn’t genuine",
-    text: "It contains entries about another essay.",
+    text: "The record contains entries about another essay.",
   },
   missing: {
     title: "Entries are missing from this record",
-    text: "Each entry names the one before it, and the chain is broken: something was cut out or changed.",
+    text: "Each entry names the one before it, and the chain is broken, so something was cut out or changed.",
   },
   order: {
     title: "This record isn’t genuine",
-    text: "Its entries are not in the order they were made.",
+    text: "The entries are not in the order they were made.",
   },
   sum: {
     title: "This record isn’t genuine",
@@ -63,11 +63,11 @@ const problems: Readonly<Record<FileProblem, { title: string; text: string }>> =
   },
   device: {
     title: "This record isn’t genuine",
-    text: "It wasn’t signed by the device that wrote the last entry.",
+    text: "The record wasn’t signed by the device that wrote the last entry.",
   },
   receipt: {
     title: "This record isn’t genuine",
-    text: "A countersignature in it belongs to another entry.",
+    text: "A countersignature in the record belongs to another entry.",
   },
   head: {
     title: "This record isn’t genuine",
@@ -83,7 +83,7 @@ export const words = {
   title: "See how an essay was written",
   lead: "A student can share a record of how an essay came to be. Check it here: when each version was saved, and how much was typed and pasted.",
   choose: "Choose a record",
-  drop: "or drop it here. Its name ends in .tassel-authorship.json.",
+  drop: "or drop it here. The file’s name ends in .tassel-authorship.json.",
   stays: "The file is checked in this browser and is not uploaded.",
   chooseAnother: "Choose another record",
   loading: "Checking the record",
@@ -93,7 +93,7 @@ export const words = {
 
   checkedTitle: "This record is genuine, and this site countersigned it",
   checked: (signedAt: string) =>
-    `Nothing was changed, cut or reordered. This site recorded the arrival times itself. Last countersigned on ${formatMoment(signedAt)}.`,
+    `Nothing was changed, cut or reordered. This site recorded the arrival times itself and last countersigned the record on ${formatMoment(signedAt)}.`,
   partlyTitle: (countersigned: number, entries: number) =>
     `This record is genuine, and ${formatInteger(countersigned)} of ${formatInteger(entries)} entries are countersigned`,
   partly: "The others hadn’t been sent yet when the file was made. Their times come only from the device.",
@@ -107,10 +107,10 @@ export const words = {
 
   essay: "The essay",
   untitled: "Untitled essay",
-  textMatches: "This is exactly the text the record ends with.",
+  textMatches: "This is exactly the text at the end of the record.",
   textShow: "Read the text",
   textMissing: "The student didn’t include the text, so this record can’t be tied to a particular essay.",
-  noName: "There is no name in the file. You have to judge for yourself who sent it.",
+  noName: "There is no name in the file, so you have to judge for yourself who sent it.",
 
   proofTitle: "What a record shows, and what it can’t",
   proves: {
@@ -118,8 +118,8 @@ export const words = {
     items: [
       "When each version was saved, and in which order.",
       "How much was typed, pasted and deleted between versions.",
-      "With an account: when each entry reached this site, countersigned so that nobody can add earlier ones later.",
-      "That the file is as it was when it was signed, to the last byte.",
+      "With an account, when each entry reached this site, countersigned so that nobody can add earlier ones later.",
+      "That the file is exactly as it was when it was signed, to the last byte.",
     ],
   },
   cannot: {
@@ -132,7 +132,7 @@ export const words = {
     ],
   },
   fairTitle: "Read it as you’d read a draft notebook",
-  fair: "A paste isn’t cheating: students move paragraphs, and many draft in another program. A record without one isn’t proof of honesty. Either way, treat what you see as a reason to talk with the student about the essay, not as a score or a verdict.",
+  fair: "Pasting isn’t cheating. Students move paragraphs, and many draft in another program. A record without any pasting isn’t proof of honesty. Either way, treat what you see as a reason to talk with the student about the essay, not as a score or a verdict.",
   studentTitle: "For students",
   student:
     "The record is off until you turn it on, essay by essay. It doesn’t save your text or your keystrokes, and you see exactly what it will record before you turn it on. You decide who gets the file.",

@@ -30,7 +30,7 @@ export const listWords = {
   changed: (moment: string, who: string) => `Changed ${moment} by ${who}`,
   former: "an administrator whose account was erased",
   goesOut: (moment: string) => `Goes out ${moment}`,
-  newer: "Has changes that readers don’t see yet.",
+  newer: "This post has changes that readers don’t see yet.",
   hidden: "An article that came with this release has the same address and is shown in its place.",
 };
 
@@ -47,7 +47,7 @@ export const calendarWords = {
   gaps: "Show gaps only",
   week: (day: string) => `Week of ${day}`,
   none: "Nothing here",
-  noneText: "No dates or tasks match. Choose another state or grade.",
+  noneText: "No dates or tasks match your choice. Choose another state or grade.",
   subjects: {
     aid: "Financial aid",
     scholarships: "Scholarships",
@@ -94,29 +94,29 @@ export const editorWords = {
   unsaved: "Not saved yet",
   fields: "Text",
   name: "Title",
-  nameHint: "10 to 61 characters.",
+  nameHint: "Use 10 to 61 characters.",
   slug: "Address",
-  slugHint: "Under /blog/. It can’t change once the post is published.",
+  slugHint: "The address is under /blog/, and it can’t change once the post is published.",
   excerpt: "Excerpt",
-  excerptHint: "For lists and search engines: 50 to 165 characters, without amounts.",
+  excerptHint: "This is for lists and search engines. Use 50 to 165 characters, without amounts.",
   answer: "Short answer",
-  answerHint: "What a family should know if it reads nothing else.",
+  answerHint: "Write what a family should know if it reads nothing else.",
   category: "Category",
   tags: "Tags",
   tagsHint: "Separate them with commas.",
   period: "Year of most figures",
-  periodHint: "Such as 2026-27. Leave it empty if there is none.",
+  periodHint: "For example, 2026-27. Leave this blank if there is none.",
   tools: "Tools to link to",
   related: "Related pages",
   pathsHint: "One path per line, such as /help/fafsa-completion-guide.",
   body: "Text in Markdown",
   bodyHint:
-    "## for headings, - for lists, [words](/path) for links. A figure is bound to its record: {{fact:pellMaximum}}.",
+    "Use ## for headings, - for lists, and [words](/path) for links. Bind a figure to its record: {{fact:pellMaximum}}.",
   tooLong: (over: number) => `${formatInteger(over)} characters too long.`,
   save: "Save",
   saving: "Saving",
   saved: "Saved.",
-  keptHere: "Not saved yet. What you typed stays in this tab.",
+  keptHere: "This isn’t saved yet. What you typed stays in this tab.",
   check: "Check and preview",
   checking: "Checking",
   preview: "Preview",
@@ -133,7 +133,7 @@ export const checkWords = {
   line: (line: number) => `Line ${formatInteger(line)}:`,
   summary: (count: number, grade: string, sources: number) =>
     `${formatInteger(count)} words · reading grade ${grade} · ${sources === 1 ? "1 source" : `${formatInteger(sources)} sources`}`,
-  stale: "You have changed the text since. Check it again.",
+  stale: "You have changed the text since then. Check it again.",
 };
 
 export const approvalWords = {
@@ -164,7 +164,7 @@ export const approvalWords = {
   setAside: "Set the draft aside",
   takeUp: "Take it up again",
   file: "Save as a file",
-  fileNote: "A Markdown file for content/blog. Saving it is noted in the audit log.",
+  fileNote: "This is a Markdown file for content/blog. Saving it is noted in the audit log.",
   done: {
     approved: "Approved.",
     published: "Published. Readers can see it now.",

@@ -3,7 +3,7 @@ import { storyStudent } from "#content/storyChapters.ts";
 
 export const words = {
   title: "Blog",
-  lead: "Longer reads on planning for college: what the terms mean, what the numbers show, and how we work. Every article lists its sources.",
+  lead: "These are longer articles on planning for college: what the terms mean, what the numbers show, and how we work. Every article lists its sources.",
   articles: "Articles",
   feed: "Follow by RSS",
   story: `${storyStudent.name}’s year`,

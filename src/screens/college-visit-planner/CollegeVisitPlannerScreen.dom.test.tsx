@@ -192,7 +192,7 @@ describe("what a family may type", () => {
       ["00000", "We don’t know the ZIP code 00000."],
       ["7870", "A ZIP code has five digits"],
       ["Atlantis", "“Atlantis” isn’t one."],
-      ["Springfield", "There is more than one. Which do you mean?"],
+      ["Springfield", "There is more than one city with this name. Which do you mean?"],
     ] as const) {
       await start.fill(typed);
       await blur(start);
@@ -225,7 +225,9 @@ describe("what a family may type", () => {
     await page.getByRole("button", { name: "Plan the trip" }).click();
     await expect.element(page.getByText("You can’t drive to University of Hawaii at Manoa")).toBeVisible();
     await page.getByRole("button", { name: "Allow flights" }).click();
-    await expect.element(page.getByText(/^It needs \d+ days at this pace, and you have 2\./)).toBeVisible();
+    await expect
+      .element(page.getByText(/^The trip needs \d+ days at this pace, and you have 2\./))
+      .toBeVisible();
     await page.getByRole("button", { name: /^Take \d+ days, through / }).click();
     await expect.element(page.getByText(/^Fly to University of Hawaii at Manoa$/).first()).toBeVisible();
     await expect.element(page.getByText(/^\d+ flights for 2 people at \$276/)).toBeVisible();

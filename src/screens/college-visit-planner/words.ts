@@ -22,10 +22,10 @@ export const words = {
   start: {
     title: "Where do you start?",
     label: "ZIP code or city",
-    hint: "Such as 78701 or Austin, TX. Enter a city that has a college.",
+    hint: "Enter a ZIP code or a city that has a college, such as 78701 or Austin, TX.",
     keepAsHome: (zip: string) => `Remember ${zip} as my home`,
     home: "Home",
-    found: (label: string) => `Starts at ${label}.`,
+    found: (label: string) => `The trip starts at ${label}.`,
     awaited: "Looking it up",
     zipsFailed: "We couldn’t load the list of ZIP codes. Use a city for now.",
     tryAgain: "Try again",
@@ -35,7 +35,7 @@ export const words = {
       "A military address isn’t on the map, so we can’t measure from it. Enter the city or ZIP code you’ll set out from.",
     townUnknown: (text: string) =>
       `We know only cities with a college, and “${text}” isn’t one. Enter your ZIP code or another city, such as Austin, TX.`,
-    several: "There is more than one. Which do you mean?",
+    several: "There is more than one city with this name. Which do you mean?",
     missing: "Enter where you start.",
     roundTrip: "At the end",
     roundTripOptions: { home: "Back to the start", oneWay: "Stop at the last college" },
@@ -45,20 +45,20 @@ export const words = {
     fromPlan: "From your plan",
     near: (count: number, start: string, hours: number) =>
       count === 0
-        ? `None of your plan’s colleges is within about ${formatHours(hours)} by car of ${start}, so none is checked.`
+        ? `None of your plan’s colleges is within about ${formatHours(hours)} by car of ${start}, so we checked none of them.`
         : `We checked the ${count === 1 ? "one" : count} within about ${formatHours(hours)} by car of ${start}. Change any of them.`,
     drive: (hours: number) => `about ${formatDrive(hours)} by car`,
     planEmpty: "Your plan has no colleges yet. Find some below by name or distance.",
     byName: "Add one by name",
     count: (count: number, maximum: number) =>
       count === 0
-        ? `None chosen yet. You can choose up to ${maximum}.`
+        ? `You haven’t chosen any yet. You can choose up to ${maximum}.`
         : `${formatColleges(count)} chosen. You can choose up to ${maximum}.`,
     tooMany: (count: number, maximum: number) =>
       `You chose ${formatColleges(count)}, and the planner takes up to ${maximum}. Remove ${count - maximum}.`,
     missing: "Choose at least one college.",
     place: (city: string, state: string) => `${city}, ${state}`,
-    online: "online only, no campus to visit",
+    online: "online only, with no campus to visit",
     loading: "Loading the list of colleges",
     failed: "We couldn’t load the list of colleges",
     failedKept: "Your choices are saved.",
@@ -77,7 +77,7 @@ export const words = {
     },
     found: (shown: number, total: number) =>
       total === 0
-        ? "None found. Try more hours or another type."
+        ? "We didn’t find any. Try more hours or another type."
         : shown === total
           ? `${formatColleges(total)} found, nearest first.`
           : `${formatColleges(total)} found. Here are the nearest ${shown}.`,
@@ -93,11 +93,12 @@ export const words = {
     last: "Last day",
     notADay: "That is not a real date. Enter month, day and year.",
     past: "That day has passed. Choose today or later.",
-    tooFarAhead: (latest: string) => `That is too far ahead. The latest day is ${formatDate(latest)}.`,
+    tooFarAhead: (latest: string) => `That day is too far ahead. The latest day is ${formatDate(latest)}.`,
     missing: "Choose a day.",
     reversed: "The last day is before the first. Swap them, or change one.",
     swap: "Swap the two dates",
-    tooLong: (count: number, maximum: number) => `That is ${count} days. The planner takes up to ${maximum}.`,
+    tooLong: (count: number, maximum: number) =>
+      `That is ${count} days. The planner takes up to ${maximum} days.`,
     count: (count: number) => (count === 1 ? "A one-day trip." : `A ${count}-day trip.`),
     overlap: (name: string, dates: string) => `You have another trip on these days: ${name}, ${dates}.`,
     hint: "We schedule visits on weekdays, but not on federal holidays or in Thanksgiving week, the usual winter break or exam weeks. If a college told you it is open on such a day, you can set that day on the next page.",

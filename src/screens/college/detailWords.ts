@@ -92,14 +92,14 @@ export const words = {
   all: "All incomes",
   /** Why there is no price by income, and so the average for all incomes. */
   notByIncome: {
-    few: "In every income bracket here, too few students had federal aid to show what families like yours paid. So this is the average for all incomes.",
+    few: "In every income bracket here, too few students had federal aid to show what families like yours paid. This is the average for all incomes instead.",
     differs:
       "The federal prices by family income don’t fit this college’s own average, so we leave them out. This is the average for all incomes.",
     noAverage:
       "There is no average to check this college’s federal prices by family income against, so we leave them out.",
     notPublished:
-      "We have the average for all incomes here. The federal figures we use have no price by family income for this college.",
-    otherLevel: "We have the average for all incomes here, and no price by family income.",
+      "This is the average for all incomes. The federal figures we use have no prices by family income for this college.",
+    otherLevel: "This is the average for all incomes. We have no prices by family income for this college.",
   },
   noPrice: "We have no figure for what students pay here after grants. Ask its financial aid office.",
   bracketYear: (year: string) => `(${year})`,
@@ -112,7 +112,7 @@ export const words = {
   aidedUpperNote: `Above ${upperFrom}, few families get federal aid. Expect to pay at least as much as those who did.`,
   zeroOrLessNote: "$0 or less: on average, grants covered the whole cost or more.",
   averagesAboveBill:
-    "The averages above are as the college reported them. They count tuition that the college doesn’t charge, so we don’t base our price on them.",
+    "The averages above are what the college reported. They include tuition that the college doesn’t charge, so we don’t base our price on them.",
   topBracketNote: "The top bracket has no upper limit. Families well above it often pay the full price.",
   onCampus: "living on campus",
   offCampus: "living off campus",
@@ -141,8 +141,8 @@ export const words = {
   splitTitle: "What living costs include",
   historyTitle: "Tuition and fees, year by year",
   history: "Tuition and fees by year",
-  growth: (share: string) => `That is ${share} a year on average.`,
-  historyNote: "Not adjusted for inflation.",
+  growth: (share: string) => `That is a change of ${share} a year on average.`,
+  historyNote: "These prices are not adjusted for inflation.",
   historyDistrict: "These are the in-district prices.",
   admitCounts: (year: string, applicants: number, admitted: number, enrolled: number | null) =>
     `In ${year}, ${formatInteger(admitted)} of ${formatInteger(applicants)} applicants were admitted${
@@ -192,7 +192,7 @@ export const words = {
     portfolios: { slideRoom: "SlideRoom", own: "Its own site" },
   },
   askedNote: (cycle: string, asOf: string) =>
-    `From the college’s entry for ${cycle} in the Common App’s list of ${formatDate(asOf)}. We don’t show what it left blank, and a blank doesn’t mean no.`,
+    `This comes from the college’s entry for ${cycle} in the Common App’s list of ${formatDate(asOf)}. We don’t show the items it left blank. A blank doesn’t mean no.`,
   askedList: "See the newest list.",
   waiting: {
     title: (fall: string) => `Waitlist, fall ${fall}`,
@@ -200,13 +200,13 @@ export const words = {
     accepted: "Chose to wait",
     admitted: "Admitted from it",
     note: (year: string) =>
-      `From its Common Data Set, ${year}. Every year is different, so commit somewhere else first.`,
+      `This is from its Common Data Set, ${year}. Waitlists change every year, so commit to another college first.`,
   },
   yellowRibbon: "Yellow Ribbon, for veterans and families",
   yellowRibbonNote: (fall: number) => `fall ${fall}; ask which programs it covers`,
   commonDataSet: (year: string) => `Common Data Set ${year} (a copy)`,
   factorsTitle: "What counts, according to the college",
-  factorsNote: `From section C7 of its Common Data Set, ${dataYears.factors}.`,
+  factorsNote: `This is from section C7 of its Common Data Set, ${dataYears.factors}.`,
   importance: (value: number) => importances[value] ?? "",
   factor: (name: AdmissionFactor) => factors[name],
   gpa: "Average high school GPA of first-years, as reported",
@@ -244,9 +244,9 @@ export const words = {
       international: "international applicants",
     },
   },
-  deadlinesLead: "Aim to finish a day early, and confirm each date with the college before you rely on it.",
+  deadlinesLead: "Plan to finish a day early, and confirm each date with the college before you rely on it.",
   noDueDate:
-    "We have no date for this college yet. Ask its admission office, and add the day to your timeline.",
+    "We have no date for this college yet. Ask its admission office, and add the date to your timeline.",
   dueIsOver: "The dates we know for this college have passed.",
   /** Applied, or answered. */
   noDateLeft: "Nothing is due here now.",
@@ -263,7 +263,7 @@ export const words = {
   toAdmission: "Open its admission page",
   toWebsite: "Open its website",
   majorsLead: (count: number, degrees: number) =>
-    `${count === 1 ? "1 program" : `${formatInteger(count)} programs`} with ${formatInteger(degrees)} degrees awarded in 2023-24. The largest come first.`,
+    `${count === 1 ? "1 program" : `${formatInteger(count)} programs`} with ${formatInteger(degrees)} degrees awarded in 2023-24. The largest programs come first.`,
   majorsNone: "No degree programs are reported for this college.",
   degrees: "Degrees in 2023-24",
   level: (level: AwardLevel) => awardLevelWords[level],
@@ -271,12 +271,12 @@ export const words = {
   otherFamily: "Other",
   unnamed: (cip: string) => `Program ${cip}`,
   majorsNote:
-    "This counts degrees awarded, not openings for new students. A new program hasn’t awarded any yet.",
+    "This counts degrees awarded, not openings for new students. A new program may not have awarded any yet.",
   outcomesLead:
-    "Who finishes, what they earn, and what they owe. Part-time and transfer students are often not counted.",
+    "See how many students finish, what they earn and what they owe. Part-time and transfer students are often not counted.",
   earningsTitle: "Earnings ten years after starting",
   earningsNote:
-    "For students with federal aid who now work and are not in school, in any major, whether or not they graduated. In 2022 dollars.",
+    "These figures are for students in any major who had federal aid, now work and are not in school, whether or not they graduated. In 2022 dollars.",
   earningsRange: (lower: string, middle: string, upper: string) =>
     `A quarter earned less than ${lower}, half less than ${middle}, and a quarter more than ${upper}.`,
   programsTitle: "Earnings by program",
@@ -292,8 +292,8 @@ export const words = {
   debtNote: "Federal student loans of graduates who borrowed. Parent loans are not counted.",
   studentsLead: "Undergraduates, as reported by the college.",
   race: "Race and ethnicity",
-  raceNote: (year: string) => `In the categories used on the federal form, ${year}.`,
-  aidLead: "How many first-years get grants, and how much they get.",
+  raceNote: (year: string) => `The categories are those on the federal form, ${year}.`,
+  aidLead: "See how many first-years get grants, and how much they get.",
   shareAndAverage: "Share and average",
   policyTitle: (period: string) => `Its published aid policy, ${period}`,
   upTo: (amount: string) => `up to ${amount}`,
@@ -343,7 +343,7 @@ export const words = {
     const about = `${start} ${formatInteger(Math.round(miles))} miles from your home`;
     if (distanceKind === "water") return `${about} by air or ferry: no road leads there.`;
     if (distanceKind === "drive")
-      return `${about} by land. The straight line is much shorter, but no road follows it.`;
+      return `${about} by land. The straight-line distance is much shorter, but no road goes that way.`;
     return `${about} in a straight line.`;
   },
   campuses: (names: string) => `Other campuses: ${names}.`,

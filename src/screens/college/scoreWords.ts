@@ -24,14 +24,14 @@ export const scoreWords = {
       case "official":
         return "Several published lists agree.";
       case "own":
-        return "According to its admission page.";
+        return "This is according to its admission page.";
       case "reported":
-        return "Only one list says so, so confirm it with the college.";
+        return "Only one published list says this, so confirm it with the college.";
       case "grid":
-        return `For ${year}, as the college told the Common App.`;
+        return `This is what the college told the Common App for ${year}.`;
       case "federal":
       default:
-        return `As reported for ${year}, two application cycles ago. Policies change, so check with the college.`;
+        return `This was reported for ${year}, two application cycles ago. Policies change, so check with the college.`;
     }
   },
   /** The student's own score beside the middle half. */

@@ -48,7 +48,7 @@ export const words = {
   online: "Online only",
   forProfitTitle: "This is a for-profit college",
   forProfit:
-    "It is owned by people or a company that may keep the profit. Compare its price, graduation rate and debt with public colleges near you.",
+    "Its owners may keep the profit. Compare its price, graduation rate and debt with public colleges near you.",
   newsTitle: "News about this college",
   goneTitle: "This college no longer takes new first-years",
   gone: "We leave it out of every list and match, so there is no chance, price or deadline to show.",
@@ -60,7 +60,7 @@ export const words = {
       ...colleges.map(({ name, date }) => (date === null ? name : `${name} (since ${date})`)),
       ...(more === 0 ? [] : [`${more} more`]),
     ])}`,
-  noDegreeTitle: "Left out of searches and matches unless you ask for it",
+  noDegreeTitle: "We leave it out of searches and matches unless you ask for it",
   noDegree: "It grants no two-year or four-year degrees to undergraduates, or reports no undergraduates.",
   heroPrice: "Price after grants",
   heroPriceNote: (year: string) => `average, ${year}`,

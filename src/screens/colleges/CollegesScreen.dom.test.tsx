@@ -49,7 +49,9 @@ test("ten thousand characters are searched without a hang and said to be too man
   await field.fill(text);
   await expect
     .element(
-      page.getByText("That is longer than any college’s name, so we searched only for its first words."),
+      page.getByText(
+        "What you typed is longer than any college’s name, so we searched only for the first few words.",
+      ),
     )
     .toBeVisible();
   await expect.element(field).toHaveValue(text);

@@ -14,7 +14,7 @@ describe("the comparison", () => {
     await page
       .getByRole("button", { name: "Remove University of Missouri-Columbia from the comparison" })
       .click();
-    await expect.element(page.getByText("Add another college to see how they differ.")).toBeVisible();
+    await expect.element(page.getByText("Add another college to see how the two differ.")).toBeVisible();
     expect(window.location.search).toBe("?college=228778");
   });
 

@@ -41,7 +41,7 @@ test("by keyboard alone a message is written, sent and stored, and its arrival i
   await expect.element(page.getByRole("heading", { name: "We got your message" })).toBeVisible();
   await expect.poll(() => document.activeElement?.textContent).toBe("We got your message");
   await expect.element(page.getByText("answer you at ana@family.example")).toBeVisible();
-  await expect.element(page.getByText("It is stored for 365 days").first()).toBeVisible();
+  await expect.element(page.getByText("Your message is stored for 365 days").first()).toBeVisible();
   expect(sentBodies()).toEqual([
     {
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -165,7 +165,7 @@ describe("what the server does not take", () => {
     await openScreen("/contact");
     await writeMessage();
     await send();
-    await expect.element(page.getByText("It was not sent")).toBeVisible();
+    await expect.element(page.getByText("The form was not sent")).toBeVisible();
     await expect.poll(() => document.activeElement?.hasAttribute("data-problems")).toBe(true);
     const error = page.getByCss("#contact-email-error").getByText("No mail is taken from this address.");
     await expect.element(error).toBeVisible();
@@ -186,7 +186,7 @@ describe("what the server does not take", () => {
       { status: 429, headers: { "retry-after": "540" } },
       "try again in about 9 minutes",
     ],
-    ["too long for it", { status: 413 }, "It is too long."],
+    ["too long for it", { status: 413 }, "Your message is too long."],
     ["refused without a reason", { status: 403 }, "we don’t know which field is wrong"],
   ])("%s", async (_name, reply, sentence) => {
     const repair = stubApi("POST /api/contact", reply);

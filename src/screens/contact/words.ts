@@ -10,7 +10,7 @@ export const words = {
   name: "Your name",
   nameHint: "Your name, or what we should call you.",
   email: "Your email address",
-  emailHint: "We use it only to answer you, never for a mailing list.",
+  emailHint: "We use your address only to answer you, never for a mailing list.",
   topic: "What is it about?",
   topics: {
     question: "A question",
@@ -25,7 +25,7 @@ export const words = {
   message: "Your message",
   messageHints: {
     question: "Please leave out grades, income and anything you would not put on a postcard.",
-    wrongFigure: "Name the college and the figure, and where you saw a different one. A link helps most.",
+    wrongFigure: "Name the college and the figure, and where you saw a different one. A link helps the most.",
     wish: "Tell us what you were trying to do.",
     demo: "Tell us who it is for, how many people, and which weeks work for you.",
     press: "Tell us who you write for, and when you need an answer.",
@@ -34,13 +34,13 @@ export const words = {
   room: (left: number) =>
     left >= 0 ? `${formatInteger(left)} characters left.` : `${formatInteger(-left)} characters too long.`,
   send: "Send the message",
-  note: "We keep it in this tab while you write, and store it once you send it.",
+  note: "Your message stays in this tab while you write, and we store it once you send it.",
 
   waiting: "You are offline. Your message is saved on this device and will be sent when you are back online.",
   sentTitle: "We got your message",
   sent: (email: string) => `We can read it and answer you at ${email}.`,
   sentNoAddress: "We can read it and answer you at the address you gave.",
-  sentKept: (days: string) => `It is stored for ${days}, then deleted automatically.`,
+  sentKept: (days: string) => `Your message is stored for ${days}, then deleted automatically.`,
   sentKeptUnknown: "The privacy page says how long it is stored.",
   days: (days: number) => `${formatInteger(days)} days`,
   privacy: "What we keep",
@@ -62,16 +62,16 @@ export const words = {
   ],
 
   demoTitle: "See a demo",
-  demoLead: "Try it yourself: the demo is the real product. It has four stops and takes about ten minutes.",
+  demoLead: "Try it yourself. The demo is the real product, has four stops and takes about ten minutes.",
   demoStops: [
     {
       title: "Answer three questions",
-      text: "Use your own answers or make some up. Look at how wide each range is: a narrow range means we know more.",
+      text: "Use your own answers or make some up. Look at how wide each range is. A narrow range means we know more.",
       link: { label: "Open the match quiz", to: "/college-match-quiz" },
     },
     {
       title: "Open one college",
-      text: "Every figure comes with its year and its source. Look for one that says “not published”: we never fill gaps with guesses.",
+      text: "Every figure comes with its year and its source. Look for one that says “not published,” because we never fill gaps with guesses.",
       link: { label: "See Rice University", to: "/colleges/rice-university" },
     },
     {

@@ -15,7 +15,7 @@ export const words = {
   growthHint: "This is an assumption you can change. Nobody knows what future prices will be.",
   assumptionsTitle: "What we assume",
   printedFor: (incomeUsd: number | null, payUsd: number | null, home: StateCode | null) =>
-    `For a family with ${incomeUsd === null ? "income not given" : `an income of ${formatUsd(incomeUsd)} a year`}, ${payUsd === null ? "" : `able to pay ${formatUsd(payUsd)} a year, `}${home === null ? "home state not given" : `living in ${stateNames[home]}`}.`,
+    `For a family with ${incomeUsd === null ? "an income you haven’t given" : `an income of ${formatUsd(incomeUsd)} a year`}, ${payUsd === null ? "" : `able to pay ${formatUsd(payUsd)} a year, `}${home === null ? "home state not given" : `living in ${stateNames[home]}`}.`,
   board: {
     band: "what you would likely pay",
     beyond: "above what you can pay",
@@ -59,7 +59,7 @@ export const words = {
   calculatorElsewhere:
     "When the government asked for its net price calculator, the college gave this page. Look for the calculator there.",
   calculatorText:
-    "It asks more questions than we do, so its answer fits you better. Use it before you decide.",
+    "It asks more questions than we do, so its answer will fit your family better. Use it before you decide.",
   calculatorMissing:
     "The federal data has no link to this college’s calculator. Look for “net price calculator” on its site.",
   calculatorWaiting: "Loading the link to its calculator",
@@ -95,7 +95,7 @@ export const words = {
         : heldBy === "policy"
           ? "The high end assumes the college keeps its aid policy every year and your income stays below its limit."
           : heldBy === "tuitionFree"
-            ? "Only what you would still pay rises with them."
+            ? "Only the part you would still pay rises."
             : "A merit award stays the same amount, so you pay every increase. The high end counts the award only for the years the college promises."
     }`,
   guarantee: ({ name, years, students, holdsFees, holdsHousing }: TuitionGuarantee, held: string) =>
@@ -108,7 +108,7 @@ export const words = {
   loanNone: (pay: string) =>
     `If you pay ${pay} a year, you won’t need to borrow, even at the high end of the range.`,
   loanNoneMiddle: (pay: string) =>
-    `If you pay ${pay} a year, you won’t need to borrow at the middle of the range. At the high end you would.`,
+    `If you pay ${pay} a year, you won’t need to borrow at the middle of the range. At the high end, you would.`,
   loanHero: "a month",
   loanRange: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
   loanLead: (years: number, borrowed: string) =>
@@ -116,13 +116,13 @@ export const words = {
   loanOwed: (low: string, high: string) =>
     `Interest adds up before your first payment. By then you will owe ${low === high ? low : `${low} to ${high}`}.`,
   loanSubsidy: {
-    none: "With your Student Aid Index you have no financial need at this price, so none of the loan is subsidized. Interest starts on day one.",
+    none: "With your Student Aid Index, you have no financial need at this price, so none of the loan is subsidized. Interest starts on day one.",
     known: (amount: string) =>
       `With your Student Aid Index, ${amount} of the loan can be subsidized, with no interest while you are in school. On the rest, interest starts on day one.`,
     range: (low: string, high: string) =>
-      `Based on your aid answers so far, ${low} to ${high} of it can be subsidized, with no interest while you are in school.`,
+      `Based on your aid answers so far, ${low} to ${high} of the loan can be subsidized, with no interest while you are in school.`,
     unknown: (amount: string) =>
-      `The lower payment is for a student with financial need: up to ${amount} of this can be subsidized, with no interest while you are in school. The higher payment is for a student without need. Your FAFSA decides.`,
+      `The lower payment is for a student with financial need: up to ${amount} of this can be subsidized, with no interest while you are in school. The higher payment is for a student without need. Your FAFSA decides which one applies.`,
   },
   loanTiered: (years: number, low: string, high: string) =>
     `The federal Tiered Standard plan spreads a debt this size over ${years} years: ${low === high ? low : `${low} to ${high}`} a month, with more interest in total. You can always pay faster.`,
@@ -142,7 +142,7 @@ export const words = {
   parentLoan: (covered: string, borrowed: string, rate: string) =>
     `A Parent PLUS loan of ${borrowed} at ${rate} could cover ${covered} of it after the fee. It is the parent’s own debt, not aid, and it requires a credit check.`,
   parentMonthly: (low: string, high: string, years: number) =>
-    `The payment: about ${low} a month for ${years} years if you pay the interest during college, or ${high} if you wait until after college.`,
+    `The payment would be about ${low} a month for ${years} years if you pay the interest during college, or ${high} if you wait until after college.`,
   parentBeyond: (amount: string, yearly: string, total: string) =>
     `The other ${amount} is above the federal limits for parents: ${yearly} a year and ${total} in total for one student.`,
   loanEnds: (low: string, high: string, uncovered: string) =>

@@ -12,7 +12,7 @@ export const words = {
   chooseTitle: "Your colleges",
   familyTitle: "Your family",
   familyNote:
-    "Kept on this device. Your money answers never go into a link, and they leave this device only if you choose to share them in your account.",
+    "Your answers are kept on this device. Answers about money never go into a link, and they leave this device only if you choose to share them in your account.",
   incomeSkipped: "Rather not say? Leave it blank, and you’ll see the price at five income levels.",
   familySizeNote: `Federal price figures are based on income alone. Family size changes your range only at incomes above ${formatUsd(topBracketUsd)}, at colleges that say they meet full need. A college’s own calculator always asks for it.`,
   loading: "Loading the colleges’ figures",
@@ -27,6 +27,6 @@ export const words = {
   },
   addSuggestion: (name: string) => `Show the cost of ${name}`,
   boardTitle: (fallYear: number) => `The first year, ${formatSchoolYear(fallYear)}`,
-  boardLead: "All on one scale, so you can compare at a glance.",
+  boardLead: "All prices are on one scale, so you can compare them at a glance.",
   payMissing: "Enter what your family can pay a year to see it on the chart.",
 };

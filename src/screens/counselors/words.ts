@@ -16,8 +16,8 @@ export const words = {
         how: "Sort students by their next deadline or by what they’re stuck on: a date within a week, an overdue task, a FAFSA not filed by the state’s date, no college yet, nothing they can afford, no activity in 30 days. Save the list as a table.",
       },
       {
-        what: "Each plan they show you",
-        how: "You see the list with chances and prices, what is due, and the tasks waiting for you. You can propose a college and comment on a task or a college; the student responds.",
+        what: "Each plan they share with you",
+        how: "You see the list with chances and prices, what is due, and the tasks waiting for you. You can propose a college and comment on a task or a college, and the student responds.",
       },
       {
         what: "A one-page brief to print",
@@ -55,7 +55,7 @@ export const words = {
 
   district: {
     id: "district",
-    title: "What a district asks",
+    title: "What districts ask",
     lead: "Use these answers for a data review. Whether a tool may be used in class is your district’s decision.",
     questions: [
       {
@@ -66,16 +66,16 @@ export const words = {
       {
         question: "What is stored, and who can read it?",
         answer:
-          "Without an account, nothing: plans stay in the student’s browser. With one, the server stores the plan for the student and the people they invite. Money figures reach the server only if the family turns on sharing. Money figures and essays are encrypted before they are stored; the rest of the plan is not. The people who run the server could read what it holds.",
+          "Without an account, nothing is stored: plans stay in the student’s browser. With an account, the server stores the plan for the student and the people they invite. Money figures reach the server only if the family turns on sharing. Money figures and essays are encrypted before they are stored, but the rest of the plan is not. The people who run the server could read what it holds.",
       },
       {
         question: "What is stored about me?",
         answer:
-          "Your account’s name and email address, which plans you see, and the comments and proposals you write in them. For a class link: your account, a scrambled form of the link, its dates, and how many students joined.",
+          "We store your name and email address, which plans you see, and the comments and proposals you write in them. For a class link, we store your account, a scrambled form of the link, its dates, and how many students joined.",
       },
       {
         question: "How long is it kept?",
-        answer: `Plans and accounts stay until their owner erases them; they don’t expire. A class link works for ${classLinkLimits.days} days and is deleted two days after it ends. If a student erases their plan, it leaves your list at once.`,
+        answer: `Plans and accounts don’t expire. They stay until their owner erases them. A class link works for ${classLinkLimits.days} days and is deleted two days after it ends. If a student erases their plan, it leaves your list at once.`,
       },
       {
         question: "Do third parties get it?",
@@ -85,7 +85,7 @@ export const words = {
       {
         question: "How old must students be?",
         answer:
-          "13 for an account. Before sign-up we ask whether they are 13 or older, and store nothing if the answer is no. The tools work without an account.",
+          "Students must be at least 13 to have an account. Before sign-up, we ask whether they are 13 or older, and we store nothing if the answer is no. The tools work without an account.",
       },
     ],
     map: {

@@ -4,7 +4,7 @@ import { formatDate, formatInteger } from "#lib/format.ts";
 export const words = {
   title: "For developers and reporters",
   lead: (isOpenToAssistants: boolean) =>
-    `College data you can download, query over HTTP, ${isOpenToAssistants ? "follow in a calendar, or give to an AI assistant" : "or follow in a calendar"}. Read-only, free, no sign-up. Every figure keeps its source and year.`,
+    `College data you can download, query over HTTP, ${isOpenToAssistants ? "follow in a calendar, or give to an AI assistant" : "or follow in a calendar"}. It’s read-only and free, with no sign-up. Every figure keeps its source and year.`,
   loading: "Loading the data releases and endpoints",
   failedTitle: "We couldn’t load the lists on this page",
   failedKept: "The OpenAPI document and the files are still there.",
@@ -41,9 +41,9 @@ export const words = {
     id: "cite",
     title: "How to cite",
     points: [
-      "Cite the agency and year that the dictionary gives for the column, then Tassel and the release: “College Scorecard, 2024-25, from the Tassel data release 2026.”",
-      "Our own records (dates, changes, state programs, dictionary) are under Creative Commons Attribution 4.0: name Tassel and link to this page.",
-      "A chance or a price is a range. Quote both ends, and don’t quote the middle alone.",
+      "Cite the agency and year that the dictionary gives for the column, then Tassel and the release, like this: “College Scorecard, 2024-25, from the Tassel data release 2026.”",
+      "Our own records (dates, changes, state programs, dictionary) are under Creative Commons Attribution 4.0, so name Tassel and link to this page.",
+      "A chance or a price is a range. Quote both ends, and never quote the middle alone.",
       "ZIP code locations at /api/zip-codes come from GeoNames, under Creative Commons Attribution 4.0. Credit GeoNames.",
     ],
     method: "How we calculate every number",
@@ -52,7 +52,7 @@ export const words = {
   endpoints: {
     id: "api",
     title: "Endpoints",
-    lead: "These are public: no key, no sign-in. Other sites’ pages may read those marked “open to other sites” from a browser (CORS). The rest take a POST from your own program.",
+    lead: "These endpoints are public and need no key or sign-in. Other sites’ pages may read those marked “open to other sites” from a browser (CORS). The others take a POST from your own program.",
     document: "OpenAPI document",
     open: "Open to other sites",
     sent: "What you send",
@@ -71,13 +71,13 @@ export const words = {
     id: "limits",
     title: "Limits and manners",
     points: [
-      "Reads are not limited by network. Keep what you read and ask again with its ETag (If-None-Match): figures change with a release, a few times a year.",
+      "Reads are not limited by network. Keep what you read and ask again with its ETag (If-None-Match), because figures change only with a release, a few times a year.",
       "For many colleges, download the CSV instead of sending thousands of requests.",
       "Over a limit, the response is 429 with Retry-After in seconds.",
       "Errors are problem documents (RFC 9457) with a sentence in “detail”.",
       "A calendar holds up to 50 colleges. Ask for it once an hour at most.",
     ],
-    ofAssistants: "Assistants share a budget of work, and are told when to try again.",
+    ofAssistants: "Assistants share a limit on work and are told when to try again.",
   },
   examples: {
     id: "examples",

@@ -113,7 +113,7 @@ describe("two households", () => {
     await page.getByLabelText("Saved for this student").fill(seconds.savings);
     await shareHouseholdPay();
     await page.getByRole("button", { name: "Share on this device" }).click();
-    await expect.element(page.getByText("Shared. The student sees it").first()).toBeVisible();
+    await expect.element(page.getByText("This is now shared. The student sees it").first()).toBeVisible();
     await closePart();
 
     await openPart("I am Parent 1");

@@ -15,12 +15,12 @@ export const householdWords = {
   partTitle: (name: string) => `${name}’s household`,
   partLead: "Only this household’s part is shown here.",
   figuresTitle: "Your own figures",
-  figuresNote: "The second and third are only for your own sheet and are never shared.",
+  figuresNote: "The second and third answers are only for your own sheet and are never shared.",
   pay: { label: "What this household can pay a year", hint: "For all college costs, not counting loans." },
   savings: { label: "Saved for this student", hint: "529 plans and other savings, as of today." },
   borrow: {
     label: "What this household would borrow a year",
-    hint: "Leave it blank if that is nothing, or if you don’t know.",
+    hint: "Leave it blank if the amount is zero or if you don’t know.",
   },
   year: "a year",
   usdProblem: (problem: AnswerProblem): string => {
@@ -28,7 +28,7 @@ export const householdWords = {
       case "tooLow":
         return "Enter $0 or more.";
       case "tooHigh":
-        return `This is more than ${formatUsd(problem.maximum)}. Check the zeros.`;
+        return `This amount is more than ${formatUsd(problem.maximum)}. Check the zeros.`;
       case "notWhole":
         return "Enter whole dollars.";
       default:
@@ -59,22 +59,22 @@ export const householdWords = {
   nothingTyped: "not filled in yet",
   agree: "The other household can see the total",
   agreeDetail: (other: string) =>
-    `It shows only if you both agree. Because ${other} could then figure out your part, and you theirs, we show both amounts.`,
+    `The total shows only if you both agree. Because ${other} could then figure out your part, and you could figure out theirs, we show both amounts.`,
   previewTitle: "This is all that is shared",
-  previewEmpty: "Nothing yet. Choose something above.",
+  previewEmpty: "Nothing is shared yet. Choose something above.",
   copy: "Copy the code",
   copied: "Copied.",
-  copyFailed: "This browser would not let us copy. Select the code and copy it yourself.",
+  copyFailed: "This browser didn’t let us copy the code. Select it and copy it yourself.",
   saveFile: "Save as a file",
   saved: "The file is in your downloads.",
   fileName: (household: string, day: string) => `tassel-household-${household}-${day}.json`,
   keepHere: "Share on this device",
-  keptHere: "Shared. The student sees it under “I am the student.”",
+  keptHere: "This is now shared. The student sees it under “I am the student.”",
   codeLabel: "Code to send",
   codeNote: "Anyone who has this code can read what is in it. Send it only to the person it is for.",
   handedOn: (day: string) => `Shared ${formatDate(day)}`,
   handedTitle: "Shared on this device",
-  handedNothing: (name: string) => `Nothing from ${name} yet.`,
+  handedNothing: (name: string) => `${name} hasn’t shared anything yet.`,
   takeBack: "Stop sharing it",
   otherTitle: (name: string) => `From ${name}`,
   keptFromOther: "Only the student sees the amount.",
@@ -100,8 +100,8 @@ export const householdWords = {
     aPlanFile:
       "This is a whole plan file, which may include private figures, so we did not open it. Ask for a household’s code instead.",
     damaged: "This code is cut off or has a wrong letter. Ask for it again and paste the whole code.",
-    newer: "This was made by a newer version of Tassel. Reload this page, then open it again.",
-    brokenField: "Something in this file is wrong, so we did not use any of it. Ask for it again.",
+    newer: "This code or file was made by a newer version of Tassel. Reload this page, then open it again.",
+    brokenField: "Something in this file is wrong, so we did not use any of it. Ask for a new file.",
     tooLarge: "This is too long to be a household’s code or file.",
     unreadable: "Your device could not read this file. Choose it again.",
     own: "This is your own household’s code. It is for the student or the other household.",
@@ -114,7 +114,7 @@ export const householdWords = {
   notAgreed: "The total appears here once both households agree. Until then only the student sees it.",
   takeTotal: "Use the total in the plan",
   takeTotalNote:
-    "It becomes “what your family can pay a year,” and everyone who opens the plan on this device sees it.",
+    "This amount becomes “what your family can pay a year,” and everyone who opens the plan on this device will see it.",
   totalTaken: "The plan now uses this amount.",
 
   studentTitle: "What both households shared",

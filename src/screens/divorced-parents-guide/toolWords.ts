@@ -15,7 +15,7 @@ export const toolWords = {
   change: "Change",
   changeLabel: (question: string) => `Change: ${question}`,
   answersTitle: "Your answers",
-  kept: "Kept on this device.",
+  kept: "Your answers are kept on this device.",
   noScript: "The questions need JavaScript. The rule below gives the same answer in words.",
 
   shortNames: {
@@ -41,10 +41,10 @@ export const toolWords = {
     title: "What is the parents’ situation?",
     hint: "Count parents by birth or adoption, or as determined by the state.",
     options: {
-      marriedToEachOther: { label: "Married to each other", detail: "Not separated." },
+      marriedToEachOther: { label: "Married to each other", detail: "They are not separated." },
       unmarriedLivingTogether: {
         label: "Not married to each other, but living together",
-        detail: "Including divorced parents who share a home.",
+        detail: "This includes divorced parents who share a home.",
       },
       apart: { label: "Living apart", detail: "Divorced, separated or never married." },
       oneDied: { label: "One parent has died" },
@@ -90,7 +90,7 @@ export const toolWords = {
   },
   livedWith: {
     title: "Who did the student live with more in the last 12 months?",
-    hint: "The FAFSA does not ask this. Some colleges with a CSS Profile still go by it.",
+    hint: "The FAFSA does not ask this, but some colleges that use the CSS Profile still go by it.",
     equal: "Equally with both",
   },
 
@@ -116,7 +116,8 @@ export const toolWords = {
     },
     because: {
       married: "Parents who are married to each other and not separated both report.",
-      livingTogether: "Parents who live together both report, married or not. Each fills out their own part.",
+      livingTogether:
+        "Parents who live together both report, married or not, and each fills out their own part.",
       paidMore:
         "When parents live apart, the one who gave more financial support in the 12 months before filing reports.",
       hasMore:

@@ -55,11 +55,14 @@ export const words = {
         when: "Not married, or divorced, but living together",
         reports: "Both parents, each in their own part.",
       },
-      bothDied: { when: "Both have died", reports: "No parent: the student counts as independent." },
+      bothDied: { when: "Both have died", reports: "No parent reports. The student counts as independent." },
       oneDied: { when: "One has died", reports: "The surviving parent. Go to the last question." },
       apart: { when: "Living apart", reports: "One parent. Go to the next question." },
       one: { when: "One gave more", reports: "That parent." },
-      equal: { when: "Both the same, or neither", reports: "The one with the greater income and assets." },
+      equal: {
+        when: "Both gave the same, or neither gave any",
+        reports: "The one with the greater income and assets.",
+      },
       remarried: {
         when: "Yes",
         reports:
@@ -87,7 +90,8 @@ export const words = {
     },
     {
       wrong: "“We can choose the parent with the lower income.”",
-      right: "Only support decides. Income and assets matter only if support was equal, or there was none.",
+      right:
+        "You can’t choose. Support decides, and income and assets matter only if support was equal or there was none.",
     },
     {
       wrong: "“Last year’s support counts.”",
@@ -105,7 +109,7 @@ export const words = {
     {
       wrong: "“We can just leave out a parent who says no.”",
       right:
-        "Talk to the financial aid office. If a parent who must report does not consent, the student cannot get federal aid through the form. The office can explain unusual circumstances and the unsubsidized loan.",
+        "Talk to the financial aid office first. If a parent who must report does not consent, the student cannot get federal aid through the form. The office can explain unusual circumstances and the unsubsidized loan.",
     },
     {
       wrong: "“Divorced means single parent for the Pell Grant.”",
@@ -131,7 +135,7 @@ export const words = {
       },
       {
         title: "What it counts",
-        text: "It counts more than the FAFSA: often your home, small businesses, and both households. The formula is not published, so we do not estimate it.",
+        text: "The CSS Profile counts more than the FAFSA does, often including your home, small businesses and both households. Its formula is not published, so we do not estimate the result.",
       },
       {
         title: `Fees, ${awardYear}`,
@@ -175,13 +179,13 @@ export const words = {
     cssTitle: "Each household that fills out a CSS Profile",
     studentTitle: "The student",
     bothTitle: "The other parent, for the FAFSA",
-    both: "Nothing. The other parent does not report on the FAFSA. Of what that parent pays, the form asks only about child support.",
+    both: "The other parent doesn’t need anything, because that parent does not report on the FAFSA. Of what that parent pays, the form asks only about child support.",
   },
   households: {
     lead: `Each parent fills out their own part, on their own device or by taking turns on this one. They share only what they choose, such as “this household can pay ${exampleShare} a year.”`,
     promises: [
       "Each parent sees only their own part, never the other’s figures.",
-      "What they share is a short code or a small file. It holds only what they chose to share, never income or savings.",
+      "They share a short code or a small file. It contains only what they chose to share, never income or savings.",
       "The student sees what both shared, and the total. A parent sees the total only if both agree.",
     ],
   },
@@ -203,7 +207,7 @@ export const gatherTexts = {
   balances: "Your account balances, and what investments are worth, on the day you file",
   familySize: "Who lives with you and gets more than half of their support from you",
   stepparentReturn: "Your spouse’s tax return and account balances, if you filed separately",
-  cssAccount: "Your own College Board account. The other parent’s is separate.",
+  cssAccount: "Your own College Board account. The other parent has a separate account.",
   cssReturns: "Tax returns and W-2s for the years the form asks about",
   cssHome: "If you own your home: what it is worth and what you still owe",
   cssBusiness: "If you own a business or farm: its figures",

@@ -1,7 +1,7 @@
 /** The text around all pages about essays. */
 export const words = {
   title: "Your essays",
-  lead: "See every prompt from your colleges and every draft you write. The essay coach asks questions. You write every sentence.",
+  lead: "See every prompt from your colleges and every draft you write. The essay coach asks questions, and you write every sentence.",
   loading: "Loading your essays",
   promisesTitle: "What happens to your writing",
   promises: [

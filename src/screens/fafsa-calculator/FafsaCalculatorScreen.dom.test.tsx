@@ -59,7 +59,7 @@ test("what cannot be right gets a sentence and stays as typed; a change of mind 
   await field.fill("-12,000");
   await goOn();
   for (const [typed, sentence] of [
-    ["0", "With the student and two more, a family has at least 3 people."],
+    ["0", "The student and two parents make a family of at least 3 people."],
     ["40", "We can count up to 20 people."],
   ] as const) {
     await findQuestion("How many people are in your family?");
@@ -160,7 +160,7 @@ test("what other tools were told is proposed, never asked again, and the family 
     .toBeVisible();
   await expect.element(page.getByText(/^The University of Texas at Austin costs \$/)).toBeVisible();
   await expect
-    .element(page.getByText("a family income of $72,300, including the student’s own, and 5 people"))
+    .element(page.getByText("a family income of $72,300, including the student’s own income, and 5 people"))
     .toBeVisible();
   await expect
     .element(page.getByText("Earlier you told us $60,000 a year and 4 people.", { exact: false }))

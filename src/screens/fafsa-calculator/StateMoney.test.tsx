@@ -36,7 +36,7 @@ describe("the state's own money", () => {
   });
 
   test("Guam: no program on record is said", () => {
-    expect(read("GU")).toContain("We have no list of Guam’s programs yet.");
+    expect(read("GU")).toContain("We don’t have a list of Guam’s programs yet.");
   });
 
   test("Texas: the list is here, and in its guide with a finder", () => {
@@ -50,7 +50,7 @@ describe("the state's own money", () => {
     const text = read("MI");
     expect(text).toContain("Michigan Achievement Scholarship");
     expect(text).toContain("Community College Guarantee");
-    expect(text).toContain("We have no dated deadline on record here.");
+    expect(text).toContain("We have no state deadline on record here.");
     expect(text).not.toContain("have passed for your class");
   });
 

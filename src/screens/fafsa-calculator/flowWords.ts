@@ -38,7 +38,7 @@ export const flowWords = {
   typeFirst: "Enter an amount first. Enter 0 if there is none.",
   answersTitle: "Your answers so far",
   openAnswer: "Not answered yet",
-  kept: "Kept on this device, and in your account only if you share money figures there.",
+  kept: "Your answers are kept on this device, and in your account only if you share money figures there.",
   estimateTitle: "Early estimate",
   estimateRange: (low: number, high: number) =>
     `${formatStudentAidIndex(low)} to ${formatStudentAidIndex(high)}`,
@@ -56,15 +56,15 @@ export const flowWords = {
   notices: {
     neither: {
       title: "This student cannot file the FAFSA, but may qualify for other aid",
-      text: "Do not file the FAFSA. California has its own form, the California Dream Act Application (CADAA). Texas has the TASFA for students who count as residents. Other states and many colleges have their own aid, so ask each college. You can still continue: colleges use the same kind of index. Your result leaves out federal grants.",
+      text: "Do not file the FAFSA. California has its own form, the California Dream Act Application (CADAA). Texas has the TASFA for students who count as residents. Other states and many colleges have their own aid, so ask each college. You can still continue, because colleges use the same kind of index. Your result leaves out federal grants.",
     },
     international: {
       title: "International students cannot file the FAFSA, but a college may have aid",
-      text: "Ask each college whether it gives aid to international students, and which form it wants: many use the CSS Profile, and some use the ISFAA. With a student visa, you can’t get federal or state aid. You can still continue: the index shows roughly what a college would expect you to pay. Your result leaves out federal grants.",
+      text: "Ask each college whether it gives aid to international students, and which form it wants. Many use the CSS Profile, and some use the ISFAA. With a student visa, you can’t get federal or state aid. You can still continue: the index shows roughly what a college would expect you to pay. Your result leaves out federal grants.",
     },
     refuse: {
       title: "Without your parents’ figures there is no index",
-      text: "Ask the financial aid office what it needs from you in writing. A parent’s refusal does not make you independent. If your parents give you neither their figures nor support, the only federal aid a college can offer is an unsubsidized loan. If contact is unsafe, go back and tell us: a different rule applies.",
+      text: "Ask the financial aid office what it needs from you in writing. A parent’s refusal does not make you independent. If your parents give you neither their figures nor support, the only federal aid a college can offer is an unsubsidized loan. If contact is unsafe, go back and tell us, because a different rule applies.",
     },
     unusual: {
       title: "Provisionally independent",
@@ -77,11 +77,11 @@ export const flowWords = {
     },
     setAside: {
       title: "We kept what you entered before",
-      text: "Those answers are about another parent, so we’re not using them now. Choose that parent again to bring them back.",
+      text: "Those answers are about another parent, so we’re not using them now. Choose that parent again to bring the answers back.",
     },
     later: {
       title: "Your form is not out yet",
-      text: "For fall 2028 it’s the 2028-29 FAFSA: it opens in fall 2027 and asks for 2026 taxes. For each year later that you start, add a year to both. For now, answer with your 2025 return. We use the 2027-28 tables, and their amounts usually rise a little with prices.",
+      text: "For fall 2028 it’s the 2028-29 FAFSA: it opens in fall 2027 and asks for 2026 taxes. For each year after that, add one year to both. For now, answer with your 2025 return. We use the 2027-28 tables, and their amounts usually rise a little with prices.",
     },
   },
 } as const;
@@ -92,13 +92,13 @@ export const conflictTexts: Readonly<Record<ConflictCode, string>> = {
   marriedButSingle:
     "Married people file jointly or separately. “Single” is right only if the wedding was after the tax year.",
   separateButOneReturn:
-    "Married filing separately means two returns, but you said the other person filed none. That is right only if they did not have to file.",
+    "Married filing separately means two returns, but you said the other person filed none. Your answer is right only if that person did not have to file.",
   jointOnOneSide:
     "A joint return covers two people. If these two filed it together, go back and choose that for both. If it was filed with someone else, count only this person’s share.",
   twoHeadsOfHousehold:
     "Two people in one home can rarely both file as head of household. Colleges ask about this, so check both returns.",
   wagesAboveIncome:
-    "The pay is far above the income on the return. That can happen after a large loss. If part of the pay was earned abroad and excluded, choose “Foreign earned income exclusion” when we ask what else is on the return. Otherwise check both figures.",
+    "The pay is far above the income on the return, which can happen after a large loss. If part of the pay was earned abroad and excluded, choose “Foreign earned income exclusion” when we ask what else is on the return. Otherwise check both figures.",
   taxAboveIncome:
     "The tax is more than half of the income. Check that you used line 22 and not the income itself.",
   parentYoungerThanStudent:

@@ -56,7 +56,7 @@ const options: { readonly [Name in ChoiceName]: Readonly<Record<OptionOf<Name>, 
     now: { label: "Now", detail: "School year 2026-27, 2024 tax return" },
     later: {
       label: "Starting fall 2028 or later",
-      detail: "Your form opens the fall before. We estimate with the 2027-28 tables",
+      detail: "Your form opens the fall before you start. We estimate with the 2027-28 tables",
     },
   },
   citizenship: {

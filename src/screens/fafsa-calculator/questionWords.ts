@@ -71,7 +71,7 @@ const texts: Readonly<Record<QuestionName, Text>> = {
   reasons: (year) => ({
     name: "what is true of you",
     title: "Which of these are true of you?",
-    lead: `One “yes” makes you independent on the FAFSA, so no parent has to report. ${optionWords.notReasons}`,
+    lead: `A single “yes” makes you independent on the FAFSA, so no parent has to report. ${optionWords.notReasons}`,
     where: `24 or older means born before ${formatDate(toDay(year - 21, 1, 1))}.`,
   }),
   parents: () => ({
@@ -88,7 +88,7 @@ const texts: Readonly<Record<QuestionName, Text>> = {
     name: "which parent",
     title: isOfTwo ? "Which of your parents starts the form?" : "Which parent is on the form?",
     lead: isOfTwo
-      ? "Either can. We ask about that parent first, so you always know whose figures we mean."
+      ? "Either parent can start it. We ask about that parent first, so you always know whose figures we mean."
       : "It’s the parent who gave you more financial support in the last 12 months. If support was equal, it’s the one with the higher income and assets.",
   }),
   stepparentIs: (_, { own }) => ({
@@ -111,7 +111,7 @@ const texts: Readonly<Record<QuestionName, Text>> = {
   maritalNow: (_, { own }) => ({
     name: "marital status",
     title: `What is ${own.whose} marital status today?`,
-    lead: "Answer for the day you file. It decides whose income and savings the form asks about.",
+    lead: "Answer for the day you file. Marital status decides whose income and savings the form asks about.",
   }),
   agi: (year, { isOfTwo, both }) => ({
     name: `${both.whose} income`,
@@ -163,13 +163,13 @@ const texts: Readonly<Record<QuestionName, Text>> = {
   deductibleIraPayments: (_, { both }) => ({
     name: "deductible payments",
     title: `How much did ${both.who} pay into a deductible IRA or a self-employed plan?`,
-    lead: "This is added back to income. Payments through an employer, such as a 401(k), are not.",
+    lead: "This is added back to income. Payments through an employer plan, such as a 401(k), are not.",
     where: "Schedule 1, lines 16 and 20.",
   }),
   taxExemptInterest: (_, { both }) => ({
     name: "tax-exempt interest",
     title: `How much was ${both.whose} tax-exempt interest?`,
-    lead: "From municipal bonds, for example.",
+    lead: "This includes interest from municipal bonds, for example.",
     where: "Form 1040, line 2a.",
   }),
   untaxedIraDistributions: (_, { both }) => ({
@@ -206,7 +206,7 @@ const texts: Readonly<Record<QuestionName, Text>> = {
     name: "work-study pay",
     title: `How much did ${both.who} earn in Federal Work-Study?`,
     lead: "This is subtracted from income.",
-    where: "The college’s W-2, or ask its financial aid office.",
+    where: "The W-2 from the college, or ask its financial aid office.",
   }),
   receivedEitc: (year, { both }) => ({
     name: "the earned income credit",
@@ -218,18 +218,18 @@ const texts: Readonly<Record<QuestionName, Text>> = {
     name: "federal benefits",
     title: `Did anyone in your family receive one of these in ${year} or ${year + 1}?`,
     lead: optionWords.benefits,
-    where: "A “yes” never raises the index. It only means the form does not ask about savings.",
+    where: "Answering yes never raises the index. It only means the form does not ask about savings.",
   }),
   filedSchedules: (year, { both }) => ({
     name: "the return’s schedules",
     title: `Did ${both.whose} ${year} tax return include a Schedule A, B, D, E, F or H?`,
     lead: `With an income below ${formatUsd(simpleIncomeUsd)} and a simple return, the form does not ask about savings. Schedules 1, 2 and 3 do not matter here.`,
-    where: "The pages after Form 1040. The name is at the top right.",
+    where: "Look at the pages after Form 1040. The name of each schedule is at the top right.",
   }),
   scheduleC: (year, { both }) => ({
     name: "Schedule C",
     title: `Did ${both.whose} ${year} tax return include a Schedule C?`,
-    lead: `It shows the profit or loss of a small business. Up to ${formatUsd(simpleBusinessUsd)} of either still counts as a simple return.`,
+    lead: `Schedule C shows the profit or loss of a small business. A profit or loss of up to ${formatUsd(simpleBusinessUsd)} still counts as a simple return.`,
     where: "Schedule C, line 31.",
   }),
   cashSavings: (_, { both }) => ({
@@ -269,7 +269,7 @@ const texts: Readonly<Record<QuestionName, Text>> = {
   hasOwnIncome: (year) => ({
     name: "your own income",
     title: `Did you earn money or file a tax return for ${year}?`,
-    lead: "Many students did not. If you answer no, we ask nothing more about your income.",
+    lead: "Many students did neither. If you answer no, we won’t ask anything more about your income.",
   }),
 };
 

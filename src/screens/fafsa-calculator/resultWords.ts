@@ -20,12 +20,13 @@ export const resultWords = {
   laterNote: "We use the newest tables. Those for the year college starts are not published yet.",
   provisional:
     "Provisionally independent: this result holds only if the college agrees after seeing your documents.",
-  negative: "An index below 0 means the highest need. For aid it counts as 0; nobody is paid the difference.",
+  negative:
+    "An index below 0 means the highest need. For aid, it counts as 0, and nobody is paid the difference.",
   pell: "Pell Grant per year, full time",
   pellAssumed:
     "This estimate uses the 2026-27 amounts, because those for 2027-28 are not published yet. The rule itself is set by law.",
   pellNotEligible: "Federal grants are for citizens and eligible noncitizens only.",
-  pellLess: "It is less for part-time students, and never more than the college costs.",
+  pellLess: "The grant is smaller for part-time students, and it is never more than the college costs.",
   pellGiftAid:
     "If grants and scholarships from your college, your state and private donors cover the whole cost of attendance, you can’t get a Pell Grant that year.",
   pellGiftAidOffers: "Check an award letter for this",
@@ -55,7 +56,7 @@ export const resultWords = {
   collegeNoPrice: "no estimate",
   collegesYear: (year: string) =>
     `Prices and costs are for one year, ${year}. You can take the Pell Grant to any of these colleges.`,
-  meets: (awardYear: string) => `It says it meets full need (${awardYear}).`,
+  meets: (awardYear: string) => `The college says it meets full need (${awardYear}).`,
   meetsMeans:
     "Grants, work and sometimes loans cover your need as the college calculates it, and its formula may count more than the FAFSA.",
   meetsSource: "The college’s page",
@@ -68,7 +69,7 @@ export const resultWords = {
   collegesKept: "Your index and your answers are safe.",
   notTitle: "What this is not",
   not: [
-    "It is not a bill. What you pay depends on each college’s own grants: look at its price range.",
+    "It is not a bill. What you pay depends on each college’s own grants, so look at its price range.",
     "It is not a decision. The Department of Education uses the form you sign, and a college may correct it.",
     "It is not the CSS Profile. About 200 colleges also ask for that form, and it counts more, such as the value of your home.",
   ],
@@ -80,7 +81,7 @@ export const resultWords = {
     },
     {
       title: "A contributor without a Social Security number",
-      text: "They check the box that says so, and they still need an account. The form cannot pull their figures from the IRS, so they copy them from the return.",
+      text: "A contributor without one checks the box that says so and still needs an account. The form cannot pull that person’s figures from the IRS, so they must be copied from the return.",
     },
     {
       title: "Someone refuses consent",
@@ -101,7 +102,7 @@ export const meaningWords = {
     const index = formatStudentAidIndex(sai);
     const amounts = isAssumed ? " at the 2026-27 amounts" : "";
     if (award > 0)
-      return `With an index of ${index} you can expect a Pell Grant of ${formatUsd(award)} a year${amounts}. You never pay it back.`;
+      return `With an index of ${index}, you can expect a Pell Grant of ${formatUsd(award)} a year${amounts}. You never pay it back.`;
     return terms === null
       ? `An index of ${index} is too high for a Pell Grant.`
       : `An index of ${index} is too high for a Pell Grant${amounts}: the grant starts at ${formatUsd(terms.maximumUsd)} a year, each dollar of index takes a dollar off, and amounts under ${formatUsd(terms.minimumUsd)} are not paid.`;
@@ -121,10 +122,10 @@ export const meaningWords = {
   /** The income is everyone's on the form: the parents' and the student's own. */
   used: (incomeUsd: number, people: number | null) =>
     people === null
-      ? `Every other tool now uses these answers: a family income of ${formatUsd(incomeUsd)}, including the student’s own.`
-      : `Every other tool now uses these answers: a family income of ${formatUsd(incomeUsd)}, including the student’s own, and ${people === 1 ? "1 person" : `${formatInteger(people)} people`}.`,
+      ? `Every other tool now uses these answers: a family income of ${formatUsd(incomeUsd)}, including the student’s own income.`
+      : `Every other tool now uses these answers: a family income of ${formatUsd(incomeUsd)}, including the student’s own income, and ${people === 1 ? "1 person" : `${formatInteger(people)} people`}.`,
   before: (figures: readonly string[]) =>
-    `Earlier you told us ${formatAnd(figures)}. That stays in your plan, but we don’t use it while you have FAFSA answers.`,
+    `Earlier you told us ${formatAnd(figures)}. We keep that in your plan, but we don’t use it while you have FAFSA answers.`,
   income: (usd: number) => `${formatUsd(usd)} a year`,
   size: (people: number) => (people === 1 ? "1 person" : `${formatInteger(people)} people`),
 };

@@ -15,7 +15,7 @@ export const sheetWords = {
   lineToSign: "Name, and date the account was made",
   stepsTitle: "What to do, in order",
   steps: [
-    "Have each person who signs create a StudentAid.gov account with their own email address and phone number. Verifying a name, birth date and Social Security number can take from minutes to a few days. Never share an account: it is a signature.",
+    "Have each person who signs create a StudentAid.gov account with their own email address and phone number. Verifying a name, birth date and Social Security number can take from minutes to a few days. Never share an account, because it serves as a signature.",
     "The student starts the form and invites each contributor by name, birth date and email address, or with the invite code.",
     "Each contributor consents to having tax information pulled from the IRS, even if they did not file. Without consent there is no federal aid.",
     "List up to 20 colleges. No college can see which others you list.",
@@ -24,7 +24,7 @@ export const sheetWords = {
     "If a college asks for verification, send the documents right away. Your aid waits until you do.",
   ],
   signTitle: "Who signs",
-  signOpen: "Answer all questions to see who else signs.",
+  signOpen: "Answer all the questions to see who else signs.",
   signNote: "Grandparents, guardians and a parent who does not report do not sign.",
   yearsTitle: "Only for this sheet",
   yearsLead: "The form asks for these too. They do not change your index, and you can leave them blank.",
@@ -37,8 +37,8 @@ export const sheetWords = {
   blank: "Not answered",
   exempt: "The form does not ask for savings, investments or a business.",
   noSsn:
-    "Without a Social Security number: check the box that says so, answer the identity questions, and enter the figures from the return by hand.",
-  deadline: `File as soon as you can: states and colleges set their own, earlier deadlines. The federal deadline is ${formatMonthDay(latestValue(fafsaFederalDeadline).date)} at the end of the school year, Central time.`,
+    "If you have no Social Security number, check the box that says so, answer the identity questions, and enter the figures from the return by hand.",
+  deadline: `File as soon as you can, because states and colleges set their own, earlier deadlines. The federal deadline is ${formatMonthDay(latestValue(fafsaFederalDeadline).date)} at the end of the school year, Central time.`,
   kept: "We made this sheet on your device. Nobody else has these figures.",
 } as const;
 

@@ -56,7 +56,7 @@ export const stairWords = {
       case "studentAssets":
         return `The biggest step is the student’s own savings: ${amount} of that counts.`;
       case "limit":
-        return `What the formula sets aside is far more than this family has. No index goes below ${lowest}, so it stops there.`;
+        return `What the formula sets aside is far more than this family has. No index goes below ${lowest}, so yours stops there.`;
       case "belowZero":
         return `What the formula sets aside is more than this family has. Of that ${formatUsd(Math.abs(stair.fromUsd))} shortfall, ${amount} does not count.`;
       case "maximumPell":

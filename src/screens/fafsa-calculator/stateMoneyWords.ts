@@ -15,11 +15,11 @@ export const stateMoneyWords = {
   loading: "Loading your state’s programs",
   nextTitle: "Next dates",
   nextLead: (year: number) =>
-    `For the class of ${year}. “Expected” means this year’s date is not published yet, so we give the date from other years. Confirm it with the agency.`,
+    `These dates are for the class of ${year}. “Expected” means this year’s date is not published yet, so we give the date from other years. Confirm it with the agency.`,
   noDates:
-    "We have no dated deadline on record here. File the FAFSA early, and ask each college for its deadline.",
+    "We have no state deadline on record here. File the FAFSA early, and ask each college for its deadline.",
   noMoreDates:
-    "All dated deadlines for the programs below have passed for your class. File the FAFSA now, and ask each college for its deadline.",
+    "All the deadlines we know for the programs below have passed for your class. File the FAFSA now, and ask each college for its deadline.",
   fileBy: (state: string, { day, isPublished, isSaidAsBefore }: StateMoneyDate, isPriority: boolean) => {
     const by = isSaidAsBefore ? `before ${formatDate(addDays(day, 1))}` : `by ${formatDate(day)}`;
     return `In ${state}: file the FAFSA ${by}${isPublished ? "" : " (expected)"}${isPriority ? " for the most state aid" : ""}.`;
@@ -35,7 +35,7 @@ export const stateMoneyWords = {
     `See ${count === 1 ? "the program" : `all ${count} programs`} in the ${state} guide, with a finder`,
   confirmed: (state: string, count: number) =>
     `We list ${count === 1 ? "one program" : `the ${count} programs`} in ${state} that we could confirm by ${formatMonth(dataDay)}. There may be others, such as those for the military, foster youth or a single field.`,
-  none: (state: string) => `We have no list of ${state}’s programs yet.`,
+  none: (state: string) => `We don’t have a list of ${state}’s programs yet.`,
   rest: (agency: string) => `Ask the ${agency} what else your state offers`,
   all: (agency: string) => `Ask the ${agency} what your state offers`,
   standings: {

@@ -26,11 +26,11 @@ export const words = {
   title: "Plans shared with you",
   signedOutTitle: "Sign in to see shared plans",
   signedOut:
-    "See what a student shares with you: their progress, what comes next, and what they need from you. Students share a plan by invitation. If you have an invitation, open its link first; it brings you back here.",
+    "See what a student shares with you: their progress, what comes next, and what they need from you. Students share a plan by invitation. If you have an invitation, open its link first, and it will bring you back here.",
   signedOutEssay: "Sign in with the account that was invited to read this essay.",
   loading: "Loading what is shared with you",
   failedTitle: "We couldn’t load the shared plans",
-  failedKept: "Nothing is lost: they are in the students’ accounts.",
+  failedKept: "Nothing is lost. The plans are in the students’ accounts.",
   emptyTitle: "No plan is shared with you yet",
   empty: {
     any: "Ask the student to open “Who sees my plan” in their account menu and send you an invitation.",
@@ -38,7 +38,7 @@ export const words = {
     counselor:
       "Give your class one link, from the page for counselors. Each student decides whether you see their plan. A student can also invite you under “Who sees my plan.”",
     student:
-      "When someone shares a plan with you, it appears here. Your own is under “My plan,” and you choose who else sees it.",
+      "When someone shares a plan with you, it appears here. Your own plan is under “My plan,” and you choose who else sees it.",
   } satisfies Forms<string>,
   emptyOwner:
     "This page shows plans that other people share with you. Your own plan has its own page, and you choose who else sees it.",
@@ -50,7 +50,7 @@ export const words = {
   glance: {
     loading: "Looking up the next date",
     noPlan: "Only essays are shared with you.",
-    noDate: "No upcoming deadline that we know of.",
+    noDate: "We know of no upcoming deadline.",
     next: (day: string, left: string) => `${day}, ${left}`,
     of: (whose: string, what: string) => (what.includes(whose) ? what : `${whose}: ${what}`),
     waiting: (count: number) => formatCount(count, "task waiting for you", "tasks waiting for you"),
@@ -109,9 +109,9 @@ export const words = {
   proposals: {
     title: "Propose a college",
     text: (student: string | null) =>
-      `${student ?? "The student"} decides, and you see the answer here. Nobody else on this plan sees the proposal.`,
+      `${student ?? "The student"} decides, and you’ll see the answer here. Nobody else on this plan sees the proposal.`,
     college: "Which college should they look at?",
-    collegeHint: "A name, a nickname or a place.",
+    collegeHint: "Type a name, a nickname or a place.",
     note: "Why? (optional, up to 300 characters)",
     propose: "Propose this college",
     sending: "Sending",
@@ -139,9 +139,9 @@ export const words = {
     print: "Print a one-page brief",
     notes: "Your notes for this student",
     notesHint:
-      "They stay in this browser and are never sent: the student, the family and this site don’t see them. Clearing your browser data deletes them.",
+      "Your notes stay in this browser and are never sent. The student, the family and this site don’t see them. Clearing your browser data deletes them.",
     notesTooLong: (length: number, most: number) =>
-      `A note can have up to ${formatInteger(most)} characters, and this one has ${formatInteger(length)}. The rest isn’t saved yet.`,
+      `A note can have up to ${formatInteger(most)} characters, and this one has ${formatInteger(length)}. Whatever is over the limit isn’t saved yet.`,
   },
 
   brief: {
@@ -176,7 +176,7 @@ export const words = {
 
   message: {
     title: "A message to the group",
-    text: "Copy it into your own email. It names no one, and Tassel doesn’t send it.",
+    text: "Copy this message into your own email. It doesn’t name anyone, and Tassel doesn’t send it.",
     to: (count: number, group: string) => `For ${formatCount(count, "student", "students")}: ${group}`,
     label: "Message",
     copy: "Copy the message",
@@ -190,13 +190,13 @@ export const words = {
       overdue:
         "Hello,\n\nAt least one must-do task in your college plan is overdue, but you can still do it. Open your plan, look at what is overdue, and do the first one this week. Come and see me if you can’t.",
       fafsa:
-        "Hello,\n\nOur state’s priority date for the FAFSA has passed, and your plan says you haven’t filed yours. File it anyway, as soon as you can: you can still get federal aid, and some state and college money may still be available. You can file it with me in my office.",
+        "Hello,\n\nOur state’s priority date for the FAFSA has passed, and your plan says you haven’t filed yours. File it anyway, as soon as you can. You can still get federal aid, and some state and college money may still be available. You can file it with me in my office.",
       noColleges:
         "Hello,\n\nYour college plan has no colleges yet. Add two or three this week, even if you are not sure. You can take them off later.",
       noSafety:
         "Hello,\n\nYour list has no college yet that is sure to admit you at a price your family can pay. Let’s find one or two. Come and see me, or search for colleges in your state first.",
       noYear:
-        "Hello,\n\nYour college plan doesn’t have your graduation year, so it shows no dates. Open your plan and enter it. It takes a minute.",
+        "Hello,\n\nYour college plan doesn’t have your graduation year, so it shows no dates. Open your plan and enter it. It takes only a minute.",
       proposal:
         "Hello,\n\nSomeone proposed a college to you more than a week ago. Open your plan and say yes or no. Either is fine.",
       quiet:
@@ -314,7 +314,7 @@ export const words = {
 
   leave: "Leave this plan",
   leaveAsk:
-    "You will no longer see it unless the student invites you again. Tasks you checked off stay checked off.",
+    "You will no longer see this plan unless the student invites you again. Tasks you checked off stay checked off.",
   leaveYes: "Yes, leave",
   leaveNo: "Stay",
   left: (plan: string) => `You can no longer see ${plan}.`,

@@ -16,7 +16,7 @@ export const words = {
   group: (group: FaqGroup) => groups[group],
   end: {
     title: "Don’t see your question? Ask us",
-    text: "Or start the quiz: three questions give you your first list.",
+    text: "Or start the quiz. Three questions give you your first list.",
     start: { label: "Write to us", to: "/contact" },
     second: { label: "Start the match quiz", to: "/college-match-quiz" },
   },

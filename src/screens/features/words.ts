@@ -123,7 +123,7 @@ const features: readonly Feature[] = [
     shows:
       "The cost of one year at UT San Antonio as two bars: tuition and living costs above, likely grants and the family’s share below.",
     figure: formatUsd(largestPell.amountUsd),
-    counts: `is the largest Pell Grant for ${largestPell.awardYear}. How much is yours?`,
+    counts: `is the largest Pell Grant for ${largestPell.awardYear}. How much would you get?`,
     links: [{ label: "Work out your aid", to: "/tools/fafsa-calculator" }],
   },
   {

@@ -45,13 +45,13 @@ describe("the guide to paying for college", () => {
     await openScreen(path);
     const part = findSheet("Save a little each month");
     const monthly = part.getByLabelText("Monthly savings");
-    const missing = part.getByText("The result comes back when every field");
+    const missing = part.getByText("The result will appear again when every field");
     for (const [wrong, sentence] of [
       ["a lot", "Use numbers only"],
       ["3,5", "Use numbers only"],
       ["-20", "Enter $0 or more."],
       ["1e12", "Use numbers only"],
-      ["999999999999", "This is more than $10,000,000"],
+      ["999999999999", "This number is more than $10,000,000"],
     ] as const) {
       await monthly.fill(wrong);
       await blur(monthly);
@@ -77,9 +77,9 @@ describe("the guide to paying for college", () => {
 
     const credits = findSheet("Money back at tax time");
     await credits.getByLabelText("Income of the person who claims the student").fill("85,000");
-    await expect.element(credits.getByText("With this income you get 50% of each credit.")).toBeVisible();
+    await expect.element(credits.getByText("With this income, you get 50% of each credit.")).toBeVisible();
     await credits.getByText("Married filing jointly").click();
-    await expect.element(credits.getByText("With this income you get 100% of each credit.")).toBeVisible();
+    await expect.element(credits.getByText("With this income, you get 100% of each credit.")).toBeVisible();
     await credits.getByText("Later, or single courses").click();
     await expect.element(credits.getByText("It can only lower tax you owe.").first()).toBeVisible();
 
@@ -112,7 +112,9 @@ describe("the guide to paying for college", () => {
     await reopenScreen(path);
     const order = findSheet("Which money to use first");
     const known = order.getByRole("button", { name: "Change: Can pay $11,000 a year" });
-    await expect.element(order.getByText("From your plan, including student work.")).toBeVisible();
+    await expect
+      .element(order.getByText("This comes from your plan and includes student work."))
+      .toBeVisible();
     await expect.element(order.getByLabelText("Earned from work during the year")).toHaveValue("0");
     await focusOn(known);
     await userEvent.keyboard("{Enter}");
@@ -132,7 +134,7 @@ describe("the guide to paying for college", () => {
     expect(kept().familyIncomeUsd).toBeNull();
     await income.fill("85k");
     await expect.poll(() => kept().familyIncomeUsd).toBe(85_000);
-    await expect.element(credits.getByText("With this income you get 50% of each credit.")).toBeVisible();
+    await expect.element(credits.getByText("With this income, you get 50% of each credit.")).toBeVisible();
     await reopenScreen();
     await expect
       .element(findSheet("Money back at tax time").getByRole("button", { name: "Change: Income $85,000" }))

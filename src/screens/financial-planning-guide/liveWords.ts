@@ -19,7 +19,7 @@ export const liveWords = {
     gifts: "Grants and scholarships",
     giftsHint: "Leave out loans and work-study.",
     own: "What your family can pay",
-    ownFromPlan: "From your plan, including student work.",
+    ownFromPlan: "This comes from your plan and includes student work.",
     untilAnswered,
     ownExample: "Savings, a 529 plan or part of a paycheck.",
     work: "Earned from work during the year",
@@ -34,7 +34,7 @@ export const liveWords = {
     leftNote: (leftUsd: number) =>
       leftUsd === 0
         ? "The year is covered. You don’t have to borrow what you don’t need."
-        : "Stop and think here. Ask for more aid, look at a college that costs less, or read about parent loans below before you sign one.",
+        : "Stop and think here. Ask for more aid, look at a college that costs less, or read about parent loans below before you sign for one.",
     kinds: {
       gifts: "Gift aid",
       own: "Your own money",
@@ -45,17 +45,17 @@ export const liveWords = {
     borrowed: (usd: number) => `, borrowing ${formatUsd(usd)}`,
     total: "Cost of attendance for the year",
     giftsOver: (usd: number) =>
-      `Gift aid is ${formatUsd(usd)} more than the cost. Ask the financial aid office what happens to the extra: it may be taken back or taxed.`,
+      `Gift aid is ${formatUsd(usd)} more than the cost. Ask the financial aid office what happens to the extra, because it may be taken back or taxed.`,
     picture: (parts: string) => `The year’s price in parts: ${parts}.`,
     note: "Pay from a job comes in over the year, so you need another way to pay the August bill. Loans arrive minus their fee.",
   },
   saving: {
     title: "What monthly savings grow to",
-    lead: "Growth is your own guess. A savings account and a fund grow differently, and a fund can lose money.",
+    lead: "The growth rate is your own guess. A savings account and a fund grow differently, and a fund can lose money.",
     start: "Already saved",
     monthly: "Monthly savings",
     growth: "Growth per year",
-    growthHint: "Your guess. You can enter 0, or a loss such as -5.",
+    growthHint: "This is your guess. You can enter 0, or a loss such as -5.",
     years: "Years until college",
     result: (years: number) => `After ${formatYears(years)}`,
     paidIn: "You put in",
@@ -63,13 +63,13 @@ export const liveWords = {
     total: "Total",
     loan: (savedUsd: number, costUsd: number, rateShare: number, years: number) =>
       `If you borrowed ${formatUsd(savedUsd)} instead, at ${formatRate(rateShare)} over ${formatYears(years)}, you would pay ${formatUsd(costUsd)} in interest.`,
-    picture: "Savings at the end of each year; the darker part is what you put in.",
+    picture: "The bars show savings at the end of each year, and the darker part is what you put in.",
     axis: "After years of saving",
     note: "We add growth once a month and each deposit at the end of the month. We leave out taxes on growth. The loan uses the 2026-27 rate.",
   },
   plan529: {
     title: "How much of it counts",
-    lead: "For a dependent student, award year 2027-28. Choose whose account it is.",
+    lead: "This is for a dependent student in award year 2027-28. Choose whose account it is.",
     balance: "In the account",
     owner: "Whose account",
     owners: {
@@ -81,9 +81,9 @@ export const liveWords = {
     } satisfies Record<SavingsOwner, string>,
     result: "Raises the index by at most",
     exact: (share: number) =>
-      `At most ${formatRate(share)} of it. For many families it is less, or nothing if the FAFSA does not ask about your savings.`,
+      `At most ${formatRate(share)} of it counts. For many families, less does, or nothing if the FAFSA does not ask about your savings.`,
     nothing: "You don’t report it on the FAFSA.",
-    siblings: "Since 2024-25 it does not count as the parents’ savings for this student.",
+    siblings: "Since 2024-25, it does not count as the parents’ savings for this student.",
     compare: (balanceUsd: number) => `The same ${formatUsd(balanceUsd)}, at most`,
     note: "A higher index means less need-based aid, not a bill. Colleges that use the CSS Profile or their own form may count savings differently.",
   },
@@ -105,7 +105,7 @@ export const liveWords = {
     over: (allowanceUsd: number) =>
       `Half of the amount above ${formatUsd(allowanceUsd)} counts. Taxes you paid lower it further.`,
     perMonth: (usd: number) => `That is about ${formatUsd(usd)} a month over twelve months.`,
-    note: "For a dependent student, award year 2027-28. The wage is an example; look up the minimum wage in your state.",
+    note: "This is for a dependent student in award year 2027-28. The wage is an example, so look up the minimum wage in your state.",
   },
   credits: {
     title: "Which credit, and how much",
@@ -124,15 +124,15 @@ export const liveWords = {
     none: "With these figures, neither credit pays anything.",
     names: { opportunity: "American Opportunity", lifetime: "Lifetime Learning" },
     refundable: (usd: number) =>
-      `You can get up to ${formatUsd(usd)} of this even if you owe no tax. The rest can only lower tax you owe.`,
+      `You can get up to ${formatUsd(usd)} of this even if you owe no tax. The rest can only reduce the tax you owe.`,
     onlyTax: "It can only lower tax you owe.",
-    share: (share: number) => `With this income you get ${formatShare(share)} of each credit.`,
+    share: (share: number) => `With this income, you get ${formatShare(share)} of each credit.`,
     picture: (fromUsd: number, toUsd: number) =>
       `You get the full credit up to ${formatUsd(fromUsd)} and none from ${formatUsd(toUsd)}.`,
     you: "You",
     axisX: "Your income",
     axisY: "Share of the credit you get",
-    note: "This does not cover married couples who file separately. Check the instructions for Form 8863 before you file.",
+    note: "This calculator does not cover married couples who file separately. Check the instructions for Form 8863 before you file.",
   },
   limits: {
     title: "How much the student can borrow each year",
@@ -156,16 +156,16 @@ export const liveWords = {
     howMany: "Years of study",
     result: "Total borrowed",
     owed: (lowUsd: number, highUsd: number) =>
-      `With interest, you owe ${formatUsd(lowUsd)} when payments begin if you have financial need, or ${formatUsd(highUsd)} if not.`,
+      `With interest, you owe ${formatUsd(lowUsd)} when payments begin if you have financial need, or ${formatUsd(highUsd)} if you don’t.`,
     monthly: (tierYears: number, lowUsd: number, highUsd: number) =>
-      `On the Tiered Standard plan that is ${formatYears(tierYears)} at ${formatUsd(lowUsd)} to ${formatUsd(highUsd)} a month.`,
+      `On the Tiered Standard plan, you would pay for ${formatYears(tierYears)}, at ${formatUsd(lowUsd)} to ${formatUsd(highUsd)} a month.`,
     tenYears: (lowUsd: number, highUsd: number) =>
       `To pay it off in 10 years, you would pay ${formatUsd(lowUsd)} to ${formatUsd(highUsd)} a month.`,
-    note: "If you have need, the subsidized part charges no interest while you are in school; on the rest, interest starts on day one. We use the 2026-27 terms for later years, which are not published yet.",
+    note: "If you have need, the subsidized part charges no interest while you are in school. On the rest, interest starts on day one. Terms for later years are not published yet, so we use those for 2026-27.",
   },
   parent: {
     title: "How much parents can borrow",
-    lead: `For one student, all parents together, for loans since ${formatDate(latestValue(loanNewTermsBegin).date)}.`,
+    lead: `These are the limits for one student, all parents together, on loans made since ${formatDate(latestValue(loanNewTermsBegin).date)}.`,
     wanted: "Amount wanted each year",
     years: "Years of college",
     result: "Total you can borrow",
@@ -174,19 +174,20 @@ export const liveWords = {
     monthly: (tierYears: number, lowUsd: number, highUsd: number) =>
       `${formatYears(tierYears)} on the Tiered Standard plan: ${formatUsd(lowUsd)} a month if you pay the interest during college, or ${formatUsd(highUsd)} if you wait until after college.`,
     yearLine: (year: number) => `Year ${year}`,
-    interest: "Interest over those years, at the lower payment",
+    interest: "Interest over those years, with the lower payment",
     note: (feeShare: number) =>
-      `A fee of about ${formatRate(feeShare)} comes out of each loan before the college gets it. Ask the financial aid office to confirm this year’s fee.`,
+      `A fee of ${formatRate(feeShare)} comes out of each loan before the college gets it. Ask the financial aid office to confirm this year’s fee.`,
   },
   repayment: {
     title: "The two plans side by side",
-    lead: `For a student’s federal loan made since ${formatDate(latestValue(loanNewTermsBegin).date)}, with every payment on time.`,
+    lead: `This is for a student’s federal loan made since ${formatDate(latestValue(loanNewTermsBegin).date)}, with every payment made on time.`,
     debt: "Debt when payments begin",
     debtHint: (borrowedUsd: number) =>
       `Include interest from the college years. In this example, ${formatUsd(borrowedUsd)} was borrowed over four years, part of it subsidized.`,
     rate: "Interest rate",
     income: "Income in the first year",
-    incomeHint: "Adjusted gross income. On a joint return, ask whether your spouse’s counts.",
+    incomeHint:
+      "Use adjusted gross income. If you file a joint return, ask whether your spouse’s income counts.",
     dependents: "Dependents on your tax return",
     raise: "Raise per year",
     raiseHint: "Your guess.",
@@ -225,6 +226,6 @@ export const liveWords = {
     tableRap: "RAP, debt",
     tableStandard: "Standard, debt",
     noDebt: "You owe nothing, so there is nothing to pay.",
-    note: "We charge a twelfth of the yearly rate each month; loan servicers count days. We use the dollar amounts in today’s law for every year. Ask a tax preparer whether the forgiven amount is taxed.",
+    note: "We charge a twelfth of the yearly rate each month, while loan servicers count days. We use the dollar amounts in today’s law for every year. Ask a tax preparer whether the forgiven amount is taxed.",
   },
 } as const;

@@ -36,19 +36,19 @@ const years = tieredStandardTerms.tiers.map((tier) => tier.years).join(", ");
 export const words = {
   title: "How to pay for college, cheapest money first",
   lead: "Use gift aid first, then your own money, then work, and loans last. Here is how each one works under the 2026 rules, with calculators for your own figures.",
-  kept: "What you type stays on this device. Every tool uses your income and what you can pay; the rest is gone when you leave.",
+  kept: "What you type stays on this device. Your income and what you can pay are kept for every tool. Everything else is erased when you leave.",
   noScript: "JavaScript is off in this browser, so the calculators show only their examples.",
   contents: "On this page",
   check: "Check this",
   checkMeans: "“Check this” marks a fact we found in only one source. Ask about it first.",
-  missing: "The result comes back when every field has a valid number. We keep what you typed.",
+  missing: "The result will appear again when every field has a valid number. Nothing you typed is lost.",
 
   stairs: {
     label: "Which money to use first",
     steps: [
       { name: "Gift aid", text: "Grants and scholarships. You don’t pay them back." },
       { name: "Your own money", text: "Savings, a 529 plan or part of a paycheck. You pay no interest." },
-      { name: "Work", text: "A part-time job during college. You are paid by the hour, as you go." },
+      { name: "Work", text: "A part-time job during college. You are paid by the hour as you work." },
       { name: "Student loans", text: "Federal: subsidized first, then unsubsidized." },
       { name: "Stop and think", text: "Consider a parent loan or a private loan only after all of these." },
     ],
@@ -68,8 +68,8 @@ export const words = {
 
   order: {
     text: [
-      "Look first for gift aid, which you don’t pay back: the college’s own grants, the federal Pell Grant, your state’s grants, then local scholarships.",
-      "A loan is not gift aid, even if an award letter lists both under “awards.” Neither is work-study: you have to find the job, and the pay comes after the bill is due.",
+      "Look first for gift aid, which you don’t pay back. It includes the college’s own grants, the federal Pell Grant, your state’s grants, then local scholarships.",
+      "A loan is not gift aid, even if an award letter lists both under “awards.” Work-study isn’t gift aid either. You have to find the job, and the pay comes after the bill is due.",
     ],
     next: { label: "Compare real award letters", to: "/offers" },
     pell: "This is the maximum Pell Grant for a year. It is gift aid.",
@@ -77,25 +77,25 @@ export const words = {
   },
   saving: {
     text: [
-      "Start with a small amount each month. Savings reduce what you borrow, earn interest instead of costing it, and give you more colleges to choose from.",
+      "Start with a small amount each month. Savings earn interest, reduce what you borrow, and give you more colleges to choose from.",
       "Nobody can promise how savings will grow, so the growth below is your own guess. Try 0 first, then a little more.",
     ],
   },
   plan529: {
     text: [
       "A 529 plan is a savings account for education. Its earnings are free of federal tax when you spend them on tuition, fees, books, a computer, or room and board for a student enrolled at least half-time. Room and board count up to the college’s own allowance.",
-      "Having one does not rule out aid. A parent’s 529 counts as the parents’ savings, and only a small part of those counts in the Student Aid Index. You don’t report a grandparent’s 529 on the FAFSA at all.",
+      "Having a 529 does not rule out aid. A parent’s 529 counts as the parents’ savings, and only a small part of those counts in the Student Aid Index. You don’t report a grandparent’s 529 on the FAFSA at all.",
     ],
-    share: `This is the largest share of a parent’s 529 that can raise the Student Aid Index: ${assetRatePercent.A}% of it counts, then at most ${topRatePercent}% of that.`,
+    share: `This is the largest share of a parent’s 529 that can be added to the Student Aid Index: ${assetRatePercent.A}% of the account counts, then at most ${topRatePercent}% of that amount.`,
     school: `This is the most you can spend a year on school before college, since ${plan529.schoolLimitSince.slice(0, 4)}.`,
     roth: `This is the most you can move to the student’s own Roth IRA over a lifetime, since 2024. The plan must be ${plan529.rothAccountYears} years old, and money added in the last ${plan529.rothRecentYears} years has to stay in it. The yearly IRA limit applies, and the student needs earned income.`,
-    wider: `Since ${formatDate(latestValue(plan529WiderUseBegins).date)}, a 529 can also pay for books, tutoring by people outside the family, and SAT, ACT and AP fees before college. It can pay for job licenses and their tests too. Your state may not follow every federal rule.`,
+    wider: `Since ${formatDate(latestValue(plan529WiderUseBegins).date)}, a 529 can also pay for books, tutoring by people outside the family, and SAT, ACT and AP fees before college. It can also pay for job licenses and the tests they require. Your state may not follow every federal rule.`,
     unused:
       "You can use leftover money for another child, leave it in the plan, or move it to a Roth IRA. If you take it out for anything else, you pay tax on the growth plus a 10% penalty.",
   },
   work: {
     text: [
-      "A part-time job can pay for books, food and travel. Work-study is a job that federal aid helps pay for. It does not come off the bill: the student finds the job, works, and then gets paid.",
+      "A part-time job can pay for books, food and travel. Work-study is a job that federal aid helps pay for. It does not reduce the bill. The student finds the job, works, and then gets paid.",
       "Work-study pay does not count in the next Student Aid Index. Other pay counts only above an allowance.",
     ],
     next: { label: "Calculate your Student Aid Index", to: "/tools/fafsa-calculator" },
@@ -128,18 +128,18 @@ export const words = {
   },
   parentLoans: {
     text: [
-      `A Parent PLUS loan is the parent’s own debt. It is not aid, and an award letter that uses one to close the gap has not closed the gap. It costs more than the student’s loan, and since ${newTermsBegin} it has two limits.`,
+      `A Parent PLUS loan is the parent’s own debt. It is not aid, and an award letter that uses one to close the gap has not really closed it. It costs more than the student’s loan, and since ${newTermsBegin} it has two limits.`,
       "You can repay it only on the Tiered Standard plan, not on the plan based on income.",
     ],
     rate: "This is the fixed interest rate on new Parent PLUS loans.",
     year: "This is the most per year for one student, for all parents together.",
     total: "This is the most in total for one student.",
-    legacy: `The old limits still apply if the student was enrolled on ${formatDate(latestValue(loanOldTermsEnrolledOn).date)} and the student or a parent already had a federal loan for that program. The old limits last three more school years, or until the program is due to end, if that is sooner. Ask the financial aid office to confirm this.`,
+    legacy: `The old limits still apply if the student was enrolled on ${formatDate(latestValue(loanOldTermsEnrolledOn).date)} and the student or a parent already had a federal loan for that program. They last three more school years, or until the program is due to end, whichever comes first. Ask the financial aid office to confirm this.`,
   },
   repayment: {
     text: [
-      `You repay loans made since ${newTermsBegin} in one of two ways. On the Tiered Standard plan you pay the same amount each month, for a number of years that depends on the size of your debt. On the Repayment Assistance Plan (RAP) you pay a share of your income.`,
-      `RAP uses the whole income on your tax return. Up to ${formatUsd(rap.lowestIncomeUsd)}, you pay ${formatUsd(rap.leastMonthlyUsd)} a month. Above that you pay 1% of your income, plus one more percent for every additional ${formatUsd(rap.stepUsd)}, up to ${rap.mostPercent}%. Each dependent lowers the payment by ${formatUsd(rap.perDependentUsd)} a month. You never pay less than ${formatUsd(rap.leastMonthlyUsd)}.`,
+      `You repay loans made since ${newTermsBegin} in one of two ways. On the Tiered Standard plan, you pay the same amount each month, for a number of years that depends on the size of your debt. On the Repayment Assistance Plan (RAP), you pay a share of your income.`,
+      `RAP uses the whole income on your tax return. Up to ${formatUsd(rap.lowestIncomeUsd)}, you pay ${formatUsd(rap.leastMonthlyUsd)} a month. Above that, you pay 1% of your income, plus one more percentage point for every additional ${formatUsd(rap.stepUsd)}, up to ${rap.mostPercent}%. Each dependent lowers the payment by ${formatUsd(rap.perDependentUsd)} a month. You never pay less than ${formatUsd(rap.leastMonthlyUsd)}.`,
       `If you pay on time, you are not charged interest that your payment does not cover. If your payment takes less than ${formatUsd(rap.principalHelpUsd)} off the debt, the government makes up the difference, up to what you paid. Whatever is left after ${rap.payments} payments, or 30 years, is forgiven.`,
     ],
     tiers: "How long the Tiered Standard plan lasts",
@@ -152,7 +152,7 @@ export const words = {
   },
   ask: {
     text: [
-      "Take these questions with you. We could not confirm the answers in a published source, or they differ by college and state.",
+      "Take these questions with you. Either we could not confirm the answers in a published source, or they differ by college and state.",
     ],
     groups: [
       {
@@ -201,7 +201,7 @@ export const words = {
     second: { label: "Estimate your Student Aid Index", to: "/tools/fafsa-calculator" },
   },
   years:
-    "Loan rates and limits are for award year 2026-27, and the Student Aid Index is for 2027-28. Both change every year. We say so where a figure is not published yet.",
+    "Loan rates and limits are for award year 2026-27, and the Student Aid Index is for 2027-28. Both change every year. Where a figure is not published yet, we say so.",
 
   problem: (problem: AnswerProblem, isUsd: boolean): string => {
     const shown = isUsd ? formatUsd : formatInteger;
@@ -209,7 +209,7 @@ export const words = {
       case "tooLow":
         return `Enter ${shown(problem.minimum)} or more.`;
       case "tooHigh":
-        return `This is more than ${shown(problem.maximum)}. Check the digits.`;
+        return `This number is more than ${shown(problem.maximum)}. Check the digits.`;
       case "notWhole":
         return "Enter a whole number.";
       default:

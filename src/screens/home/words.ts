@@ -68,14 +68,14 @@ export const words = {
     ],
     countUnit: "colleges and schools",
     countNote:
-      "College Scorecard, June 2026 release. Each dot is a place with colleges; a larger dot means more of them. The map leaves out Puerto Rico and the U.S. islands, but you can search for colleges there.",
+      "College Scorecard, June 2026 release. Each dot is a place with colleges, and a larger dot means more of them. The map leaves out Puerto Rico and the U.S. islands, but you can search for colleges there.",
     map: "A dot map of the United States, dense in the Northeast, the Midwest and California and sparse in the Mountain West and Alaska.",
     link: { label: "How we calculate every number", to: "/methodology" },
     more: { label: "More about Tassel", to: "/about" },
   },
   tools: {
     title: "Planning tools",
-    lead: "Use one, or use them together to build your plan.",
+    lead: "Use one tool, or use them together to build your plan.",
     quiz: {
       title: "College match quiz",
       text: "Answer three questions to get your first list. Every answer after that refines it.",

@@ -43,7 +43,7 @@ export const words = {
   },
   check: {
     title: "Check our work",
-    text: "Every number comes with its source and year. One page shows each rule and how well it does on results anyone can look up.",
+    text: "Every number comes with its source and year. One page explains each rule and shows how well it predicts results that anyone can look up.",
     link: { label: "How we calculate every number", to: "/methodology" },
   },
   data: {

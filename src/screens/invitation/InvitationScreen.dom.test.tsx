@@ -76,10 +76,10 @@ describe("the student, signed in", () => {
     await expect.element(page.getByText("No money answers come with the plan.")).toBeVisible();
     // Money that does not come along is offered to nobody.
     await expect
-      .element(groupOf(/cal@/).getByRole("radio", { name: "Same as today: the plan, notes, and essays" }))
+      .element(groupOf(/cal@/).getByRole("radio", { name: "The same as today: the plan, notes, and essays" }))
       .toBeVisible();
     await expect
-      .element(groupOf(/Fay/).getByRole("radio", { name: /Same as today/ }))
+      .element(groupOf(/Fay/).getByRole("radio", { name: /same as today/ }))
       .not.toBeInTheDocument();
     expect(await findBarriers()).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe("the student, signed in", () => {
     await expect.element(page.getByText("Choose what cal@example.org sees.")).toBeVisible();
     expect(accepted()).toEqual([]);
     await groupOf(/cal@/)
-      .getByRole("radio", { name: /Same as today/ })
+      .getByRole("radio", { name: /same as today/ })
       .click({ force: true });
     await groupOf(/Fay/)
       .getByRole("radio", { name: /Nothing/ })

@@ -4,13 +4,13 @@ export const words = {
   lead: "Press the button, and Tassel won’t email you any more invitations, no matter who sends them. You don’t need to sign in.",
   stop: "Stop emailing me invitations",
   busy: "One moment…",
-  kept: "Reminders, sign-in codes and plans you already see stay as they are. Anyone who wants to show you a plan can still send you a link themselves.",
+  kept: "This doesn’t change reminders, sign-in codes or the plans you already see. Anyone who wants to show you a plan can still send you a link themselves.",
   stoppedTitle: "No more invitations",
   stopped:
-    "We won’t email invitations to your address again. One that was already on its way may still arrive.",
+    "We won’t email invitations to your address again. An invitation that was already on its way may still arrive.",
   allow: "Allow them again",
   allowedTitle: "Invitations are allowed again",
   allowed:
-    "Your address can receive invitations again: at most one a week from each person, and ten a week in all.",
+    "Your address can receive invitations again, at most one a week from each person and ten a week in all.",
   failedTitle: "That didn’t work",
 };

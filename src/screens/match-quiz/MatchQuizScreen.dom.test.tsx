@@ -153,7 +153,7 @@ describe("the match quiz on a phone", () => {
     await expect.element(asked).toBeVisible();
     await expect.element(page.getByText("depend on your income").first()).toBeVisible();
     await asked.getByRole("button", { name: "$48,001 to $75,000" }).click();
-    await expect.element(page.getByText("We count your income as about $61,500.").first()).toBeVisible();
+    await expect.element(page.getByText("We are using an income of about $61,500.").first()).toBeVisible();
     await expect.poll(() => page.getByText("for a family income up to").elements().length).toBe(0);
     expect(asked.elements()).toHaveLength(0);
     await expect
@@ -215,7 +215,7 @@ describe("the match quiz on a phone", () => {
       expect.arrayContaining(["#distance", "#kind", "#living", "#majors", "#setting", "#size", "#tests"]),
     );
     expect(seen).not.toContain("#pay");
-    await expect.element(page.getByText("You skipped the rest.")).toBeVisible();
+    await expect.element(page.getByText("You skipped the other questions.")).toBeVisible();
     expect(page.getByRole("button", { name: /^Next: / }).elements()).toHaveLength(0);
   });
 
@@ -310,14 +310,14 @@ describe("answers that cannot be right", () => {
     await pay.fill("-1");
     await userEvent.keyboard("{Enter}");
     await expect
-      .element(page.getByText("Enter 0 or more. Use 0 if there is nothing, or a loss."))
+      .element(page.getByText("Enter 0 or more. Use 0 if there was no income, or a loss."))
       .toBeVisible();
     await pay.fill("15000");
     const income = page.getByLabelText("Yearly family income");
     await income.fill("-20000");
     await userEvent.keyboard("{Enter}");
     await expect
-      .element(page.getByText("Enter 0 or more. Use 0 if there is nothing, or a loss."))
+      .element(page.getByText("Enter 0 or more. Use 0 if there was no income, or a loss."))
       .toBeVisible();
     await expect.element(income).toHaveValue("-20000");
     expect(window.location.hash).toBe("#pay");

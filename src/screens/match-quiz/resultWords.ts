@@ -29,8 +29,8 @@ function describeChange(change: RankingChange<PriceBand>): string {
       }
       const by = Math.abs(change.after - change.before);
       return change.after > change.before
-        ? `${formatInteger(by)} more fit your budget: ${formatInteger(change.after)} in all.`
-        : `${formatInteger(by)} fewer fit your budget: ${formatInteger(change.after)} in all.`;
+        ? `${formatInteger(by)} more fit your budget, for a total of ${formatInteger(change.after)}.`
+        : `${formatInteger(by)} fewer fit your budget, for a total of ${formatInteger(change.after)}.`;
     }
     case "pricesNarrower":
       return `The price range is narrower at ${formatColleges(change.count)}.`;
@@ -54,7 +54,7 @@ function describeChange(change: RankingChange<PriceBand>): string {
     case "colleges":
       return change.after < change.before
         ? `${formatColleges(change.before - change.after)} left the list; ${formatInteger(change.after)} remain.`
-        : `${formatColleges(change.after - change.before)} joined the list: ${formatInteger(change.after)} in all.`;
+        : `${formatColleges(change.after - change.before)} joined the list, for a total of ${formatInteger(change.after)}.`;
     case "best":
     default:
       return `${formatInteger(change.count)} of your ${formatInteger(change.of)} best matches are new.`;
@@ -132,13 +132,14 @@ export const words = {
     addHeard: "Add: ",
     changeHeard: "Change: ",
     allAnswered: "You’ve answered every question.",
-    restOpen: "You skipped the rest. Answer any of it below whenever you’re ready.",
+    restOpen: "You skipped the other questions. Answer any of them below whenever you’re ready.",
   },
   change: describeChange,
-  noChange: "This answer changes nothing: every college keeps the same chance, price and place on your list.",
+  noChange:
+    "This answer doesn’t change anything. Every college keeps the same chance, price and place on your list.",
   firstListChange: (names: readonly string[]) =>
     names.length === 0
-      ? "Your first list keeps the same colleges."
+      ? "The colleges on your first list stay the same."
       : `New on your first list: ${formatAnd(names)}.`,
   whole: {
     title: "All colleges that fit your answers",
@@ -170,7 +171,7 @@ export const words = {
     sizeName: (size: CollegeSize) => sizeNames[size],
     clear: "Clear filters",
     emptyTitle: "No college matches all of these filters",
-    empty: "Remove one, or clear them all.",
+    empty: "Remove a filter, or clear them all.",
   },
   share: "Share these answers",
   shareNote: "Copies a link with your answers. It never includes your income or what you can pay.",

@@ -49,7 +49,7 @@ const questions: Readonly<Record<QuizScreen, Question>> = {
   majors: {
     title: "What might you study?",
     name: "fields of study",
-    lead: "Colleges with degrees in your fields move up the list.",
+    lead: "Colleges with degrees in the fields you choose move up the list.",
     skip: "Not sure yet",
   },
   distance: {
@@ -61,7 +61,7 @@ const questions: Readonly<Record<QuizScreen, Question>> = {
   size: {
     title: "How big a college?",
     name: "size",
-    lead: "By the number of undergraduates.",
+    lead: "We go by the number of undergraduates.",
     skip: "Skip",
   },
   setting: {

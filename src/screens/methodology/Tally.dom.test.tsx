@@ -15,7 +15,7 @@ async function openAt(reply: Parameters<typeof stubApi>[1]): Promise<void> {
 }
 
 test.each([
-  [0, "There are no answers yet. 100 are needed."],
+  [0, "There are no answers yet. We need 100."],
   [1, "So far there is 1 answer. 99 more are needed."],
   [99, "So far there are 99 answers. 1 more is needed."],
 ])("with %d answers nothing is shown but how many are needed", async (answers, text) => {

@@ -6,12 +6,12 @@ export const words = {
   ranked:
     "We rank colleges that awarded an associate or bachelor’s degree in 2023-24 and enrolled 30 or more first-year students, where that is reported. We leave out colleges that take no first-year students, seminaries, trade schools, small single-field schools, the service academies and campuses about to close. You can still find them in search. The rules below are our judgment about what helps a student search, not measurements.",
   order: (score: string, students: string) =>
-    `Lists are in order of the match you see. If you asked for something a college doesn’t publish, that part counts as ${score} of 100. The score of a college with ${students} undergraduates is pulled halfway toward that. Otherwise, a good figure based on a few students would put a college at the top of every list.`,
+    `Lists are sorted by the match you see. If you asked for something a college doesn’t publish, that part counts as ${score} of 100. The score of a college with ${students} undergraduates is pulled halfway toward that. Otherwise, a good figure based on a few students would put a college at the top of every list.`,
   ceilingAt: (percent: string, high: string) => `${percent}% at ${high}`,
   ceiling: (curve: string, high: string, narrow: string) =>
     `A college that will almost surely turn you down is not a match, whatever it costs. Depending on the high end of your chance, the match is at most ${curve}. A college meant for other students is at most ${narrow}%: online only, tribal, military or maritime, for theology, in a U.S. territory, or in another state if it asks every applicant for a church leader’s endorsement. “All colleges that fit your answers” leaves these out, along with colleges where the high end of your chance is under ${high}.`,
   constraints:
-    "We build the first list by these rules, in order. Each takes the best colleges that meet it, counting those already on the list, and every college on the list says which rule put it there. Below the list, we say what we couldn’t find.",
+    "We build the first list by these rules, in order. Each rule takes the best colleges that meet it, counting those already on the list, and every college on the list says which rule put it there. Below the list, we say what we couldn’t find.",
   list: (f: {
     total: string;
     fewest: string;

@@ -10,8 +10,8 @@ export const tallyWords = {
   sent: "What is sent, and what isn’t",
   rule: `We show the result once there are ${formatInteger(tallyLimits.least)} answers, and a kind of college by itself once it has ${formatInteger(tallyLimits.leastOfKind)}. Nothing is shown before that.`,
   loading: "Looking up how many answers there are",
-  failed: "We couldn’t look up how many answers there are. Nothing on this page depends on it.",
-  none: `There are no answers yet. ${formatInteger(tallyLimits.least)} are needed.`,
+  failed: "We couldn’t look up how many answers there are. Nothing else on this page depends on that number.",
+  none: `There are no answers yet. We need ${formatInteger(tallyLimits.least)}.`,
   few: (answers: number) =>
     `So far there ${answers === 1 ? "is 1 answer" : `are ${formatInteger(answers)} answers`}. ${formatInteger(tallyLimits.least - answers)} more ${tallyLimits.least - answers === 1 ? "is" : "are"} needed.`,
   result: (share: string, answers: number, since: string, claim: string) =>
@@ -30,5 +30,5 @@ export const tallyWords = {
     twoYear: "Two-year or shorter",
   } satisfies Record<TallyKind, string>,
   limits:
-    "These families chose to answer, so others may differ. A calculator gives an estimate, too. What a family pays is in its award letter.",
+    "These families chose to answer, so others may differ. A calculator gives only an estimate, too. What a family pays is in its award letter.",
 };

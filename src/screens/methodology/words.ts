@@ -23,7 +23,7 @@ export const words = {
   title: "How we calculate every number",
   lead: "Families make decisions with these estimates. Here is each rule, the figures behind it, and how well it predicts results it has not seen.",
   start: "See your own chances",
-  note: "It’s free, no account needed, and the tools run these same rules.",
+  note: "It’s free, you don’t need an account, and the tools use these same rules.",
   contents: "On this page",
   loading: "Loading this page’s figures",
   failedTitle: "We couldn’t load this page’s figures",
@@ -93,7 +93,7 @@ export const words = {
   },
 
   chance: {
-    lead: "Each college has a curve tied to its published admission rate. Averaged over everyone who applies, the curve gives exactly the share the college admits.",
+    lead: "Each college has a curve tied to its published admission rate. If you average the curve’s chances over everyone who applies, you get exactly the share of applicants that the college admits.",
     steps: [
       {
         title: "How you compare with other applicants",
@@ -129,9 +129,9 @@ export const words = {
     capped: (times: number, ceiling: string) =>
       `This is at the cap. Where fewer than 1 in 10 get in, we never show more than ${formatParameter(times)} times the admission rate, or more than ${ceiling}.`,
     drawing: (admit: string, share: string) =>
-      `The curve of a college that admits ${admit}. At your standing the chance is ${share}.`,
+      `The curve of a college that admits ${admit}. At your standing, the chance is ${share}.`,
     axisX: "standing among applicants, in standard deviations",
-    none: "At this admission rate there is no curve: the rate says too little about who gets in.",
+    none: "There is no curve at this admission rate, because the rate says too little about who gets in.",
     tableTitle: "The figures it uses",
     table: { name: "Figure", value: "Value", from: "From" },
     origin: {
@@ -191,7 +191,7 @@ export const words = {
     casesTitle: "Test scores, residents and colleges that admit nearly everyone",
     enrolled:
       "Published test quartiles describe students who enrolled, and those students score above the average applicant. We adjust for that with the average standing of the students the curve admits. If you give both scores, the better one counts. If a college publishes scores for only one test, we convert yours with the 2018 concordance from ACT and the College Board.",
-    residents: `Some public universities publish separate admission rates for residents and nonresidents. There we use the rate for your group: we take the difference, in log-odds, between that rate and the overall rate of the same fall, and add it to the latest overall rate. We never set a nonresident’s rate above both the overall and the resident rate: where nonresidents are admitted more often, they tend to have stronger records. For the same reason, a resident’s chance is never below the one from the overall rate, except at the University of California, whose own table of residents we follow. The University of Texas at Austin admits most residents by class rank alone. There, if you are a resident with a rank outside the automatic share, we use the rate for the remaining residents, which we work out from the published counts and the share set by law. If you give no rank, we use no more than the overall rate. Where a public university publishes only one rate and admits under ${formatShare(widenedBelowAdmitRate)}, the range is wider.`,
+    residents: `Some public universities publish separate admission rates for residents and nonresidents. There, we use the rate for your group. We take the difference, in log-odds, between that rate and the overall rate of the same fall, and add it to the latest overall rate. We never set a nonresident’s rate above both the overall and the resident rate, because where nonresidents are admitted more often, they tend to have stronger records. For the same reason, a resident’s chance is never below the one from the overall rate, except at the University of California, whose own table of residents we follow. The University of Texas at Austin admits most residents by class rank alone. There, if you are a resident with a rank outside the automatic share, we use the rate for the remaining residents, which we work out from the published counts and the share set by law. If you give no rank, we use no more than the overall rate. Where a public university publishes only one rate and admits under ${formatShare(widenedBelowAdmitRate)}, the range is wider.`,
     scoresOptional:
       "At a test-optional college, we show whichever is better: your chance with your score or without it. If a college requires a test for fall 2027, your score counts. If it is test-blind, no score counts.",
     nearlyEveryone: `A college that admits ${formatFineShare(curveLimits.highestAdmitRate)} or more needs no curve. It admits nearly everyone who applies, so we count it as open admission.`,
@@ -261,10 +261,10 @@ export const words = {
         `${formatOneDecimal(Math.abs(bias))} points too ${bias < 0 ? "low" : "high"}, off by ${formatOneDecimal(error)}`,
       cell: (actual: string, predicted: string) => `published ${actual}, predicted ${predicted}`,
       limits:
-        "Limits of this test: colleges publish the grades of students who enrolled, not of everyone they admitted. Some of these colleges are also among the 43 the rule was fitted to. The test shows that the spread is about right, not how any one college will decide. It says nothing about how colleges weigh a low GPA together with courses.",
+        "This test has limits. Colleges publish the grades of students who enrolled, not of everyone they admitted. Some of these colleges are also among the 43 the rule was fitted to. The test shows that the spread is about right, not how any one college will decide. It says nothing about how colleges weigh a low GPA together with courses.",
     },
     limits:
-      "Limits of this test: it covers one public university system that is test-blind, relies on grades and admits mostly state residents. The figures are quoted secondhand from the university’s information center.",
+      "This test has limits. It covers one public university system that is test-blind, relies on grades and admits mostly state residents. The figures are quoted secondhand from the university’s information center.",
   },
 
   price: {
@@ -291,13 +291,13 @@ export const words = {
     fitted: {
       residency:
         "Where you live: if you are out of state, we add the difference between in-state and out-of-state tuition. If a college charges district residents less, the range covers both prices.",
-      living: `Housing: the average price mixes housing plans, so we adjust yours by the college’s own living costs. If its average cost shows that nearly all its students live at home, as at the City University of New York, the average price is for living at home: we use it if you live nearby, and moving there costs more. We price living at home only within ${formatInteger(commuteMiles)} miles, which is our assumption. Farther away, the price is for living on campus, and we say so.`,
+      living: `Housing: the average price mixes housing plans, so we adjust yours by the college’s own living costs. If its average cost shows that nearly all its students live at home, as at the City University of New York, the average price is for living at home. We use it if you live nearby, and moving there costs more. We price living at home only within ${formatInteger(commuteMiles)} miles, which is our own assumption. Farther away, the price is for living on campus, and we say so.`,
       agreements:
         "Agreements between states: some colleges charge students from certain other states less. Where everybody from your state pays the lower rate, as Minnesotans do in Wisconsin and North Dakota, the whole range uses it. Where a tuition exchange takes only some students, only the low end uses it, and only at colleges we have a record for. Elsewhere we don’t count a discount, and we say what to ask.",
       growth: (net: string, cost: string, national: string, own: string) =>
         `Price growth: prices after aid are from ${net}, and published costs are from ${cost}. We raise them to your first year by ${national} a year, adjusted ${own} of the way toward the college’s own growth. You can set your own rate.`,
-      merit: `Automatic merit awards: if a college publishes a table, we subtract the award you qualify for from the sticker price. We never subtract it from an average, because averages already include such awards. A sure award lowers the high end; a possible award lowers only the low end. If you haven’t answered the aid questions and your income is ${formatUsd(pellBracket.toUsd)} or less, the low end also allows for the maximum Pell Grant.`,
-      top: "Top income bracket: it has no upper limit, so the range runs up to the sticker price, except at colleges that meet full need.",
+      merit: `Automatic merit awards: if a college publishes a table, we subtract the award you qualify for from the sticker price. We never subtract it from an average, because averages already include such awards. A sure award lowers the high end, and a possible award lowers only the low end. If you haven’t answered the aid questions and your income is ${formatUsd(pellBracket.toUsd)} or less, the low end also allows for the maximum Pell Grant.`,
+      top: "Top income bracket: it has no upper limit, so the range goes up to the sticker price, except at colleges that meet full need.",
     },
     aidTitle: "If you use the FAFSA calculator",
     aid: {
@@ -307,7 +307,7 @@ export const words = {
       published:
         "If a college publishes a price for your bracket, we use it as is. Your answers never make a range wider than the same income alone would.",
       index: (colleges: string, byIncome: string, byIndex: string, span: string) =>
-        `Student Aid Index: up to an income of ${formatUsd(lastBoundedBracket.toUsd)}, it doesn’t change the price. We tested this at ${colleges} colleges that say they meet full need: we hid each bracket’s price and estimated it from the brackets next to it. The typical error was ${byIncome} by income and ${byIndex} by the index. Colleges use their own formulas, so price minus index varies by ${span} for 8 in 10 of them.`,
+        `Student Aid Index: up to an income of ${formatUsd(lastBoundedBracket.toUsd)}, it doesn’t change the price. We tested this at ${colleges} colleges that say they meet full need. We hid each bracket’s price and estimated it from the brackets next to it. The typical error was ${byIncome} by income and ${byIndex} by the index. Colleges use their own formulas, so price minus index varies by ${span} for 8 in 10 of them.`,
     },
     spreadTitle: "Why it is a range",
     spread: (explained: string, source: string, year: string) =>
@@ -325,7 +325,7 @@ export const words = {
     median: "Typical error (median)",
     mean: "Mean error",
     held: "Inside the range",
-    goal: "The range is meant to include 8 in 10 prices, so it should include 75–85% of them.",
+    goal: "The range is meant to include 8 in 10 prices, so 75–85% of them should fall inside it.",
     heldDrawing: (share: string) => `${share} of the hidden prices fall inside the range`,
     byTitle: "By ownership and income",
     table: "Error and coverage of estimated prices",
@@ -347,7 +347,7 @@ export const words = {
     lead: "The match shows how well a college fits your preferences and your budget. It is not your chance of getting in. We score each part from 0 to 100. If you didn’t ask about a part, or there is no data, we leave it out and say so.",
     partsTitle: "How each part is scored",
     weights: "How much each part counts",
-    weightsHint: "Change them, and your matches update everywhere. Only the proportions matter.",
+    weightsHint: "If you change the weights, your matches update everywhere. Only the proportions matter.",
     reset: "Back to Tassel’s weights",
     weightText: (weight: number, share: string) => `${formatParameter(weight)} (${share})`,
     parts: {
@@ -365,7 +365,7 @@ export const words = {
       major: (degrees: number, few: number) =>
         `The score is the share of your chosen fields that the college offers: at least ${formatParameter(degrees)} degrees a year, or a tenth of all its degrees. A field with fewer degrees counts ${formatShare(few)} as much.`,
       price: (above: number) =>
-        `The score is 100 if the whole range is within your limit, ${formatParameter(above)} if even the low end is just above it, and less the further above it is.`,
+        `The score is 100 if the whole range is within your limit, ${formatParameter(above)} if even the low end is just above it, and less the farther above it is.`,
       size: (factor: number) =>
         `The score is 100 in a size you chose, and falls to 0 at ${formatParameter(factor)} times too large or too small.`,
       setting: (neighbor: number) =>

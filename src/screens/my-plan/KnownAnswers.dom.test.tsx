@@ -28,7 +28,7 @@ test("what the quiz was told is here, and what it was not is one press away", as
   await expect.element(known.getByText("3.4", { exact: true })).toBeVisible();
 
   await known.getByRole("button", { name: "Forget GPA" }).click();
-  await expect.element(page.getByText("We no longer know your GPA.").first()).toBeVisible();
+  await expect.element(page.getByText("We no longer have your GPA.").first()).toBeVisible();
   expect(known.getByRole("button", { name: "Forget GPA" }).elements()).toHaveLength(0);
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expect.element(known.getByText("3.4", { exact: true })).toBeVisible();

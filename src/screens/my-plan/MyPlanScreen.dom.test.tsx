@@ -155,9 +155,13 @@ describe("a family's plan", () => {
     await openScreen("/my-plan", { now: "2026-11-21T12:00:00" });
     await choosePlanFile(fileField, savedPlan({ gpa: 3 }));
     const due = page.getByRole("region", { name: "Due", exact: true });
-    await expect.element(due.getByText("below its published minimum")).toBeVisible();
+    await expect.element(due.getByText("below the college’s published minimum")).toBeVisible();
     await expect
-      .element(due.getByRole("link", { name: /^See what it asks for ?: University of California-Berkeley$/ }))
+      .element(
+        due.getByRole("link", {
+          name: /^See what the college asks for ?: University of California-Berkeley$/,
+        }),
+      )
       .toHaveAttribute("href", "/colleges/university-of-california-berkeley");
   });
 
@@ -236,7 +240,7 @@ describe("after a finished quiz", () => {
     await expect.element(page.getByText(/^\d safeties?, .*[.;]/)).toBeVisible();
     // A junior has no dates yet; a senior reads each college's before keeping it.
     const dates = page.getByText(
-      /: [A-Z][a-z]{2} \d+( \(expected\))?$|^Rolling admission|^Takes applications|^We don’t know its deadline|^Its deadline was/,
+      /: [A-Z][a-z]{2} \d+( \(expected\))?$|^Rolling admission|^Takes applications|^We don’t know its application deadline|^Its deadline was/,
     );
     expect(dates.elements()).toHaveLength(0);
     // The list is kept as a whole: no row has a button that would make the others go.
@@ -254,7 +258,7 @@ describe("after a finished quiz", () => {
     await expect.element(page.getByCss("[data-first-list] [data-row]").first()).toBeVisible();
     const rows = page.getByCss("[data-first-list] [data-row]");
     const dates = rows.getByText(
-      /: [A-Z][a-z]{2} \d+( \(expected\))?$|^Rolling admission|^Takes applications|^We don’t know its deadline|^Its deadline was/,
+      /: [A-Z][a-z]{2} \d+( \(expected\))?$|^Rolling admission|^Takes applications|^We don’t know its application deadline|^Its deadline was/,
     );
     await expect.poll(() => dates.elements().length).toBe(rows.elements().length);
   });

@@ -11,9 +11,9 @@ const sources: Readonly<Partial<Record<AnswerId, string>>> = {
 
 export const knownWords = {
   title: "What we know about you",
-  lead: "Every answer you’ve given in any tool. Change one here, and it changes everywhere.",
+  lead: "These are the answers you’ve given in any tool. Change one here, and it changes everywhere.",
   nothing:
-    "Nothing yet. Answers you give in any tool will show up here, and no other tool will ask for them again.",
+    "There is nothing here yet. Answers you give in any tool will show up here, and no other tool will ask for them again.",
   groups: {
     school: "School",
     family: "Home and family",
@@ -26,7 +26,7 @@ export const knownWords = {
     text.toLowerCase().startsWith(`${name.toLowerCase()} `) ? text.slice(name.length + 1) : text,
   said: "You told us",
   saidOn: (day: string) => `You told us on ${day}`,
-  fromFafsa: "From your FAFSA answers.",
+  fromFafsa: "This comes from your FAFSA answers.",
   fromOther: (source: string) => `Based on ${source}.`,
   sources: (from: AnswerId | "fafsa" | undefined) =>
     (from === undefined || from === "fafsa" ? undefined : sources[from]) ?? "another answer",
@@ -34,7 +34,7 @@ export const knownWords = {
   change: "Change",
   forget: "Forget",
   done: "Done",
-  forgotten: (name: string) => `We no longer know your ${name}.`,
+  forgotten: (name: string) => `We no longer have your ${name}.`,
   elsewhere: "In other tools",
   timeline: "Application timeline",
   timelineInText: "timeline answers",
@@ -45,7 +45,7 @@ export const knownWords = {
   openedInText: "the colleges you opened",
   openedNote:
     "We remember these on this device only, so other tools can suggest them. They aren’t part of your plan and never leave this device.",
-  openedForgotten: "We no longer know which colleges you opened.",
+  openedForgotten: "We no longer remember which colleges you opened.",
   colleges: (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`),
   left: "You left these blank",
   unsaid: "You haven’t said",

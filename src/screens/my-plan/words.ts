@@ -21,7 +21,7 @@ const testPolicies: Readonly<Record<Exclude<ShownTestPolicy["kind"], "unknown">,
 
 export const words = {
   title: (student: string | null) => (student === null ? "My plan" : `${student}’s plan`),
-  lead: "Your list, with your odds, balance and prices.",
+  lead: "Here is your list, with your odds, balance and prices.",
   leadKept: "It is saved on this device.",
   shared: {
     loading: "Looking for plans shared with you",
@@ -36,7 +36,7 @@ export const words = {
     done: "Done",
     name: {
       title: { any: "Name the student", student: "Add your name" } satisfies Forms<string>,
-      text: "A first name or nickname. People you share the plan with see it.",
+      text: "Use a first name or nickname. People you share the plan with will see it.",
       label: { any: "Student’s name", student: "Your name" } satisfies Forms<string>,
       save: "Save",
       empty: "Enter a name.",
@@ -86,7 +86,7 @@ export const words = {
   emptyFile: "Already have a plan on another device? Save it there as a file, then open it here.",
   offer: {
     title: "Your first list is ready to keep",
-    lead: "It comes from your quiz answers. Keep it to plan deadlines, costs and visits; you can remove any college later.",
+    lead: "The list comes from your quiz answers. Keep it to plan deadlines, costs and visits. You can remove any college later.",
     keep: (count: number) => (count === 1 ? "Keep this college" : `Keep these ${count} colleges`),
     change: "Change my answers",
     none: "No college fits your quiz answers yet",
@@ -113,10 +113,10 @@ export const words = {
     sayHomeWhy: "In-state tuition at a public college is often less than half the out-of-state rate.",
     sayIncome: "Add your family’s income",
     sayIncomeWhy:
-      "It narrows every price range. It stays on this device unless you share it in your account.",
+      "This narrows every price range. It stays on this device unless you share it in your account.",
     addSafety: (missing: number) =>
       `Add ${formatCount(missing)} financial ${missing === 1 ? "safety" : "safeties"}`,
-    addSafetyWhy: "A college that is sure to admit you at a price you can pay.",
+    addSafetyWhy: "This is a college that is sure to admit you, at a price you can pay.",
     addMiddle: (missing: number) =>
       `Add ${formatCount(missing)} ${missing === 1 ? "target or likely school" : "targets or likely schools"}`,
     addMiddleWhy: "Most students end up at one of these.",
@@ -138,8 +138,8 @@ export const words = {
     priceCalculatorWhy:
       "Our range is an estimate. The college’s calculator asks more questions and includes its own aid.",
     keepCopy: "Save a copy of your plan",
-    keepCopyWhy: "Right now it is saved only on this device.",
-    keepCopySignedIn: "It’s in your account. A file is a backup you keep yourself.",
+    keepCopyWhy: "Right now, your plan is saved only on this device.",
+    keepCopySignedIn: "Your plan is in your account. A file is a backup you keep yourself.",
     open: (step: string) => `Open: ${step}`,
     opensCollege: "(the college’s own site)",
   },
@@ -169,14 +169,14 @@ export const words = {
   keep: {
     heading: "Save, print or share your plan",
     print: "Print on one page",
-    printDetail: "Or save it as a PDF with your list, chances, prices, notes and next steps.",
+    printDetail: "You can also save it as a PDF with your list, chances, prices, notes and next steps.",
     csv: "Download as a spreadsheet",
     csvDetail:
       "A CSV file for Excel or Google Sheets: chances, prices, rounds, deadlines, fees, letters, aid offers and notes, with columns to fill in. You can bring it back here with your changes.",
     worksheet: "Print a worksheet",
-    worksheetDetail: "Three landscape tables with the same columns, and room to write by hand.",
+    worksheetDetail: "Print three landscape tables with the same columns and room to write by hand.",
     bring: "Bring a list from a spreadsheet",
-    bringDetail: "From Excel, Google Sheets, Naviance, Scoir or the Common App.",
+    bringDetail: "You can bring it from Excel, Google Sheets, Naviance, Scoir or the Common App.",
     yourData: "See where your data is stored and how to erase it",
   },
 
@@ -191,7 +191,7 @@ export const words = {
         "Your browser won’t let this site save anything, as is common in private windows. Your plan lasts until you close this window. To keep it, save a copy as a file.",
       full: "This device is out of storage. Your change lasts until you close this window. Free up some space, or save a copy as a file.",
       failed:
-        "Your browser couldn’t save it. Your change lasts until you close this window. Save a copy as a file, then reload the page.",
+        "Your browser couldn’t save your change. It lasts until you close this window. Save a copy as a file, then reload the page.",
     },
     unreadableTitle: "We couldn’t read some saved changes",
     unreadable: (count: number) =>
@@ -211,7 +211,7 @@ export const words = {
         ? "News about a college on your list"
         : `News about ${formatCount(count)} colleges on your list`,
     whatToDo:
-      "They’re still on your list, but we removed their tasks and no longer count them in your odds. If you applied, ask the college what happens to your application. Then remove it and see what your list is missing.",
+      "They’re still on your list, but we removed their tasks and no longer count them in your odds. If you applied, ask the college what happens to your application. Then remove the college and see what your list is missing.",
     goTo: (name: string) => `See ${name}`,
   },
 

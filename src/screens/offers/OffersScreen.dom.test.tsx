@@ -67,7 +67,7 @@ describe("two letters", () => {
     await expect
       .element(page.getByText("$25,500 in the first year: $12,615 less than Hollins Ridge University."))
       .toBeVisible();
-    await expect.element(page.getByText("The cheapest we can be sure of")).toBeVisible();
+    await expect.element(page.getByText("The cheapest offer we can be sure of")).toBeVisible();
   });
 
   test("are switched to what their amounts are for with one choice, and each part of the bill opens its lines", async () => {
@@ -152,7 +152,7 @@ describe("two letters", () => {
         ),
       )
       .toBeVisible();
-    await expect.element(page.getByText("The cheapest we can be sure of")).not.toBeInTheDocument();
+    await expect.element(page.getByText("The cheapest offer we can be sure of")).not.toBeInTheDocument();
     await page.getByRole("link", { name: "Go to this offer: Ashby College" }).click();
     await expect.poll(() => location.hash).toMatch(/^#offer-/);
   });
@@ -237,7 +237,7 @@ describe("a letter's text", () => {
     for (const [content, sentence] of [
       ["Dear student, your grant is $5,000.", "This is not a PDF."],
       ["%PDF-1.7\nnothing of it follows", "We couldn’t read this PDF."],
-      [emptyPdf(), "This PDF has no text: it is a picture or a scan."],
+      [emptyPdf(), "This PDF has no text because it is a picture or a scan."],
     ] as const) {
       await openFile("x.pdf", content);
       await expect.element(page.getByText(sentence)).toBeVisible();

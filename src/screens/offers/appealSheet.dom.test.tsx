@@ -29,7 +29,7 @@ test("the sheet for the aid office takes the better offer of a similar college b
   await openScreen("/offers", {
     plan: exportPlan({ ...plan, offers, money }, "2026-11-21T09:00:00.000Z", scopes),
   });
-  await expect.element(page.getByText("The cheapest we can be sure of")).toBeVisible();
+  await expect.element(page.getByText("The cheapest offer we can be sure of")).toBeVisible();
   await page.getByRole("button", { name: "Make the fact sheet" }).click();
   const sheet = page.getByRole("article", { name: "Facts for the financial aid office" });
   await expect

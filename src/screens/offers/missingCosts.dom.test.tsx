@@ -26,7 +26,7 @@ test("a public college's tuition asks for the home state, and until then no pric
   await expect.element(offer.getByText("No line for tuition and fees.")).toBeVisible();
   await expect.element(offer.getByText("Unknown: costs are missing")).toBeVisible();
   await expect.element(page.getByText("more than the cost")).not.toBeInTheDocument();
-  await expect.element(page.getByText("No price yet: costs are missing")).toBeVisible();
+  await expect.element(page.getByText("No price yet, because costs are missing")).toBeVisible();
   // The button stays and leads to what is asked.
   const home = offer.getByLabelText("ZIP code, or your state");
   await fill.click();

@@ -3,7 +3,7 @@ import { formatShare } from "#lib/format.ts";
 
 export const words = {
   title: "Compare aid offers",
-  lead: "Paste or type each college’s aid offer. You’ll see what is a gift, what is a loan, and what each college would cost for one year and for your whole degree.",
+  lead: "Paste or type each college’s aid offer. You’ll see which parts are gifts, which are loans, and what each college would cost for one year and for your whole degree.",
   privacy: "Your letters are read on this device. Nothing in them is sent anywhere.",
   hidesTitle: "What a letter may not tell you",
   hides: [
@@ -13,5 +13,5 @@ export const words = {
     "Books, travel and everyday expenses cost money too, even when a letter leaves them out.",
   ],
   finding: (missing: number, colleges: number) =>
-    `The Government Accountability Office reviewed offers from ${colleges} colleges. It estimates that ${formatShare(missing)} of colleges leave out the net price or understate it. None of those it reviewed followed all ten best practices.`,
+    `The Government Accountability Office reviewed offers from ${colleges} colleges. It estimates that ${formatShare(missing)} of colleges leave out the net price or understate it. None of the colleges it reviewed followed all ten best practices.`,
 } as const;

@@ -18,7 +18,7 @@ export const words = {
       text: "The questions that build your timeline.",
     },
     { to: "/timeline-success", label: "Your timeline", text: "What to do next, and by when." },
-    { to: "/compare", label: "Compare colleges", text: "Up to four side by side." },
+    { to: "/compare", label: "Compare colleges", text: "Up to four colleges side by side." },
     { to: "/counselor", label: "Ask the counselor", text: "Answers from your plan and published figures." },
     { to: "/essays", label: "Your essays", text: "Every prompt, draft and version, and a place to write." },
     {

@@ -19,7 +19,7 @@ export const words = {
     austin: "UT Austin",
     income: "Family income",
     before: "Before grants",
-    note: "Students who received federal aid; at UT Austin, those who paid the in-state price. College Scorecard, 2023-24.",
+    note: "These are students who received federal aid and, at UT Austin, paid the in-state price. College Scorecard, 2023-24.",
     crossing: `For families with income up to ${formatUsd(lastBoundedBracket.toUsd)}, Rice cost less than UT Austin. Above that, Rice cost more. A college that costs your neighbor less may cost you more.`,
     link: { label: "See the price for our income", to: "/college-cost-calculator" },
     profiles: "All figures for each college:",
@@ -40,7 +40,7 @@ export const words = {
       steps: [
         {
           title: "Share a number early",
-          text: "How much can you pay each year without loans? That number shows which colleges fit your budget. Even a small one helps your student plan.",
+          text: "How much can you pay each year without loans? That number shows which colleges fit your budget. Even a small number helps your student plan.",
         },
         {
           title: "Look at four years, not one",
@@ -73,7 +73,7 @@ export const words = {
         { what: "Grades and the list", how: "stay with your student until they share them" },
         { what: "An account, an email, a card", how: "are never required to use a tool" },
       ],
-      text: "Your student’s plan is theirs. By design, you see only what they share with you. They can also give you a file or a printout.",
+      text: "The plan belongs to your student. By design, you see only what they share with you. They can also give you a file or a printout.",
       link: { label: "See what is stored, and where", to: "/your-data" },
     },
     dashboard: {

@@ -10,8 +10,8 @@ export const words = {
 
   sold: {
     title: "The plans",
-    lead: "Both plans include every tool. Family covers what costs us money every month: more synced plans, people you invite, and reminders.",
-    note: "A school or club can run Tassel without payments. Then everyone there gets everything in Family.",
+    lead: "Both plans include every tool. The Family plan covers what costs us money every month: more synced plans, people you invite, and reminders.",
+    note: "A school or club can run Tassel without payments. Everyone there then gets everything in the Family plan.",
   },
   open: {
     title: "One plan, open to all",

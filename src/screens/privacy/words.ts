@@ -30,11 +30,11 @@ export function writePrivacySummary(installation: Installation): readonly { titl
       text:
         installation.routing === "none"
           ? "Without an account, your grades, income, list and notes stay in your browser and are never sent."
-          : "Without an account, your grades, income, list and notes stay in your browser. Of these we send only the locations of your campus trip stops, to get driving times.",
+          : "Without an account, your grades, income, list and notes stay in your browser. Of these, we send only the locations of your campus trip stops, to get driving times.",
     },
     {
       title: "An account only if you want one",
-      text: "It stores your plan on the server, for your devices and the people you invite, until you erase it. Money figures go there only if you choose, and they are encrypted.",
+      text: "An account stores your plan on the server, for your devices and the people you invite, until you erase it. Money figures go there only if you choose, and they are encrypted.",
     },
     ...(installation.modelProvider === null
       ? []
@@ -91,7 +91,7 @@ function writeWhoSection(installation: Installation): LegalSection {
       : `Contact them at ${installation.contactEmail} or with the form on this site.`;
   const runs =
     installation.operatorName === null
-      ? "Tassel is software anyone can run. This site’s operator is responsible for the data it receives. They have not given their name here."
+      ? "Tassel is software anyone can run. This site’s operator is responsible for the data it receives. The operator has not given a name here."
       : `This site is run by ${installation.operatorName}, who is responsible for the data it receives.`;
   return { id: "who", title: "Who is responsible", parts: [`${runs} ${reach}`] };
 }
@@ -100,7 +100,7 @@ const device: LegalSection = {
   id: "device",
   title: "What stays on your device",
   parts: [
-    "Stored in this browser until you erase it and, without an account, never sent:",
+    "This is stored in this browser until you erase it and, without an account, is never sent:",
     [
       "Your answers: grades, scores, home, preferences, income, and what your family can pay.",
       "What colleges’ own net price calculators told you, and whether you let us count if it was inside our range.",
@@ -108,7 +108,7 @@ const device: LegalSection = {
       "The last twelve colleges whose pages you opened, so other tools can offer them. These are never sent, not even with an account.",
       "Pages you opened and college figures, so they work offline. They contain nothing about you.",
     ],
-    "Stored in the tab and deleted when you close it:",
+    "This is stored in the tab and deleted when you close it:",
     [
       "What you type in a form, so you don’t lose it if you reload.",
       "Your place in a list, and the last ten pages you opened, so we can load the next one faster.",
@@ -125,7 +125,7 @@ const calendars: LegalSection = {
   parts: [
     "Your calendar app, or the company behind it, requests the calendar from this site again and again. The address of a calendar of colleges’ dates names the colleges and says nothing about you.",
     "A plan is in a calendar only if you make an address for it. Anyone with that address can read the student’s name in the plan, its dates, and what to do for each one. Money, notes and tasks for special situations are left out. The server stores the day you made it, and a scrambled form of the address that can’t be reversed.",
-    "To stop it, turn the address off on the plan’s timeline. It also stops working if you leave the plan, or erase it or your account. What your calendar app has already read stays there until you remove the calendar from the app.",
+    "To stop it, turn the address off on the plan’s timeline. It also stops working if you leave the plan, or erase it or your account. What your calendar app has already read stays in the app until you remove the calendar.",
   ],
 };
 
@@ -163,8 +163,8 @@ function writeModelSection(provider: string): LegalSection {
         "The age you confirmed, if this site asked for it. It goes no farther than this site’s server.",
       ],
       "These are never in the results: names, notes, the text of letters and the text of essays. Your plan as a whole is not sent. Messages about being in danger, and questions the counselor may not answer, are not sent either.",
-      `This site’s server stores and logs neither the question nor the answer. It stores how many tokens each account used, to share a daily limit; without an account they are counted by network, in memory, until the day ends. ${provider} should not keep them either; check its own terms.`,
-      "Your device remembers your choice. The model’s wording lasts until you leave the page; your device keeps only Tassel’s own answer.",
+      `This site’s server stores and logs neither the question nor the answer. It stores how many tokens each account used, to share a daily limit. Without an account, they are counted by network, in memory, until the day ends. ${provider} should not keep them either, but check its own terms.`,
+      "Your device remembers your choice. The model’s wording lasts until you leave the page. Your device keeps only Tassel’s own answer.",
     ],
   };
 }
@@ -174,7 +174,7 @@ function writeEssayModelSection(provider: string): LegalSection {
     id: "essay-model",
     title: "The essay coach’s language model",
     parts: [
-      `The essay coach reads drafts on your device by written rules. ${provider} can ask questions about a draft too, if you agree to that separately: you press “Use ${provider} for essays”, and then “Send this draft to ${provider}” for each draft. You can change your choice at any time. Saying yes to the counselor’s model does not cover essays.`,
+      `The essay coach reads drafts on your device by written rules. ${provider} can also ask questions about a draft, if you agree to that separately. You press “Use ${provider} for essays”, and then “Send this draft to ${provider}” for each draft. You can change your choice at any time. Saying yes to the counselor’s model does not cover essays.`,
       "Each time you send a draft, these go through this site’s server:",
       [
         "The draft as it is at that moment, whatever is in it.",
@@ -182,7 +182,7 @@ function writeEssayModelSection(provider: string): LegalSection {
         "The age you confirmed, if this site asked for it. It goes no farther than this site’s server.",
       ],
       "Your name, plan, notes, outline, earlier versions and other essays are not sent.",
-      `This site’s server checks the answer and passes on questions about specific sentences, and nothing else. Your device checks them again. The server stores and logs neither the draft nor the questions. It counts the tokens in the same daily limit as the counselor’s. ${provider} should not keep them either; check its own terms.`,
+      `This site’s server checks the answer and passes on only questions about specific sentences. Your device checks them again. The server stores and logs neither the draft nor the questions. It counts the tokens in the same daily limit as the counselor’s. ${provider} should not keep them either, but check its own terms.`,
       "Your device remembers your choice. The model’s questions last until you close the essay.",
     ],
   };
@@ -200,12 +200,12 @@ function writeSentSection({ keptDays, mail, contactEmail }: Installation): Legal
     title: "What you send us",
     parts: [
       [
-        `The contact form: your name, your email address, the topic, your message, and the record if you report a mistake. We use it to answer you and delete it after ${formatDays(keptDays.contact)}.`,
-        `The waitlist: your email address, who you are (a student, a parent, a counselor) and what you would like to hear about. We use it to tell you once when it’s ready and delete it after ${formatDays(keptDays.waitlist)}.`,
+        `The contact form: your name, your email address, the topic, your message, and the record if you report a mistake. We use this to answer you and delete it after ${formatDays(keptDays.contact)}.`,
+        `The waitlist: your email address, who you are (a student, a parent, a counselor) and what you would like to hear about. We use your address to tell you once when it’s ready, and delete it after ${formatDays(keptDays.waitlist)}.`,
       ],
       `${note} The server’s copy is deleted after ${formatDays(keptDays.outbox)}.`,
       "Each form includes a random number your browser made for that form alone, so a form sent twice is stored once.",
-      "The forms include a field people can’t see, to catch spam programs. If it is filled in, nothing is stored.",
+      "The forms include a field people can’t see, to catch spam programs. If that field is filled in, nothing is stored.",
     ],
   };
 }
@@ -223,8 +223,8 @@ function writeCountingSection({ analytics, isMeasuringVisits, keptDays }: Instal
           ...emptySearches,
         ]
       : [
-          "This site uses Google’s analytics tag. Your browser loads it from googletagmanager.com and tells Google which page you open: only its path, without anything after “?” or “#”. Google sees your IP address and browser, and the tag may set cookies.",
-          "Blocking such tags with a browser or extension changes nothing else on this site.",
+          "This site uses Google’s analytics tag. Your browser loads it from googletagmanager.com and tells Google which page you open, but only its path, without anything after “?” or “#”. Google sees your IP address and browser, and the tag may set cookies.",
+          "You can block such tags with a browser or extension, and nothing else on this site will change.",
           ...emptySearches,
         ];
   if (isMeasuringVisits) {
@@ -283,7 +283,7 @@ function writeChoicesSection(installation: Installation): LegalSection {
     id: "your-say",
     title: "What you can ask for",
     parts: [
-      "You control what is on your device: see it, save it or erase it on the Your data page. For what is in your account, use your account page.",
+      "You control what is on your device: see it, save it or erase it on the Your data page. You control what is in your account on your account page.",
       `To see, correct or delete what you sent, write to ${getOperator(installation)} from the address you gave, so no one else can ask in your name.`,
       "If we change what the software stores, we update this page and the date above.",
     ],

@@ -23,12 +23,13 @@ export const words = {
   failedTitle: "We couldn’t load who sees your plan",
   failedKept: "Nothing you shared has changed.",
   emptyTitle: "Your plan isn’t in your account yet",
-  empty: "It is added automatically once it has a college, a grade or a task. Then you can share it here.",
+  empty:
+    "Your plan is added automatically once it has a college, a grade or a task. Then you can share it here.",
   emptyDo: "Go to my plan",
   emptyAgain: "Check again",
   others: {
     title: "You don’t have your own plan",
-    text: "Only the plan’s owner decides who sees it. Plans shared with you are on a separate page.",
+    text: "Only a plan’s owner decides who sees it. Plans shared with you are on a separate page.",
     family: "Plans shared with me",
     own: "Start my own plan",
   },
@@ -52,7 +53,7 @@ export const words = {
   changed: (name: string, what: string) => `${name} now sees ${what}.`,
 
   moneyOff:
-    "Your money answers are only on your devices, so no one else can see them. To share them, save them in your account too, where we encrypt them.",
+    "Your money answers are only on your devices, so no one else can see them. To share them, save them in your account, too, where we encrypt them.",
   moneyOn:
     "Your money answers are stored in your account, encrypted, and shown only to the people you choose.",
   moneyHomes: {
@@ -70,25 +71,25 @@ export const words = {
   handOver: {
     title: "The plan becomes the student’s",
     points: [
-      "They see all of it, notes and essays included, and decide what is in it from then on.",
-      "They decide who sees it. Before they accept, we show them everyone on the plan, and they choose what each person can still see. Unless they choose otherwise, you can still see the plan itself, check off your own tasks and propose colleges.",
+      "They see all of the plan, including notes and essays, and decide what is in it from then on.",
+      "They decide who sees the plan. Before they accept, we show them everyone on the plan, and they choose what each person can still see. Unless they choose otherwise, you can still see the plan itself, check off your own tasks and propose colleges.",
       "All open invitations end, and the plan history shows it.",
       "Once they accept, you can’t take it back.",
     ],
     money: "Your money answers",
     moneyKept: "I keep them",
-    moneyKeptDetail: "They move to your own plan in your account. The student’s plan has none.",
+    moneyKeptDetail: "Your money answers move to your own plan in your account. The student’s plan has none.",
     moneyGiven: "They go with the plan",
     moneyGivenDetail:
-      "They become the student’s, and the student decides who sees them. You won’t see them unless the student shares them with you.",
+      "The money answers become the student’s, and the student decides who sees them. You won’t see them unless the student shares them with you.",
     noMoney:
-      "Money answers aren’t saved in your account, so none go with the plan. Any on your devices stay there.",
+      "Money answers aren’t saved in your account, so none go with the plan. Any money answers on your devices stay there.",
     email: "The student’s email address",
     emailHint: "Only an account with this address can accept.",
   },
   how: "How will they get it?",
   byLink: "I send a link",
-  byLinkDetail: "Send it in a message. The first person who opens it and accepts can see your plan.",
+  byLinkDetail: "Send the link in a message. The first person who opens it and accepts can see your plan.",
   byMail: "Tassel emails it",
   byMailDetail: "Only an account with that address can accept it.",
   email: "Their email address",
@@ -98,24 +99,24 @@ export const words = {
   busy: "One moment",
   linkTitle: "Here is the link",
   linkText: (date: string) =>
-    `Send it to one person. It works once, until ${formatDate(date)}. Copy it now: Tassel keeps no copy and can’t show it again.`,
+    `Send it to one person. It works once, until ${formatDate(date)}. Copy it now, because Tassel keeps no copy and can’t show it again.`,
   mailedTitle: (email: string) => `The invitation to ${email} is on its way`,
   mailedText: (date: string) =>
-    `It works once, until ${formatDate(date)}. You can also send the link yourself:`,
+    `The invitation works once, until ${formatDate(date)}. You can also send the link yourself:`,
   /** Why says more than the person who asks may know. */
   notMailed: (date: string) =>
-    `We didn’t email this one: this week, that address already got an invitation from you or ten in all, you’ve emailed 20 today, or its owner opted out. Send the link yourself. It works once, until ${formatDate(date)}, and only for an account with that address.`,
+    `We didn’t email this invitation, for one of these reasons: that address already got an invitation from you this week, it got ten in all, you’ve emailed 20 today, or its owner opted out. Send the link yourself. It works once, until ${formatDate(date)}, and only for an account with that address.`,
   /** Null where no mail is sent. */
   mailFrom: (name: string): string | null =>
     isPersonName(name)
       ? `The email says it comes from ${name.trim()}.`
-      : "The email can’t say your name, because your account doesn’t have one we can use. Tell them it’s coming.",
+      : "The email can’t say your name, because your account doesn’t have one we can use. Tell the person it’s coming.",
   /** In place of the same words above, where this installation sends no mail. */
   keptMail: {
     mailFrom: (): string | null => null,
     byMail: "Only one email address",
     byMailDetail:
-      "Only an account with that address can accept it. This site can’t send email, so you send the link yourself.",
+      "Only an account with that address can accept it. This site can’t send email, so you’ll send the link yourself.",
     mail: "Create the link",
     mailedTitle: (email: string) => `Here is the link for ${email}`,
     mailedText: (date: string) =>

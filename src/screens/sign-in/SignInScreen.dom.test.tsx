@@ -102,7 +102,7 @@ test("each step fits a narrow phone and has no barrier; Back, a reload and anoth
   await expectGoodStep("Before you start");
   await press("A student, 13 or older");
   await expectGoodStep("Create an account");
-  await press("Next: confirm your email");
+  await press("Next, confirm your email");
   await expect.element(page.getByText("2 things to fix")).toBeVisible();
   await page.getByRole("link", { name: "Choose a password" }).click();
   const password = page.getByCss("#sign-in-password");

@@ -29,8 +29,8 @@ export const words = {
 
   start: {
     title: "Your account",
-    lead: "You don’t need an account: every tool works without one. With an account, your plan is on all your devices.",
-    text: "You need an email address and a password. Then you’ll return to the page you were on.",
+    lead: "You don’t need an account, because every tool works without one. With an account, your plan is on all your devices.",
+    text: "You’ll need an email address and a password. Then you’ll return to the page you were on.",
     hosted: (domain: string) => `You’ll sign in at ${domain} and return to the page you were on.`,
     signIn: "Sign in",
     signUp: "Create an account",
@@ -39,12 +39,12 @@ export const words = {
   waiting: "Signing you in",
   expired: {
     title: "That sign-in has expired",
-    text: "It was started more than an hour ago or in another window. Please start again.",
+    text: "You started signing in more than an hour ago or in another window. Please start again.",
   },
   /** Someone signed in on this device, and the identity host does not answer. */
   unconfirmed: {
     title: "We couldn’t renew your sign-in",
-    text: "The sign-in service didn’t answer. Everything on this device still works, and we keep trying. You can also sign in again here.",
+    text: "The sign-in service didn’t answer. Everything on this device still works, and we’ll keep trying. You can also sign in again here.",
   },
   signedIn: {
     title: (name: string) => (name === "" ? "You are signed in" : `You are signed in as ${name}`),
@@ -62,7 +62,7 @@ export const words = {
   },
   unknown: {
     title: "This page is an old copy",
-    text: "It doesn’t have the sign-in details. Reload it while you’re online.",
+    text: "This page doesn’t have the sign-in details. Reload it while you’re online.",
     reload: "Reload the page",
   },
 
@@ -80,7 +80,7 @@ export const words = {
         "Signing in won’t work until this site’s clock is corrected. Please tell us through the contact page. There is nothing you need to change.",
       device: "Set the date and time in this device’s settings, then sign in again.",
       unknown:
-        "Signing in works only if the two agree. Check the date and time in this device’s settings. If they are right, this site’s clock is wrong: please tell us through the contact page.",
+        "Signing in works only if the two agree. Check the date and time in this device’s settings. If they are right, this site’s clock is wrong, so please tell us through the contact page.",
     },
   },
   problems: {
@@ -113,7 +113,7 @@ export const words = {
   showPasswordHeard: "Show the password",
   hidePasswordHeard: "Hide the password",
   name: "What should we call you?",
-  nameHint: "You can leave this empty.",
+  nameHint: "You can leave this blank.",
   emailHint: "We email a code to confirm it’s yours. We won’t add it to any list.",
   code: "6-digit code",
 
@@ -131,7 +131,7 @@ export const words = {
 
   passkey: {
     button: "Sign in with a passkey",
-    hint: "If you added one to your account, you don’t need your email address or password.",
+    hint: "If you added a passkey to your account, you don’t need your email address or password.",
     asking: "Waiting for your passkey",
     refused:
       "This passkey isn’t in any account here. It may have been removed. Sign in with your email address and password.",
@@ -158,11 +158,11 @@ export const words = {
     "You must be 13 or older to have an account, and we stored nothing. Every tool works without one, and your plan is saved on this device.",
   tooYoungLinks: [
     { label: "Answer three questions", text: "See which colleges could fit.", to: "/college-match-quiz" },
-    { label: "My plan", text: "Your list, saved on this device.", to: "/my-plan" },
-    { label: "All tools", text: "Prices, dates, visits and more.", to: "/tools" },
+    { label: "My plan", text: "See your list, saved on this device.", to: "/my-plan" },
+    { label: "All tools", text: "See prices, dates, visits and more.", to: "/tools" },
   ],
 
-  signUpButton: "Next: confirm your email",
+  signUpButton: "Next, confirm your email",
   verifyText: (email: string) =>
     email === ""
       ? "Enter your email address and the 6-digit code we sent."
@@ -194,13 +194,13 @@ export const words = {
   keptMail: (helper: { start: string; within: string }) => ({
     views: { ...views, verify: "Enter your code" },
     emailHint:
-      "You’ll need a 6-digit code to confirm it’s yours. This site doesn’t send email yet; the next page says where your code is.",
+      "You’ll need a 6-digit code to confirm it’s yours. This site doesn’t send email yet, but the next page says where your code is.",
     verifyText: (email: string) =>
       email === ""
         ? "Enter your email address and the 6-digit code."
         : `This site doesn’t send email yet. Ask ${helper.within} for the 6-digit code for ${email}.`,
     verifyHelp:
-      "The code works for 15 minutes in this browser. If there is none for that address, it may already have an account: sign in instead.",
+      "The code works for 15 minutes in this browser. If there is none for that address, it may already have an account, so sign in instead.",
     tryToEmail: `This site doesn’t send email yet. If this address has an account, ask ${helper.within} for the code.`,
     codeWhy:
       "Someone has tried many wrong passwords for this address, so a device we haven’t seen before also needs a code.",
@@ -208,9 +208,9 @@ export const words = {
     newCodeSent: "There is a new code. The old one no longer works.",
     noneSent: (time: string) =>
       `There is no new code. Too many were requested for this address in the last hour. You can get the next one at ${time}.`,
-    ownMail: `${helper.start} may have an earlier code for your address: if so, type that one here. Once we know the address is yours, you can get a new code right away.`,
+    ownMail: `${helper.start} may have an earlier code for your address. If so, type that one here. Once we know the address is yours, you can get a new code right away.`,
     forgotText:
-      "You need a code to choose a new password. This site doesn’t send email yet; the next page says where your code is.",
+      "You need a code to choose a new password. This site doesn’t send email yet, but the next page says where your code is.",
     forgotButton: "Get a code",
     resetText: (email: string) =>
       email === ""

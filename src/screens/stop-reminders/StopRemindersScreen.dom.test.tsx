@@ -33,7 +33,7 @@ describe("the link of a mail", () => {
     stubApi("POST /api/reminders/stop", { body: { stopped: { digest: false, beforeDue: false } } });
     await openScreen(`/stop-reminders#${token}`);
     await stop.click();
-    await expect.element(page.getByText("They were already off")).toBeVisible();
+    await expect.element(page.getByText("Your reminders were already off")).toBeVisible();
   });
 
   test("waits for the network, and a second press then works", async () => {

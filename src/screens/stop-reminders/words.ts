@@ -14,7 +14,7 @@ export const words = {
   waiting: "Reading the link",
   stop: "Stop all reminders",
   stopping: "Stopping",
-  kept: "Your account and your plan stay as they are.",
+  kept: "Your account and your plan won’t change.",
   noLinkTitle: "Open this page from an email",
   noLink:
     "The link at the end of each reminder tells us whose reminders to stop. Without it, sign in below and turn them off.",
@@ -23,9 +23,11 @@ export const words = {
   stopped: ({ digest, beforeDue }: { digest: boolean; beforeDue: boolean }) => {
     if (digest && beforeDue) return "The weekly overview and deadline reminders are off.";
     if (digest) return "The weekly overview is off.";
-    return beforeDue ? "Deadline reminders are off." : "They were already off. Nothing has changed.";
+    return beforeDue
+      ? "Deadline reminders are off."
+      : "Your reminders were already off, so nothing has changed.";
   },
-  underWay: "You may still get one that was sent before you pressed the button.",
+  underWay: "You may still get an email that was sent before you pressed the button.",
   failedTitle: "Not stopped yet",
   failed: (failure: Failure) => ofLink[failure] ?? failureWords.describe(failure),
 

@@ -18,13 +18,13 @@ export const words = {
   ended: (day: string) =>
     `Your Family plan ended on ${day}. Synced plans stay synced, and you won’t be charged again.`,
   renews: {
-    month: (day: string) => `Paid monthly. It renews on ${day}.`,
-    year: (day: string) => `Paid yearly. It renews on ${day}.`,
-    unknown: (day: string) => `It renews on ${day}.`,
-    noDay: "It is paid and continues until you cancel.",
+    month: (day: string) => `You pay monthly. Your plan renews on ${day}.`,
+    year: (day: string) => `You pay yearly. Your plan renews on ${day}.`,
+    unknown: (day: string) => `Your plan renews on ${day}.`,
+    noDay: "Your plan is paid and continues until you cancel.",
   },
   ends: (day: string) =>
-    `It ends on ${day}, and you won’t be charged again. You have everything in Family until then.`,
+    `Your plan ends on ${day}, and you won’t be charged again. Until then, you have everything in the Family plan.`,
   due: {
     title: "The last payment didn’t go through",
     text: (day: string) => `Nothing has changed yet. Please check your card before ${day}.`,
@@ -32,11 +32,11 @@ export const words = {
   },
   lapsed: {
     title: "Your last payment is overdue",
-    text: "Family is paused until it is paid. Synced plans stay synced. You can pay or cancel.",
+    text: "The Family plan is paused until the payment goes through. Synced plans stay synced. You can pay or cancel.",
   },
   covered: {
     title: "Someone in your family pays",
-    text: "Someone you share a plan with has Family. It covers you too, and you pay nothing.",
+    text: "Someone you share a plan with has the Family plan. It covers you, too, and you pay nothing.",
   },
   portal: {
     renews: "Change or cancel",
@@ -54,7 +54,7 @@ export const words = {
   saves: (monthCents: number, yearCents: number) =>
     `Paying yearly saves ${formatPrice(monthCents * 12 - yearCents)} a year.`,
   buyNote:
-    "You pay through Stripe and can cancel at any time. Family then ends when the paid period does. If you’re a student, ask the person who pays at home first.",
+    "You pay through Stripe and can cancel at any time. The Family plan then ends when the paid period does. If you’re a student, ask the person who pays at home first.",
   leaving: "One moment…",
   problemTitle: "That didn’t work",
   nothingCharged: "Nothing was charged.",
@@ -74,7 +74,8 @@ export const words = {
       ? `Up to ${formatInteger(maximum)}`
       : `${formatInteger(used)} of ${formatInteger(maximum)} used`;
   },
-  above: "You have more than Free allows. Everything stays as it is; you only need Family to add more.",
+  above:
+    "You have more than the Free plan allows. Nothing changes, and you need the Family plan only to add more.",
 
   signedInAs: (email: string) => `Signed in as ${email}`,
   logOut: "Log out",

@@ -6,7 +6,7 @@ export const words = {
   views: {
     waiting: {
       title: "Confirming your payment",
-      text: "This takes a few seconds. You can leave this page: nothing is lost, and you won’t be charged twice.",
+      text: "This takes a few seconds. You can leave this page. Nothing is lost, and you won’t be charged twice.",
     },
     paid: {
       title: "Thank you. You now have Family",

@@ -6,7 +6,7 @@ import { licensesPath } from "#site/documents.ts";
 
 export const words = {
   title: "What you can expect",
-  lead: "The terms for using this site, in the words we would use at your kitchen table.",
+  lead: "These are the terms for using this site, in the words we would use at your kitchen table.",
   links: [
     { label: "How we calculate every number", to: "/methodology" },
     { label: "What we keep", to: "/privacy" },
@@ -30,7 +30,7 @@ export function writeTermsSummary({ payments }: Installation): readonly { title:
     },
     {
       title: "Your plan is yours",
-      text: "It is on your device and, with an account, on the server too. Export or erase it at any time.",
+      text: "Your plan is on your device and, with an account, on the server, too. Export or erase it at any time.",
     },
     { title: "Confirm what matters", text: "Before you apply, pay or decide, confirm with the college." },
   ];
@@ -43,7 +43,7 @@ export function writeTermsSections(installation: Installation): readonly LegalSe
       title: "What this is",
       parts: [
         `Tassel helps families plan for college with public figures. ${runBy(installation)}`,
-        "It is not owned or endorsed by any college, lender, testing company or government agency. It does not give legal, tax or financial advice.",
+        "Tassel is not owned or endorsed by any college, lender, testing company or government agency. It does not give legal, tax or financial advice.",
       ],
     },
     {
@@ -52,8 +52,8 @@ export function writeTermsSections(installation: Installation): readonly LegalSe
       parts: [
         "We calculate them with written rules from published figures and your answers. The rules, their sources and how far off they have been are on the methodology page.",
         [
-          "A chance estimates how often students like you were admitted, as far as figures can tell. The college alone decides whom to admit.",
-          "A price range estimates what families like yours paid. Your actual price is what the college’s own offer says.",
+          "A chance estimates how often students like you were admitted, as far as figures can tell. Only the college decides whom to admit.",
+          "A price range estimates what families like yours paid. The college’s own offer says what you would actually pay.",
           "A label such as “Safety” or “Within budget” is our reading of the two. It is not a guarantee unless it names a written guarantee from the college or its state. In that case, their rules apply.",
         ],
       ],
@@ -62,7 +62,7 @@ export function writeTermsSections(installation: Installation): readonly LegalSe
       id: "figures",
       title: "Figures and dates",
       parts: [
-        "Every figure comes with its source and year. Published figures are a year or more old, and publishers make mistakes. So do we. If you find one, tell us, and we’ll look into it.",
+        "Every figure comes with its source and year. Published figures are a year or more old, and publishers make mistakes, as we do. If you find one, tell us, and we’ll look into it.",
         "Deadlines can change. Confirm each one with the college before you rely on it. We can’t make up for a missed deadline.",
       ],
     },
@@ -71,7 +71,7 @@ export function writeTermsSections(installation: Installation): readonly LegalSe
       title: "What it costs",
       parts: [
         installation.payments === "none"
-          ? "Nothing. Tools, results, exports and accounts are all free, and nothing is for sale on this site."
+          ? "It costs nothing. Tools, results, exports and accounts are all free, and nothing is for sale on this site."
           : "Tools, results and exports are free. A paid plan covers only what uses our servers: synced plans, people you invite, and reminders. You see its price on the pricing page before you buy, and you can cancel at any time on your subscription page.",
       ],
     },
@@ -89,7 +89,7 @@ export function writeTermsSections(installation: Installation): readonly LegalSe
       id: "account",
       title: "Your account",
       parts: [
-        "You don’t need one. An account is for one person, 13 or older, with their own email address. Keep your password to yourself.",
+        "You don’t need an account. An account is for one person, 13 or older, with their own email address. Keep your password to yourself.",
         "You decide who can see your plan and what they see, and you can change that at any time. You can’t undo what they have already seen.",
         "You can erase it on your account page at any time, for any reason. If this site’s operator has to close it, your plan is still on your devices.",
       ],
@@ -99,7 +99,7 @@ export function writeTermsSections(installation: Installation): readonly LegalSe
       title: "What we ask of you",
       parts: [
         [
-          "Use it for yourself, your family, your students or your class, as much as you like.",
+          "Use Tassel for yourself, your family, your students or your class, as much as you like.",
           "Send genuine messages, from your own address.",
           "Don’t try to break the site, access other people’s data, or flood it with requests. The server temporarily blocks an address that sends too many.",
           "Don’t present our estimates as a college’s decision.",
@@ -118,7 +118,7 @@ export function writeTermsSections(installation: Installation): readonly LegalSe
       id: "up",
       title: "When something goes wrong",
       parts: [
-        "The site may be slow, wrong or unavailable at times, and parts of it may change. After a first visit of about a minute, the planning tools and the pages you opened work offline. It is provided as is: as far as the law allows, no one is liable for losses from using a free estimate.",
+        "The site may be slow, wrong or unavailable at times, and parts of it may change. After a first visit of about a minute, the planning tools and the pages you opened work offline. It is provided as is. As far as the law allows, no one is liable for losses from using a free estimate.",
         "Nothing here takes away rights that the law where you live gives you.",
       ],
     },
@@ -126,7 +126,7 @@ export function writeTermsSections(installation: Installation): readonly LegalSe
       id: "changes",
       title: "Changes",
       parts: [
-        "If we change these terms, we update the date above. Changes don’t apply to what was done under the old terms.",
+        "If we change these terms, we update the date above. Changes don’t apply to anything done under the old terms.",
       ],
     },
   ];

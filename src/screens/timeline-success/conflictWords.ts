@@ -21,14 +21,14 @@ export function describeConflict(
     case "twoEarlyDecisions":
       return {
         sentence: `You plan to apply early decision to ${formatAnd(conflict.unitIds.map((id) => getCollege(id).name))}. Early decision is binding, so you can apply to only one college that way.`,
-        todo: "Keep it for the college you would choose over all others, and pick another plan for the rest.",
+        todo: "Keep early decision for the college you would choose over all others, and pick another plan for the rest.",
         link: "Change the plans",
         to: questions,
       };
     case "restrictiveWithEarly":
       return {
         sentence: `Restrictive early action at ${getCollege(conflict.unitId).name} usually rules out applying early to ${formatAnd(conflict.otherUnitIds.map((id) => getCollege(id).name))}.`,
-        todo: "Read its rules: public universities and rolling admission are often allowed. If not, choose a later round.",
+        todo: "Read its rules, which often allow public universities and rolling admission. If they don’t, choose a later round.",
         link: "Change the plans",
         to: questions,
       };
@@ -36,7 +36,7 @@ export function describeConflict(
       const college = getCollege(conflict.unitId);
       return {
         sentence: `Early decision at ${college.name} is binding and due ${formatDate(conflict.deadline)}. You won’t know what your family will pay until about ${formatDate(conflict.aidKnown)}.`,
-        todo: "Run its net price calculator first, and ask how it releases you if the aid isn’t enough.",
+        todo: "Run its net price calculator first, and ask how you can be released if the aid isn’t enough.",
         ...getPage(college, "See its price"),
       };
     }
@@ -84,7 +84,7 @@ export function describeConflict(
       const college = getCollege(conflict.unitId);
       return {
         sentence: `We have no ${planNames[conflict.plan]} date for ${college.name}.`,
-        todo: "Choose another plan. Or ask the college: our list may be missing a round.",
+        todo: "Choose another plan, or ask the college, because our list may be missing a round.",
         link: "Change the plan",
         to: questions,
       };

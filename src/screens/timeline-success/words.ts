@@ -99,7 +99,7 @@ export const words = {
       `${formatShortDate(day)}${isExpected ? " (expected)" : ""}`,
     caption: (from: string, to: string) => `From ${from} to ${to}.`,
     today: "Today",
-    legendTask: "Things to do; the number shows how many",
+    legendTask: "Things to do (the number shows how many)",
     legendDeadline: "Application due",
     legendSpan: "Any time in these months",
     legendDone: "Done",
@@ -112,7 +112,7 @@ export const words = {
       `${formatShortDate(day)}${isExpected ? " (expected)" : ""}: ${name}`,
     systems: { uc: "University of California", csu: "California State University" },
     row: (area: string, count: number) => `${area}: ${formatInteger(count)}`,
-    empty: "No dates this year yet.",
+    empty: "There are no dates this year yet.",
   },
 
   actions: {
@@ -121,7 +121,7 @@ export const words = {
         ? "Some dates have passed: one thing you can still do"
         : `Some dates have passed: ${formatInteger(count)} things you can still do`,
     lateLead:
-      "To catch up, start with what other steps depend on, then what takes weeks to arrive. Drop what no longer helps. Starting late changes your plan, but the deadlines stay the same.",
+      "To catch up, start with what other steps depend on, then do what takes weeks to arrive. Drop what no longer helps. Starting late changes your plan, but the deadlines stay the same.",
     tooLate: (count: number) =>
       `It is too late for ${formatTasks(count)}. ${count === 1 ? "It is" : "They are"} listed last, whether you sort by month, college or person.`,
     anytime: "When you have time",
@@ -170,7 +170,7 @@ export const words = {
     evidence: {
       measured: "This comes from a study or survey.",
       published: "This is a published rule.",
-      practice: "Counselors usually advise this. Ask yours.",
+      practice: "Counselors usually advise this, so ask yours.",
     },
     needs: "Do first",
     waits: "Waiting on this",
@@ -189,8 +189,8 @@ export const words = {
   editor: {
     titleField: "Task",
     due: "Due date",
-    dueHint: "For example, 12/5/2026. Leave it empty to use the timeline’s date.",
-    dueHintOwn: "For example, 12/5/2026. Leave it empty if there is no date.",
+    dueHint: "For example, 12/5/2026. Leave this blank to use the timeline’s date.",
+    dueHintOwn: "For example, 12/5/2026. Leave this blank if there is no date.",
     who: "Who does it",
     forCollege: "For which college",
     forNone: "No specific college",
@@ -201,10 +201,10 @@ export const words = {
     addTitle: "Your own task",
     titleMissing: "Enter a task.",
     titleTooLong: (maximum: number, length: number) =>
-      `This is ${formatInteger(length)} characters; the limit is ${formatInteger(maximum)}. Your text is still here.`,
+      `This has ${formatInteger(length)} characters, and the limit is ${formatInteger(maximum)}. Your text is still here.`,
     day: {
       notADay: "This isn’t a valid date. Enter it like 12/5/2026.",
-      outOfReach: "That year is too far off. Check it, or leave the date empty.",
+      outOfReach: "That year is too far off. Check it, or leave the date blank.",
     } satisfies Record<DayProblem, string>,
     full: (maximum: number) =>
       `You can add up to ${formatInteger(maximum)} of your own tasks. Remove one to add another.`,
@@ -214,7 +214,7 @@ export const words = {
 
   melt: {
     title: (college: string) => `What ${college} still needs`,
-    lead: "What to do from admission to the first class, week by week, and who does it. Your college’s portal has the final word.",
+    lead: "What to do from admission to the first class, week by week, and who does it. If your college’s portal says something different, go by the portal.",
     empty: "Nothing is left to do for this college.",
     wholeYear: "Show the whole year",
     onlyCollege: "Show only what this college needs",
@@ -229,13 +229,13 @@ export const words = {
       all: "Everything still open",
     },
     choiceDetail: {
-      musts: "One page: what would cost you an offer, money or a place if you missed it.",
-      soon: "Everything due by then.",
-      all: "May take several pages.",
+      musts: "One page with what would cost you an offer, money or a place if you missed it.",
+      soon: "This includes everything due by then.",
+      all: "This may take several pages.",
     },
     printedTitle: (year: number) => `Timeline, class of ${year}`,
     printedOn: (day: string) => `Printed on ${formatDate(day)}. Confirm each date with the college.`,
-    printedExpected: "* depends on a date that is only expected.",
+    printedExpected: "* This depends on a date that is only expected.",
     printedEmpty: "Nothing is left to do.",
     printedMore: (count: number) => `Not printed here: ${formatTasks(count)}.`,
     noDay: "No date yet",

@@ -16,7 +16,7 @@ export type Tool = { title: string; gives: string; to: string; action: string; p
 
 export const words = {
   title: "Planning tools",
-  lead: "Use one, or use them together to build your plan. No account needed.",
+  lead: "Use one tool, or use them together to build your plan. No account needed.",
   sample: "Sample",
 
   tools: [
@@ -142,7 +142,7 @@ export const words = {
     },
     {
       label: "Your data",
-      text: "See what is on this device. Save it, move it or erase it.",
+      text: "See what is saved on this device, and export, move or erase it.",
       to: "/your-data",
     },
     {
@@ -172,7 +172,7 @@ export const words = {
   ],
 
   publicTitle: "Official sites worth knowing",
-  publicLead: "None of these sites is ours or endorses us.",
+  publicLead: "These sites aren’t ours, and they don’t endorse us.",
   publicSites: [
     {
       label: "Federal Student Aid",

@@ -34,7 +34,7 @@ const formatPrice = (amountUsd: number) =>
 
 export const words = {
   title: "Your visit trip",
-  lead: "Your campus visits, day by day, in an order that keeps the driving short. Change anything, and we replan the rest.",
+  lead: "Your campus visits, day by day, in an order that keeps the driving short. If you change anything, we replan the rest.",
   loading: "Loading your trip",
   working: "Planning",
   noScript:
@@ -70,21 +70,21 @@ export const words = {
     nights: "Nights away",
     cost: "Approximate cost",
     best: "This order has the least time on the road and keeps the days you set.",
-    good: "This is a good order that keeps the days you set. Another might be slightly shorter.",
+    good: "This is a good order that keeps the days you set. Another order might be slightly shorter.",
     own: "This is the order you chose.",
     estimate: (routes: number, median: number, ninetieth: number) =>
       `Driving times and miles are estimates based on distance, without traffic. We compared them with ${routes} known routes: half of the times were within ${formatShare(median)}, and 9 in 10 within ${formatShare(ninetieth)}. Time zone changes are not included.`,
     measured: "Driving times and miles follow the roads and don’t include traffic.",
   },
   unplaced: (names: readonly string[]) =>
-    `Not in the plan, because we don’t have a campus location: ${formatAnd(names)}. Look up the address and add the day yourself.`,
+    `Not in the plan, because we don’t have a campus location: ${formatAnd(names)}. Look up each address and add the day yourself.`,
   map: {
     title: "The route",
     loading: "Drawing the map",
     label: (start: string, towns: readonly string[], isRoundTrip: boolean) =>
       `Map of the trip: from ${start} to ${towns.join(", then ")}${isRoundTrip ? ", and back" : ""}.`,
     offMap: (towns: readonly string[]) =>
-      `This map shows the fifty states, so it leaves out ${formatAnd(towns)}. The days below include every stop.`,
+      `This map shows the fifty states, so it leaves out ${formatAnd(towns)}. The days listed below include every stop.`,
     inset: "Alaska and Hawaii are shown closer than they are, and Alaska is shown smaller.",
     scale: (count: number) => `${count} miles`,
     stops: "The stops in order",
@@ -121,7 +121,7 @@ export const words = {
   },
   stops: {
     title: "Change the order",
-    lead: "Move a college, set its day, or take it out. We replan the other days around it.",
+    lead: "Move a college, set its day, or take it out. We replan the other days around your change.",
     earlier: (name: string) => `Move ${name} earlier`,
     later: (name: string) => `Move ${name} later`,
     day: (name: string) => `Day for ${name}`,
@@ -158,7 +158,7 @@ export const words = {
     perMile: "Dollars per mile",
     perNight: "Dollars per room per night",
     perFlight: "Dollars per person per one-way flight",
-    usual: (amountUsd: number) => `If you leave this empty, we use ${formatPrice(amountUsd)}.`,
+    usual: (amountUsd: number) => `If you leave this blank, we use ${formatPrice(amountUsd)}.`,
     fuelWorking: (count: number, priceUsd: number) =>
       `${formatMiles(count)} at ${cents().format(priceUsd)} a mile`,
     lodgingWorking: (count: number, rooms: number, priceUsd: number) =>
@@ -175,7 +175,7 @@ export const words = {
     printDetail: "One page for each visit day, with times, questions to ask and room for notes.",
     calendar: "Add to calendar (.ics)",
     calendarDetail:
-      "Visits, drives and overnight stays. After a change, import it again to update your calendar.",
+      "The file includes visits, drives and overnight stays. After a change, import it again to update your calendar.",
     making: "Making the file",
     made: (count: number) => `Your file is ready with ${count} entries. Open it in your calendar app.`,
     failed: "We couldn’t make the file. Check your connection, then try again.",
@@ -202,7 +202,7 @@ export const words = {
       },
       regionalEvent: {
         title: "They come to you",
-        text: "Many colleges send representatives to high schools, college fairs and nearby towns. It’s free. Ask your counselor who is coming.",
+        text: "Many colleges send representatives to high schools, college fairs and nearby towns. These visits are free. Ask your counselor who is coming.",
       },
       nearbyTypes: {
         title: "Near home first",
@@ -218,7 +218,7 @@ export const words = {
       },
       admittedTravelHelp: {
         title: "Admitted student days",
-        text: "Some colleges pay for admitted students to attend these days in March and April. Ask once you are admitted.",
+        text: "Some colleges pay for admitted students to attend these days in March and April. Ask once you’re admitted.",
       },
     } satisfies Record<VisitRoute, { title: string; text: string }>,
     count: (programs: number, collegeCount: number, year: string) =>
@@ -227,7 +227,8 @@ export const words = {
     known: "Fly-in programs we know of",
     program: (program: string, college: string, season: "summer" | "fall") =>
       `${program}, ${college}: in the ${season === "summer" ? "summer before" : "fall of"} 12th grade.`,
-    pays: (parts: readonly ("travel" | "lodging" | "meals")[]) => `It has paid for ${formatAnd(parts)}.`,
+    pays: (parts: readonly ("travel" | "lodging" | "meals")[]) =>
+      `The program has paid for ${formatAnd(parts)}.`,
     check: "Ask the college whether it is offered this year.",
     pages: "Websites of the colleges on this trip:",
   },

@@ -18,7 +18,7 @@ export const words = {
   ageOption: "I am 13 or older",
   ageHint: "We store nothing about children under 13.",
   send: "Join the waitlist",
-  note: "No newsletter. We use your address for this one message.",
+  note: "There is no newsletter. We use your address only for this one message.",
 
   waiting: "You’re offline. Your message is saved on this device and will be sent when you’re back online.",
   sentTitle: "You’re on the waitlist",

@@ -6,7 +6,7 @@ const formatCount = (count: number, one: string, many: string) =>
 
 export const words = {
   title: "Your data",
-  lead: "Your plan is stored on this device. Without an account, there is no other copy unless you save one. With an account, it is on your other devices too.",
+  lead: "Your plan is stored on this device. Without an account, there is no other copy unless you save one. With an account, it is also on your other devices.",
   now: "On this device now",
   loading: "Checking what is stored",
   nothing: "Nothing about you",
@@ -38,7 +38,7 @@ export const words = {
       what: "Grades, scores, home, preferences",
       where: "In this browser’s storage (IndexedDB)",
       leaves:
-        "Without an account, these stay here. If you share a results link, they are in the part of the link after “#”, which browsers don’t send to any server.",
+        "Without an account, these answers stay here. If you share a results link, they are in the part of the link after “#”, which browsers don’t send to any server.",
     },
     {
       what: "Income, family size, what you can pay",
@@ -74,13 +74,13 @@ export const words = {
       what: "The record of how an essay was written, if you turn it on",
       where: "In this browser’s storage (IndexedDB), and with an account on the server, encrypted",
       leaves:
-        "The record holds times, counts and fingerprints of versions, but no text and no keystrokes. Nobody else gets the record unless you share its file. A shared file includes the essay’s text only if you say so.",
+        "The record holds times, counts and fingerprints of versions, but no text and no keystrokes. Nobody else gets the record unless you share its file. A shared file includes the essay’s text only if you choose that.",
     },
     {
       what: "What you ask the counselor, and its answers",
       where: "In this browser’s storage (IndexedDB)",
       leaves:
-        "Your questions stay on this device, even if you have an account. The one exception: if a site has a language model and you chose it on the counselor’s page, your question goes to it. Messages about being in danger are not kept at all.",
+        "Your questions stay on this device, even if you have an account. There is one exception. If a site has a language model and you chose it on the counselor’s page, your question goes to it. Messages about being in danger are not kept at all.",
     },
     {
       what: "College figures, pages you opened",
@@ -100,7 +100,7 @@ export const words = {
     {
       what: "ZIP code",
       where: "Looked up on this device, from a table loaded once",
-      leaves: "It stays here.",
+      leaves: "Your ZIP code stays here.",
     },
   ],
 
@@ -127,7 +127,7 @@ export const words = {
   persistedText: "This browser will keep your plan until you erase it.",
   notPersisted: "Saved, but not protected",
   notPersistedText:
-    "The browser may clear it if the device runs low on storage. Tassel asks for protection when you first save something. Browsers often grant it once you visit again or add Tassel to your home screen.",
+    "The browser may clear your plan if the device runs low on storage. Tassel asks for protection when you first save something. Browsers often grant it once you visit again or add Tassel to your home screen.",
   unknownPersistence: "Saved",
   unknownPersistenceText: "This browser doesn’t say whether it protects saved data.",
   notKept: { forbidden: "Not saved", full: "Out of storage", failed: "Not saved" },
@@ -139,8 +139,8 @@ export const words = {
   },
   ask: "Ask the browser to protect it",
   asked: {
-    yes: "The browser agreed.",
-    no: "The browser didn’t agree this time. To be safe, save a copy as a file.",
+    yes: "The browser agreed to keep your plan.",
+    no: "The browser didn’t agree this time, so save a copy as a file to be safe.",
   },
   sevenDays: "Safari clears after seven days",
   sevenDaysText:
@@ -152,7 +152,8 @@ export const words = {
   offlineReady: "Works offline",
   offlineReadyText: "Pages you’ve opened, your plan and the college figures work offline.",
   offlineNo: "Offline use is not set up yet",
-  offlineNoText: "It starts by itself once you’ve been here for about a minute, if your browser supports it.",
+  offlineNoText:
+    "It will start by itself once you’ve been here for about a minute, if your browser supports it.",
   inApp: (app: string) => `You’re browsing inside ${app}`,
   inAppText: (app: string) =>
     `${app} opens pages in its own browser, and you may lose what you save here. To keep your plan, open this page in your phone’s browser.`,
@@ -163,7 +164,7 @@ export const words = {
       `You’re signed in as ${email}. Your plan is on this device, in your account, and on every device where you sign in.`,
     points: [
       "Money figures stay on the devices where you entered them, unless you turned on sharing.",
-      "Removing a plan here leaves it in your account. Erasing this device logs you out here. It doesn’t change your account unless you choose that too.",
+      "Removing a plan here leaves it in your account. Erasing this device logs you out here. It doesn’t change your account unless you choose that, too.",
       "Your account page shows what is waiting to be sent and your plan history. You can also export everything or erase the account there.",
     ],
     open: "Your account",
@@ -214,7 +215,7 @@ export const words = {
 
   unnamedStudent: "Unnamed student",
   removeStudent: "Remove one student",
-  removeStudentText: "Removes one student’s plan from this device and leaves the others unchanged.",
+  removeStudentText: "This removes one student’s plan from this device and leaves the others unchanged.",
   remove: "Remove",
   removeNamed: (name: string) => `Remove ${name}’s plan`,
   removeAsk: (name: string) => `Remove ${name}’s plan?`,
@@ -236,7 +237,7 @@ export const words = {
   alsoAccount: (email: string) => `Also erase my account, ${email}, and everything in it`,
   accountFailedTitle: "Nothing was erased",
   accountFailed:
-    "We couldn’t erase your account, so we left this device unchanged too. Check your connection and try again.",
+    "We couldn’t erase your account, so we left this device unchanged, too. Check your connection and try again.",
   erasedSignedIn: "You’re logged out here. Your account is unchanged.",
   confirmYes: "Yes, erase everything",
   confirmNo: "Keep it",
@@ -244,7 +245,7 @@ export const words = {
   erasing: "Erasing",
   erasedTitle: "Everything is erased",
   erased: (plans: number, caches: number) =>
-    `${formatCount(plans, "plan", "plans")} with all answers and notes, what this site remembered, and ${formatCount(caches, "set", "sets")} of offline files were erased. Plan files in your downloads are still there; delete them yourself if you want.`,
+    `${formatCount(plans, "plan", "plans")} with all answers and notes, what this site remembered, and ${formatCount(caches, "set", "sets")} of offline files were erased. Plan files in your downloads are still there. You can delete them yourself.`,
   eraseFailedTitle: "We couldn’t erase everything",
   eraseFailed:
     "The browser refused. Close other Tassel tabs and try again, or clear this website’s data in your browser’s settings.",

@@ -111,7 +111,7 @@ describe("dates of colleges", () => {
     const many = await get(`/calendar/${slugs.slice(0, 200).join(",")}.ics`);
     expect([many.statusCode, many.body]).toEqual([
       400,
-      `One calendar holds up to ${mostCalendarColleges} colleges, and this address names 200. Make two.\n`,
+      `One calendar holds up to ${mostCalendarColleges} colleges, and this address names 200. Make two calendars.\n`,
     ]);
     const most = await get(`/calendar/${slugs.slice(0, mostCalendarColleges).join(",")}.ics`);
     expect(readEvents(most.body).length).toBeGreaterThan(mostCalendarColleges);

@@ -63,7 +63,7 @@ export function mountCalendars(server: FastifyInstance, parts: ServerParts): voi
 
 /** The same whether it was turned off, replaced, or never was. */
 const turnedOff =
-  "This calendar address no longer works: it was turned off, or its plan is no longer shared. Remove it from your calendar app. You can make a new one on the plan’s timeline in Tassel.";
+  "This calendar address no longer works because it was turned off or its plan is no longer shared. Remove it from your calendar app. You can make a new one on the plan’s timeline in Tassel.";
 
 export function sendCalendar(
   request: FastifyRequest,
@@ -96,7 +96,7 @@ function readSlugs(path: string, { colleges }: Pick<ServerParts, "colleges">): A
   if (slugs.length > mostCalendarColleges) {
     return {
       status: 400,
-      problem: `One calendar holds up to ${mostCalendarColleges} colleges, and this address names ${slugs.length}. Make two.`,
+      problem: `One calendar holds up to ${mostCalendarColleges} colleges, and this address names ${slugs.length}. Make two calendars.`,
     };
   }
   if (!slugs.every((slug) => /^[a-z0-9-]{1,120}$/.test(slug))) return { status: 404, problem: example };

@@ -152,7 +152,7 @@ test("it is off until asked for, shown once, replaced by a new one, and 410 once
   answers.push(await read("/calendar/plan/x"), await read(`/calendar/plan/${"n".repeat(290)}.ics`));
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
   expect(answers[0]?.statusCode).toBe(410);
-  expect(answers[0]?.body).toMatch(/^This calendar address no longer works: it was turned off/);
+  expect(answers[0]?.body).toMatch(/^This calendar address no longer works because it was turned off/);
   expect(await since()).toBeNull();
   expect(await tested.store.database.selectFrom("plan_calendars").selectAll().execute()).toEqual([]);
 });

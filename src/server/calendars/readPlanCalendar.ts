@@ -30,8 +30,10 @@ export async function readPlanCalendar(
     {
       address: `${settings.publicUrl}/calendar/plan/${token}.ics`,
       description: [
-        timeline === null ? "Nothing yet: the plan does not say in which year the student graduates." : null,
-        "Dates set by others, and what to do for each one. Check each date with the college before you rely on it.",
+        timeline === null
+          ? "There is nothing here yet, because the plan does not say in which year the student graduates."
+          : null,
+        "This calendar has dates set by others, and what to do for each one. Check each date with the college before you rely on it.",
         "Some calendar apps look for changes only once a day. Turn this address off on the plan’s timeline.",
       ]
         .filter((sentence) => sentence !== null)

@@ -24,7 +24,10 @@ export const classLinkHandlers: HandlersFor<typeof classLinkEndpoints> = {
         return { status: 201, body: { classLinkId: made.id, url, expiresAt: made.expiresAt } };
       }
       case "unconfirmed":
-        return refuse(403, "Confirm your email address first. Students see it, so they know who is asking.");
+        return refuse(
+          403,
+          "Confirm your email address first. Students see that address, so they know who is asking.",
+        );
       case "tooMany":
       default:
         return refuse(409, "You have ten open class links, the maximum. End one first.");

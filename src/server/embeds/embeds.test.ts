@@ -66,7 +66,9 @@ test("a public college’s prices are those of residents, and a college that clo
     const { body } = await get(`/embed/${kind}?college=northland-college`);
     expect(body).toContain("Northland College takes no new first-years.");
   }
-  expect((await get("/embed/dates?college=northland-college")).body).not.toMatch(/No application dates|<dl>/);
+  expect((await get("/embed/dates?college=northland-college")).body).not.toMatch(
+    /We have no application dates|<dl>/,
+  );
 });
 
 test("what is not known is said, and a name with signs is text", async () => {
@@ -78,7 +80,7 @@ test("what is not known is said, and a name with signs is text", async () => {
       deadlinesOf(unitId).length === 0,
   );
   expect((await get(`/embed/price?college=${bare?.slug}`)).body).toContain("not published for this college");
-  expect((await get(`/embed/dates?college=${bare?.slug}`)).body).toContain("No application dates on record");
+  expect((await get(`/embed/dates?college=${bare?.slug}`)).body).toContain("We have no application dates");
   const signed = summaries.find(({ name }) => name.includes("&"));
   expect((await get(`/embed/college?college=${signed?.slug}`)).body).toContain("&amp;");
 });

@@ -5,7 +5,7 @@ export const words = {
   dates: "Application dates",
   price: "What families pay a year",
   college: "At a glance",
-  noDates: "No application dates on record. Check with the college.",
+  noDates: "We have no application dates for this college. Check with the college.",
   noFixedDate: "No fixed date",
   passed: "passed",
   check: "Check each date on the college’s own page.",

@@ -90,15 +90,15 @@ const { byOneReader, answersByOneReader } = essayCommentLimits;
 const adding = {
   comment: {
     missing: "You are no longer on this plan.",
-    taken: "This comment was not added: another one has its number. Please send it again.",
+    taken: "This comment was not added because another one has its number. Please send it again.",
     ownFull: `You have ${byOneReader} comments on this essay, the most one reader can have. Delete one you no longer need to add another.`,
     full: "This essay has reached its limit of comments. The student can delete some to make room.",
   },
   answer: {
     missing: "This comment no longer exists.",
-    taken: "This answer was not added: another one has its number. Please send it again.",
-    ownFull: `You have answered this comment ${answersByOneReader} times, the most one reader can. Start a new comment to go on.`,
-    full: "This comment has reached its limit of answers. Start a new comment to go on.",
+    taken: "This answer was not added because another one has its number. Please send it again.",
+    ownFull: `You have answered this comment ${answersByOneReader} times, the most one reader can. Start a new comment to continue.`,
+    full: "This comment has reached its limit of answers. Start a new comment to continue.",
   },
 } as const;
 

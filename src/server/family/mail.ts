@@ -24,7 +24,7 @@ const leads: Readonly<Record<InvitedRole, (inviter: string) => string>> = {
   counselor: (inviter) =>
     `${inviter} invited you to a student’s college plan on Tassel, as a counselor. You can see what is shared with you and propose colleges. You can’t change the plan.`,
   student: (inviter) =>
-    `${inviter} started a college plan for you on Tassel and wants you to have it. If you accept, the plan is yours: you decide what is in it and who sees it.`,
+    `${inviter} started a college plan for you on Tassel and wants you to have it. If you accept, the plan is yours, and you decide what is in it and who sees it.`,
 };
 
 export function toInvitationUrl(publicUrl: string, token: string): string {

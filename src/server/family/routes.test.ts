@@ -63,7 +63,7 @@ test("a plan is given to a student by their own address alone, and then the stud
   expect(problemSchema.parse(refused.json).errors).toMatchObject([{ field: "email" }]);
   const token = await link({ ...asked, email: "ben@example.com" });
   const [mail] = await listOutbox(tested.store.database, 1);
-  expect(mail?.body).toContain("the plan is yours: you decide what is in it and who sees it");
+  expect(mail?.body).toContain("the plan is yours, and you decide what is in it and who sees it");
   expect((await accept("ben", token)).status).toBe(200);
   const invited = await ask("ana", "POST", `${planPath}/invitations`, parent);
   expect(invited.status).toBe(403);

@@ -34,7 +34,7 @@ export const familyHandlers: HandlersFor<[...typeof familyEndpoints, ...typeof r
     if (plan.role !== "owner") return refuseNonOwner();
     if (role === "student" && email === null) {
       // A link alone would give the whole plan to whoever finds it first.
-      const message = "Enter the student’s email address: the plan becomes theirs.";
+      const message = "Enter the student’s email address, because the plan becomes theirs.";
       return refuse(400, message, { errors: [{ field: "email", message }] });
     }
     if (email !== null && (!account.emailVerified || account.email === "")) {
@@ -75,7 +75,7 @@ export const familyHandlers: HandlersFor<[...typeof familyEndpoints, ...typeof r
     if (plan.role !== "owner") return refuseNonOwner();
     const isDone = await takeBackInvitation(parts.store.database, plan.id, params.invitationId, parts.now());
     if (isDone) return { status: 204, body: null };
-    return refuse(404, "This invitation is no longer open: it was used, or it has expired.");
+    return refuse(404, "This invitation is no longer open because it was used or has expired.");
   }),
 
   // The token comes in the body, never in a URL.

@@ -15,7 +15,7 @@ const wrongCode =
   "This code is wrong, or it has expired. Check the digits, or ask for a new code. A code works only in the browser where you asked for it.";
 /** The code is in the mailbox that the person reads, so asking once more sends one for this browser. */
 const codeElsewhere =
-  "This code was asked for in another browser, so it doesn’t work here. It does show that the mailbox is yours: choose “Send a new code” and we’ll email one for this browser.";
+  "This code was asked for in another browser, so it doesn’t work here. It does show that the mailbox is yours, so choose “Send a new code,” and we’ll email one for this browser.";
 const waits: Readonly<Record<Wait["reason"], string>> = {
   tries: "Too many tries. Please wait a little before the next one.",
   busy: "Many people are signing in right now. Please try again in a few seconds.",

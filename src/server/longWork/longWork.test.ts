@@ -20,7 +20,7 @@ const usual = {
 const short = { csv: "no table" };
 /** Some tenth of a second. */
 const long = { body: { text: `${"1 ".repeat(120_000)}\nPell Grant $500` } };
-const problem = { ok: false, problem: expect.stringContaining("other columns") };
+const problem = { ok: false, problem: expect.stringContaining("columns of an export") };
 
 /** Starting a thread takes a second, so the tests share one. */
 const lane = createLane(usual);

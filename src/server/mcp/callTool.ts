@@ -277,7 +277,7 @@ const tools: { readonly [Name in McpToolName]: Answering<Name> } = {
     flatMap(findOne(college, asked), (found) => {
       const record = findCollegeEssays(found.unitId);
       if (record === null)
-        return fail(`We have no record of what ${found.name} asks for. Its application shows it.`);
+        return fail(`We have no record of what ${found.name} asks for. Its application shows that.`);
       const prompts = listCollegePrompts(found.unitId);
       const lines = prompts.map((prompt) => {
         const limit = sayLimit(prompt);

@@ -77,10 +77,10 @@ function addResources(server: McpServer, run: RunTool): void {
 
 const glossary = [
   "Sticker price: what a college publishes for a year, with housing and food, before any grant.",
-  "Net price: what is left of it after grants and scholarships. Loans and work-study do not lower it.",
+  "Net price: what is left of the sticker price after grants and scholarships. Loans and work-study do not lower it.",
   "Student Aid Index (SAI): the FAFSA’s measure of what a family can pay. It is not a bill, and it can be below zero.",
   "Pell Grant: the federal grant for students with need. It is not paid back.",
-  "Financial safety: a college that is sure to admit the student and that the family can pay for. It needs both.",
+  "Financial safety: a college that is sure to admit the student and that the family can pay for. It must be both.",
   "Reach, target, likely: by the student’s own chance, not by a college’s rank.",
   "Early decision binds the student to enroll; early action does not.",
 ].join("\n");

@@ -92,11 +92,11 @@ describe("a conversation", () => {
     ["aid_index", { family_income_usd: 0 }, /Pell Grant of \$7,395 a year/],
     ["state_programs", { state: "PR" }, /It asks that the college chooses by grades/],
     ["state_programs", { state: "TN", program: "promise" }, /November 2, 2026 \(passed\)/],
-    ["assured_admission", { state: "TX", gpa: 3.9, home_state: "TX" }, /Your class rank decides it/],
+    ["assured_admission", { state: "TX", gpa: 3.9, home_state: "TX" }, /Your class rank decides that/],
     [
       "assured_admission",
       { state: "TX", class_rank_top_percent: 3, home_state: "TX" },
-      /Based on your answers, you meet it|confirm the rest/,
+      /Based on your answers, you meet it|confirm the other requirements/,
     ],
     [
       "find_colleges",

@@ -23,15 +23,16 @@ export type Resending =
 export const resendRefusals = {
   noServer:
     "This installation has no mail server (SMTP_URL), so mail stays in the outbox. npm run outbox shows it on the server.",
-  sending: "It is being sent right now.",
+  sending: "This email is being sent right now.",
   noRecipient:
-    "It is a note to the operator, and CONTACT_EMAIL is not set. npm run outbox shows it on the server.",
-  codeOver: "Its code no longer works. Its owner asks for a new one on the sign-in page.",
-  invitationOver: "The invitation was used, taken back or is over. The student invites the person again.",
-  reminder: "Reminders are not sent twice. The next one says what is due by then.",
+    "This is a note to the operator, and CONTACT_EMAIL is not set. npm run outbox shows it on the server.",
+  codeOver: "The code no longer works. The person can ask for a new one on the sign-in page.",
+  invitationOver:
+    "The invitation was used, canceled or has expired. The student can invite the person again.",
+  reminder: "Reminders are not sent twice. The next one will say what is due by then.",
   emptied:
-    "It held a code or a link and has been emptied. An earlier release wrote it, so it cannot be made anew.",
-  erasureOver: "The erasure it tells of is no longer planned.",
+    "This email held a code or a link and has been emptied. An earlier release wrote it, so it cannot be made again.",
+  erasureOver: "The erasure this email announces is no longer planned.",
 } as const;
 
 export function judgeResend(

@@ -50,7 +50,7 @@ export const accountHandlers: HandlersFor<typeof accountEndpoints> = {
       return calledOff;
     });
     return outcome === "started"
-      ? refuse(409, "Your account is being erased right now. It can no longer be stopped.")
+      ? refuse(409, "Your account is being erased right now, and that can no longer be stopped.")
       : { status: 204, body: null };
   }),
 

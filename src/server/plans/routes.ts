@@ -68,7 +68,7 @@ export const planHandlers: HandlersFor<[...typeof planEndpoints, ...typeof sentC
       case "tooManyComments":
         return refuse(
           409,
-          "You have reached the limit of comments for now. Please talk about the rest in person, or come back tomorrow.",
+          "You have reached the limit of comments for now. Please continue in person, or come back tomorrow.",
         );
       case "moneyNotShared":
         return refuse(403, "Money answers stay on the device until sharing them is turned on.");

@@ -24,7 +24,7 @@ import * as store from "./store.ts";
 
 const gone = "This post doesn’t exist.";
 const changedMeanwhile =
-  "This post was changed a moment ago, so nothing was done. Look at it as it is now, then decide again.";
+  "This post was changed a moment ago, so nothing was done. Look at the post as it is now, then decide again.";
 
 export const adminPostHandlers: HandlersFor<typeof adminPostEndpoints> = {
   adminCalendar: withAccount(async ({ query, parts }) => {
@@ -106,7 +106,7 @@ export const adminPostHandlers: HandlersFor<typeof adminPostEndpoints> = {
       const name = nameOf(people.get(outcome.by) ?? null);
       return refuse(
         409,
-        `${name} saved this post after you opened it. Nothing is lost: yours is kept as version ${outcome.version}, beside theirs. Look at the newest one, and take over what you need.`,
+        `${name} saved this post after you opened it. Nothing is lost. Your text is kept as version ${outcome.version}, beside theirs. Look at the newest version, and copy over what you need.`,
       );
     }
     publishedPostsOf(parts).forget();

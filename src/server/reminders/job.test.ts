@@ -90,7 +90,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       state: "waiting",
     });
     expect(mail?.body).toContain(
-      "- Task student of the student\n  Tuesday, November 24 (in 2 days). Set in the plan.",
+      "- Task student of the student\n  Tuesday, November 24 (in 2 days). This date was set in the plan.",
     );
     expect(mail?.body).toContain("Ana Bcc: x@example.com’s plan");
     expect(mail?.body).not.toMatch(/of the (parent|counselor)|foster|\$/i);

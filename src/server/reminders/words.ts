@@ -46,17 +46,17 @@ export const words = {
     const when = `${formatWeekday(due)} (${describeDistance(countDaysBetween(today, due))})`;
     switch (standing) {
       case "published":
-        return `${when}. Published for this cycle.`;
+        return `${when}. This date is published for this cycle.`;
       case "expected":
-        return `Usually around ${when}. Not confirmed for this year, so check before you rely on it.`;
+        return `Usually around ${when}. This date isn’t confirmed for this year, so check before you rely on it.`;
       case "computed":
         return basisStanding === "published"
-          ? `${when}. Our suggestion, counted from a published date.`
-          : `${when}. Our suggestion, counted from a date that isn’t confirmed yet. Check that one first.`;
+          ? `${when}. This is our suggestion, counted from a published date.`
+          : `${when}. This is our suggestion, counted from a date that isn’t confirmed yet. Check that date first.`;
       case "month":
-        return `${months.format(new Date(`${due}T00:00:00Z`))}. We only know the month.`;
+        return `${months.format(new Date(`${due}T00:00:00Z`))}. We know only the month.`;
       case "own":
-        return `${when}. Set in the plan.`;
+        return `${when}. This date was set in the plan.`;
       case "ask":
       default:
         return `${when}. We couldn’t confirm this date. Ask the college or organization.`;

@@ -51,7 +51,7 @@ export function readSearchConsole(csv: string): Result<SearchConsoleExport, stri
   const missing = (["clicks", "impressions", "position"] as const).filter((column) => placeOf(column) < 0);
   const places = { path: placeOf("path"), query: placeOf("query") };
   if (missing.length > 0 || (places.path < 0 && places.query < 0))
-    return fail(`This file has other columns than an export of pages or queries. ${wanted}`);
+    return fail(`This file doesn’t have the columns of an export of pages or queries. ${wanted}`);
   if (lines.length === 0) return fail("This file has no rows below its heading.");
   if (lines.length > seoLimits.importRows) return fail("This file has more than 10,000 rows.");
   const rows: FoundRow[] = [];
@@ -67,7 +67,7 @@ export function readSearchConsole(csv: string): Result<SearchConsoleExport, stri
     const { clicks, impressions, position } = row;
     if (row.path === undefined) return fail(`Line ${index + 2} does not name a page by its address.`);
     if (clicks === null || impressions === null || position === null)
-      return fail(`Line ${index + 2} has something else than a number for clicks, impressions or position.`);
+      return fail(`Line ${index + 2} has something other than a number for clicks, impressions or position.`);
     rows.push({
       ...row,
       path: row.path,

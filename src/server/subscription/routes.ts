@@ -181,7 +181,7 @@ async function makeCustomer(
 }
 
 function refuseNothingToBuy(): ProblemReply {
-  return refuse(404, "Nothing is sold on this site: everything is open to you.");
+  return refuse(404, "Nothing is sold on this site, and everything is open to you.");
 }
 
 function refusePayingAlready(): ProblemReply {

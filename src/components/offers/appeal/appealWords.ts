@@ -16,7 +16,7 @@ export const appealWords = {
       ? `At ${name}, you would pay ${lower} less a year. It’s a similar college, so the sheet shows both offers.`
       : isSimilar === false
         ? `At ${name}, you would pay ${lower} less a year. It’s a different kind of college, and many offices consider only similar ones.`
-        : `At ${name}, you would pay ${lower} less a year. We can’t tell whether it’s a similar college; many offices consider only those.`,
+        : `At ${name}, you would pay ${lower} less a year. We can’t tell whether it’s a similar college, and many offices consider only similar ones.`,
   otherCollege: "A lower price at another college",
   situations: "What has changed, or what don’t the forms show?",
   situationsHint: "Choose only what is true and what you can document.",
@@ -44,7 +44,10 @@ export const appealWords = {
     },
     disability: {
       name: "Disability costs",
-      bring: ["Bills and receipts", "A letter stating what is needed, sharing only what you choose to"],
+      bring: [
+        "Bills and receipts",
+        "A letter stating what is needed, with only the details you choose to share",
+      ],
     },
     disaster: {
       name: "Fire, flood, storm or another disaster",
@@ -78,10 +81,12 @@ export const appealWords = {
   routeTitle: "Who decides",
   route: {
     specialCircumstances:
-      "Special circumstances: the financial aid office can adjust your FAFSA figures, case by case. Ask for the form to request it.",
-    correction: "A mistake: correct your FAFSA form. The college will receive the new record.",
-    request: "A request: some colleges will reconsider, and some never do. Be polite, and show both offers.",
-    meritOffice: "A request to the admission or merit aid office, which decides on merit scholarships.",
+      "For special circumstances, the financial aid office can adjust your FAFSA figures, case by case. Ask for the form to request a review.",
+    correction: "If there is a mistake, correct your FAFSA form. The college will receive the new record.",
+    request:
+      "This is a request. Some colleges will reconsider, and some never do. Be polite, and show both offers.",
+    meritOffice:
+      "This is a request to the admission or merit aid office, which decides on merit scholarships.",
   } satisfies Record<AppealRoute, string>,
   figures: "Your own figures",
   figuresNote: "Enter only what you can document. It stays on this device.",
@@ -105,8 +110,8 @@ export const appealWords = {
   },
   print: "Print the fact sheet",
   copy: "Copy as text",
-  copied: "Copied. Paste it into a message or the college’s portal.",
-  notCopied: "Your browser didn’t let us copy. Select the sheet and copy it by hand.",
+  copied: "The sheet is copied. Paste it into a message or the college’s portal.",
+  notCopied: "Your browser didn’t let us copy the sheet. Select it and copy it by hand.",
   mail: "Write an email",
   nothing: "Choose a situation above to fill out the sheet.",
   sheet: {

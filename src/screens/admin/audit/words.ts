@@ -6,11 +6,11 @@ type Fault = NonNullable<AuditCheckReply["fault"]>;
 
 export const words = {
   title: "Audit log",
-  lead: "Everything done here, newest first. The database refuses to change or remove an entry, and each holds a fingerprint of the one before, so tampering shows.",
+  lead: "This lists everything done here, newest first. The database refuses to change or remove an entry, and each entry holds a fingerprint of the one before, so tampering shows.",
   loading: "Loading the audit log",
   failed: "We couldn’t load the audit log",
   none: "Nothing has been done yet",
-  noneText: "What administrators do is listed here.",
+  noneText: "What administrators do will be listed here.",
   entries: "Entries",
   number: "No.",
   when: "When",
@@ -54,14 +54,14 @@ export const words = {
 
   check: "Check the log",
   checking: "Checking",
-  checkLead: "Recalculates every fingerprint. It changes nothing.",
+  checkLead: "This recalculates every fingerprint and changes nothing.",
   known: "A fingerprint from the server’s log",
   knownHint:
-    "Optional. The server writes the newest fingerprint to its log every day. With one from an earlier day, the check also shows whether the whole log was replaced since.",
+    "This is optional. The server writes the newest fingerprint to its log every day. With a fingerprint from an earlier day, the check also shows whether the whole log has been replaced since.",
   knownWrong: "A fingerprint has 64 characters: digits and the letters a to f.",
   whole: (entries: number) =>
     entries === 1 ? "The log is intact: 1 entry." : `The log is intact: ${formatInteger(entries)} entries.`,
-  empty: "The log is intact: it has no entries yet.",
+  empty: "The log is intact and has no entries yet.",
   holdsKnown: "It contains the fingerprint you entered.",
   head: "Newest fingerprint:",
   problem: "The check did not run",
@@ -74,6 +74,6 @@ export const words = {
     cutOff: (sequence) =>
       `Entry ${sequence} and what followed were cut off. The entries before it are intact.`,
     known: () =>
-      "Every entry fits the one before, but none has the fingerprint you entered: the log was replaced since that day, or the fingerprint is from another site.",
+      "Every entry fits the one before, but none has the fingerprint you entered. Either the log was replaced since that day, or the fingerprint is from another site.",
   } satisfies Record<Fault["problem"], (sequence: string) => string>,
 };

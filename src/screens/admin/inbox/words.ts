@@ -41,7 +41,7 @@ export const inboxWords = {
   record: "Record",
   save: "Save all messages as CSV",
   saved: "The file is in your downloads. Delete it when you no longer need it.",
-  saveNote: "It holds every message with its sender’s address. Saving it is noted in the audit log.",
+  saveNote: "The file has every message with its sender’s address. Saving it is noted in the audit log.",
   problem: "That didn’t work",
 };
 
@@ -65,13 +65,13 @@ export const messageWords = {
     waiting: "Waiting to be sent",
     sending: "Being sent",
     sent: "Sent",
-    kept: "Not sent: this site has no mail server. Read it with npm run outbox.",
-    failed: "Couldn’t be delivered. See Mail.",
+    kept: "This wasn’t sent because this site has no mail server. Read it with npm run outbox.",
+    failed: "This couldn’t be delivered. See Mail.",
     gone: "The email is no longer kept",
   },
   answer: "Your answer",
   answerHint:
-    "Plain text. Their message is quoted below it. The address hasn’t been confirmed, so leave out anything private.",
+    "Your answer is sent as plain text, with their message quoted below it. The address hasn’t been confirmed, so leave out anything private.",
   answerTo: (to: string) => `To ${to}`,
   answerFrom: (from: string) => `From ${from}`,
   replyTo: (address: string) => `Replies go to ${address}`,
@@ -94,13 +94,13 @@ export const messageWords = {
     assigned: "Saved.",
     answered: "Your answer is in the outbox.",
     closed: "Closed.",
-    reopened: "Open again.",
+    reopened: "The message is open again.",
   },
 };
 
 export const waitlistWords = {
   title: "Waitlist",
-  lead: "People who asked to hear when something is ready. Nobody has confirmed these addresses, so this site sends them nothing automatically.",
+  lead: "These people asked to hear when something is ready. Nobody has confirmed these addresses, so this site sends them nothing automatically.",
   loading: "Loading the waitlist",
   failed: "We couldn’t load the waitlist",
   none: "Nobody is on the waitlist",

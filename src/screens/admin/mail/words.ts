@@ -6,7 +6,7 @@ type How = NonNullable<ListedMail["resend"]["how"]>;
 
 export const words = {
   title: "Mail",
-  lead: "What happened to each email. You can’t see its text or the rest of the address here.",
+  lead: "See what happened to each email. You can’t see its text or the full address here.",
   noServer: "No mail server is set up",
   noServerText:
     "Mail stays in the outbox on the server, where npm run outbox shows it. To send mail, the operator sets SMTP_URL and MAIL_FROM.",
@@ -46,7 +46,7 @@ export const words = {
   failed: "We couldn’t load the mail",
   none: "No mail here",
   noneText:
-    "Emails are listed until they are deleted, 90 days after they were written unless the operator chose otherwise.",
+    "Emails are listed until they are deleted, which is 90 days after they were written unless the operator chose otherwise.",
   written: (moment: string) => `Written ${moment}`,
   settled: (moment: string) => `done ${moment}`,
   nextTry: (moment: string) => `next try ${moment}`,
@@ -62,15 +62,15 @@ export const words = {
   confirm: {
     now: {
       title: "Try to send it now?",
-      text: "It is waiting for its next try. It goes out within a few seconds instead.",
+      text: "This email is waiting for its next try. It will go out within a few seconds instead.",
     },
-    same: { title: "Send it again?", text: "It goes to the same address, with the same text." },
+    same: { title: "Send it again?", text: "It will go to the same address, with the same text." },
     renewed: {
       title: "Send a new one?",
-      text: "It goes to the same address, with a new code or link. The old one stops working at once, and the new one lasts no longer than the old one would have.",
+      text: "It will go to the same address, with a new code or link. The old one stops working at once, and the new one lasts no longer than the old one would have.",
     },
   } satisfies Record<How, { title: string; text: string }>,
   yes: "Send",
-  done: "Done. It goes out within a few seconds.",
-  problem: "It was not sent",
+  done: "Done. The email will go out within a few seconds.",
+  problem: "The email was not sent",
 };

@@ -109,7 +109,7 @@ describe("people", () => {
   );
 
   test("an act is asked about first, refused with a reason, and then done and shown", async () => {
-    stubApi("POST /api/admin/people/2/erasure", problem(409, "It is already scheduled."));
+    stubApi("POST /api/admin/people/2/erasure", problem(409, "The erasure is already scheduled."));
     await openScreen("/admin?view=people", { viewport: desktop });
     await findMaya();
     await button("Erase the account").click();
@@ -120,12 +120,14 @@ describe("people", () => {
     expect(writes()).toHaveLength(1);
     await button("Erase the account").click();
     await button("Schedule the erasure").click();
-    await expect.element(page.getByText("It is already scheduled.")).toBeVisible();
+    await expect.element(page.getByText("The erasure is already scheduled.")).toBeVisible();
     expect(await findBarriers()).toEqual([]);
     const erasure = { askedAt: at, dueAt: null, hasStarted: false, mailState: "waiting" };
     stubApi("POST /api/admin/people/2/erasure", { body: { ...maya, erasure } });
     await button("Schedule the erasure").click();
-    await expect.element(page.getByText("Scheduled. We are emailing the owner.")).toBeVisible();
+    await expect
+      .element(page.getByText("The erasure is scheduled. We are emailing the owner."))
+      .toBeVisible();
     await expect.element(page.getByText("This account is scheduled to be erased")).toBeVisible();
     await expect.element(button("Cancel the erasure")).toBeVisible();
     expect(button("Erase the account").elements()).toEqual([]);
@@ -172,7 +174,7 @@ describe("mail", () => {
     await button(/^Send a new one: Code for a new password/).click();
     await expect.element(page.getByText(/The old one stops working at once/)).toBeVisible();
     await page.getByRole("button", { name: "Send", exact: true }).click();
-    await expect.element(page.getByText("Done. It goes out within a few seconds.")).toBeVisible();
+    await expect.element(page.getByText("Done. The email will go out within a few seconds.")).toBeVisible();
     expect(writes().map(({ body }) => body)).toEqual([{ state: "failed", attempts: 8, resends: 0 }]);
   });
 
@@ -218,7 +220,7 @@ describe("the state at a glance", () => {
     await expect.element(page.getByText("Accounts", { exact: true })).toBeVisible();
     stubApi("GET /api/admin/state", { body: { ...sampleState, backup: null, processes: [] } });
     await button("Try again").click();
-    await expect.element(page.getByText("No backup is known.")).toBeVisible();
+    await expect.element(page.getByText("We know of no backup.")).toBeVisible();
   });
 
   test("with a clock that may be wrong says what waits, and one press confirms the date", async () => {

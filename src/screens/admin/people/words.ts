@@ -11,13 +11,13 @@ export const words = {
   title: "People",
   lead: "Find one account by its exact address. Nobody’s plan can be opened from here, and there is no list of people. Every lookup and every change is noted in the audit log.",
   email: "Email address of the account",
-  emailHint: "The whole address, as its owner signs in with it.",
+  emailHint: "Enter the whole address that the owner signs in with.",
   emailWrong: "Enter a whole email address, such as name@example.com.",
   find: "Find",
   finding: "Looking",
-  findFailed: "We couldn’t look it up",
+  findFailed: "We couldn’t look up the account",
   none: "There is no account with this address",
-  noneText: "Ask for the address the person signs in with. It may differ from the one they wrote from.",
+  noneText: "Ask for the address the person signs in with. It may not be the one they wrote from.",
   loading: "Loading your permissions",
   failed: "We couldn’t load your permissions",
 
@@ -30,7 +30,7 @@ export const words = {
   elsewhere:
     "People sign in with this installation’s identity host. Roles, sessions and locks are changed there.",
   noServer:
-    "Without a mail server (SMTP_URL) no copy can be mailed and no account erased, because there would be no way to tell its owner.",
+    "Without a mail server (SMTP_URL), no copy can be mailed and no account erased, because there would be no way to tell its owner.",
 
   noName: "No name",
   facts: {
@@ -72,7 +72,7 @@ export const words = {
   erasureDue: (moment: string) =>
     `It will be erased after ${moment}, unless its owner or an administrator cancels that.`,
   erasureWaits: "The seven days start once the email to its owner is sent. It has not been sent yet.",
-  erasureStarted: "It is being erased right now. It can no longer be stopped.",
+  erasureStarted: "The account is being erased right now, and that can no longer be stopped.",
   mailLink: "See what happened to the email",
 
   acts: "What you can do",
@@ -81,28 +81,28 @@ export const words = {
     grant: {
       button: "Make administrator",
       title: "Make this account an administrator?",
-      text: "They will see everything under Administration, and can make the same changes to accounts as you.",
+      text: "They will see everything under Administration and can make the same changes to accounts as you.",
       yes: "Make administrator",
       done: "This account is now an administrator.",
     },
     revoke: {
       button: "Remove administrator role",
       title: "Remove this account’s administrator role?",
-      text: "It takes effect at their next request. Their own plans and settings stay.",
+      text: "This takes effect at their next request. Their own plans and settings stay.",
       yes: "Remove role",
       done: "This account is no longer an administrator.",
     },
     signOut: {
       button: "Sign out everywhere",
       title: "Sign this account out everywhere?",
-      text: "They are signed out everywhere, and we forget their devices. Their plans stay on the devices that have them, and they can sign in again.",
+      text: "They will be signed out everywhere, and we will forget their devices. Their plans stay on the devices that have them, and they can sign in again.",
       yes: "Sign out everywhere",
       done: "Every session was ended.",
     },
     unlock: {
       button: "Lift the lock",
       title: "Lift the lock on signing in?",
-      text: "This clears the count of wrong passwords, so the owner can try again at once. So can anyone who is guessing: make sure it was the owner who asked.",
+      text: "This clears the count of wrong passwords, so the owner can try again at once. So can anyone who is guessing, so make sure it was the owner who asked.",
       yes: "Lift the lock",
       done: "The lock was lifted. They can sign in now.",
     },
@@ -118,14 +118,14 @@ export const words = {
       title: "Erase this account in seven days?",
       text: "We email the owner at once, and the owner can stop it by signing in. Seven days after that email is sent, the account, its plans and its subscription are erased. Nobody can bring them back.",
       yes: "Schedule the erasure",
-      done: "Scheduled. We are emailing the owner.",
+      done: "The erasure is scheduled. We are emailing the owner.",
     },
     callOff: {
       button: "Cancel the erasure",
       title: "Cancel the erasure?",
-      text: "The account stays as it is, and we email its owner.",
+      text: "The account will not be erased, and we’ll email its owner.",
       yes: "Cancel the erasure",
-      done: "Canceled. The account stays.",
+      done: "The erasure is canceled, and the account stays.",
     },
   } satisfies Record<PersonAct, ActWords>,
 };

@@ -49,7 +49,7 @@ export const words = {
   sources: "See its sources",
 
   mail: "Mail",
-  noServer: "No mail server is set up: mail stays in the outbox on the server.",
+  noServer: "No mail server is set up, so mail stays in the outbox on the server.",
   waiting: (mails: number) => `${count(mails, "mail", "mails")} waiting`,
   dueSince: (moment: string) => `The oldest has been due since ${moment}.`,
   failedMail: (mails: number) =>
@@ -63,25 +63,25 @@ export const words = {
   job: { mail: "Mail", reminders: "Reminders", deletion: "Deletion" } as Readonly<Record<string, string>>,
   jobEnded: (job: string, moment: string) => `${job}: last succeeded ${moment}`,
   jobNever: (job: string) => `${job}: has not succeeded yet`,
-  noJobs: "Runs no jobs: another process does.",
+  noJobs: "This process runs no jobs. Another one does.",
 
   clock: "Clock",
   clockSays: (moment: string) => `This server’s clock says ${moment}.`,
   clockDoubt: {
     behind: (moment: string) =>
-      `That is too early: it has already been ${moment}. If this date is wrong, correct the server’s clock.`,
+      `That is too early, because it has already been ${moment}. If this date is wrong, correct the server’s clock.`,
     ahead: (moment: string) =>
       `The time seen before was ${moment}, more than 60 days earlier. If this date is wrong, correct the server’s clock.`,
   } satisfies Record<"behind" | "ahead", (moment: string) => string>,
   clockWaits:
-    "Waiting until the date is confirmed or the server has run for 24 hours: deleting expired data (messages, email, invitations, sessions, counts), scheduled erasures, and reminders.",
+    "These wait until the date is confirmed or the server has run for 24 hours: deleting expired data (messages, email, invitations, sessions, counts), scheduled erasures, and reminders.",
   confirmDate: "This date is right",
 
   erasures: "Scheduled erasures",
   noErasures: "None scheduled.",
   planned: (many: number) => `${count(many, "account", "accounts")} scheduled to be erased`,
   late: (many: number) =>
-    `${count(many, "erasure is", "erasures are")} late. The server’s log says why; a payment provider that does not answer is the usual reason.`,
+    `${count(many, "erasure is", "erasures are")} late. The server’s log says why. The usual reason is a payment provider that does not answer.`,
   seeErasures: "See the emails to the owners",
 
   facts: "Facts to look up again",
@@ -112,11 +112,11 @@ export const words = {
     "A key’s age counts from the first start of a release that records it. To change a key: npm run keys -- rotate signing",
 
   backup: "Backups",
-  noBackup: "No backup is known.",
+  noBackup: "We know of no backup.",
   backupAt: (moment: string, days: number) =>
     days === 0
-      ? `The newest was made today, ${moment}`
-      : `The newest is ${count(days, "day", "days")} old: ${moment}`,
+      ? `The newest backup was made today, ${moment}`
+      : `The newest backup is ${count(days, "day", "days")} old: ${moment}`,
   made: (kilobytes: number) =>
     `Made and read back by npm run admin -- backup (${formatInteger(kilobytes)} kB).`,
   noted: "Made by another program, according to the operator.",
@@ -127,7 +127,7 @@ export const words = {
 
   settings: "Current settings",
   settingsLead:
-    "Set as environment variables on the server, and read once at the start. Secrets are never shown.",
+    "These are set as environment variables on the server and read once at the start. Secrets are never shown.",
   name: "Setting",
   value: "Value",
   set: "set",

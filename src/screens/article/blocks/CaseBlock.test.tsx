@@ -23,7 +23,7 @@ function renderBlock(data: unknown): string {
 
 test("says that the family is made up, and shows answers, index, grant and every college without a script", () => {
   const html = renderBlock(JSON.parse(JSON.stringify(study)));
-  expect(html).toContain("A composite, not a real family");
+  expect(html).toContain("This is a composite, not a real family");
   for (const text of [
     "3.5 unweighted",
     "ACT 25",

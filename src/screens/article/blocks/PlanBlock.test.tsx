@@ -104,7 +104,7 @@ describe("a story plan without scripts", () => {
   });
 
   test.each([
-    ["its day, and that the month is an example", "The plan on January 17, 2027 An example."],
+    ["its day, and that the month is an example", "The plan on January 17, 2027 This is an example."],
     ["an answer that was not given", "SAT not given yet"],
     ["an index below zero", "−554"],
     ["that the grant is assumed", "Pell amounts for that year are not published"],
@@ -115,7 +115,7 @@ describe("a story plan without scripts", () => {
     ],
     ["the price and the published one", "$3,600 to $12,800 a year sticker price $39,671"],
     ["a budget that the price now fits", "Budget Michigan Technological University: now within budget"],
-    ["a chance that nobody can give", "Chance: No estimate: not enough is published"],
+    ["a chance that nobody can give", "Chance: No estimate, because too little is published"],
     ["a price that nobody can give", "No price estimate"],
     ["what came and what is new of the answers", "New answers what the family can pay and the FAFSA answers"],
     ["a label that changed", "target, now safety"],

@@ -54,7 +54,7 @@ const places: Readonly<Record<Setting, string>> = {
 const toShareText = (share: number) => (share > 0.99 ? "more than 99%" : `about ${formatShare(share)}`);
 
 export const words = {
-  mark: "A composite, not a real family",
+  mark: "This is a composite, not a real family",
   told: "What they told the quiz",
   facts: {
     grades: "Grades",
@@ -108,7 +108,7 @@ export const words = {
 
   list: "Their first list",
   listLead: (count: number, ranked: number) =>
-    `${formatInteger(count)} of ${formatInteger(ranked)} colleges, as the match quiz picks them from these answers: safest first, reaches last.`,
+    `${formatInteger(count)} of ${formatInteger(ranked)} colleges, as the match quiz picks them from these answers, with safeties first and reaches last.`,
   bandLead: "The bar is the first year’s price after grants. The vertical line is what they can pay.",
   place: (city: string, state: StateCode, control: Control, level: Level, distance: string | null) =>
     [
@@ -124,19 +124,19 @@ export const words = {
   unknown: "Chance: not enough data",
   chance: (odds: string, range: string) => `Chance ${odds} (range ${range})`,
   match: (percent: number) => `${formatInteger(percent)}% match`,
-  noPrice: "No price estimate: too little is published",
+  noPrice: "No price estimate, because too little is published",
   price: (range: string) => `${range} a year`,
   sticker: (amount: string) => `sticker price ${amount}`,
-  drawing: (range: string, pay: string) => `${range} a year after grants; they can pay ${pay}.`,
+  drawing: (range: string, pay: string) => `${range} a year after grants, and they can pay ${pay}.`,
   odds: "The whole list",
   oddsText: (atLeastOne: number, fourYearPayable: number) =>
     `Admitted to at least one college: ${toShareText(atLeastOne)}. Admitted to a four-year college they can pay for: ${toShareText(fourYearPayable)}.`,
   basis: (on: string) =>
-    `We calculated this on ${formatDate(on)} for fall 2027. Chances use ${dataYears.admissions} figures; prices use ${dataYears.aid} figures, raised to the first year.`,
+    `We calculated this on ${formatDate(on)} for fall 2027. Chances use ${dataYears.admissions} figures, and prices use ${dataYears.aid} figures, raised to the first year.`,
   method: "How we calculate every number",
 
   openQuiz: "Open this case in the match quiz",
   openNote: (pay: string, income: string) =>
-    `The link carries grades, preferences and home, but never money. To get this list, enter ${pay} under “What you can pay” and ${income} under “Yearly family income.” If you already have answers in the quiz, it asks before it replaces them.`,
+    `The link includes grades, preferences and home, but never money. To get this list, enter ${pay} under “What you can pay” and ${income} under “Yearly family income.” If you already have answers in the quiz, it asks before it replaces them.`,
   calculator: "Calculate your own index",
 } as const;

@@ -45,7 +45,7 @@ const formatCount = (count: number, one: string, many: string) =>
 
 export const planBlockWords = {
   title: (day: string) => `The plan on ${formatDate(day)}`,
-  example: "An example. The student’s answers are made up.",
+  example: "This is an example. The student’s answers are made up.",
   unreadable: "This plan was saved by a newer version of the page. Reload to see it.",
 
   gpa: "GPA",
@@ -61,7 +61,7 @@ export const planBlockWords = {
   pellAbout: (usd: number) => `about ${formatUsd(usd)}`,
   pellYear: (awardYear: string, isAssumed: boolean) =>
     isAssumed
-      ? `The Pell Grant and the index are estimates for ${awardYear}. Pell amounts for that year are not published, so we use those for the year before.`
+      ? `The Pell Grant and the index are estimates for ${awardYear}. Pell amounts for that year are not published yet, so we use those for the year before.`
       : `The Pell Grant and the index are estimates for ${awardYear}.`,
   notSaid: "not given yet",
 
@@ -85,13 +85,13 @@ export const planBlockWords = {
   status: (status: CollegeStatus, plan: ApplicationPlan | null) =>
     plan === null ? statuses[status] : `${statuses[status]}, ${rounds[plan]}`,
   chanceHeard: "Chance",
-  chanceUnknown: "No estimate: not enough is published",
+  chanceUnknown: "No estimate, because too little is published",
   priceHeard: "Likely price a year after grants",
   /** Once a college has decided, its chance is history. */
   chanceBefore: (text: string) => `${text}, before the decision`,
   sticker: (usd: number) => `sticker price ${formatUsd(usd)}`,
   aYear: "a year",
-  noPrice: "No price estimate: not enough is published",
+  noPrice: "No price estimate, because too little is published",
 
   balance: "Balance",
   balanceLine: ({ reaches, middles, safeties }: StoryBalance) =>
@@ -128,7 +128,7 @@ export const planBlockWords = {
     college === null || title.includes(college) ? title : `${college}: ${title}`,
 
   method:
-    "We calculate chances, prices and labels from federal data: chances from fall 2024, and prices from 2023-24, raised to fall 2027.",
+    "We calculate chances, prices and labels from federal data. Chances use figures from fall 2024. Prices use figures from 2023-24, raised to fall 2027.",
   methodLink: "How we calculate the numbers",
 
   open: "Open this plan in the tools",

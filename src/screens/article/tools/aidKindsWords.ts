@@ -10,7 +10,7 @@ export const words = {
   merit: "Merit, to students without need",
   ofDollar: (share: number) => `About ${formatShare(share)} need-based, ${formatShare(1 - share)} merit`,
   perHundred: (needUsd: number, meritUsd: number) =>
-    `For every 100 first-years: about ${formatRough(needUsd)} a year in need-based grants and ${formatRough(meritUsd)} in merit awards.`,
+    `For every 100 first-years, there is about ${formatRough(needUsd)} a year in need-based grants and ${formatRough(meritUsd)} in merit awards.`,
   drawing: (share: number) => `${formatShare(share)} of the two together is need-based`,
   splitHow: (year: string) =>
     `Calculated from the shares and averages in its Common Data Set, ${year}. Need-based grants include federal and state money. Merit money inside a need-based package counts as need-based.`,
@@ -20,7 +20,7 @@ export const words = {
       `In its ${year} Common Data Set, no first-year without need got a merit award.`,
   },
   overlapping: (year: string) =>
-    `Ask the financial aid office how much of its grant money is merit aid. The shares this college reports for ${year} add up to more than all first-years, so any split would be a guess.`,
+    `Ask the financial aid office how much of its grant money is merit aid. The shares this college reports for ${year} add up to more than all first-years, so any division would be a guess.`,
   notPublished:
     "Ask the financial aid office: “What share of first-years without need get a merit award, and how large is it?” We found no published figures that separate need-based aid from merit aid here.",
   facts: "What it reports",
@@ -36,7 +36,7 @@ export const words = {
   averageMerit: "Average merit award",
   families: "What families like yours paid",
   familiesHow:
-    "Average for first-years with federal aid, after all grants. At a public college, this is for in-state students.",
+    "This is the average for first-years with federal aid, after all grants. At a public college, it is for in-state students.",
   chooseBand: "Choose an income range to see what families like yours paid here.",
   count: (count: number) => formatInteger(count),
   needMetText: (share: number) => (share > 1 ? formatFineShare(share) : formatShare(share)),

@@ -18,12 +18,12 @@ export const words = {
   day: (day: string) => formatWeekday(day),
   clash: {
     none: null,
-    perhaps: `You have two exams on one day. Ask your AP coordinator whether they are at the same time: we don’t have the exam times. If they are, one moves to late testing, ${formatMonthDay(apExamWeeks.late.from)} to ${formatMonthDay(apExamWeeks.late.to)}.`,
-    same: "Choose one: Calculus BC covers everything in AB, and you cannot take both in one year.",
+    perhaps: `You have two exams on one day. Ask your AP coordinator whether they are at the same time, because we don’t have the exam times. If they are, one moves to late testing, ${formatMonthDay(apExamWeeks.late.from)} to ${formatMonthDay(apExamWeeks.late.to)}.`,
+    same: "Choose one. Calculus BC covers everything in AB, and you cannot take both in one year.",
   } satisfies Record<ExamDay["clash"], string | null>,
   confirmDay: "We found this day in only one source. Confirm it with your coordinator.",
   unknown: (names: string, first: string, last: string) =>
-    `${names}: look up the day on the College Board’s calendar. It is a school day from ${formatDate(first)} to ${formatDate(last)}.`,
+    `${names}: look up the day on the College Board’s calendar. The exam is on a school day from ${formatDate(first)} to ${formatDate(last)}.`,
   portfolio: (names: string) =>
     `${names}: graded on a portfolio, with no exam in May. Ask your teacher when it is due.`,
   both: (name: string) => `${name} also has a portfolio. Ask your teacher when it is due.`,

@@ -18,7 +18,7 @@ export type GatherItem = (typeof gatherItems)[number];
 
 const items: Readonly<Record<GatherItem, string>> = {
   account:
-    "A StudentAid.gov account with their own email address and phone number. Never share it: it counts as a signature.",
+    "A StudentAid.gov account with their own email address and phone number. Never share the account, because it counts as a signature.",
   return2025:
     "The 2025 federal tax return and W-2 forms. With consent, the form pulls most figures from the IRS.",
   noReturn: "Earnings for 2025. Consent is required even without a tax return.",
@@ -27,10 +27,11 @@ const items: Readonly<Record<GatherItem, string>> = {
   business: "What a business or farm is worth. Leave out small family businesses and a farm you live on.",
   benefits: "Federal benefits the family received in 2025 or 2026, such as SNAP, WIC or free school lunch.",
   noNumber:
-    "Without a Social Security number: check the box that says so, answer the identity questions, and have the tax return handy to enter by hand.",
+    "If this person has no Social Security number, check the box that says so, answer the identity questions, and have the tax return handy to enter by hand.",
   colleges: "A list of up to 20 colleges, with each one’s aid deadline.",
-  invite: "For each person who signs: full name, birth date and email address, exactly as on their account.",
-  ownShare: "If the 2025 return was filed with a former spouse: this person’s share of the income and tax.",
+  invite:
+    "The full name, birth date and email address of each person who signs, exactly as on their account.",
+  ownShare: "This person’s share of the income and tax, if the 2025 return was filed with a former spouse.",
 };
 
 export const words = {
@@ -41,7 +42,7 @@ export const words = {
   paidMore: "Who paid more of your support in the last 12 months?",
   equal: "Exactly equal",
   neither: "Neither paid anything",
-  paidMoreHint: "What counts is money, not where you live. List either parent first.",
+  paidMoreHint: "What matters is money, not where you live. List either parent first.",
   hasMore: "Who has the greater income and assets?",
   isRemarried: "Is that parent married to someone else now?",
   filedJointly: {

@@ -23,7 +23,7 @@ export const words = {
   basis: {
     offer: "your award letter",
     partOfCosts: "your award letter, which leaves out costs",
-    estimate: "an estimate, no award letter entered",
+    estimate: "an estimate, because no award letter is entered",
   } satisfies Record<FinalFigures["basis"], string>,
   noPrice: "no estimate",
   years: (years: number) => `${formatInteger(years)} years`,
@@ -33,5 +33,5 @@ export const words = {
   loanNote: (awardYear: string, rate: string) =>
     `Loans use the federal limits and interest rate for ${awardYear} (${rate}), and the high end of the price minus what your family pays. The lower payment assumes financial need, because part of the loan is then subsidized. The higher payment assumes no need. Rates for later years are not known yet.`,
   studyNote: (growth: string) =>
-    `Costs rise at a rate between the college’s own increases and the national ${growth} a year. Gift aid stays the same amount. If the letter does not say an award renews, the high end leaves it out of later years.`,
+    `Costs rise at a rate between the college’s own increases and the national ${growth} a year. We assume that gift aid stays the same amount. If the letter does not say an award renews, the high end leaves it out of later years.`,
 };

@@ -40,7 +40,7 @@ const awards: Readonly<Record<string, Award>> = {
   questBridge: {
     name: "QuestBridge National College Match",
     pays: "A full four-year scholarship (2026)",
-    whom: "Seniors with low income and strong grades; a match is binding at nearly all partner colleges",
+    whom: "Seniors with low income and strong grades. A match is binding at nearly all partner colleges",
   },
   regeneron: {
     name: "Regeneron Science Talent Search",
@@ -50,7 +50,7 @@ const awards: Readonly<Record<string, Award>> = {
   jackKentCooke: {
     name: "Jack Kent Cooke College Scholarship",
     pays: `Up to ${formatUsd(latestValue(named.jackKentCookeAward).pays.upToUsd)} a year (2026)`,
-    whom: "Seniors with high grades and financial need; apply through the Common App",
+    whom: "Seniors with high grades and financial need, who apply through the Common App",
   },
   elks: {
     name: "Elks Most Valuable Student",
@@ -87,7 +87,7 @@ export const words = {
   className: (grade: number) => (grade >= 12 ? "12th grade" : `${grade}th grade`),
   classOf: (year: number) => `Class of ${year}`,
   ticks: "What fits you",
-  ticksHint: "Check all that apply. We use them here and do not save them.",
+  ticksHint: "Check all that apply. We use your answers here and do not save them.",
   tick: (tick: ScholarshipTick) => ticks[tick],
   award: (id: string): Award => awards[id] ?? unnamed,
   ahead: (count: number) =>
@@ -109,7 +109,7 @@ export const words = {
       case "open":
         return "Open now";
       case "thisMonth":
-        return "Closes this month; we don’t know the day";
+        return "Closes this month, on a day we don’t know";
       case "opensLater":
         if (opensOn === null) return "Not open yet";
         return opensOn.isMonth
@@ -122,7 +122,7 @@ export const words = {
   confirm: "Confirm the date on the program’s website.",
   keep: "Keep in my plan",
   closedTitle: (count: number) => `${formatInteger(count)} closed for your class`,
-  closedNote: "They usually reopen in the same months for the next class.",
+  closedNote: "These awards usually reopen in the same months for the next class.",
   notTitle: (count: number) => `${formatInteger(count)} not open to you with these answers`,
   because: (because: ScholarshipTick | "gpa") =>
     because === "gpa" ? "requires a higher GPA" : `requires: ${ticks[because].label.toLowerCase()}`,
@@ -135,5 +135,6 @@ export const words = {
   inSaid: (name: string) => `Added to your plan: ${name}`,
   outSaid: (name: string) => `Removed from your plan: ${name}`,
   inPlan: "Uncheck an award to remove it from your plan.",
-  alger: "Horatio Alger Association: published lists disagree on its deadline. Check its website.",
+  alger:
+    "Published lists disagree on the deadline for the Horatio Alger Association scholarship. Check its website.",
 };

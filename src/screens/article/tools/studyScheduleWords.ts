@@ -24,7 +24,7 @@ export const words = {
   ownDay: "Day of your test",
   dayProblem: "Choose a real date.",
   hours: "Study hours a week",
-  hoursHint: "From 1 to 20. Three hours make four sessions.",
+  hoursHint: "Enter 1 to 20 hours. Three hours make four sessions.",
   after: "hours",
   hoursProblem: "Enter a number from 1 to 20, such as 3.",
   weaker: "Where you lose the most points",
@@ -42,9 +42,10 @@ export const words = {
       : `${formatInteger(weeks)} weeks until the ${tests[test]} on ${formatDate(day)}`,
   startsLater: (weeks: number, day: string) =>
     weeks === 1
-      ? `You have one extra week. Start on ${formatDate(day)}: a longer plan is hard to keep up during school.`
-      : `You have ${formatInteger(weeks)} extra weeks. Start on ${formatDate(day)}: a longer plan is hard to keep up during school.`,
-  capped: "We plan at most six sessions a week. Use the other hours for your courses: grades count for more.",
+      ? `You have one extra week. Start on ${formatDate(day)}, because a longer plan is hard to keep up during school.`
+      : `You have ${formatInteger(weeks)} extra weeks. Start on ${formatDate(day)}, because a longer plan is hard to keep up during school.`,
+  capped:
+    "We plan at most six sessions a week. Use the other hours for your courses, because grades count more.",
   apNear: `AP exams begin on ${formatDate(apExamWeeks.first.from)}. If you have exams that week, the SAT on ${formatMonthDay(satBesideAp.before)} or ${formatMonthDay(satBesideAp.after)} is a better choice.`,
   week: (week: Pick<StudyWeek, "number" | "from" | "to">) =>
     `Week ${formatInteger(week.number)}: ${formatShortDate(week.from)} to ${formatShortDate(week.to)}`,
@@ -61,21 +62,22 @@ export const words = {
       ? `1 session of ${formatInteger(minutes)} minutes`
       : `${formatInteger(sessions.length)} sessions of ${formatInteger(minutes)} minutes`,
   session: ({ day, part }: StudySession) => `${formatShortDate(day)} ${parts[part]}`,
-  light: "Review past mistakes only, nothing new.",
+  light: "Review past mistakes only, and don’t start anything new.",
   lookBack: (day: string, testOn: string) =>
     `${formatShortDate(day)}: redo the questions you missed on ${formatShortDate(testOn)}, on blank paper.`,
   comeBack: (minimum: number, maximum: number) =>
     minimum === maximum
       ? `Come back to this week’s topics after ${minimum === 1 ? "1 day" : `${formatInteger(minimum)} days`}.`
       : `Come back to this week’s topics after ${formatInteger(minimum)} to ${formatInteger(maximum)} days.`,
-  lastDays: "Keep the last two days light. The night before, sleep instead of doing one more set.",
+  lastDays:
+    "Keep the last two days light. The night before, sleep instead of doing one more set of questions.",
   time: (minutes: number) => `${formatHours(minutes / 60)} total`,
   how: "What to do in one session",
   howSteps: [
     "5 minutes: redo two questions you missed, on blank paper.",
-    "20 minutes: 12 to 15 new questions of one type, without notes, with a timer.",
-    "10 minutes: one line for each mistake: what I thought, what is right, and how I will spot it next time.",
-    "5 minutes: two questions on an older topic.",
+    "20 minutes: answer 12 to 15 new questions of one type, without notes, with a timer.",
+    "10 minutes: write one line for each mistake with what I thought, what is right, and how I will spot it next time.",
+    "5 minutes: answer two questions on an older topic.",
   ],
   calendar: "Add it to my calendar (.ics)",
   calendarName: (test: StudyTest) => `Study for the ${tests[test]}`,

@@ -31,7 +31,7 @@ export const words = {
     switch (because) {
       case "required":
         return place?.position === "below"
-          ? "A score is required here, even one below the middle half. Retaking the test may be worth the time."
+          ? "A score is required here, even if it is below the middle half. Retaking the test may be worth the time."
           : "A score is required here.";
       case "flexible":
         return "Send your strongest result: this score, the other test, or AP or IB results.";
@@ -42,7 +42,7 @@ export const words = {
       case "lowerHalf":
         return "Compare it with typical scores at your high school, and look at the section that matters for your major. In the lower half of the range, a score adds little by itself.";
       case "belowRange":
-        return "Your score is below the middle half of students who sent one. Leave out the score, not the college.";
+        return "Your score is below the middle half of students who sent one. Don’t send the score, but keep the college on your list.";
       case "noRange":
       default:
         return "Ask the admission office what is typical. This college does not publish its score range.";
@@ -51,12 +51,12 @@ export const words = {
   policy: (policy: ScorePolicy): string =>
     policy.standing === "federal"
       ? `In the fall 2024 federal survey, two cycles ago, it ${policies[policy.kind]}.`
-      : `For ${testRequirementCycle} it ${policies[policy.kind]}.`,
+      : `For ${testRequirementCycle}, it ${policies[policy.kind]}.`,
   confirm: {
     official: "Several published lists agree.",
     own: "Its own admission page says so.",
-    reported: "Only one list says so. Confirm it with the college.",
-    grid: "The college told the Common App this. Confirm it with the college.",
+    reported: "Only one published list says this, so confirm it with the college.",
+    grid: "This is what the college told the Common App. Confirm it with the college.",
     federal: "Check the college’s own page before you decide.",
   } satisfies Record<ScorePolicy["standing"], string>,
   wouldBe: "If it is test-optional, our advice is:",
@@ -71,5 +71,5 @@ export const words = {
   half: "Middle half of students who sent one",
   better: (test: "sat" | "act") => `Your ${tests[test]} is the stronger score here. Send just that one.`,
   practice:
-    "This is what counselors usually advise, not a statistic. The ranges cover only students who sent a score, so they run high.",
+    "This is what counselors usually advise, not a statistic. The ranges cover only students who sent a score, so they tend to be high.",
 };

@@ -103,7 +103,7 @@ describe("what the article promises", () => {
       tool.getByRole("radio", { name: `${round} at ${college}`, exact: true }).click();
     await choose("Restrictive early action", "Harvard University");
     await choose("Early action", "Ohio State University");
-    await expect.element(tool.getByText("No conflicts: these plans work together.")).toBeVisible();
+    await expect.element(tool.getByText("These plans work together, with no conflicts.")).toBeVisible();
     await pick(tool, "Kenyon College");
     await choose("Early decision I", "Kenyon College");
     const kenyon = tool
@@ -227,7 +227,7 @@ describe("what the article promises", () => {
     await expect.element(first).toBeChecked();
     await tool.getByText("Where this date comes from").first().click();
     await expect
-      .element(tool.getByText(/We counted from|published for this cycle|Only the month/).first())
+      .element(tool.getByText(/We counted from|published for this cycle|has a month, not a day/).first())
       .toBeVisible();
   });
 
@@ -308,7 +308,9 @@ describe("what the article promises", () => {
     const tool = await openTool("visitDay");
     await pick(tool, "Kenyon College");
     await tool.getByLabelText("Day of the visit").fill("2027-03-13");
-    await expect.element(tool.getByText("Saturday: some admission offices offer tours")).toBeVisible();
+    await expect
+      .element(tool.getByText("This is a Saturday. Some admission offices offer tours"))
+      .toBeVisible();
     await expect.element(tool.getByText("For this college:").first()).toBeVisible();
     await tool.getByLabelText("Your notes from the day").fill("Warm, small, far from the airport.");
     await blur(tool.getByLabelText("Your notes from the day"));

@@ -17,15 +17,15 @@ export const words = {
       case "fewFinish":
         return `${formatShare(question.share)} graduate here, compared with ${formatShare(question.usual)} at a typical college of this kind. Who leaves, and why?`;
       case "fewReturn":
-        return `${formatShare(question.share)} come back for a second year; ${formatShare(question.usual)} is typical. Do students leave over money, grades, or fit?`;
+        return `${formatShare(question.share)} come back for a second year, and ${formatShare(question.usual)} is typical. Do students leave over money, grades, or fit?`;
       case "pellGap":
         return `${formatShare(question.pellShare)} of students with a Pell Grant graduate, compared with ${formatShare(question.allShare)} of all students. What are you doing about the gap?`;
       case "manyPerTeacher":
         return `There are ${formatInteger(question.studentsPerFaculty)} students per faculty member. How large are first-year courses, and do professors or teaching assistants teach them?`;
       case "priceRises":
-        return `Tuition has risen ${formatFineShare(question.growthShare)} a year lately; ${formatFineShare(question.usual)} is typical. What do you expect next?`;
+        return `Tuition has risen ${formatFineShare(question.growthShare)} a year lately, and ${formatFineShare(question.usual)} is typical. What do you expect next?`;
       case "needNotMet":
-        return `In ${question.year} you met ${formatShare(question.share)} of need on average. How do families cover the rest?`;
+        return `In ${question.year}, you met ${formatShare(question.share)} of need on average. How do families cover the rest?`;
       case "meritRules":
         return `The average merit award was ${formatUsd(question.averageUsd)} in ${question.year}. Is it automatic, what is the deadline, and what does it take to keep it?`;
       case "otherState":
@@ -49,8 +49,8 @@ export const words = {
   },
   notes: "Your notes from the day",
   notesHint:
-    "Three things you liked, three doubts, the price you were told. Would you go if no other college admitted you?",
-  notesKept: "Saved with this college in your plan.",
+    "Write down three things you liked, three doubts, and the price you were told. Would you go if no other college admitted you?",
+  notesKept: "Your notes are saved with this college in your plan.",
   print: "Print the sheet",
   calendar: "Add it to my calendar (.ics)",
   calendarName: "Campus visits",

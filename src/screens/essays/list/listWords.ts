@@ -37,13 +37,13 @@ const statusNames: Readonly<Record<EssayStatus, string>> = {
 
 const coverage: Readonly<Record<EssayCoverage, string | null>> = {
   recorded: null,
-  none: "Its pages mention no separate essay. Check its application before you send it.",
-  application: "No questions beyond those on its application.",
+  none: "This college’s pages mention no separate essay. Check its application before you send it.",
+  application: "This college asks no questions beyond those on its application.",
   asked:
-    "It asks for its own essays, but we don’t have the questions. Open its application and add them here.",
+    "This college asks for its own essays, but we don’t have the questions. Open its application and add them here.",
   notRecorded: "We don’t have this college’s questions. Open its application and add them here.",
-  openAdmission: "It admits everyone, so it usually asks for no essay.",
-  transfer: "Our questions are for first-year applicants. Add the ones your transfer application asks.",
+  openAdmission: "This college admits everyone, so it usually doesn’t ask for an essay.",
+  transfer: "Our questions are for first-year applicants. Add the questions on your transfer application.",
 };
 
 const fits: Readonly<Record<ReuseFit, string>> = {
@@ -94,17 +94,17 @@ function describeReason(reason: ReuseReason, getName: (unitId: number) => string
     case "tooLong":
       return `Cut ${formatLength(reason.by, reason.unit)}.`;
     case "tooShort":
-      return `It is ${formatLength(reason.by, reason.unit)} short.`;
+      return `The essay is ${formatLength(reason.by, reason.unit)} short.`;
     case "counts":
       return "The college accepts this essay as the answer.";
     case "limitOpen":
       return "See the application for the limit.";
     case "namesCollege":
-      return `It names ${formatAnd(reason.unitIds.map((unitId) => getName(unitId) ?? "another college"))}.`;
+      return `The essay names ${formatAnd(reason.unitIds.map((unitId) => getName(unitId) ?? "another college"))}.`;
     case "whyUs":
       return "Your reasons for one college are not reasons for another.";
     case "programDetails":
-      return "Your interest carries over. The programs you name do not.";
+      return "Your interest carries over, but the programs you name do not.";
     case "relatedTopic":
       return "The topic is close but not the same.";
     case "sameReader":
@@ -155,7 +155,7 @@ export const listWords = {
 
   emptyTitle: "Add a college, and its prompts appear here",
   empty:
-    "We have recorded what 80 colleges, the Common App and the University of California ask you to write. For any other college, paste its prompts yourself.",
+    "We have recorded what 80 colleges, the Common App and the University of California ask you to write. For any other college, you can paste the prompts yourself.",
   emptyColleges: "Find a college",
   emptyQuiz: "Take the match quiz",
 
@@ -178,7 +178,7 @@ export const listWords = {
   cycle: (cycle: string, isCurrent: boolean) =>
     isCurrent
       ? `Questions for ${cycle}. Paste the exact prompt from the application before you write.`
-      : `These are the questions for ${cycle}, the newest we have. Yours may change, so check each application.`,
+      : `These are the questions for ${cycle}, the newest we have. They may change for your year, so check each application.`,
 
   sharedTitle: "Shared applications",
   collegesTitle: "By college",
@@ -201,7 +201,7 @@ export const listWords = {
   },
   mainEssay: {
     toWrite: null,
-    sent: "Your essay went out with an application. It goes to the others as it is.",
+    sent: "Your essay went out with an application. It goes to the other colleges unchanged.",
     notAsked: "None of these colleges requires this essay. Some read it if you send one.",
   } as const,
   progress: (group: EssayList["groups"][number]) => {
@@ -230,12 +230,12 @@ export const listWords = {
   source: "Where we found the questions",
   dateSource: "Where the date comes from",
   others: "Other essays",
-  othersText: "Essays for scholarships, and for colleges that are no longer on your list.",
+  othersText: "These essays are for scholarships and for colleges that are no longer on your list.",
   untitled: "Untitled essay",
 
   reuseTitle: "Write once, use twice",
   reuseText:
-    "We match by topic and length, and change nothing. Open the draft, copy what you need, and rework it yourself.",
+    "We match essays by topic and length, and we change nothing. Open the draft, copy what you need, and rework it yourself.",
   reuseCount: (count: number) => `could serve ${formatCount(count, "more prompt", "more prompts")}`,
   fits,
   option: (topic: string) => `As an answer to: ${topic}`,
@@ -250,7 +250,7 @@ export const listWords = {
     prompt: "The prompt",
     promptHint: "Paste it from the application, word for word.",
     limit: "Limit",
-    limitHint: "Leave it empty if there is none.",
+    limitHint: "Leave this blank if there is no limit.",
     unit: "Counted in",
     words: "Words",
     characters: "Characters",

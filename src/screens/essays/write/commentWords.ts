@@ -18,7 +18,7 @@ export const commentWords = {
   none: "No comments yet.",
   notReady:
     "People you invited to read essays see this one when you set its status to “Ready for a reader.” Until then, it is private.",
-  ready: "Ready for a reader. Comments on its sentences appear here.",
+  ready: "This essay is ready for a reader. Comments on its sentences appear here.",
   offline: "You are offline. These are the comments we last loaded.",
   resolvedTitle: (count: number) => `Resolved (${formatInteger(count)})`,
 };

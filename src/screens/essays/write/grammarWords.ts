@@ -17,8 +17,8 @@ const questions: Readonly<Record<GrammarKind, string>> = {
   verbForm: "Is this the form you mean?",
   mixedUp: "Is this the word you mean?",
   pronoun: "How would you say it with the pronoun alone?",
-  word: "Is that how you want to write it?",
-  repeated: "Do you mean to say it twice?",
+  word: "Is this how you want to write it?",
+  repeated: "Do you mean to say this twice?",
 };
 
 const formatMegabytes = (bytes: number) => `${formatOneDecimal(bytes / 1_000_000)} MB`;
@@ -40,20 +40,21 @@ export const grammarWords = {
   downloading: (share: number) => `Downloading the checker: ${formatShare(share)}`,
   checking: "Checking…",
   cancel: "Cancel",
-  canceled: "Canceled. Nothing was kept.",
+  canceled: "The download was canceled, and nothing was saved.",
   network: "The checker couldn’t be downloaded. Check your connection and try again. Your draft is safe.",
   failed: "The check didn’t work in this browser. Your draft is safe.",
   notEnglish: "The checker knows only English, and this draft seems to be in another language.",
   found: (count: number, isAll: boolean) =>
     count === 0
-      ? "The checker found nothing. It misses things that a person would notice."
+      ? "The checker found nothing, but it misses things that a person would notice."
       : count === 1
         ? "1 place to look at"
         : isAll
           ? `${formatInteger(count)} places to look at`
           : `The first ${formatInteger(count)} places to look at`,
-  advice: "It can be wrong, and it skips dialogue in quotation marks. You make any changes yourself.",
+  advice:
+    "The checker can be wrong, and it skips dialogue in quotation marks. You make any changes yourself.",
   usual: (forms: readonly string[]) => `The usual form: ${forms.map((form) => `“${form}”`).join(" or ")}`,
-  changed: "The text has changed since then. Check it again to see what is left.",
+  changed: "The text has changed since then. Check again to see what is left.",
   gone: "You have changed this.",
 };

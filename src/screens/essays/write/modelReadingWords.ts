@@ -61,14 +61,14 @@ function describeFault(fault: ModelFault, provider: string): string {
 
 export const modelReadingWords = {
   title: (provider: string) => `Ask ${provider} to read it too`,
-  does: "It can only ask questions. It never writes or changes a sentence, and we leave out anything else it says.",
+  does: "It can only ask questions. It never writes or changes a sentence, and we leave out anything else the service says.",
   stuck:
     "Hoping for a sentence to use? You won’t get one here. The Common App treats AI text handed in as your own as fraud. If you’re stuck, start from what you remember.",
   ideas: "Answer a question under Ideas",
   example: "See one essay grow in three drafts",
 
   goesTitle: (provider: string) => `Goes to ${provider}`,
-  goes: "This draft, its prompt and its limit, through Tassel.",
+  goes: "This draft, its prompt and its limit are sent through Tassel.",
   staysTitle: "Stays here",
   stays: "Your name, plan, notes, outline and other essays, unless they appear in the draft.",
   keptTitle: "Kept",
@@ -92,7 +92,7 @@ export const modelReadingWords = {
   ifCommonApp: "Common App, if you apply with it",
   noOwnRule: (college: string) => `We found no published rule from ${college}.`,
   noRule:
-    "We found no published rule for this essay. That doesn’t mean AI is allowed: ask the people who will read it first.",
+    "We found no published rule for this essay. That doesn’t mean AI is allowed, so first ask the people who will read it.",
   otherRules: (count: number) => (count === 1 ? "1 more rule" : `${count} more rules`),
   mustConfirm: (owners: readonly string[], provider: string) =>
     `I have read the ${owners.length === 1 ? "rule" : "rules"} of ${formatAnd(owners)}, and I still want ${provider} to read this draft.`,

@@ -21,14 +21,14 @@ const kinds: Readonly<Record<RemarkKind, string>> = {
 export const readWords = {
   kinds,
   intro:
-    "Tassel checks your draft against written rules, on this device, and asks about specific sentences. It gives no score and rewrites nothing. You decide what to do with each question.",
+    "Tassel checks your draft against written rules, on this device, and asks about specific sentences. It doesn’t score your draft or rewrite anything. You decide what to do with each question.",
   noModel: "This uses no AI model, and your draft never leaves the device.",
   loading: "Loading",
   read: "Read my draft",
   readAgain: "Read it again",
   reading: "Reading…",
   empty: "Write a few sentences first.",
-  failed: "We couldn’t read your draft. It’s safe. Try again.",
+  failed: "We couldn’t read your draft, but it’s safe. Try again.",
   found: (count: number) =>
     count === 0
       ? "Nothing stood out. Read it aloud once, then ask a person you trust."
@@ -36,7 +36,7 @@ export const readWords = {
         ? "1 question"
         : `${count} questions, the most important first`,
   noColleges: "We couldn’t load the college data, so college names and facts were not checked.",
-  changed: "The text has changed since. Read it again to see what is left.",
+  changed: "The text has changed since then. Read it again to see what is left.",
   gone: "You have changed this sentence.",
   show: "Show in the draft",
   showHeard: (quote: string) => `Show in the draft: ${quote}`,

@@ -31,13 +31,13 @@ export const recordWords = {
     other: "Added another way, such as dictation or an earlier version",
     remarks: "Essay coach questions you looked at",
     device: "This device, identified by a key made only for this essay",
-    order: "Number, and the fingerprint of the previous entry",
+    order: "Entry number, and the fingerprint of the previous entry",
   },
-  order: "1, and none before it",
+  order: "1, with no entry before it",
   deviceValue: "A new key, made when you turn it on",
-  never: "It never holds the text, the keys you press, or what you paste.",
+  never: "The record never includes the text, the keys you press, or what you paste.",
   where:
-    "Entries stay on this device. With an account, they are also sent to this site, which adds the time they arrived and countersigns them, and your other devices add theirs. Nobody gets the record unless you share it.",
+    "Entries stay on this device. With an account, they are also sent to this site, which adds the time they arrived and countersigns them, and your other devices add their own entries. Nobody gets the record unless you share it.",
   limits:
     "It shows when versions were saved and how much was typed and pasted. It can’t show whether words were retyped from somewhere else.",
   more: "What a record proves, and what it doesn’t",
@@ -48,7 +48,7 @@ export const recordWords = {
   since: (at: string) => `Recording since ${formatMoment(at)}.`,
   count: (entries: number) => (entries === 1 ? "1 entry" : `${formatInteger(entries)} entries`),
   countersigned: (count: number) => `${formatInteger(count)} countersigned`,
-  last: (at: string) => `The newest is from ${formatMoment(at)}.`,
+  last: (at: string) => `The newest entry is from ${formatMoment(at)}.`,
   countersigning,
   offWithRecord: "The record is off. What was recorded is still here.",
   turnOnAgain: "Turn it on again",
@@ -61,8 +61,8 @@ export const recordWords = {
 
   shareTitle: "Share the record",
   shareText:
-    "You get a file. Send it to anyone who asks. They can check it on this site without an account. Your name isn’t in it.",
-  withText: "Include the essay’s text, so the reader can see it’s the one on record",
+    "You get a file to send to anyone who asks. They can check it on this site without an account. Your name isn’t in the file.",
+  withText: "Include the essay’s text, so the reader can see that it matches the record",
   withTitle: "Include the title of the essay",
   share: "Save the record as a file",
   sharing: "Making the file…",
@@ -80,7 +80,8 @@ export const recordWords = {
   stop: "Turn the record off",
   stopped: "The record is off.",
   erase: "Erase the record",
-  eraseAsk: "Erase the whole record of this essay? The essay stays. Anyone you sent a file keeps it.",
+  eraseAsk:
+    "Erase the whole record of this essay? The essay itself stays, and anyone you sent a file can keep it.",
   eraseYes: "Erase it",
   eraseNo: "Keep it",
   erased: "The record was erased.",

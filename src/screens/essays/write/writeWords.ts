@@ -36,16 +36,16 @@ export const writeWords = {
   untitled: "Untitled essay",
   recorded: "Writing record on",
   titleField: "A title",
-  titleHint: "So you can find this essay again. It isn’t part of the text.",
+  titleHint: "The title helps you find this essay again. It isn’t part of the text.",
   status: "Status",
   statuses,
   ready: {
     sending: "Sending…",
-    offline: "Not sent yet: you are offline. It will go once you’re connected.",
-    held: "Not sent yet. It is saved here, and we’ll keep trying.",
+    offline: "This isn’t sent yet, because you are offline. It will go once you’re connected.",
+    held: "This isn’t sent yet. It is saved here, and we’ll keep trying to send it.",
     nobody: "You haven’t invited anyone to read essays yet.",
-    notInAccount: "Not sent yet: this plan isn’t in your account.",
-    signedOut: "Only you can read it. Sign in to let others.",
+    notInAccount: "This isn’t sent yet, because this plan isn’t in your account.",
+    signedOut: "Only you can read it. Sign in to share it with others.",
   },
   /** Said once the account has it. */
   arrived: (readers: readonly string[], count: number) =>
@@ -61,7 +61,7 @@ export const writeWords = {
   aiTitle: "The rule on AI",
 
   textField: "Your essay",
-  placeholder: "Start anywhere. The first sentence can come last.",
+  placeholder: "Start anywhere. You can write the first sentence last.",
   count: (check: LengthCheck, limit: LengthLimit) =>
     `${formatInteger(check.count)} of ${formatIn(limit.unit, limit.most)}`,
   countAlone: (words: number, characters: number) => `${formatWords(words)}, ${formatCharacters(characters)}`,
@@ -81,7 +81,7 @@ export const writeWords = {
       : `${formatInteger(count)} characters may get lost in the application`,
   mark: (mark: FormMark): string => {
     if (mark.kind === "bar") return "The Common App may drop part of the text around “|”.";
-    if (mark.kind === "control") return "An invisible character is here. Delete it.";
+    if (mark.kind === "control") return "There is an invisible character here. Delete it.";
     return `“${mark.text}” may arrive garbled. Use a plain letter or mark instead.`;
   },
   showMark: "Show it",
@@ -94,7 +94,7 @@ export const writeWords = {
   versions: "Versions",
 
   outline: "Outline",
-  outlineHint: "In your own words: what happens, and in what order. Only you see it.",
+  outlineHint: "Write in your own words what happens, and in what order. Only you see this.",
   outlineTooLong: "The outline can have up to 10,000 characters.",
 
   bothTitle: "Two versions of the same paragraph",
@@ -105,11 +105,11 @@ export const writeWords = {
   keepTheirs: "Keep the other",
   keepBoth: "Put both in the text",
 
-  noVersions: "No versions yet. Each save while you write becomes one.",
+  noVersions: "There are no versions yet. Each save while you write becomes one.",
   versionsText:
-    "Each save is a version on this device. We keep up to 200; of the older ones, we keep one for each day. Versions you name always stay.",
+    "Each save is a version on this device. We keep up to 200, and of the older ones, we keep one for each day. Versions you name always stay.",
   versionsOfBoth:
-    "Each save is a version. We keep up to 200 on this device and in your account; of the older ones, we keep one for each day. Versions you name always stay.",
+    "Each save is a version. We keep up to 200 on this device and in your account, and of the older ones, we keep one for each day. Versions you name always stay.",
   keptAt: ({ isOnDevice, isInAccount }: { isOnDevice: boolean; isInAccount: boolean }) =>
     isOnDevice && isInAccount
       ? "On this device and in your account"
@@ -127,12 +127,12 @@ export const writeWords = {
   compareHeard: (name: string) => `Compare with current text: ${name}`,
   hideCompare: "Close",
   restore: "Bring this version back",
-  restored: "Your text is back to that version. We kept what you had before as a version, too.",
-  same: "It is the same as your current text.",
+  restored: "Your text is now that version again. We also kept what you had before as a version.",
+  same: "This version is the same as your current text.",
   added: "Added since",
   removed: "Removed since",
   nameVersion: "Name this version",
-  nameHint: "Such as “Before Ms. Ortiz read it.” We always keep named versions.",
+  nameHint: "For example, “Before Ms. Ortiz read it.” We always keep named versions.",
   saveName: "Save the name",
   moreVersions: (count: number) => `Show ${formatInteger(count)} older versions`,
 
@@ -142,7 +142,7 @@ export const writeWords = {
   document: "Word document (.docx)",
   documentFailed: "We couldn’t make the document. Try plain text, or try again.",
   copy: "Copy the text",
-  copied: "Copied. Paste it into the application and check its counter.",
+  copied: "Your text is copied. Paste it into the application and check the counter there.",
   copyFailed: "The browser didn’t allow copying. Select the text and copy it yourself.",
   remove: "Remove this essay",
   removedEssay: "The essay was removed.",

@@ -14,7 +14,7 @@ export const essayWords = {
   title: "Essays",
   loading: "Loading the essays",
   failed: "We couldn’t load the essays",
-  kept: "Nothing is lost: essays and comments are in the student’s account.",
+  kept: "Nothing is lost. Essays and comments are in the student’s account.",
   none: "No essay is ready to read yet. An essay appears here when the student marks it “Ready for a reader.”",
   how: "Open an essay to read it and comment on a sentence. Only the student can change the text.",
   untitled: "Untitled essay",
@@ -31,7 +31,7 @@ export const essayWords = {
   gone: "The student changed who can read them. If you think that is a mistake, ask the student to invite you again.",
   notReadyTitle: "This essay isn’t ready to read right now",
   notReady:
-    "The student may be working on it again, or may have removed it. It appears in the list when the student marks it “Ready for a reader.”",
+    "The student may be working on it again, or may have removed it. It will appear in the list when the student marks it “Ready for a reader.”",
   offline: "You are offline. This is what we last loaded. None of it is saved on this device.",
   by: (plan: string) => `From ${plan}`,
   press: "Press a sentence to comment on it. The student sees your comment beside that sentence.",

@@ -14,8 +14,8 @@ const formatCount = (count: number, one: string, many: string) =>
 const formatColleges = (count: number) => formatCount(count, "college", "colleges");
 
 const problems: Readonly<Record<ListProblem | "unreadable" | "notLoaded", string>> = {
-  empty: "There is nothing in it. Copy the cells with the college names and paste them here.",
-  tooLarge: `It is larger than ${formatInteger(listLimits.fileBytes / 1_000_000)} MB. Copy the cells with your colleges and paste them here instead.`,
+  empty: "The file or text is empty. Copy the cells with the college names and paste them here.",
+  tooLarge: `The list is larger than ${formatInteger(listLimits.fileBytes / 1_000_000)} MB. Copy the cells with your colleges and paste them here instead.`,
   locked:
     "This workbook has a password. Open it in Excel, then copy the cells and paste them here, or save a copy without the password.",
   oldExcel:
@@ -35,7 +35,7 @@ const problems: Readonly<Record<ListProblem | "unreadable" | "notLoaded", string
   damaged:
     "This file is damaged or incomplete. Save or export it again, or copy the cells and paste them here.",
   unknownFile: "We can’t read this kind of file. Choose .xlsx or CSV, or copy the cells and paste them here.",
-  noCollege: "We found no college in it. Check that it includes the column with the college names.",
+  noCollege: "We found no college in your list. Check that it includes the column with the college names.",
   unreadable: "Your device couldn’t read this file. It may have been moved or deleted. Choose it again.",
   notLoaded: "We couldn’t load the list reader. Check your connection and try again.",
 };
@@ -60,10 +60,10 @@ const note: NoteWords = {
 export const words = {
   title: "Bring your list",
   back: "Back to my plan",
-  lead: "Paste it from Google Sheets or Excel, or choose a file. We match the names and keep your statuses, rounds and notes. You check everything before it is added.",
+  lead: "Paste it from Google Sheets or Excel, or choose a file. We match the names and keep your statuses, rounds and notes. You can check everything before it is added.",
   kept: "Your list is read on this device. It isn’t sent to us.",
   paste: "Your list",
-  pasteHint: "Whole rows with headings, or just the names, one on each line.",
+  pasteHint: "Paste whole rows with headings, or just the names, one on each line.",
   placeholder:
     "College\tRound\tDeadline\tStatus\nBates College\tED\t11/15\tApplied\nUMass Amherst\tEA\t11/5\tApplied",
   read: "Read my list",
@@ -100,7 +100,7 @@ export const words = {
   include: (name: string) => `Add ${name}`,
   writtenAs: (name: string) => `In your list: ${name}`,
   wasCalled: (name: string) => `It used to be called ${name}.`,
-  inPlan: "Already in your plan. We add what’s new and keep what you have.",
+  inPlan: "This college is already in your plan. We add what’s new and keep what you have.",
   dropped: "Your list says you’re no longer interested",
   status: (status: Exclude<ListedStatus, "removed">) => listWords.list.statusName(status),
   round: roundWords.name,
@@ -111,7 +111,7 @@ export const words = {
   otherYear: (date: string) => `${date} for this year’s seniors`,
   rolls: "no fixed date",
   dateUnknown: "date not known",
-  datesLater: "Application dates haven’t loaded. They’ll be in your plan once this device is online.",
+  datesLater: "Application dates haven’t loaded. They’ll appear in your plan once this device is online.",
   ownDay: (round: ApplicationPlan | null, date: string) =>
     round === null
       ? `Your list says ${date}. Check with the college.`
@@ -140,7 +140,7 @@ export const words = {
       ? "One college was in your list twice. We combined the rows."
       : `${formatInteger(count)} rows repeat a college. We combined them.`,
   beyond: (count: number) =>
-    `Your list is longer than ${formatInteger(listLimits.rows)} rows. ${formatCount(count, "row was", "rows were")} not read. Paste the rest separately.`,
+    `Your list is longer than ${formatInteger(listLimits.rows)} rows. ${formatCount(count, "row was", "rows were")} not read. Paste those rows separately.`,
 
   bar: "Add to my plan",
   add: (count: number) => `Add ${formatColleges(count)}`,

@@ -22,7 +22,7 @@ import { countRows } from "#server/store/countRows.ts";
 import { findNamedAccounts, listAdministrators } from "../people.ts";
 import { answerMail } from "./mail.ts";
 
-const gone = "This message is no longer here. It was erased, or it reached its deletion date.";
+const gone = "This message is no longer here because it was erased or reached its deletion date.";
 const changedMeanwhile =
   "Another administrator changed this message a moment ago, so nothing was done. See what they did, then decide again.";
 

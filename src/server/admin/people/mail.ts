@@ -13,8 +13,8 @@ export function exportMail({ id, email }: Owner, publicUrl: string): NewMail {
     about: id,
     subject: "A copy of your Tassel account",
     body: lines(
-      "Attached is a copy of everything Tassel keeps about your account: your plans, your settings, and what you sent us. An administrator sent it on request. It was sent only to this address.",
-      "The file is JSON, which other programs can read. It holds what you wrote in your plans, so keep it where only you can open it.",
+      "Attached is a copy of everything Tassel keeps about your account: your plans, your settings, and what you sent us. An administrator sent the copy on request, and only to this address.",
+      "The file is JSON, which other programs can read. It includes what you wrote in your plans, so keep it where only you can open it.",
       `If you didn’t ask for it, nothing has happened to your account. You can sign in and save a new copy at any time: ${publicUrl}/account`,
     ),
   };
@@ -38,9 +38,9 @@ export function erasureCalledOffMail({ email }: Owner): NewMail {
   return {
     ...to(email),
     kind: "erasureCalledOff",
-    subject: "Your Tassel account stays",
+    subject: "Your Tassel account will not be erased",
     body: lines(
-      "We told you that your account would be erased. An administrator has canceled that. Your account stays as it is, and you don’t need to do anything.",
+      "We told you that your account would be erased. An administrator has canceled that. Nothing about your account changes, and you don’t need to do anything.",
     ),
   };
 }

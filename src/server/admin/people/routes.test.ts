@@ -315,7 +315,7 @@ describe("erasing", () => {
     await site.signInAgain("bo");
     expect((await act("bo", "maya", "erasure", "DELETE")).body).toMatchObject({ erasure: null });
     await sendMail();
-    expect(delivered.at(-1)).toMatchObject({ subject: "Your Tassel account stays" });
+    expect(delivered.at(-1)).toMatchObject({ subject: "Your Tassel account will not be erased" });
     later(8 * dayMs);
     expect(await erase()).toMatchObject({ erased: 0 });
     expect(await subjectLeft()).not.toBeNull();

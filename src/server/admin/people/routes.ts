@@ -47,9 +47,9 @@ export const personRefusals = {
   unverified: "The owner has not confirmed this address, so nothing is mailed to it.",
   ownErasure: "You can erase your own account on your account page.",
   administrator: "This is an administrator’s account. Remove the role first.",
-  planned: "It is already scheduled.",
+  planned: "The erasure is already scheduled.",
   nonePlanned: "No erasure is scheduled.",
-  started: "The account is being erased right now. It can no longer be stopped.",
+  started: "The account is being erased right now, and that can no longer be stopped.",
 } as const;
 
 export const adminPeopleHandlers: HandlersFor<typeof adminPeopleEndpoints> = {

@@ -43,7 +43,7 @@ export const sharedWords = {
       case "tooLow":
         return "An amount below $0 cannot be right here.";
       case "tooHigh":
-        return "That is more than any college costs. Please check the zeros.";
+        return "That amount is more than any college costs. Check the zeros.";
       case "notWhole":
         return "Enter whole dollars, such as 18,000.";
       default:
