@@ -221,6 +221,7 @@ describe("a card does not stand in the way of", () => {
 describe("no tool stands in the way of a card", () => {
   test.each([
     ["by a name alone", "deferred from michigan, what now", "deferredWhat"],
+    ["by a word of its own", "can we ask fordham to match", "appealOffer"],
     ["by words that only look like a name", "can i use 529 for room and board off campus", "plan529Rent"],
   ])("%s", (_what, question, id) => {
     const { card, nearest } = ask(question);

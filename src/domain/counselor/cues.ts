@@ -43,7 +43,7 @@ const explains = words(
     "(?:is|are) (?:it|they) (?:worth|better|ok|okay|bad|too late) (?:to|it|for)",
     "(?:529|grandparents?|divorced?|stepparents?|stepdad|stepmom|custod\\w+|business|home equity|assets|savings)\\b.* (?:aid|fafsa|css|sai|efc)",
     "community college (?:first|route|then|and then|before|to save)|start(?:ing)? (?:out )?at (?:a )?community college",
-    "(?:ask|asking|get|have|make|will|would|can|could) (?:@c|them|it|the (?:school|college)) (?:to )?(?:match|beat)|(?:match|beat) (?:(?:the|their|his|her|my|our|an?|another|other|@c|s) )*(?:offer|award|aid|scholarship|package|money)s?|too late to|when should (?:i|we)|tips (?:for|on)|advice (?:on|for)|como (?:lleno|llenar|escribo|escribir|pido|pedir|funciona|busco|encuentro|elijo|hago)",
+    "too late to|when should (?:i|we)|tips (?:for|on)|advice (?:on|for)|como (?:lleno|llenar|escribo|escribir|pido|pedir|funciona|busco|encuentro|elijo|hago)",
   ].join("|"),
 );
 

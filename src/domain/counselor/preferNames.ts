@@ -184,7 +184,7 @@ const beforeCollege = /\b(?:transferring|transfer|admitted|letter|email|deferred
 const wordCodes = new Set(["AL", "AS", "DE", "HI", "ID", "IN", "LA", "ME", "OK", "OR"]);
 
 /** "Colleges in ga": a state's letters after a word of place, written as they are known. Positions stay. */
-export function raiseStateCodes(question: string): string {
+function raiseStateCodes(question: string): string {
   if (onlyCodes.test(question.trim()))
     return question.replaceAll(/\b[a-z]{2}\b/giu, (code) => {
       const raised = stateCodes.find((one) => one === code.toUpperCase());
@@ -262,4 +262,17 @@ export function asksOfSystems(question: string, text: string, home: StateCode | 
   return comparesSystems(question)
     ? asksToChoose.test(text)
     : namesSystem(question, home) && asksFigures.test(text) && !asksAside.test(text);
+}
+
+const toMatch =
+  /\b((?:ask(?:ing)?|get|getting|have|make) (?:[^\s.?!]+ ){1,5}?)to match(?=$|\s*[.?!,]| or | if )/giu;
+
+/** "Can we ask Fordham to match" says what is to be matched, which is no search for a match. */
+function sayWhatToMatch(question: string): string {
+  return question.replaceAll(toMatch, "$1to match the other aid offer");
+}
+
+/** A question with its state's letters raised and what it asks to match said in full. */
+export function spellOut(question: string): string {
+  return raiseStateCodes(sayWhatToMatch(question));
 }

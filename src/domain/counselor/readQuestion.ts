@@ -43,7 +43,7 @@ import {
   preferPlan,
   preferProgramOf,
   preferState,
-  raiseStateCodes,
+  spellOut,
 } from "./preferNames.ts";
 import { readDetails } from "./questionDetails.ts";
 import {
@@ -130,7 +130,7 @@ export function readBeforeCards(
 } {
   const { cards = null } = given;
   const conversation = openConversation(given.previous);
-  const question = nameCampus(nameSchools(raiseStateCodes(typed)), conversation, given.dictionary);
+  const question = nameCampus(nameSchools(spellOut(typed)), conversation, given.dictionary);
   const isWritten = cards !== null && findExactCard(cards, question) !== null;
   const isOnlyNames = saysOnlyNames(question, given.dictionary);
   const {
