@@ -57,6 +57,13 @@ describe("danger gets help", () => {
   });
 });
 
+test("a phone that is dead beside a note is no saying", () => {
+  expect(read("my son left a note and his phone is dead, should i still pay the deposit by may 1")).toEqual({
+    kind: "crisis",
+    tier: "danger",
+  });
+});
+
 describe("harm by others gets help, and never a word about asking parents", () => {
   test.each([
     "my dad hits me when my grades drop",

@@ -60,7 +60,7 @@ const dear =
   /\bcan(?:['’]?t|not) afford(?= (?:(?:to|the|any|a|plane|air) )*(?:flights?|fly|flying|travel|tickets?|airfare|visits?|trips?|tours?|hotels?)\b)/giu;
 /** "Grad PLUS is dead", "am I dead if I missed it", "I will blank and die", "they rejected me im dead lol": sayings, and no danger. */
 const sayings =
-  /\b(?:(?:plus|loans?|plans?|programs?|deal|dream|save|market|idea|phone|laptop|battery|link|site|website|wifi|chances?) (?:is|are|was) (?:\w+ )?dead|am i (?:so |totally |literally )?dead|(?:blank|freeze|choke|faint|trip|flop|stutter) (?:out |up )?and die|i['’]?m (?:so |literally |lowkey )?(?:dead|dying) (?=l(?:ol|mao|mfao)\b|haha)|i['’]?m (?:gonna|going to|finna|about to) die (?=my (?:\w+ ){0,2}(?:teacher|counselor|coach|recommender|school|essay|app)\b|lol|lmao|of (?:stress|boredom|embarrassment|cringe|nerves)))/giu;
+  /\b(?:(?:plus|loans?|plans?|programs?|deal|save|market|idea|link|site|website|chances?) (?:is|are|was) (?:\w+ )?dead|am i (?:so |totally |literally )?dead|(?:blank|freeze|choke|faint|trip|flop|stutter) (?:out |up )?and die|i['’]?m (?:so |literally |lowkey )?(?:dead|dying) (?=l(?:ol|mao|mfao)\b|haha)|i['’]?m (?:gonna|going to|finna|about to) die (?=my (?:\w+ ){0,2}(?:teacher|counselor|coach|recommender|school|essay|app)\b|lol|lmao|of (?:stress|boredom|embarrassment|cringe|nerves)))/giu;
 
 /** "He has a 3.3, no test". */
 const untested = /\bno (?:tests?|sat|act)\b(?: scores?)?/giu;

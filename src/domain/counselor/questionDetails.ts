@@ -81,7 +81,7 @@ const free = cue(
   "free|gratis|for nothing|full ride|pays? for everything|covers? everything|all of it|the whole (?:thing|cost|bill)|cover(?:s|ed)? all|full cost",
 );
 const loan = cue(
-  "(?:is|are|was|be|it s|its) (?:(?:it|that|this|they|the|@p|@s|grants?|scholarships?|really|just|actually) )*(?:an? )?loans?|loans? or|or (?:an? )?loans?|(?:pay|paying|give|giving|pays) (?:(?:it|that|them|the|any|all|of|@p|@s|money|grants?|scholarships?|back) )*back|repay\\w*|prestamo|(?:devolver|pagar)(?:l[oa]s?)? (?:de vuelta|despues)",
+  "(?:is|are|was|be|it s|its) (?:(?!than )\\S+ ){0,6}(?:an? )?loans?|loans? or|or (?:an? )?loans?|(?:pay|paying|give|giving|pays) (?:(?:it|that|them|the|any|all|of|@p|@s|money|grants?|scholarships?|back) )*back|repay\\w*|prestamo|(?:devolver|pagar)(?:l[oa]s?)? (?:de vuelta|despues)",
 );
 const join = cue(
   "sign(?:ing)? (?:me |him |her |them |my \\w+ )?up|enroll (?:now|him|her|them|my \\w+)|register|join|get in(?:to)?(?: it)?(?! (?:a |the )?college)|apply|still|too (?:late|old)|inscrib\\w+",

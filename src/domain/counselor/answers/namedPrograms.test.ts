@@ -77,6 +77,10 @@ describe("whether it has to be paid back", () => {
     ["is TAP a loan", /^No\. .*TAP.* isn’t a loan: you don’t pay it back/],
     ["do i have to pay back the cal grant", /^No\. None of these is a loan/],
     ["is the kansas promise a loan", /as long as you keep its rule\. .*the scholarship becomes a loan/],
+    [
+      "is the north carolina teaching fellows award a loan",
+      /^(?!.*isn’t a loan).*The award is a loan, forgiven/s,
+    ],
     ["do you have to pay back the excelsior scholarship if you move", /becomes a loan/],
   ] as const)("%s", (question, told) => {
     expect(ask(question).text).toMatch(told);

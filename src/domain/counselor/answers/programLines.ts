@@ -108,7 +108,7 @@ export function joinAsks(lines: readonly string[]): string {
 
 const loanNeeds = new Set<NeedCode>(["liveInStateAfter", "workInStateAfter"]);
 
-/** "You stay in the state after college; otherwise, it becomes a loan."; null for what is never paid back. */
+/** "You stay in the state after college, or it becomes a loan."; null for what is never paid back. */
 function findLoanRule({ how, needs, state }: StateProgram): string | null {
   const said = (how ?? "").split(/(?<=[.!?]) /).find((sentence) => /\bloan\b/.test(sentence));
   if (said !== undefined) return said;
@@ -124,7 +124,13 @@ export function sayIfLoan(programs: readonly StateProgram[], asksWhether: boolea
       ? []
       : [programs.length === 1 ? rule : `${nameProgram(program)}: ${lowerFirst(rule)}`];
   });
-  if (rules.length > 0) return `It isn’t a loan as long as you keep its rule. ${rules.join(" ")}`;
+  // "The award is a loan, forgiven if you teach in the state" says it all.
+  const isLoan = rules.some((rule) => /\bis a loan\b/.test(rule));
+  const unlessBroken =
+    programs.length === 1
+      ? "It isn’t a loan as long as you keep its rule. "
+      : "None of these is a loan as long as you keep its rule. ";
+  if (rules.length > 0) return `${isLoan ? "" : unlessBroken}${rules.join(" ")}`;
   const lead = asksWhether ? "No. " : "";
   const told =
     programs.length === 1
