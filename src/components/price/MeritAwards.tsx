@@ -3,10 +3,10 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import type { MeritOutcome } from "#domain/price/meritAwards.ts";
+import { listMeritSources } from "#domain/price/meritSources.ts";
 import { findMeritSteps } from "#domain/price/meritSteps.ts";
+import { meritWords as words } from "#domain/price/meritWords.ts";
 import { toAcademics } from "#domain/price/priceInput.ts";
-import { listMeritSources } from "./meritSources.ts";
-import { meritWords as words } from "./meritWords.ts";
 
 export default function MeritAwards(props: {
   college: CollegeSummary;

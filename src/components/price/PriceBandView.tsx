@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { PriceBand } from "#domain/price/band.ts";
 import { brackets, nameBracket } from "#domain/price/brackets.ts";
 import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
+import { meritWords } from "#domain/price/meritWords.ts";
 import { nameLine } from "#domain/price/promiseWords.ts";
 import type { PriceEnds } from "#domain/price/shareUnder.ts";
 import { formatShownPart, formatShownRange } from "#domain/price/shownPrice.ts";
@@ -13,7 +14,6 @@ import type { ShownCalculatorPrice } from "./calculatorPrice.ts";
 import { calculatorWords } from "./calculatorWords.ts";
 import { FiveAmounts } from "./FiveAmounts.tsx";
 import { describeFit } from "./fit.ts";
-import { meritWords } from "./meritWords.ts";
 import { words } from "./words.ts";
 
 type PriceBandViewProps = {

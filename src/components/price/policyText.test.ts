@@ -118,7 +118,7 @@ test.each<[string, Partial<MissedLine>, string[]]>([
     "whose policy is of a year that is over",
     { awardYear: "2025-26" },
     [
-      "Your income is $1,000 above the limit at Princeton University: no parent contribution up to a limit of $150,000 (2025-26 policy; we have none for 2026-27 yet). Ask how it counts income.",
+      "Your income is $1,000 above the limit at Princeton University: no parent contribution up to a limit of $150,000 (2025-26; we have no newer policy yet). Ask how it counts income.",
     ],
   ],
   [

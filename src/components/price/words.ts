@@ -286,7 +286,7 @@ export const words = {
     awayGrant:
       "The middle of the range counts the DC Tuition Assistance Grant. You must apply for it every year, and there is an income limit, so the high end leaves it out.",
     tuitionByStatus:
-      "Which tuition a public college charges a student without lawful presence depends on state law and on the college, so the range spans both. Ask the college.",
+      "Which tuition a public college charges an undocumented student depends on state law and on the college, so the range spans both. Ask the college.",
     noFederalAid:
       "The prices families paid include federal grants, which you cannot get, so the range goes up to the sticker price. State aid and the college’s own aid can lower your price. Ask about both.",
     meritMayBe:
@@ -327,7 +327,7 @@ export const words = {
     aidIfDaca:
       "We don’t ask whether you have DACA, so the range still goes up to the sticker price. If you have DACA, ask what the college would give you.",
     needByStatusUnknown:
-      "This college says it meets full need, but we have no record of whether that includes students without lawful presence. Ask whether it would treat you as a U.S. applicant and meet your need.",
+      "This college says it meets full need, but we could not find out whether that includes undocumented students. Ask whether it would treat you as a U.S. applicant and meet your need.",
     grantsUnknown:
       "The price includes federal grants that you cannot get, and the college does not report its sticker price. Ask the college.",
     followsIndex: `This college says it meets full need, so above ${topBracketText} the range follows your Student Aid Index instead of one average for all such families.`,

@@ -8,7 +8,6 @@ import { toChanceRangeText } from "#components/chance/ChanceView.tsx";
 import { AdmissionMark } from "#components/label/AdmissionMark.tsx";
 import { BudgetMark } from "#components/label/BudgetMark.tsx";
 import { useStudentQuestion } from "#components/matches/useStudentQuestion.ts";
-import { meritWords } from "#components/price/meritWords.ts";
 import {
   hasOtherAdmission,
   hasOtherBudget,
@@ -17,6 +16,7 @@ import {
   type WhatIf,
 } from "#domain/match/whatIf.ts";
 import type { PriceBand } from "#domain/price/band.ts";
+import { meritWords } from "#domain/price/meritWords.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { words } from "./words.ts";
 

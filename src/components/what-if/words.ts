@@ -1,6 +1,7 @@
 /** The text about what a change would do. */
-import { meritWords } from "#components/price/meritWords.ts";
+
 import type { WhatIfChange } from "#domain/match/whatIf.ts";
+import { meritWords } from "#domain/price/meritWords.ts";
 import { formatGradePoints, formatUsd } from "#lib/format.ts";
 import { toLetterGrade } from "./toLetterGrade.ts";
 

@@ -362,7 +362,7 @@ function priceAward(award: MeritAward, { tuitionUsd, differenceUsd }: MeritCosts
 }
 
 /** The day to apply by for a fall: from July on it lies in the year before. */
-function findApplyBy({ applyBy }: MeritTable, entryYear: number): Day | null {
+export function findApplyBy({ applyBy }: MeritTable, entryYear: number): Day | null {
   if (applyBy === undefined) return null;
   return toDay(applyBy.month >= 7 ? entryYear - 1 : entryYear, applyBy.month, applyBy.day);
 }

@@ -1,11 +1,11 @@
 /** The text of automatic merit awards: what is earned and how, what a maybe turns on, and the next step of the table. */
 import { type StateCode, stateNames } from "#domain/college/states.ts";
-import type { MeritDoubt, MeritGrant, MeritMissing, MeritOutcome } from "#domain/price/meritAwards.ts";
-import type { MeritStep } from "#domain/price/meritSteps.ts";
-import type { MeritWay } from "#domain/price/meritTables.ts";
-import type { LeftOutCode, MeritExtra } from "#domain/price/meritTerms.ts";
 import { describePeriod } from "#facts/describePeriod.ts";
-import { formatDate, formatUsd } from "#lib/format.ts";
+import { formatAnd, formatDate, formatUsd } from "#lib/format.ts";
+import type { MeritDoubt, MeritGrant, MeritMissing, MeritOutcome } from "./meritAwards.ts";
+import type { MeritStep } from "./meritSteps.ts";
+import type { MeritAward, MeritTable, MeritWay } from "./meritTables.ts";
+import type { LeftOutCode, MeritExtra } from "./meritTerms.ts";
 
 type GpaRule = MeritGrant["gpaRule"];
 
@@ -84,7 +84,7 @@ function formatYearOf(period: string): string {
   return period.includes("-") ? `${period} table` : `table in force in ${period}`;
 }
 
-function describeWays({ ways, gpaRule }: MeritGrant): string {
+function describeWays({ ways, gpaRule }: Pick<MeritGrant, "ways" | "gpaRule">): string {
   return ways.length === 0
     ? "every admitted student"
     : ways.map((way) => describeWay(way, gpaRule)).join(", or ");
@@ -95,6 +95,10 @@ function describeAmount({ usd, fromUsd, isAtLeast, plus }: MeritGrant): string {
   if (fromUsd !== null) return `${formatUsd(fromUsd)} to ${formatUsd(usd)} a year`;
   const amount = `${isAtLeast ? "at least " : ""}${formatUsd(usd)} a year`;
   return plus === null || plus === undefined ? amount : `${amount} ${extras[plus]}`;
+}
+
+function sayLeftOut(grant: MeritGrant): string {
+  return grant.leftOut === null || grant.leftOut === undefined ? "" : leftOut[grant.leftOut];
 }
 
 function describeRenewal({ renewal: { years, gpa, credits } }: MeritGrant): string {
@@ -137,6 +141,46 @@ function describeChange({ gpa, sat, act }: Pick<MeritStep, "gpa" | "sat" | "act"
   return parts.join(" and ");
 }
 
+/** What a row of a table pays: "$24,000 a year", "full tuition". */
+function describeRow({ usd, fromUsd, upToUsd, percentOfTuition, percentOfDifference }: MeritAward): string {
+  if (usd !== undefined) return `${formatUsd(usd)} a year`;
+  if (fromUsd !== undefined && upToUsd !== undefined)
+    return `${formatUsd(fromUsd)} to ${formatUsd(upToUsd)} a year`;
+  if (upToUsd !== undefined) return `up to ${formatUsd(upToUsd)} a year`;
+  if (percentOfTuition !== undefined)
+    return percentOfTuition === 100 ? "full tuition" : `${String(percentOfTuition)}% of tuition`;
+  return percentOfDifference === undefined
+    ? "an amount we don’t have"
+    : `${String(percentOfDifference)}% of the difference between out-of-state and in-state tuition`;
+}
+
+/** The least and the most of a table: "$6,000 a year for a 3.5 GPA and ACT 25, up to full tuition for a 4.0 GPA and ACT 36". */
+function describeTable({ awards, gpa, period, isPartial }: MeritTable): string {
+  const main = awards.filter(({ group }) => group === awards[0]?.group);
+  const counted = main.filter((row) => row.leftOut === undefined);
+  const rows = (counted.length > 0 ? counted : main).toSorted((a, b) => weighRow(a) - weighRow(b));
+  const say = (row: MeritAward) =>
+    `${describeRow(row)} for ${describeWays({ ways: row.ways, gpaRule: gpa })}`;
+  const [first] = rows;
+  const last = rows.at(-1);
+  if (first === undefined || last === undefined) return "";
+  const text = first === last ? say(first) : `${say(first)}, up to ${say(last)}`;
+  const isTold = last.leftOut === undefined || saidElsewhere.has(last.leftOut);
+  const reason = isTold || last.leftOut === undefined ? "" : `; ${leftOut[last.leftOut]}`;
+  return `${isPartial === true ? "among others, " : ""}${text} (${formatYearOf(period)}${reason})`;
+}
+
+/** The year says that a table is old; what a price counts is no matter without one. */
+const saidElsewhere: ReadonlySet<LeftOutCode> = new Set<LeftOutCode>(["old", "pricedAsExchange"]);
+
+/** By what a row is worth among the rows of its table. */
+function weighRow({ usd, upToUsd, percentOfTuition, percentOfDifference }: MeritAward): number {
+  return usd ?? upToUsd ?? (percentOfTuition ?? 0) * tuitionShare + (percentOfDifference ?? 0);
+}
+
+/** A percent of tuition is worth more than this, so that full tuition comes above every amount. */
+const tuitionShare = 1000;
+
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const meritWords = {
@@ -147,14 +191,19 @@ export const meritWords = {
       ? null
       : `Sticker price ${formatUsd(stickerUsd)}, less ${formatUsd(merit.earnedUsd)} in awards: ${formatUsd(stickerUsd - merit.earnedUsd)}, before any grant for need.`,
   grant: describeGrant,
+  table: describeTable,
   mayEarn: (grant: MeritGrant) =>
     `Maybe ${describeGrant(grant)} ${grant.doubts.map((code) => doubts[code]).join(" ")}`,
   lost: ({ name, usd, applyBy }: MeritGrant) =>
     `${name}${usd === null ? "" : `, ${formatUsd(usd)} a year`}: its deadline, ${applyBy === null ? "" : formatDate(applyBy)}, has passed, so the price does not count it. If you applied in time, ask whether you can still get it.`,
+  offer: (grant: MeritGrant) =>
+    `${grant.name}: ${describeAmount(grant)} for ${describeWays(grant)}, at most: ${sayLeftOut(grant)}.`,
   mayOffer: (grant: MeritGrant) =>
-    `May also offer ${grant.name}, ${describeAmount(grant)}, for ${describeWays(grant)}. Not counted: ${grant.leftOut === null || grant.leftOut === undefined ? "" : leftOut[grant.leftOut]}.`,
+    `May also offer ${grant.name}, ${describeAmount(grant)}, for ${describeWays(grant)}. Not counted: ${sayLeftOut(grant)}.`,
   missing: (codes: readonly MeritMissing[]) =>
     `We can’t check every award here without ${codes.map((code) => missing[code]).join(" and ")}.`,
+  ask: (codes: readonly MeritMissing[]) =>
+    `I can find your row with ${formatAnd(codes.map((code) => missing[code]))}.`,
   discount: (usd: number) =>
     `Every admitted student gets at least ${formatUsd(usd)} a year here. It works more like a discount on the sticker price than a prize, so compare what is left to pay.`,
   noneYet: (state: StateCode | null) =>
