@@ -10,7 +10,7 @@ const spanishPeople = "una dos tres cuatro cinco seis siete ocho nueve diez".spl
 export function readPeople(text: string): AskedValue[] {
   const values: AskedValue[] = [];
   const counted =
-    /\b(?:family|fam|household|familia|hogar) (?:size )?(?:of|de|is) (\w+)\b|\bthere(?:s| are| is) (\w+) of us\b|\b(\w+) of us\b|\b(\w+) (?:people|person|personas) (?:in (?:(?:my|our|the) )?(?:family|house\w*|home)|en (?:casa|la familia))\b|\bsomos (\w+)\b/.exec(
+    /\b(?:family|fam|household|familia|hogar) (?:size )?(?:of|de|is) (\w+)\b|\bthere(?:s| are| is) (\w+) of us\b|\b(\w+) of us\b|\b(\w+) (?:people|person|personas) (?:in (?:(?:my|our|the) )?(?:family|house\w*|home)|en (?:casa|la familia))\b|\bsomos (\w+)\b|\bwe ?(?:re|are) (?:a )?(\w+) (?:people|persons?)\b/.exec(
       text,
     );
   const raised = /\b(?:single|widowed|divorced) (?:mom|mother|dad|father|parent) (?:of|with) (\w+)\b/.exec(
@@ -43,7 +43,7 @@ function countHome(text: string): number | null {
   )?.[1];
   const children = kids === undefined ? null : toCount(kids);
   const isPair =
-    /\b(?:two|2|both) parents\b|\bmarried\b/.test(text) ||
+    /\b(?:two|2|both) parents\b|\b(?:married|wife|husband)\b/.test(text) ||
     (/\b(?:mom|mother|mama)\b/.test(text) &&
       /\b(?:dad|father|papa)\b/.test(text) &&
       !/\b(?:divorced|separated|split)\b/.test(text));
@@ -76,6 +76,10 @@ const firstGrade = 9;
 const schoolYear =
   /\b(?:(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|fall|winter|start|beginning|middle|end|first week|first day) of (?:my |his |her |our )?|(?:its|it s|it is|i m in|im in|hes in|shes in|he is in|she is in|halfway through|almost done with) (?:my |his |her )?)(freshman|sophomore|junior|senior) (?:year|yr)\b(?! (?:of|in|at) college)|^(freshman|sophomore|junior|senior) (?:year|yr) (?:now |so )?what /;
 
+const gradeWords = ["9th", "10th", "11th", "12th", "ninth", "tenth", "eleventh", "twelfth"];
+/** "My ninth grader", "we have an 11th grader". */
+const childGrade = new RegExp(`\\b(?:my|our|an?|his|her) (?:\\w+ )?(${gradeWords.join("|")}) ?grader\\b`);
+
 /** The grade of a high school student who says so; "junior college" and a college's own seniors are not meant. */
 export function readGrade(text: string): number | null {
   const [, now, ahead] = schoolYear.exec(text) ?? [];
@@ -83,8 +87,8 @@ export function readGrade(text: string): number | null {
   if (year !== undefined) return schoolYears.indexOf(year) + firstGrade;
   const number = gradeNumber.exec(text)?.[1];
   if (number !== undefined) return Number(number);
-  const child = /\b(?:my|our) (9|10|11|12)th ?grader\b/.exec(text)?.[1];
-  if (child !== undefined) return Number(child);
+  const child = childGrade.exec(text)?.[1];
+  if (child !== undefined) return (gradeWords.indexOf(child) % 4) + firstGrade;
   for (const [grade, names] of gradeNames) {
     const said = new RegExp(
       `\\b(?:i m|im|i am|is|as|being|hes|shes|for|hs|high school|in|(?:start|enter|begin)(?:s|ed|ing)?|began|going into|a rising|should|do|does|must|estoy en|esta en|^|(?:my|our) \\w+ is) ?(?:an? |el )?(?:rising |high school |hs )?(?:${names})\\b(?! (?:college|at|in college|year of college|admits?|admission|class|applicants?|year|thesis))`,

@@ -50,8 +50,13 @@ const admissionWords =
 const counted =
   /^(?:words?|students?|kids|people|essays?|a (?:year|month|semester)|per|dollars?|characters?)\b/;
 const actWords = /\bact\b/;
-const twoEarners =
-  /\b(?:mom|mother|mama|madre)\b.*\b(?:dad|father|papa|padre)\b|\b(?:dad|father|papa|padre)\b.*\b(?:mom|mother|mama|madre)\b/;
+/** "Dad makes 85k and mom 40k", "I make 85k, wife makes 22k", "he makes 50k and she makes 40k". */
+const earners: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:mom|mother|mama|madre)\b/, /\b(?:dad|father|papa|padre)\b/],
+  [/\bi (?:make|earn)\b/, /\b(?:wife|husband|spouse)\b/],
+  [/\bhe (?:makes|earns)\b/, /\bshe (?:makes|earns)\b/],
+];
+const saysTwoEarners = (text: string) => earners.some(([one, other]) => one.test(text) && other.test(text));
 
 /** `slots.text` is folded: figures stand without commas, named things as signs. `typed` is the same part as it was typed. */
 export function readValues(
@@ -63,13 +68,14 @@ export function readValues(
   const values: AskedValue[] = [];
   const impossible: string[] = [];
   // "Mom makes 38 and dad 41, they're divorced and I live with mom": only one of the two counts.
-  const isApart = twoEarners.test(text) && apart.test(text);
+  const isTwo = saysTwoEarners(text);
+  const isApart = isTwo && apart.test(text);
   const add = (value: AskedValue) => {
     const known = values.findIndex(({ kind }) => kind === value.kind);
     const held = values[known];
     if (held === undefined) values.push(value);
     // "Dad makes 85k and mom makes 40k": the family's income is both.
-    else if (held.kind === "incomeUsd" && value.kind === "incomeUsd" && twoEarners.test(text) && !isApart)
+    else if (held.kind === "incomeUsd" && value.kind === "incomeUsd" && isTwo && !isApart)
       values[known] = { kind: "incomeUsd", value: held.value + value.value };
   };
   const drop = (kind: AskedValue["kind"]) => {
@@ -82,9 +88,12 @@ export function readValues(
   const rest = place === null ? plain : `${plain.slice(0, place.start)} rank ${plain.slice(place.end)}`;
   if (place !== null) add(place.value);
   const isOfStudent = new Set<AskedValue["kind"]>(place === null ? [] : [place.value.kind]);
-  for (const figure of listFigures(rest)) {
+  const figures = listFigures(rest);
+  // "1480, 3.9": a grade average may come second.
+  const isRecord = isOfRecord || figures.some((figure) => readGpa(figure, text) !== null);
+  for (const figure of figures) {
     if (isApart && isOtherParents(figure, text)) continue;
-    const read = readFigure(figure, text, values, isOfRecord);
+    const read = readFigure(figure, text, values, isRecord);
     if (read === null) continue;
     if (typeof read === "string") impossible.push(read);
     else {

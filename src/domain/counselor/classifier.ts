@@ -10,7 +10,12 @@ export const intents = [...counselorTools, "none"] as const;
 export type Intent = (typeof intents)[number];
 
 /** Measures that a few words settle, so that no class is trained for them. */
-const readByWords: ReadonlySet<AnswerMeasure> = new Set<AnswerMeasure>(["aidDate", "interest", "aiRule"]);
+const readByWords: ReadonlySet<AnswerMeasure> = new Set<AnswerMeasure>([
+  "aidDate",
+  "interest",
+  "aiRule",
+  "merit",
+]);
 
 export type ReaderClass = { name: string; intent: Intent; measure: AnswerMeasure | null };
 

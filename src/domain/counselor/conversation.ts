@@ -14,7 +14,7 @@ import type {
 import { findCues, findResidency } from "./cues.ts";
 import { dropRepeats, isSame, type Slots } from "./slots.ts";
 
-type College = Extract<CounselorEntity, { kind: "college" }>;
+export type College = Extract<CounselorEntity, { kind: "college" }>;
 
 const mostColleges = 4;
 

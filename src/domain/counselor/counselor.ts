@@ -61,9 +61,9 @@ export const collegeMeasures = [
   "majors",
   "location",
   "aidPolicy",
+  "merit",
   /** The grades it asks for. */
   "gpa",
-  /** Whether it asks for the CSS Profile. */
   "cssProfile",
   /** When the forms for financial aid are due. */
   "aidDate",

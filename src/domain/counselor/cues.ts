@@ -141,7 +141,7 @@ const rules: readonly Rule[] = [
     tool: "collegeFacts",
     measure: "aidPolicy",
     when: words(
-      "(?:meets?|meeting|cover\\w*|covers) (?:.* )?(?:full|100|all|demonstrated|financial)? ?(?:%|percent)? ?(?:of )?(?:demonstrated |financial )?need|need (?:blind|aware)|no loans?|loans in|loan free|css profile|(?:give|gives|offer|offers|have|has|giving|generous|good|da|dan|ofrece\\w*|is|award|awards) (?:.* )?(?:merit|scholarships?|financial aid|aid|becas?|full rides?|ayuda)|(?:merit|scholarships?|financial aid|full ride|becas?|ayuda financiera) (?:.* )?(?:at|from|for|to|de|en|a) (?:.* )?@c|generous|full rides?|@c (?:.* )?(?:merit|scholarships?|financial aid|becas)|^@c money$",
+      "(?:meets?|meeting|cover\\w*|covers) (?:.* )?(?:full|100|all|demonstrated|financial)? ?(?:%|percent)? ?(?:of )?(?:demonstrated |financial )?need|need (?:blind|aware)|no loans?|loans in|loan free|css profile|(?:give|gives|offer|offers|have|has|giving|generous|good|da|dan|ofrece\\w*|is|award|awards) (?:.* )?(?:merit|scholarships?|financial aid|aid|becas?|full rides?|ayuda)|(?:merit|scholarships?|financial aid|full ride|becas?|ayuda financiera) (?:.* )?(?:at|from|for|to|de|en|a) (?:.* )?@c|generous|full rides?|(?:free tuition|tuition free) .*@c|@c .*(?:free tuition|tuition free)|@c (?:.* )?(?:merit|scholarships?|financial aid|becas)|^@c money$",
     ),
     unless: words(
       "@s|real price|what would @c|(?:charge|cost|costs?) (?:us|me|our)|appeal|negotiat\\w*|ask for more|how (?:do|does) .*(?:work|ask)|how much .*(?:cost|after|pay|is|i get|we get|i be|we be)|what .*(?:cost|pay)|did @c",

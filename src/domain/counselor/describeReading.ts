@@ -30,6 +30,7 @@ const measures: Readonly<Record<AnswerMeasure, string>> = {
   majors: "majors",
   location: "location",
   aidPolicy: "financial aid",
+  merit: "merit awards",
   gpa: "grades",
   cssProfile: "CSS Profile",
   interest: "interest shown",

@@ -16,6 +16,10 @@ export type QuestionDetails<Measure extends string> = {
   measures?: readonly Measure[] | undefined;
   /** "Does that mean college is free": what it does not pay is told. */
   asksIfFree?: true | undefined;
+  /** "Does it pay for dorms": whether it pays for that is told. */
+  cost?: "books" | "fees" | "food" | "housing" | undefined;
+  /** "Do I need an SAT for it": yes only where nothing else does instead. */
+  asksTest?: true | undefined;
   /** "Is it a loan", "do I have to pay it back". */
   asksIfLoan?: true | undefined;
   /** "Can I sign up now": who is past the grade for it is told so first. */

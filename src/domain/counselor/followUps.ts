@@ -157,10 +157,10 @@ function replaces(said: readonly SearchTrait[], trait: SearchTrait): boolean {
 
 /** What a question about a program's measure is made of, where it names no program. */
 const wordsOfMeasure =
-  /\b(?:and|but|ok|okay|so|what|whats|s|is|are|the|does|do|did|you|i|he|she|we|they|son|daughter|kid|if|or|needs?|have|has|to|for|how|much|many|long|when|by|gpa|grades?|average|scores?|sat|act|income|limits?|requirements?|qualif\w*|eligib\w*|amount|pays?|cover\w*|deadline|due|date|apply|keep|lose|renew|renewable|gets?|drops?|falls?|below|under|it|there|an?|who|which|can|would|will|my|his|her|minimum)\b/g;
+  /\b(?:and|but|ok|okay|so|what|whats|s|is|are|the|does|do|did|you|i|he|she|we|they|son|daughter|kid|if|or|needs?|have|has|to|for|how|much|many|long|when|by|gpa|grades?|average|scores?|sat|act|income|limits?|requirements?|qualif\w*|eligib\w*|amount|pays?|cover\w*|deadline|due|date|apply|keep|lose|renew|renewable|gets?|drops?|falls?|below|under|it|there|an?|who|which|can|would|will|my|his|her|minimum|full|part|time|credits?|enroll(?:ed)?|be|go|at|live|resident|back|books|housing|every|each|year)\b/g;
 
 const ofProgram =
-  /qualif|eligib|get|much|gpa|income|due|deadline|apply|keep|lose|drop|renew|need|cover|pays?\b/;
+  /qualif|eligib|get|much|gpa|income|due|deadline|apply|keep|lose|drop|renew|need|cover|pays?\b|(?:full|part) time|credits?|enroll|resident|books|housing/;
 
 /** "Do I qualify for it?", "where do I do that and is it a loan", after a state program. */
 function asksOfProgram(text: string, program: CounselorReading["entities"][number]): boolean {

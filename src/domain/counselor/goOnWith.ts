@@ -16,6 +16,8 @@ export function goOnWith(
   values: readonly AskedValue[],
   { previous }: ReadingContext,
 ): CounselorReading | null {
+  if (previous?.measure === "merit" && goesOnWithMerit(whole, values))
+    return { ...previous, residency: reading?.residency ?? previous.residency, values: undefined };
   const isOpen = reading === null || (reading.tool === "writtenPages" && reading.condition === undefined);
   if (!isOpen || previous === null || !repeated.has(previous.tool)) return reading;
   if (!values.some(({ kind }) => kind !== "gradeYear" && kind !== "parents")) return reading;
@@ -29,6 +31,19 @@ export function goOnWith(
   const measure = tool !== "statePrograms" ? null : isKept ? "keep" : "who";
   return { ...previous, tool, measure, asksWhether: undefined, values: undefined };
 }
+
+/** "Merit at Alabama?" "What about with a 1500": its table, by the new figure. */
+function goesOnWithMerit({ text, entities }: Slots, values: readonly AskedValue[]): boolean {
+  const isFigured = values.some(({ kind }) => kind === "homeState" || ofMerit.has(kind));
+  const isOfSame = entities.every(({ kind }) => kind === "state");
+  return isFigured && isOfSame && !/\b(?:chances?|odds|get in|cost|price|pay|due|when)\b/.test(text);
+}
+
+const ofMerit: ReadonlySet<AskedValue["kind"]> = new Set<AskedValue["kind"]>([
+  "gpa",
+  "satTotal",
+  "actComposite",
+]);
 
 /** A follow-up of which nothing was understood: what the program before asks for, or what else is asked about the card before. */
 export function goBack(read: ReadQuestion, typed: string, { previous, cards }: ReadingContext): ReadQuestion {

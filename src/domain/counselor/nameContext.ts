@@ -182,7 +182,8 @@ export class NameContext {
     // "Residents of Ohio state", but "the cost of Ohio State".
     if (before === "of") return twoBefore.startsWith("resident");
     if (["in", "from", "en"].includes(before)) return !cues.movesTo.has(twoBefore);
-    return this.words[first]?.isCapital === true && !last.isCapital && !last.isUpper;
+    if (last.isCapital || last.isUpper || cues.afterStateCollege.has(this.getWord(after))) return false;
+    return this.words[first]?.isCapital === true;
   }
 
   private isMeant(one: Candidate, entry: DictionaryEntry): boolean {
@@ -215,7 +216,7 @@ export class NameContext {
       if (entry?.entity?.kind !== "program" || entry.need !== "nothing") return false;
       return programStates.get(entry.entity.id) === programStates.get(id);
     };
-    const isJoined = (at: number) => cues.joinsTwo.has(this.getWord(at));
+    const isJoined = (at: number) => cues.joinsTwo.has(this.getWord(at)) || this.getWord(at) === "and";
     return [1, 2, 3].some(
       (length) =>
         (isJoined(after) && isOfState(after + 1, after + 1 + length)) ||

@@ -40,15 +40,22 @@ export function preferGuess(cues: readonly Cue[], guess: IntentGuess, slots: Slo
   if (first?.tool === "statePrograms" && intent === "writtenPages") return cues;
   if (first !== undefined && nearTools.some((near) => near.has(first.tool) && near.has(intent))) return cues;
   const own = cues.find(({ tool }) => tool === intent);
-  const cue: Cue = own ?? readMeasure({ tool: intent as CounselorTool, measure: null }, guess);
+  const cue: Cue = own ?? readMeasure({ tool: intent as CounselorTool, measure: null }, guess, slots.text);
   if (cue.measure === "testPolicy" && !namesTest(dropOwnFigures(slots.text))) return cues;
   return [cue, ...cues.filter((one) => one !== own)];
 }
 
 /** Cues say that a college's facts are asked for; which of them, the trained reader does. */
-export function readMeasure(cue: Cue, { measures: { collegeFacts } }: Pick<IntentGuess, "measures">): Cue {
+export function readMeasure(
+  cue: Cue,
+  { measures: { collegeFacts } }: Pick<IntentGuess, "measures">,
+  text: string,
+): Cue {
   const read = collegeFacts ?? null;
-  return cue.tool === "collegeFacts" && isCollegeMeasure(read) ? { tool: cue.tool, measure: read } : cue;
+  if (cue.tool !== "collegeFacts" || !isCollegeMeasure(read)) return cue;
+  // "Free tuition at Rice, what's the catch": what it promises, and not what it charges.
+  const isPromise = read === "tuition" && /\b(?:free|gratis)\b/.test(text);
+  return { tool: cue.tool, measure: isPromise ? "aidPolicy" : read };
 }
 
 const namesChange =

@@ -272,7 +272,20 @@ function sayWhatToMatch(question: string): string {
   return question.replaceAll(toMatch, "$1to match the other aid offer");
 }
 
-/** A question with its state's letters raised and what it asks to match said in full. */
+/** What stands for something else than the college of that name: a place, a kind of college, an agreement, a letter before "for". */
+const saidForElse: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:on|in|from) long island\b(?! univ)/giu, "in New York"],
+  [/\bcc\b/giu, "community college"],
+  [
+    /\btag\b(?=.*\b(?:uc|ucla|transfer\w*)\b)|(?<=\b(?:uc|ucla|transfer\w*)\b.*)\btag\b/giu,
+    "transfer admission guarantee",
+  ],
+  [/(?<=\bu of [a-z])(?= (?:for|with|and|or)\b)/giu, ","],
+];
+
+/** A question with its state's letters raised, what it asks to match said in full, and short forms spelled out. */
 export function spellOut(question: string): string {
-  return raiseStateCodes(sayWhatToMatch(question));
+  return raiseStateCodes(
+    saidForElse.reduce((said, [short, full]) => said.replaceAll(short, full), sayWhatToMatch(question)),
+  );
 }

@@ -16,14 +16,18 @@ export function isProgram(
 ): boolean {
   if (cues.afterProgram.has(words[one.after]?.bare ?? "")) return true;
   if (state === undefined || !mayBeProgram(one, words)) return false;
-  return namesState(one, state, words) || (home === state && !isOfTwo(one, words));
+  if (namesState(one, state, words)) return true;
+  // "Calvin or Hope" may be two colleges; "do I apply for TAP or" names the program of one's own state.
+  return home === state && (!isEveryday(one, words) || !isOfTwo(one, words));
 }
+
+const isEveryday = ({ first, after }: Candidate, words: Words) =>
+  after - first === 1 && cues.everydayPrograms.has(words[first]?.bare ?? "");
 
 /** "I hope to study in Georgia" names none; "TN hope" and "hope or Zell Miller" do. */
 function mayBeProgram(one: Candidate, words: Words): boolean {
   const { first, after } = one;
-  const isEveryday = after - first === 1 && cues.everydayPrograms.has(words[first]?.bare ?? "");
-  if (!isEveryday) return true;
+  if (!isEveryday(one, words)) return true;
   const before = words[first - 1]?.bare ?? "";
   const nearest = before === "the" ? first - 2 : first - 1;
   const next = words[after]?.bare ?? "";

@@ -102,8 +102,16 @@ const usesAt = cue(
   "use|used|using|get|good|work|works|count|counts|pays?|cover|covers|valid|accept\\w*|take|go",
 );
 
+const costs: readonly (readonly [NonNullable<Details["cost"]>, RegExp])[] = [
+  ["housing", cue("dorms?|housing|room(?: and board)?|rent|apartment|residencia|vivienda")],
+  ["food", cue("food|meals?(?: plans?)?|dining|comida")],
+  ["books", cue("books?|textbooks?|supplies|laptop|libros")],
+  ["fees", cue("fees|cuotas")],
+];
+const test = cue("(?:sat|act|tests?|scores?)(?: scores?)?");
+
 const ownForm = cue(
-  "(?:sep[ae]rate|another|other|additional|second|extra|own|special|different) (?:\\w+ )?(?:forms?|applications?|apps?)|besides (?:the )?fafsa",
+  "(?:apply|applied|file|fill out) (?:\\w+ )?sep[ae]rate(?:ly)?|(?:sep[ae]rate|another|other|additional|second|extra|own|special|different) (?:\\w+ )?(?:forms?|applications?|apps?)|besides (?:the )?fafsa",
 );
 
 const toDo = cue(
@@ -133,6 +141,9 @@ export function readDetails(
   const isOfLoan = text.search(loan) >= 0;
   if (isOfLoan) asked.asksIfLoan = true;
   else if (text.search(free) >= 0) asked.asksIfFree = true;
+  const cost = costs.find(([, pattern]) => text.search(pattern) >= 0);
+  if (cost !== undefined) asked.cost = cost[0];
+  if (text.search(test) >= 0) asked.asksTest = true;
   if (text.search(join) >= 0) asked.asksToJoin = true;
   if (text.search(ownForm) >= 0) asked.asksOwnForm = true;
   if (/\bfafsa\b/.test(text)) asked.asksFafsa = true;

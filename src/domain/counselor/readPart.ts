@@ -4,7 +4,7 @@
  */
 
 import type { StateCode } from "#domain/college/states.ts";
-import { programFamilies } from "#domain/search/sharedPrograms.ts";
+import { askOfProgram, readProgram } from "./askedOfProgram.ts";
 import type { PreparedCards } from "./cards/cardIndex.ts";
 import type { Classifier, IntentGuess } from "./classifier.ts";
 import { compareByMeasure } from "./comparedMeasure.ts";
@@ -26,7 +26,6 @@ import {
   type CounselorEntity,
   type CounselorReading,
   type CounselorTool,
-  type LinkedEntity,
 } from "./counselor.ts";
 import {
   asksForExplanation,
@@ -67,8 +66,6 @@ export type ReadingContext = {
 /** Below these the classifier's guess is not used. */
 const leastShare = 0.7;
 const leastMargin = 0.2;
-/** Of what a question has as one of a program, the share from which on its likeliest measure is told alone. */
-const leastOfMeasure = 0.4;
 
 export type PartReading = {
   readings: CounselorReading[];
@@ -81,55 +78,15 @@ export function readPart(named: Slots, context: ReadingContext): PartReading {
   const { conversation } = context;
   const all = conversation === undefined ? named : pointAtSeveral(named, conversation);
   const slots = resolvePointing(all, context.previous);
-  const { readings, isCertain } = readPlainPart(slots, context);
+  const plain = readPlainPart(slots, context);
+  const { isCertain } = plain;
+  const readings = askOfProgram(plain.readings, slots, context.dictionary);
   const guess = context.classifier(slots.text);
   return {
     isSure: context.previous === null && readings[0]?.tool === guess.intent && isSureOf(slots.text, guess),
     readings: readings.map((reading) => readProgram(readHome(reading, slots, context), slots, context)),
     isCertain,
   };
-}
-
-/** What is asked about a state program: its amount, its date, who gets it. */
-function readProgram(
-  reading: CounselorReading,
-  slots: Slots,
-  { classifier }: ReadingContext,
-): CounselorReading {
-  if (reading.tool !== "statePrograms") return reading;
-  const { text, links } = slots;
-  if (!reading.entities.some(({ kind }) => kind === "program")) return { ...reading, paid: findPaid(text) };
-  const pointed = text.replace(/\b(?:it|that|this|those|them|eso)\b/, "@p");
-  const named = text.includes("@p") ? text : pointed.includes("@p") ? pointed : `@p ${text}`;
-  const { measures, measureShares } = classifier(named);
-  // "Which majors", "can I use it elsewhere": what no measure answers, all that is known of it may.
-  const isSure = (measureShares.statePrograms ?? 0) >= leastOfMeasure;
-  const measure = (isSure ? measures.statePrograms : null) ?? "overview";
-  return {
-    ...reading,
-    // "Do I still get it": without a word of money, no income limit is asked about.
-    measure: asksToKeep.test(text) ? "keep" : measure === "income" && !saysMoney.test(text) ? "who" : measure,
-    ...(links.some(namesFamily) ? { isFamily: true } : {}),
-  };
-}
-
-const saysMoney =
-  /\b(?:incomes?|need|needy|merit|mak(?:e|es|ing)|earn\w*|salar(?:y|ies)|money|wages|limits?|caps?|cutoffs?|rich|poor|wealthy|assets?|savings|afford|agi|poverty|low|middle|high|too much|threshold|ceiling|max\w*|famil\w+|ingresos?|gan\w+|dinero)\b|\d/;
-/** "What if my son drops below it". */
-const asksToKeep =
-  /\b(?:drops?|falls?|goes|slips?|dips?|fell|dropped) (?:below|under)\b|\b(?:lose|keep) (?:it|@p)\b/;
-
-/** "Free tuition", "does Tennessee pay for community college". */
-function findPaid(text: string): CounselorReading["paid"] {
-  if (!/\b(?:free|gratis|pays?|paid|covers?|paga)\b/.test(text)) return undefined;
-  if (/\b(?:community|junior|two year|2 year|colegio comunitario)\b/.test(text)) return "communityCollege";
-  return /\b(?:tuition|matricula|college|universidad)\b/.test(text) ? "tuition" : undefined;
-}
-
-/** "Cal Grant" names A, B and C. */
-function namesFamily({ entity, others }: LinkedEntity): boolean {
-  const ids = [entity, ...others].flatMap((one) => (one.kind === "program" ? [one.id] : []));
-  return ids.length > 1 && programFamilies.some(([, ...family]) => family.every((id) => ids.includes(id)));
 }
 
 /** Tools whose figures differ for residents of the college's state. */
@@ -160,7 +117,7 @@ function readPlainPart(slots: Slots, context: ReadingContext): PartReading {
   const isSearch = guess.intent === "searchColleges" && isSureOf(text, guess);
   if (asksForUnrecorded(text) && (isOfOne || !(isSearch || asksForSearch(text))))
     return { readings: [], isCertain: false };
-  const found = findCues(text).map((cue) => readMeasure(cue, guess));
+  const found = findCues(text).map((cue) => readMeasure(cue, guess, text));
   const byWords = orderCues(compareByMeasure(found, text), slots, context);
   const followed = readFollowUp(slots, byWords, context.previous, context.conversation);
   if (followed !== null) return { readings: [followed], isCertain: true };
@@ -385,7 +342,11 @@ const leftOutOfSearch: ReadonlySet<UnmetCondition> = new Set<UnmetCondition>([
 function readIntent(guess: IntentGuess, slots: Slots, context: ReadingContext): CounselorReading | null {
   const { intent, measures } = guess;
   if (intent === "none" || !canBe(guess, slots)) return null;
-  const read = fillSlots(readMeasure({ tool: intent, measure: null }, { measures }), slots, context);
+  const read = fillSlots(
+    readMeasure({ tool: intent, measure: null }, { measures }, slots.text),
+    slots,
+    context,
+  );
   // "Does Ohio State require an essay": what is required is no test then.
   return read?.measure === "testPolicy" && !namesTest(dropOwnFigures(slots.text)) ? null : read;
 }

@@ -3,6 +3,7 @@
  * and cue words, then the classifier where it is sure, then the answer cards, and at last "I don't know".
  */
 import type { StateCode } from "#domain/college/states.ts";
+import { askForMerit } from "./askedMerit.ts";
 import { askCardOfNamed, askOfNamed } from "./askedOfNamed.ts";
 import { livesInPlace, readHomeState } from "./askedPeople.ts";
 import { readValues } from "./askedValues.ts";
@@ -200,12 +201,10 @@ export function readBeforeCards(
   });
   const goesOnWith = goOnWith(byValues, whole, asksWhatIf(whole.text) ? [] : said.values, context);
   const settledReading = askByStatus(liveAt(home, goesOnWith, context), whole.text, said.values);
-  const offered = readOffered(settledReading, {
-    question,
-    links,
-    values: said.values,
-    before: conversation.topic,
-  });
+  const { values: figuresSaid } = said;
+  const offered =
+    askForMerit(settledReading, whole) ??
+    readOffered(settledReading, { question, links, values: figuresSaid, before: conversation.topic });
   const { text } = whole;
   const isOfTransfer = findUnmetCondition(text) === "transfer";
   const story: Story = { links, values: said.values, home, isOfTransfer };

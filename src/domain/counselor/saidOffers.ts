@@ -32,7 +32,7 @@ const overFour =
 const costsNothing = /\b(?:costs?|charges?|cuesta)\s+(?:us |me |you |families )?$/i;
 /** "20k less than we need": what is missing, and not what was given. */
 const fallsShort =
-  /^\s*(?:dollars )?(?:a year )?(?:less|more|below|over|above|under|short|too (?:much|little|high|low))\b(?: than)?(?: (?:what|our|my))*(?: (?:i|we) (?:need|can|have)| budget|$|[.,?!])/i;
+  /^\s*(?:dollars )?(?:a year )?(?:less|cheaper|lower)\b|^\s*(?:dollars )?(?:a year )?(?:less|more|below|over|above|under|short|too (?:much|little|high|low))\b(?: than)?(?: (?:what|our|my))*(?: (?:i|we) (?:need|can|have)| budget|$|[.,?!])/i;
 const leastUsd = 500;
 const mostUsd = 120_000;
 /** "8k merit plus a 3k grant". */

@@ -15,7 +15,7 @@ const asksOfCollege = new Set(
   earn salary aid merit scholarship scholarships list add remove drop put compare vs versus better fit match right
   worth like about know good hard selective competitive need meet loans grants money estimate offer offered letter side v
   cuesta costo precio fecha limite solicitud entrar aceptan admiten becas ayuda promedio lista agrega agregar agregue
-  quita conviene pide piden carrera carreras dream school college university campus visit toured loved`.split(
+  quita conviene pide piden carrera carreras dream school college university campus visit toured loved thousand`.split(
     /\s+/,
   ),
 );
@@ -62,7 +62,7 @@ const following = new Set(
   odds cost costs charge charges run set would will does do is has have meets meet care cares look due reject rejects
   or vs v versus but please tho though thanks pls too instead actually really realistic still less more than then last
   early rolling deadline deadlines portal me us my ed ea rd business biology computer science psych premed pre honors
-  right again btw restrictive single off fall for when what which how pide piden cobra acepta da tiene por every each per total a this first sends lets state`.split(
+  right again btw restrictive single off fall for when what which how pide piden cobra acepta da tiene por every each per total a this first sends lets state free`.split(
     /\s+/,
   ),
 );

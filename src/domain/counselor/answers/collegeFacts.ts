@@ -37,6 +37,7 @@ import { tellChance } from "./chance.ts";
 import { tellAidOffice, tellAidPolicy, tellAveragePrice, tellCssProfile } from "./collegeAid.ts";
 import { tellAiRule, tellInterest } from "./collegeApplying.ts";
 import { tellMajors } from "./collegeMajors.ts";
+import { tellMerit } from "./collegeMerit.ts";
 import { tellTestScores, tellWhetherToSend } from "./collegeTests.ts";
 import { tellMajorAdmission } from "./majorAdmission.ts";
 import { tellTuitionFree } from "./tuitionFree.ts";
@@ -341,6 +342,7 @@ const tellers: Readonly<Record<CollegeMeasure, Tell>> = {
   majors: tellMajors,
   location: tellLocation,
   aidPolicy: tellAidPolicy,
+  merit: tellMerit,
   gpa: tellGpa,
   cssProfile: tellCssProfile,
   aidDate: tellAidOffice,

@@ -1,6 +1,11 @@
 /** What a program does not pay, for who asks whether it makes college free. */
 import type { ProgramPay } from "#domain/aid/stateProgram.ts";
 
+/** "No. " where what is left to pay names the cost that is asked about: "does it pay for dorms". */
+export function sayIfPaid(left: string, cost: string | undefined): string {
+  return cost !== undefined && left.includes(cost) ? "No. " : "";
+}
+
 type Covered = Extract<ProgramPay["amount"], { kind: "covers" }>["what"];
 
 const left: Readonly<Record<Covered, string>> = {

@@ -43,7 +43,7 @@ export function tellMajorAdmission(
     const choice = createProgramChooser({ ...profile, ...wishes })(college, null);
     if (choice?.isCertain !== true) return null;
     told.push(
-      `Its program in ${getFieldName(choice.code)} usually makes its own selection among the students the college admits and does not publish a rate, so expect a lower chance.`,
+      `Its program in ${getFieldName(choice.code)} usually chooses again among the students the college admits and does not publish a rate, so expect a lower chance.`,
     );
   }
   const text = told.join(" ");

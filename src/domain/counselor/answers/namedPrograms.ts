@@ -29,7 +29,7 @@ import {
 import { findProgram } from "../programNames.ts";
 import type { AskedProgram, ToldMeasure } from "./askedProgram.ts";
 import { findGrades, tellLateGrade } from "./lateGrade.ts";
-import { describeLeft } from "./leftToPay.ts";
+import { describeLeft, sayIfPaid } from "./leftToPay.ts";
 import { askThere, tellAtCollege, tellAtKind } from "./programAtCollege.ts";
 import { addSteps, findClass, sayIfOpen, tellOpenElsewhere, tellSteps, toStepsFact } from "./programDue.ts";
 import { joinSame } from "./programGroups.ts";
@@ -132,17 +132,25 @@ function tellProgram(
   const college = findEntity(reading, "college");
   const at = college === null ? undefined : context.byUnitId.get(college.unitId);
   const isOfPlace = at !== undefined && ofPlace.has(measure);
+  // How to get it is the same at each college, and a yes to that is none to where it pays.
+  const atCollege = measure === "how" ? { ...reading, asksWhether: undefined } : reading;
   const there = isOfPlace
-    ? tellAtCollege(program, at, reading)
+    ? tellAtCollege(program, at, atCollege)
     : ofPlace.has(measure)
       ? tellAtKind(program, reading)
       : null;
-  const { text, facts } = there ?? (isWhole ? tellFully(measure, asked) : tellPart(measure, asked));
+  const own = isWhole ? tellFully(measure, asked) : tellPart(measure, asked);
+  const { text, facts } =
+    there === null ? own : measure === "how" ? joinTold(tellSteps(asked), there) : there;
   return makeDraft(`${late?.text ?? ""}${there === null && isOfPlace ? `${text} ${askThere(at)}` : text}`, {
     facts: [...(late?.facts ?? []), ...facts],
     sources: [toAnswerSource(source)],
     parts: [{ kind: "programs", state, ids: [id] }],
   });
+}
+
+function joinTold(one: ToldMeasure, other: ToldMeasure): ToldMeasure {
+  return { text: `${one.text} ${other.text}`, facts: [...one.facts, ...other.facts] };
 }
 
 /** A program as the plan and the question's own figures answer it. */
@@ -207,9 +215,15 @@ function tellAmountAndDue(asked: AskedProgram): ToldMeasure {
 function tellPaid(asked: AskedProgram, most?: number): ToldMeasure {
   const { program, reading } = asked;
   const { text, facts } = tellAmount(asked, most);
-  if (reading.details?.asksIfFree !== true) return { text, facts };
+  const { asksIfFree, cost } = reading.details ?? {};
+  if (asksIfFree !== true && cost === undefined) return { text, facts };
   const left = describeLeft(program.pays);
-  const lead = reading.asksWhether === "plain" && left !== "" ? "Not entirely. " : "";
+  const lead =
+    reading.asksWhether !== "plain" || left === ""
+      ? ""
+      : cost === undefined
+        ? "Not entirely. "
+        : sayIfPaid(left, cost);
   return { text: `${lead}${text}${left}`, facts };
 }
 

@@ -9,7 +9,7 @@ import type { AnswerFact, CounselorReading } from "../counselor.ts";
 import { lowerFirst } from "../draft.ts";
 import { nameProgram } from "../programNames.ts";
 import type { ToldMeasure } from "./askedProgram.ts";
-import { describeLeft } from "./leftToPay.ts";
+import { describeLeft, sayIfPaid } from "./leftToPay.ts";
 import { sayRule } from "./programLines.ts";
 
 /** Places beyond the program's own state. */
@@ -60,9 +60,10 @@ export function tellAtCollege(
     .slice(0, mostPays)
     .map((pay, place) => tellPay(pay, `${id}.pays${place}`, state, facts));
   // "Does it pay all of it": that it pays there is no yes to that.
-  const isAll = details?.asksIfFree === true;
-  const yes = asksWhether === "plain" && !isOpen && !isAll ? "Yes. " : "";
+  const { cost } = details ?? {};
+  const isAll = details?.asksIfFree === true || cost !== undefined;
   const left = isAll ? describeLeft(there) : "";
+  const yes = asksWhether !== "plain" || isOpen ? "" : isAll ? sayIfPaid(left, cost) : "Yes. ";
   const lead = isOpen
     ? `${name} pays at colleges that take part, so ask the aid office of ${college.name} whether it does`
     : `${yes}${name} pays at ${college.name}`;

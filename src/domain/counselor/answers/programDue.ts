@@ -154,15 +154,17 @@ export function tellSteps({ program, reading: { asksWhether, details } }: AskedP
   const isAutomatic = deadlines.length > 0 && deadlines.every(({ when }) => when.kind === "automatic");
   const mustApply = !isAutomatic && !program.needs.some(({ code }) => code === "schoolNominates");
   const hasOwnForm = program.needs.some(({ code }) => ownForms.has(code));
+  // "Do we apply separately": the FAFSA alone is no other form.
+  const isFafsaAlone = /^File the FAFSA(?: every year| each year)?\.$/.test(how ?? "");
   // "Can I still apply" asks for no steps; and where no form of its own is on record, the steps say which is filed.
   const answer =
     asksWhether === undefined ||
     details?.asksToDo !== true ||
     details?.asksIfOpen === true ||
-    (details?.asksOwnForm === true && !hasOwnForm) ||
+    (details?.asksOwnForm === true && !hasOwnForm && !isFafsaAlone) ||
     (details?.asksFafsa === true && !/\bFAFSA\b/.test(how ?? ""))
       ? ""
-      : (asksWhether === "plain") === mustApply
+      : (asksWhether === "plain") === (mustApply && !(details.asksOwnForm === true && isFafsaAlone))
         ? "Yes. "
         : "No. ";
   const steps = how ?? "Ask the agency how to apply.";

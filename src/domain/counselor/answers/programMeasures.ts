@@ -278,7 +278,13 @@ function tellLines(asked: AskedProgram, { ref, facts: named, needs, values, none
       ? true
       : null;
   // "Is it need-based" is yes where it looks at money at all; "do we make too much" needs an income.
-  const says = isOwn ? holds : whether === "plain" ? true : null;
+  const says = isOwn
+    ? holds
+    : whether !== "plain"
+      ? null
+      : asksForTest(asked, ref)
+        ? needsTest(conditions)
+        : true;
   const answer =
     whether === undefined || says === null ? "" : (whether === "plain") === says ? "Yes. " : "No. ";
   const compared = isOwn ? compareGrades(input, conditions) : [];
@@ -289,6 +295,23 @@ function tellLines(asked: AskedProgram, { ref, facts: named, needs, values, none
     text: `${answer}${own}Under ${sayRule(program)}, ${name} asks ${joinAsks(lines)}.`,
     facts: [...toFacts(program, `${ref}Own`, compared), ...toFacts(program, ref, lines)],
   };
+}
+
+/** "Do I need an SAT for Zell Miller". */
+function asksForTest({ reading }: AskedProgram, ref: string): boolean {
+  return ref === "gpa" && reading.details?.asksTest === true;
+}
+
+/** No where no score is asked for; null where something else does instead, or other conditions may ask for one. */
+function needsTest(conditions: readonly Condition[]): boolean | null {
+  const ofTest = (one: Condition) =>
+    factsIn(one).some((fact) => fact === "satTotal" || fact === "actComposite");
+  if (!conditions.some(ofTest)) return false;
+  return conditions.some((one) =>
+    factsIn(one).every((fact) => fact === "satTotal" || fact === "actComposite"),
+  )
+    ? true
+    : null;
 }
 
 /** "$4,000 a year with an ACT of 32": amounts that ask for more than the program's own rule. */

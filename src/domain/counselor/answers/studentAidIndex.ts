@@ -10,7 +10,7 @@ import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, AskedValue, CounselorReading } from "../counselor.ts";
 import { type Draft, makeDraft, toAnswerSource } from "../draft.ts";
 import { links } from "../words.ts";
-import { tellGivenIndex } from "./givenIndex.ts";
+import { findPellOf, tellGivenIndex } from "./givenIndex.ts";
 
 export function answerStudentAidIndex(
   { values = [], condition }: CounselorReading,
@@ -121,8 +121,11 @@ function estimateUsual(
   return {
     ...high,
     saiLow: low.saiLow,
-    // An index of zero or less gives the whole grant, whatever else is open.
-    pellUsd: { low: high.saiHigh <= 0 ? low.pellUsd.high : high.pellUsd.low, high: low.pellUsd.high },
+    // What the highest index gives by itself is sure, whatever else is open.
+    pellUsd: {
+      low: Math.max(high.pellUsd.low, findPellOf(high.saiHigh)?.amountUsd ?? 0),
+      high: low.pellUsd.high,
+    },
   };
 }
 

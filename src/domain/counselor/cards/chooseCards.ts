@@ -332,16 +332,15 @@ export function findAskedCards(
 /** So much of a wording, name and all, is in the question. */
 const sameWording = 0.8;
 
-const bareWords = 2;
-
 /** "Loans": a subject without a question, of which any card about it may be meant. */
 function isBareSubject(question: string): boolean {
   const words = listCardWords(question);
-  return words.length <= bareWords && words.filter((word) => weighWord(toTerm(word)) === 1).length === 1;
+  return words.length < 3 && words.filter((word) => weighWord(toTerm(word)) === 1).length === 1;
 }
 
-/** A card in general does not answer for one college or state, unless its answer holds there too. */
-function isAsked({ about }: AnswerCard, reading: CounselorReading | null): boolean {
+/** A card in general does not answer for one college or state, unless its answer holds there too; nor one of first-years for a transfer. */
+function isAsked({ about, asked }: AnswerCard, reading: CounselorReading | null): boolean {
+  if (reading?.condition === "transfer" && !asked.some((said) => said.includes("transfer"))) return false;
   const kinds = new Set((reading?.entities ?? []).map(({ kind }) => kind));
   if (kinds.has("college") || kinds.has("program")) return about === "college";
   return !kinds.has("state") || about === "state" || about === "college";
