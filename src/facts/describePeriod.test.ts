@@ -5,25 +5,20 @@ import { type FactOrigins, originIn } from "./fact.ts";
 
 test.each([
   ["an award year on its last day", "2025-26", "2026-06-30", "2025-26"],
-  ["the day after", "2025-26", "2026-07-01", "2025-26; we have none for 2026-27 yet"],
-  ["on the last day of the year after", "2025-26", "2027-06-30", "2025-26; we have none for 2026-27 yet"],
+  ["the day after", "2025-26", "2026-07-01", "2025-26; we have nothing newer yet"],
+  ["on the last day of the year after", "2025-26", "2027-06-30", "2025-26; we have nothing newer yet"],
   ["once that year is over too", "2025-26", "2027-07-01", "2025-26; we have nothing newer"],
   ["a calendar year in December", "2026", "2026-12-31", "2026"],
-  ["a calendar year in January", "2026", "2027-01-01", "2026; we have none for 2027 yet"],
-  ["a fall", "fall 2025", "2026-11-23", "fall 2025; we have none for fall 2026 yet"],
+  ["a calendar year in January", "2026", "2027-01-01", "2026; we have nothing newer yet"],
+  ["a fall", "fall 2025", "2026-11-23", "fall 2025; we have nothing newer yet"],
   ["an old fall", "fall 2020", "2026-11-23", "fall 2020; we have nothing newer"],
   ["a class in its last June", "class of 2026", "2026-06-30", "class of 2026"],
-  ["a class in July", "class of 2026", "2026-07-01", "class of 2026; we have none for the class of 2027 yet"],
-  [
-    "a fiscal year",
-    "fiscal year 2026",
-    "2026-10-01",
-    "fiscal year 2026; we have none for fiscal year 2027 yet",
-  ],
-  ["a quarter", "2025 Q2", "2026-11-23", "2025 Q2; we have none for 2026 Q2 yet"],
+  ["a class in July", "class of 2026", "2026-07-01", "class of 2026; we have nothing newer yet"],
+  ["a fiscal year", "fiscal year 2026", "2026-10-01", "fiscal year 2026; we have nothing newer yet"],
+  ["a quarter", "2025 Q2", "2026-11-23", "2025 Q2; we have nothing newer yet"],
   ["a rule that holds until changed", "since 2019", "2099-01-01", "since 2019"],
   ["several years in their last", "2020-2024", "2024-12-31", "2020-2024"],
-  ["the year after several", "2020-2024", "2025-01-01", "2020-2024; we have none for 2025 yet"],
+  ["the year after several", "2020-2024", "2025-01-01", "2020-2024; we have nothing newer yet"],
   ["long after several", "2020-2024", "2026-11-23", "2020-2024; we have nothing newer"],
 ])("%s", (_name, period, day, expected) => {
   expect(describePeriod(period, { day })).toBe(expected);
@@ -32,7 +27,7 @@ test.each([
 test("a value is named where the text around it does not name it", () => {
   const words = (day: string) => describePeriod("2025-26", { what: "rules", day });
   expect(words("2026-06-30")).toBe("2025-26");
-  expect(words("2026-07-01")).toBe("2025-26 rules; we have none for 2026-27 yet");
+  expect(words("2026-07-01")).toBe("2025-26; we have no newer rules yet");
   expect(words("2027-07-01")).toBe("2025-26 rules; we have nothing newer");
 });
 

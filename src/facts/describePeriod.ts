@@ -6,8 +6,8 @@ import { dataDay } from "./dataDay.ts";
 import { isPeriodOver } from "./period.ts";
 
 /**
- * "2026-27" while the period lasts; "2025-26 rules; we have none for 2026-27 yet" in the one after it, and "2024-25
- * rules; we have nothing newer" from then on. `what` names the value where the text around it does not.
+ * "2026-27" while the period lasts; "2025-26; we have no newer rules yet" in the one after it, and "2024-25 rules; we have
+ * nothing newer" from then on. `what` names the value where the text around it does not.
  */
 export function describePeriod(period: string, { what = "", day = dataDay }: PeriodWords = {}): string {
   return isPeriodOver(period, day) ? describePastPeriod(period, { what, day }) : period;
@@ -17,11 +17,9 @@ type PeriodWords = { what?: string; day?: Day };
 
 /** The same for a period that is known to be over. */
 export function describePastPeriod(period: string, { what = "", day = dataDay }: PeriodWords = {}): string {
-  const named = what === "" ? period : `${period} ${what}`;
-  const next = nextPeriod(period);
-  return isPeriodOver(next, day)
-    ? `${named}; we have nothing newer`
-    : `${named}; we have none for ${next.replace(/^class/, "the class")} yet`;
+  if (isPeriodOver(nextPeriod(period), day))
+    return `${what === "" ? period : `${period} ${what}`}; we have nothing newer`;
+  return `${period}; we have ${what === "" ? "nothing newer" : `no newer ${what}`} yet`;
 }
 
 /** The year of a source, or the period of the value it is cited for where that is over: fits where a year stands alone. */
@@ -30,7 +28,7 @@ export function describeSourceYear({ year, pastPeriod }: Source): string {
 }
 
 /**
- * "2026-27, Title"; "Title (undated, read in 2026)"; for a value whose period is over "Title (2025-26; we have none for 2026-27
+ * "2026-27, Title"; "Title (undated, read in 2026)"; for a value whose period is over "Title (2025-26; we have nothing newer
  * yet)".
  */
 export function describeSource(source: Source): string {

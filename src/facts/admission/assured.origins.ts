@@ -188,7 +188,7 @@ export const tennesseeCampusesOrigins: FactOrigins = {
 export const tennesseeDirectOrigins: FactOrigins = {
   id: "tennesseeDirect",
   values: {
-    "class of 2026": { source: tennesseeDirectSource, known: "officialCopy", confidence: "H", note: "A pilot with 53 institutions for students of chosen high schools who applied for Tennessee Promise by November 1." },
+    "class of 2026": { source: tennesseeDirectSource, known: "officialCopy", confidence: "H", note: "A pilot with 53 institutions for students of chosen high schools who applied for Tennessee Promise by November 3, 2025 (the first announcement said November 1)." },
   },
 };
 

@@ -156,7 +156,7 @@ export const wisconsinGuaranteeMadison = {
   title: "Wisconsin Guarantee",
   state: "WI",
   values: {
-    "since fall 2025": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [240444], applyBy: { month: 11, day: 1 }, alsoAsks: ["Your rank is the one at the end of junior year, in a class of 15 or more", "Your rank reaches Madison by November 8"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 5 }, { kind: "all", of: [{ kind: "yes", fact: "isHomeschooled" }, { kind: "atLeast", fact: "actNationalPercentile", value: 98 }] }, { kind: "yes", fact: "isMeritFinalist" }] }] },
+    "since fall 2025": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [240444], applyBy: { month: 11, day: 1 }, alsoAsks: ["If you qualify by class rank, it is your rank at the end of junior year, in a class of 15 or more", "Your rank reaches Madison by November 8"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "all", of: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "atMost", fact: "classRankTopPercent", value: 5 }] }, { kind: "all", of: [{ kind: "yes", fact: "isHomeschooled" }, { kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "actNationalPercentile", value: 98 }] }, { kind: "all", of: [{ kind: "yes", fact: "isMeritFinalist" }, { kind: "yes", fact: "isResident" }] }] }] },
   },
 } as const;
 
@@ -166,7 +166,7 @@ export const wisconsinGuarantee = {
   title: "Wisconsin Guarantee",
   state: "WI",
   values: {
-    "since fall 2025": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [240453, 240268, 240277, 240329, 240365, 240374, 240462, 240471, 240480, 240417, 240426, 240189], alsoAsks: ["Your rank is the one at the end of junior year, in a class of 15 or more"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 10 }, { kind: "all", of: [{ kind: "yes", fact: "isHomeschooled" }, { kind: "atLeast", fact: "actNationalPercentile", value: 90 }] }, { kind: "yes", fact: "isMeritFinalist" }] }] },
+    "since fall 2025": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [240453, 240268, 240277, 240329, 240365, 240374, 240462, 240471, 240480, 240417, 240426, 240189], alsoAsks: ["If you qualify by class rank, it is your rank at the end of junior year, in a class of 15 or more"], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "all", of: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "atMost", fact: "classRankTopPercent", value: 10 }] }, { kind: "all", of: [{ kind: "yes", fact: "isHomeschooled" }, { kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "actNationalPercentile", value: 90 }] }, { kind: "all", of: [{ kind: "yes", fact: "isMeritFinalist" }, { kind: "yes", fact: "isResident" }] }] }] },
   },
 } as const;
 
@@ -266,7 +266,7 @@ export const tennesseeDirect = {
   title: "Tennessee Direct Admissions",
   state: "TN",
   values: {
-    "class of 2026": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [], alsoAsks: ["You applied for Tennessee Promise by its deadline, November 1 for the class of 2026"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPartnerSchool" }, { kind: "yes", fact: "getsLetter" }] },
+    "class of 2026": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [], alsoAsks: ["You applied for Tennessee Promise by its deadline, November 3, 2025, for the class of 2026"], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPartnerSchool" }, { kind: "yes", fact: "getsLetter" }] },
   },
 } as const;
 

@@ -60,30 +60,30 @@ export const oklahomaLiberalArts = {
   },
 } as const;
 
-/** Louisiana minimum, flagship. */
+/** Louisiana’s minimum for its flagship. */
 export const louisianaFlagship = {
   id: "louisianaFlagship",
-  title: "Louisiana minimum, flagship",
+  title: "Louisiana’s minimum for its flagship",
   state: "LA",
   values: {
     "2020": { kind: "assured", route: "minimum", guarantees: "no", unitIds: [159391], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "core" }, { kind: "atLeast", fact: "actComposite", value: 25 }] }] },
   },
 } as const;
 
-/** Louisiana minimum, statewide. */
+/** Louisiana’s minimum for statewide universities. */
 export const louisianaStatewide = {
   id: "louisianaStatewide",
-  title: "Louisiana minimum, statewide",
+  title: "Louisiana’s minimum for statewide universities",
   state: "LA",
   values: {
     "2020": { kind: "assured", route: "minimum", guarantees: "no", unitIds: [159647, 159939, 160658], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.5, rule: "core" }, { kind: "atLeast", fact: "actComposite", value: 23 }] }] },
   },
 } as const;
 
-/** Louisiana minimum, regional. */
+/** Louisiana’s minimum for regional universities. */
 export const louisianaRegional = {
   id: "louisianaRegional",
-  title: "Louisiana minimum, regional",
+  title: "Louisiana’s minimum for regional universities",
   state: "LA",
   values: {
     "2020": { kind: "assured", route: "minimum", guarantees: "no", unitIds: [159009, 159382, 159416, 159717, 159966, 159993, 160038, 160612, 160621], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2, rule: "core" }, { kind: "atLeast", fact: "actComposite", value: 20 }] }] },

@@ -216,7 +216,7 @@ export const burgerKingOrigins: FactOrigins = {
 export const dellScholarsOrigins: FactOrigins = {
   id: "dellScholars",
   values: {
-    "2026-27": { source: dellScholarsSource, known: "reported", confidence: "M", note: "The one list of this cycle: October 1 to January 12. December 1 is the day of earlier years, on the foundation's own form; lists that give it now repeat it." },
+    "2026-27": { source: dellScholarsSource, known: "reported", confidence: "M", note: "One list of this cycle: October 1 to January 12. December 1 is the day of earlier years, on the foundation's own form, and other lists give it, or February 15 for the cycle before. Not settled, so pages send to the foundation." },
   },
 };
 

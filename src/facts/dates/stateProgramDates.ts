@@ -6,7 +6,7 @@ export const alaskaPerformanceApply = {
   state: "AK",
   program: "alaskaPerformance",
   name: "Alaska Performance Scholarship",
-  how: "Take the listed courses, file the FAFSA every year, and follow the award in the state’s portal; amounts are for full-time study, up to eight semesters in eight years.",
+  how: "Take the listed courses, file the FAFSA every year and track your award in the state’s portal. Amounts are for full-time study, for up to eight semesters within eight years.",
   step: "fafsa",
   after: null,
   values: {
@@ -20,7 +20,7 @@ export const arkansasAcademicChallengeApply = {
   state: "AR",
   program: "arkansasAcademicChallenge",
   name: "Arkansas Academic Challenge",
-  how: "Apply in the state’s scholarship system and file the FAFSA.",
+  how: "Apply through the state’s scholarship system and file the FAFSA.",
   step: "application",
   after: null,
   values: {
@@ -34,7 +34,7 @@ export const arkansasGovernorsApply = {
   state: "AR",
   program: "arkansasGovernorsDistinguished",
   name: "Governor’s Distinguished Scholarship",
-  how: "Apply in the state’s scholarship system and file the FAFSA. To keep it, earn 27 credits in the first year, 30 in each later one and a 3.25 GPA.",
+  how: "Apply through the state’s scholarship system and file the FAFSA. To keep the award, earn 27 credits in the first year and 30 in each later one, with a 3.25 GPA.",
   step: "application",
   after: null,
   values: {
@@ -48,7 +48,7 @@ export const arkansasFutureApply = {
   state: "AR",
   program: "arkansasFuture",
   name: "Arkansas Future Grant (ArFuture)",
-  how: "Apply early in the state’s scholarship system and file the FAFSA; in college you have a mentor and do community service, and then live and work in Arkansas for three years.",
+  how: "Apply early through the state’s scholarship system and file the FAFSA; in college, you have a mentor and do community service, and afterward you live and work in Arkansas for three years.",
   step: "application",
   after: null,
   values: {
@@ -104,7 +104,7 @@ export const delawareIncentiveFafsa = {
   state: "DE",
   program: "delawareScholarshipIncentive",
   name: "Scholarship Incentive Program",
-  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript. Ask if public colleges count: elsewhere it pays only for programs they don’t have.",
+  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript. Ask whether it pays at public colleges; elsewhere, it pays only for programs they don’t offer.",
   step: "fafsa",
   after: null,
   values: {
@@ -118,7 +118,7 @@ export const delawareIncentivePapers = {
   state: "DE",
   program: "delawareScholarshipIncentive",
   name: "Scholarship Incentive Program",
-  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript. Ask if public colleges count: elsewhere it pays only for programs they don’t have.",
+  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript. Ask whether it pays at public colleges; elsewhere, it pays only for programs they don’t offer.",
   step: "papers",
   after: null,
   values: {
@@ -132,7 +132,7 @@ export const iowaTuitionGrantFafsa = {
   state: "IA",
   program: "iowaTuitionGrant",
   name: "Iowa Tuition Grant",
-  how: "You apply with the FAFSA. Full amounts are for full-time study, up to four years; at for-profit colleges, up to $800 (2024-25).",
+  how: "Apply with the FAFSA. You can receive the full amount for full-time study, for up to four years; at for-profit colleges, the grant is up to $800 (2024-25).",
   step: "fafsa",
   after: null,
   values: {
@@ -146,7 +146,7 @@ export const floridaStudentAssistanceFafsa = {
   state: "FL",
   program: "floridaStudentAssistance",
   name: "Florida Student Assistance Grant",
-  how: "File early: the FAFSA must be processed by the state’s date, and colleges set earlier ones.",
+  how: "File the FAFSA early. It must be processed by the state’s deadline, and colleges set earlier ones.",
   step: "fafsa",
   after: null,
   values: {
@@ -160,7 +160,7 @@ export const floridaBrightFuturesApply = {
   state: "FL",
   program: "floridaAcademicScholars",
   name: "Bright Futures: Florida Academic Scholars",
-  how: "When it opens, file the state’s own form, the Florida Financial Aid Application (FFAA). Ask your school how it reports your courses and hours.",
+  how: "File the state’s own form, the Florida Financial Aid Application (FFAA), when it opens. Ask your school how it reports your courses and hours.",
   step: "application",
   after: null,
   values: {
@@ -231,7 +231,7 @@ export const mississippiHelpApply = {
   state: "MS",
   program: "mississippiHelp",
   name: "Mississippi HELP Grant",
-  how: "Apply at msfinancialaid.org and file the FAFSA. At a private college in Mississippi, HELP pays what tuition at the state’s public universities costs on average.",
+  how: "Apply at msfinancialaid.org and file the FAFSA. At a private college in Mississippi, HELP pays the average tuition of the state’s public universities.",
   step: "application",
   after: null,
   values: {
@@ -245,7 +245,7 @@ export const mississippiHelpPapers = {
   state: "MS",
   program: "mississippiHelp",
   name: "Mississippi HELP Grant",
-  how: "Apply at msfinancialaid.org and file the FAFSA. At a private college in Mississippi, HELP pays what tuition at the state’s public universities costs on average.",
+  how: "Apply at msfinancialaid.org and file the FAFSA. At a private college in Mississippi, HELP pays the average tuition of the state’s public universities.",
   step: "papers",
   after: null,
   values: {

@@ -6,7 +6,7 @@ export const nebraskaPromiseFafsa = {
   state: "NE",
   program: "nebraskaPromise",
   name: "Nebraska Promise",
-  how: "Apply to a University of Nebraska campus, file the FAFSA and send documents by July 1 (Lincoln’s date for 2025-26).",
+  how: "Apply to a University of Nebraska campus, file the FAFSA, and send in your documents by July 1 (Lincoln’s deadline for 2025-26).",
   step: "fafsa",
   after: null,
   values: {
@@ -20,7 +20,7 @@ export const montanaHonorApply = {
   state: "MT",
   program: "montanaHonor",
   name: "MUS Honor Scholarship",
-  how: "Apply online as a senior with three years at accredited Montana schools, the rigorous core (or an IB diploma), and a test score; it waives up to eight semesters of tuition, not fees, for up to 200 students.",
+  how: "Apply online as a senior with three years at accredited Montana schools, the rigorous core (or an IB diploma) and a test score. The award waives tuition, but not fees, for up to eight semesters, for up to 200 students.",
   step: "application",
   after: null,
   values: {
@@ -48,7 +48,7 @@ export const oklahomaPromiseApply = {
   state: "OK",
   program: "oklahomaPromise",
   name: "Oklahoma’s Promise",
-  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, $80,000 with more. It pays nothing for a year of college with income over $100,000, and only part of tuition at private colleges.",
+  how: "Apply at okpromise.org; the income limit is $60,000 with one or two children, $70,000 with three or four, $80,000 with more. The award pays nothing in a college year with income over $100,000, and only part of private college tuition.",
   step: "application",
   after: null,
   values: {
@@ -62,7 +62,7 @@ export const oklahomaPromisePapers = {
   state: "OK",
   program: "oklahomaPromise",
   name: "Oklahoma’s Promise",
-  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, $80,000 with more. It pays nothing for a year of college with income over $100,000, and only part of tuition at private colleges.",
+  how: "Apply at okpromise.org; the income limit is $60,000 with one or two children, $70,000 with three or four, $80,000 with more. The award pays nothing in a college year with income over $100,000, and only part of private college tuition.",
   step: "papers",
   after: null,
   values: {
@@ -76,7 +76,7 @@ export const palmettoFellowsEarly = {
   state: "SC",
   program: "southCarolinaPalmettoFellows",
   name: "Palmetto Fellows Scholarship",
-  how: "Your school submits the application, so ask your counselor now. It pays at four-year colleges in South Carolina.",
+  how: "Your school submits the application, so ask your counselor now. The scholarship is for four-year colleges in South Carolina.",
   step: "earlyBySchool",
   after: null,
   values: {
@@ -90,7 +90,7 @@ export const palmettoFellowsLate = {
   state: "SC",
   program: "southCarolinaPalmettoFellows",
   name: "Palmetto Fellows Scholarship",
-  how: "Your school submits the application, so ask your counselor now. It pays at four-year colleges in South Carolina.",
+  how: "Your school submits the application, so ask your counselor now. The scholarship is for four-year colleges in South Carolina.",
   step: "lateBySchool",
   after: "palmettoFellowsEarly",
   values: {
@@ -118,7 +118,7 @@ export const tennesseePromiseApply = {
   state: "TN",
   program: "tennesseePromise",
   name: "Tennessee Promise",
-  how: "Seniors apply in the TSAC Student Portal by the start of November, so it is too late for the class of 2027. If you applied in time, file the FAFSA by April 1 and attend the meeting.",
+  how: "Seniors apply in the TSAC Student Portal by the start of November, so the class of 2027 can no longer apply. If you applied in time, file the FAFSA by April 1 and attend the required meeting.",
   step: "application",
   after: null,
   values: {
@@ -132,7 +132,7 @@ export const utahOpportunityPriority = {
   state: "UT",
   program: "utahOpportunity",
   name: "Utah Opportunity Scholarship",
-  how: "Apply at ushe.edu in early January (expected) with an unweighted 3.3 and advanced math, language arts and science, and file the FAFSA by the priority date; it pays for at most four full-time semesters.",
+  how: "You need an unweighted 3.3 GPA and advanced math, language arts and science. Apply at ushe.edu in early January (expected) and file the FAFSA by the priority date; the award lasts at most four full-time semesters.",
   step: "priority",
   after: null,
   values: {
@@ -146,7 +146,7 @@ export const utahOpportunityLast = {
   state: "UT",
   program: "utahOpportunity",
   name: "Utah Opportunity Scholarship",
-  how: "Apply at ushe.edu in early January (expected) with an unweighted 3.3 and advanced math, language arts and science, and file the FAFSA by the priority date; it pays for at most four full-time semesters.",
+  how: "You need an unweighted 3.3 GPA and advanced math, language arts and science. Apply at ushe.edu in early January (expected) and file the FAFSA by the priority date; the award lasts at most four full-time semesters.",
   step: "lastRound",
   after: "utahOpportunityPriority",
   values: {
@@ -160,7 +160,7 @@ export const forUtahAdmission = {
   state: "UT",
   program: "forUtah",
   name: "For Utah Scholarship (University of Utah)",
-  how: "Ask whether it is continuing; if so, apply to the University of Utah, then file the FAFSA and fill out the university’s net price calculator, both by March 1 (expected).",
+  how: "Ask whether the scholarship is continuing; if so, apply to the University of Utah, then file the FAFSA and fill out the university’s net price calculator, both by March 1 (expected).",
   step: "admission",
   after: null,
   values: {
@@ -174,7 +174,7 @@ export const forUtahFafsa = {
   state: "UT",
   program: "forUtah",
   name: "For Utah Scholarship (University of Utah)",
-  how: "Ask whether it is continuing; if so, apply to the University of Utah, then file the FAFSA and fill out the university’s net price calculator, both by March 1 (expected).",
+  how: "Ask whether the scholarship is continuing; if so, apply to the University of Utah, then file the FAFSA and fill out the university’s net price calculator, both by March 1 (expected).",
   step: "fafsa",
   after: null,
   values: {
@@ -188,7 +188,7 @@ export const universityOfUtahPromiseFafsa = {
   state: "UT",
   program: "universityOfUtahPromise",
   name: "Utah Promise (University of Utah)",
-  how: "Apply to the University of Utah by its December deadline and file the FAFSA. The 3.5 is unweighted, and you need a 3.5 in college to keep the award.",
+  how: "Apply to the University of Utah by its December deadline and file the FAFSA. The 3.5 GPA you need is unweighted, and you must earn a 3.5 in college to keep the award.",
   step: "fafsa",
   after: null,
   values: {
@@ -202,7 +202,7 @@ export const westVirginiaPromiseApply = {
   state: "WV",
   program: "westVirginiaPromise",
   name: "West Virginia PROMISE Scholarship",
-  how: "Apply at cfwv.com/promise and file the FAFSA, both by the deadline, even without the score. You need a 3.0 GPA overall and in core courses; for the class of 2026, SATs to June, ACTs to July and superscores counted.",
+  how: "Apply at cfwv.com/promise and file the FAFSA, both by the deadline, even before you have the score. You need a 3.0 GPA overall and in core courses; for the class of 2026, SATs through June, ACTs through July and superscores counted.",
   step: "application",
   after: null,
   values: {
@@ -216,7 +216,7 @@ export const nevadaPromiseApply = {
   state: "NV",
   program: "nevadaPromise",
   name: "Nevada Promise Scholarship",
-  how: "Apply at your community college by October 31 of senior year and file the FAFSA. You also go to its meetings and do community service by about May 1.",
+  how: "Apply at your community college by October 31 of senior year and file the FAFSA. You must also attend its meetings and do community service by about May 1.",
   step: "application",
   after: null,
   values: {
@@ -230,7 +230,7 @@ export const northDakotaScholarsTest = {
   state: "ND",
   program: "northDakotaScholars",
   name: "North Dakota Scholars Program",
-  how: "There is no form: the state ranks ACT or equal SAT scores earned before July 1 after junior year. For the class of 2027, that date has passed.",
+  how: "There is no form: the state ranks ACT or equivalent SAT scores earned before July 1 after junior year. For the class of 2027, that date has passed.",
   step: "test",
   after: null,
   values: {
@@ -286,7 +286,7 @@ export const vermontEarlyCollegePriority = {
   state: "VT",
   program: "vermontFreeDegree",
   name: "Free Degree Promise",
-  how: "For the classes of 2027 and 2028: apply as a junior by May 1 for free Early College at the Community College of Vermont, earn 20 credits by the end of that year, then study there full time.",
+  how: "Class of 2028: apply by May 1 for free Early College at the Community College of Vermont, earn 20 credits by the end of that year, then study there full time. Class of 2027: you must be in Early College now.",
   step: "priority",
   after: null,
   values: {
@@ -300,7 +300,7 @@ export const vermontEarlyCollegeLast = {
   state: "VT",
   program: "vermontFreeDegree",
   name: "Free Degree Promise",
-  how: "For the classes of 2027 and 2028: apply as a junior by May 1 for free Early College at the Community College of Vermont, earn 20 credits by the end of that year, then study there full time.",
+  how: "Class of 2028: apply by May 1 for free Early College at the Community College of Vermont, earn 20 credits by the end of that year, then study there full time. Class of 2027: you must be in Early College now.",
   step: "lastRound",
   after: "vermontEarlyCollegePriority",
   values: {
@@ -328,7 +328,7 @@ export const nextNcFafsa = {
   state: "NC",
   program: "nextNc",
   name: "Next NC Scholarship",
-  how: "File the FAFSA and get your residency number from RDS; in 2026, the dates were June 1 for UNC universities and August 15 for community colleges.",
+  how: "File the FAFSA and get your residency number from RDS; in 2026, the deadlines were June 1 for UNC universities and August 15 for community colleges.",
   step: "fafsaPriority",
   after: null,
   values: {
@@ -342,7 +342,7 @@ export const oregonScholarshipsApply = {
   state: "OR",
   program: "oregonScholarships",
   name: "OSAC scholarships",
-  how: "Fill out one OSAC form, open from about November 1.",
+  how: "Fill out one OSAC form, which opens around November 1.",
   step: "application",
   after: null,
   values: {

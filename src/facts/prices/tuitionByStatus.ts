@@ -5,7 +5,7 @@ export const alabamaTuitionByStatus = {
   id: "alabamaTuitionByStatus",
   state: "AL",
   values: {
-    "2026": { rule: "barred", asOf: "2012", more: "Courts blocked part of that law at first, and we have nothing newer." },
+    "2026": { rule: "barred", asOf: "2012", more: "Courts blocked part of that law at first, and we found nothing newer." },
   },
 } as const;
 
@@ -59,7 +59,7 @@ export const delawareTuitionByStatus = {
   id: "delawareTuitionByStatus",
   state: "DE",
   values: {
-    "2026": { rule: "byCollege", asOf: "2020", more: "Delaware Tech and the University of Delaware allow the in-state price; no state law does." },
+    "2026": { rule: "byCollege", asOf: "2020", more: "No state law grants the in-state price, but Delaware Tech and the University of Delaware allow it." },
   },
 } as const;
 
@@ -77,7 +77,7 @@ export const floridaTuitionByStatus = {
   id: "floridaTuitionByStatus",
   state: "FL",
   values: {
-    "2026": { rule: "nonresident", asOf: "July 2026", more: "Since June 30, 2026, the 28 state colleges don’t admit students without lawful presence." },
+    "2026": { rule: "nonresident", asOf: "July 2026", more: "Since June 30, 2026, the 28 state colleges don’t admit undocumented students." },
   },
 } as const;
 
@@ -86,7 +86,7 @@ export const georgiaTuitionByStatus = {
   id: "georgiaTuitionByStatus",
   state: "GA",
   values: {
-    "2026": { rule: "nonresident", asOf: "November 2026", more: "Campuses that turn away qualified applicants, such as the University of Georgia and Georgia Tech, don’t admit students without lawful presence." },
+    "2026": { rule: "nonresident", asOf: "November 2026", more: "Campuses that turn away qualified applicants, such as the University of Georgia and Georgia Tech, don’t admit undocumented students." },
   },
 } as const;
 
@@ -122,7 +122,7 @@ export const kansasTuitionByStatus = {
   id: "kansasTuitionByStatus",
   state: "KS",
   values: {
-    "2026": { rule: "unsettled", asOf: "June 2026", more: "The law gives the in-state price after three years at a Kansas high school and a diploma. In June 2026 the federal government and the state’s attorney general asked a court to strike the law down." },
+    "2026": { rule: "unsettled", asOf: "June 2026", more: "The law gives the in-state price after three years at a Kansas high school and a diploma. In June 2026, the federal government and the state’s attorney general asked a court to strike the law down." },
   },
 } as const;
 
@@ -131,7 +131,7 @@ export const kentuckyTuitionByStatus = {
   id: "kentuckyTuitionByStatus",
   state: "KY",
   values: {
-    "2026": { rule: "unsettled", asOf: "2025", more: "In September 2025 the state’s Council on Postsecondary Education agreed with the federal government to stop basing the in-state price on a Kentucky diploma, and a court has let students argue against that." },
+    "2026": { rule: "unsettled", asOf: "2025", more: "In September 2025 the state’s Council on Postsecondary Education agreed with the federal government to stop basing the in-state price on a Kentucky diploma, and a court has let students contest that agreement." },
   },
 } as const;
 
@@ -176,7 +176,7 @@ export const minnesotaTuitionByStatus = {
   id: "minnesotaTuitionByStatus",
   state: "MN",
   values: {
-    "2026": { rule: "byHighSchool", years: 3, asOf: "March 2026", stateAid: "open", form: "Minnesota Dream Act application", more: "A federal judge dismissed a suit against the law on March 27, 2026." },
+    "2026": { rule: "byHighSchool", years: 3, asOf: "March 2026", stateAid: "open", form: "Minnesota Dream Act application", more: "A federal judge dismissed a lawsuit against the law on March 27, 2026." },
   },
 } as const;
 
@@ -185,7 +185,7 @@ export const missouriTuitionByStatus = {
   id: "missouriTuitionByStatus",
   state: "MO",
   values: {
-    "2026": { rule: "nonresident", asOf: "2015", more: "The A+ Scholarship asks for lawful presence." },
+    "2026": { rule: "nonresident", asOf: "2015", more: "The A+ Scholarship requires lawful presence." },
   },
 } as const;
 
@@ -203,7 +203,7 @@ export const nebraskaTuitionByStatus = {
   id: "nebraskaTuitionByStatus",
   state: "NE",
   values: {
-    "2026": { rule: "byHighSchool", years: 3, isByHome: true, asOf: "April 2026", stateAid: "closed", more: "The law also asks that they lived with a parent or guardian there during high school, and for an affidavit. A bill to end the rule died on April 17, 2026.", isSuitUnknown: true },
+    "2026": { rule: "byHighSchool", years: 3, isByHome: true, asOf: "April 2026", stateAid: "closed", more: "They must also have lived with a parent or guardian there during high school and sign an affidavit. A bill to end the rule died on April 17, 2026.", isSuitUnknown: true },
   },
 } as const;
 
@@ -347,7 +347,7 @@ export const virginiaTuitionByStatus = {
   id: "virginiaTuitionByStatus",
   state: "VA",
   values: {
-    "2026": { rule: "byHighSchool", years: 2, asOf: "November 2026", stateAid: "open", form: "VASA", more: "Two years of Virginia income tax returns are asked for, too. The federal government has sued over this rule (December 29, 2025), and the case was open when we last looked." },
+    "2026": { rule: "byHighSchool", years: 2, asOf: "November 2026", stateAid: "open", form: "VASA", more: "They also need two years of Virginia income tax returns. The federal government sued over this rule on December 29, 2025, and the case was open when we last looked." },
   },
 } as const;
 

@@ -8,7 +8,7 @@ export const alabamaStudentAssistance = {
   agency: "Alabama Commission on Higher Education",
   agencyUrl: "https://ache.edu/",
   pageUrl: "https://ache.edu/ASAP",
-  how: "File the FAFSA, and ask your college’s financial aid office whether the college takes part. The college awards it to students with the lowest Student Aid Index first; part-time students receive less.",
+  how: "File the FAFSA, and ask your college’s financial aid office whether the college takes part. The college awards it first to students with the lowest Student Aid Index; part-time students receive less.",
   replacedBy: [],
   rule: {
     id: "alabamaStudentAssistance.rule",
@@ -40,7 +40,7 @@ export const alabamaStudentGrant = {
   agency: "Alabama Commission on Higher Education",
   agencyUrl: "https://ache.edu/",
   pageUrl: null,
-  how: "Ask the financial aid office of your Alabama private nonprofit college for the state’s form; your income doesn’t matter. The state sets the amount each year, up to the legal limit; in 2020-21, it was $1,200 for full-time students.",
+  how: "Ask the financial aid office at your private nonprofit college in Alabama for the state’s form; income doesn’t matter. The state sets the amount each year, up to the legal limit; in 2020-21, it was $1,200 for full-time students.",
   replacedBy: [],
   rule: {
     id: "alabamaStudentGrant.rule",

@@ -8,7 +8,7 @@ export const alaskaPerformance = {
   agency: "Alaska Commission on Postsecondary Education",
   agencyUrl: "https://acpe.alaska.gov/",
   pageUrl: null,
-  how: "Take the listed courses, file the FAFSA every year, and follow the award in the state’s portal; amounts are for full-time study, up to eight semesters in eight years.",
+  how: "Take the listed courses, file the FAFSA every year and track your award in the state’s portal. Amounts are for full-time study, for up to eight semesters within eight years.",
   replacedBy: [],
   rule: {
     id: "alaskaPerformance.rule",
@@ -40,7 +40,7 @@ export const alaskaEducationGrant = {
   agency: "Alaska Commission on Postsecondary Education",
   agencyUrl: "https://acpe.alaska.gov/",
   pageUrl: "https://acpe.alaska.gov/FINANCIAL-AID/State-Financial-Aid/Alaska-Education-Grant",
-  how: "File the FAFSA now. The grant is paid only while the money lasts.",
+  how: "File the FAFSA now. The grant is paid until the money runs out.",
   replacedBy: [],
   rule: {
     id: "alaskaEducationGrant.rule",
@@ -72,7 +72,7 @@ export const alaskaUaScholars = {
   agency: "University of Alaska",
   agencyUrl: "https://www.alaska.edu/",
   pageUrl: null,
-  how: "Your high school names the top tenth of the junior class. To use the award, apply to a University of Alaska campus, and ask it for the deadline.",
+  how: "Your high school names the top 10% of the junior class. To use the award, apply to a University of Alaska campus and ask for its deadline.",
   replacedBy: [],
   rule: {
     id: "alaskaUaScholars.rule",

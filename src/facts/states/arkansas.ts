@@ -8,7 +8,7 @@ export const arkansasAcademicChallenge = {
   agency: "Arkansas Division of Higher Education",
   agencyUrl: "https://scholarships.adhe.edu/",
   pageUrl: null,
-  how: "Apply in the state’s scholarship system and file the FAFSA.",
+  how: "Apply through the state’s scholarship system and file the FAFSA.",
   replacedBy: [],
   rule: {
     id: "arkansasAcademicChallenge.rule",
@@ -40,7 +40,7 @@ export const arkansasGovernorsDistinguished = {
   agency: "Arkansas Division of Higher Education",
   agencyUrl: "https://scholarships.adhe.edu/",
   pageUrl: "https://sams.adhe.edu/Scholarship/Details/GS",
-  how: "Apply in the state’s scholarship system and file the FAFSA. To keep it, earn 27 credits in the first year, 30 in each later one and a 3.25 GPA.",
+  how: "Apply through the state’s scholarship system and file the FAFSA. To keep the award, earn 27 credits in the first year and 30 in each later one, with a 3.25 GPA.",
   replacedBy: [],
   rule: {
     id: "arkansasGovernorsDistinguished.rule",
@@ -72,7 +72,7 @@ export const arkansasFuture = {
   agency: "Arkansas Division of Higher Education",
   agencyUrl: "https://scholarships.adhe.edu/",
   pageUrl: null,
-  how: "Apply early in the state’s scholarship system and file the FAFSA; in college you have a mentor and do community service, and then live and work in Arkansas for three years.",
+  how: "Apply early through the state’s scholarship system and file the FAFSA; in college, you have a mentor and do community service, and afterward you live and work in Arkansas for three years.",
   replacedBy: [],
   rule: {
     id: "arkansasFuture.rule",
@@ -104,7 +104,7 @@ export const arkansasWorkforceChallenge = {
   agency: "Arkansas Division of Higher Education",
   agencyUrl: "https://scholarships.adhe.edu/",
   pageUrl: null,
-  how: "Ask the state’s scholarship office which programs in health care, technology and industry count, and apply in its scholarship system.",
+  how: "Ask the state’s scholarship office which programs in health care, technology and industry qualify, and apply through its scholarship system.",
   replacedBy: [],
   rule: {
     id: "arkansasWorkforceChallenge.rule",

@@ -171,7 +171,7 @@ export const californiaTwoFreeYears = {
   agency: "California Community Colleges",
   agencyUrl: "https://www.cccapply.org/",
   pageUrl: null,
-  how: "File the FAFSA or the California Dream Act Application, and ask your community college whether it waives all of its fees or only some. Not every district does.",
+  how: "File the FAFSA or the California Dream Act Application, and ask your community college whether it waives all of its fees or only some. Not every district waives fees.",
   replacedBy: [],
   rule: {
     id: "californiaTwoFreeYears.rule",
@@ -203,7 +203,7 @@ export const californiaCalKids = {
   agency: "California Kids Investment and Development Savings Program",
   agencyUrl: "https://calkids.org/",
   pageUrl: "https://calkids.org/",
-  how: "Look up your account at CalKIDS and claim it.",
+  how: "Look up your account on the CalKIDS website and claim it.",
   replacedBy: [],
   rule: {
     id: "californiaCalKids.rule",

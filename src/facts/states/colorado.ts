@@ -40,7 +40,7 @@ export const coloradoOpportunityFund = {
   agency: "College Assist",
   agencyUrl: "https://cof.college-assist.org/",
   pageUrl: null,
-  how: "Sign up once online, then tell your college to use it.",
+  how: "Sign up once online, then authorize your college to use the stipend.",
   replacedBy: [],
   rule: {
     id: "coloradoOpportunityFund.rule",

@@ -41,7 +41,7 @@ export const connecticutWillisNeed = {
   agency: "Connecticut Office of Higher Education",
   agencyUrl: "https://portal.ct.gov/ohe/",
   pageUrl: "https://portal.ct.gov/ohe/knowledge-base/articles/for-students/connecticut-student-aid-programs",
-  how: "File the FAFSA by your college’s date. The college awards the grant.",
+  how: "File the FAFSA by your college’s deadline. The college awards the grant.",
   replacedBy: [],
   rule: {
     id: "connecticutWillisNeed.rule",
@@ -73,7 +73,7 @@ export const connecticutFreeCommunityCollege = {
   agency: "Connecticut State Colleges and Universities",
   agencyUrl: "https://www.ct.edu/",
   pageUrl: null,
-  how: "Apply to CT State, file the FAFSA, accept every grant you are offered, take six credits or more, and make satisfactory progress. It covers your first 72 credits and used to be called PACT.",
+  how: "Apply to CT State, file the FAFSA, accept every grant you are offered, take at least six credits a term, and make satisfactory academic progress. The award, once called PACT, covers your first 72 credits.",
   replacedBy: [],
   rule: {
     id: "connecticutFreeCommunityCollege.rule",

@@ -72,7 +72,7 @@ export const delawareScholarshipIncentive = {
   agency: "Delaware Higher Education Office",
   agencyUrl: "https://education.delaware.gov/",
   pageUrl: null,
-  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript. Ask if public colleges count: elsewhere it pays only for programs they don’t have.",
+  how: "File the FAFSA, open a DHEO Student Account, and add your enrollment and transcript. Ask whether it pays at public colleges; elsewhere, it pays only for programs they don’t offer.",
   replacedBy: [],
   rule: {
     id: "delawareScholarshipIncentive.rule",

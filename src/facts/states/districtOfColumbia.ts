@@ -41,7 +41,7 @@ export const dcMayorsScholars = {
   agency: "D.C. Office of the State Superintendent of Education",
   agencyUrl: "https://osse.dc.gov/",
   pageUrl: "https://osse.dc.gov/node/1815796",
-  how: "Fill out the DC OneApp at dconeapp.dc.gov, file the FAFSA, and apply again each year. It pays at colleges in the D.C. area while the money lasts.",
+  how: "Fill out the DC OneApp at dconeapp.dc.gov, file the FAFSA, and apply again each year. It pays at D.C.-area colleges until the money runs out.",
   replacedBy: [],
   rule: {
     id: "dcMayorsScholars.rule",

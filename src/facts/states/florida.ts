@@ -8,7 +8,7 @@ export const floridaAcademicScholars = {
   agency: "Florida Office of Student Financial Assistance",
   agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
   pageUrl: "https://www.floridabrightfutures.gov/",
-  how: "When it opens, file the state’s own form, the Florida Financial Aid Application (FFAA). Ask your school how it reports your courses and hours.",
+  how: "File the state’s own form, the Florida Financial Aid Application (FFAA), when it opens. Ask your school how it reports your courses and hours.",
   replacedBy: [],
   rule: {
     id: "floridaAcademicScholars.rule",
@@ -104,7 +104,7 @@ export const floridaStudentAssistance = {
   agency: "Florida Office of Student Financial Assistance",
   agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
   pageUrl: null,
-  how: "File early: the FAFSA must be processed by the state’s date, and colleges set earlier ones.",
+  how: "File the FAFSA early. It must be processed by the state’s deadline, and colleges set earlier ones.",
   replacedBy: [],
   rule: {
     id: "floridaStudentAssistance.rule",
@@ -136,7 +136,7 @@ export const floridaBenacquisto = {
   agency: "Florida Office of Student Financial Assistance",
   agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
   pageUrl: null,
-  how: "You don’t have to apply, but being a National Merit finalist is not enough: you must win a National Merit award and start full time in Florida the next fall. It pays what Bright Futures and the National Merit award leave of a Florida resident’s cost.",
+  how: "You don’t have to apply, but being a National Merit finalist is not enough: you must win a National Merit award and start full time in Florida the next fall. It pays the costs that Bright Futures and that award leave a Florida resident.",
   replacedBy: [],
   rule: {
     id: "floridaBenacquisto.rule",

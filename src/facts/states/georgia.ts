@@ -8,7 +8,7 @@ export const georgiaZellMiller = {
   agency: "Georgia Student Finance Commission",
   agencyUrl: "https://www.gafutures.org/",
   pageUrl: "https://www.gafutures.org/hope-state-aid-programs/hope-zell-miller-scholarships/",
-  how: "File the GSFAPP on GAfutures or the FAFSA, and ask GAfutures how to send your test score. If you finish high school in another state, you need 24 months in Georgia instead of 12. The scholarship pays for up to 127 credit hours.",
+  how: "File the FAFSA, or the GSFAPP on GAfutures, and ask GAfutures how to send your test score. If you finish high school in another state, you must live in Georgia for 24 months instead of 12. The scholarship pays for up to 127 credit hours.",
   replacedBy: [],
   rule: {
     id: "georgiaZellMiller.rule",
@@ -40,7 +40,7 @@ export const georgiaHope = {
   agency: "Georgia Student Finance Commission",
   agencyUrl: "https://www.gafutures.org/",
   pageUrl: "https://www.gafutures.org/hope-state-aid-programs/hope-zell-miller-scholarships/",
-  how: "File the GSFAPP on GAfutures or the FAFSA. If you finish high school in another state, you need 24 months in Georgia instead of 12. The scholarship pays for up to 127 credit hours.",
+  how: "File the FAFSA, or the GSFAPP on GAfutures. If you finish high school in another state, you must live in Georgia for 24 months instead of 12. The scholarship pays for up to 127 credit hours.",
   replacedBy: ["georgiaZellMiller"],
   rule: {
     id: "georgiaHope.rule",
@@ -72,7 +72,7 @@ export const georgiaHopeGrant = {
   agency: "Georgia Student Finance Commission",
   agencyUrl: "https://www.gafutures.org/",
   pageUrl: null,
-  how: "File the GSFAPP on GAfutures or the FAFSA. There is no high school GPA requirement to start.",
+  how: "File the FAFSA, or the GSFAPP on GAfutures. There is no high school GPA requirement to start.",
   replacedBy: [],
   rule: {
     id: "georgiaHopeGrant.rule",
@@ -104,7 +104,7 @@ export const georgiaDreams = {
   agency: "Georgia Student Finance Commission",
   agencyUrl: "https://www.gafutures.org/",
   pageUrl: null,
-  how: "File the FAFSA, and ask your college’s financial aid office to consider you. University System colleges come first, then technical colleges.",
+  how: "File the FAFSA, and ask your college’s financial aid office to consider you. Reports say that University System colleges come first, so at a technical college, ask whether awards have begun.",
   replacedBy: [],
   rule: {
     id: "georgiaDreams.rule",

@@ -8,7 +8,7 @@ export const hawaiiPromise = {
   agency: "University of Hawaii System",
   agencyUrl: "https://www.hawaii.edu/",
   pageUrl: null,
-  how: "Apply to a UH community college and file the FAFSA by its date. Hawaii Promise also pays for supplies and transportation, for up to eight semesters, and students with the greatest need come first while the money lasts.",
+  how: "Apply to a UH community college and file the FAFSA by its deadline. Hawaii Promise also pays for supplies and transportation, for up to eight semesters, and students with the greatest need come first while the money lasts.",
   replacedBy: [],
   rule: {
     id: "hawaiiPromise.rule",
@@ -40,7 +40,7 @@ export const hawaiiBPlus = {
   agency: "University of Hawaii System",
   agencyUrl: "https://www.hawaii.edu/",
   pageUrl: null,
-  how: "File the FAFSA and the UH Common Scholarship Application. It is for graduates of public high schools in Hawaii who start at UH in the fall after they graduate.",
+  how: "File the FAFSA and the UH Common Scholarship Application. The scholarship is for graduates of public high schools in Hawaii who start at UH the fall after they graduate.",
   replacedBy: [],
   rule: {
     id: "hawaiiBPlus.rule",

@@ -8,7 +8,7 @@ export const indianaFrankOBannon = {
   agency: "Indiana Commission for Higher Education",
   agencyUrl: "https://www.in.gov/che/",
   pageUrl: null,
-  how: "You apply with the FAFSA and confirm the award in ScholarTrack. It pays only tuition and fees, for up to eight semesters; 30 credits a year keep the full amount, and 24 keep a lower one.",
+  how: "Apply with the FAFSA and confirm the award in ScholarTrack. The grant pays only tuition and fees, for up to eight semesters; take 30 credits a year to keep the full amount, or 24 to keep a lower one.",
   replacedBy: [],
   rule: {
     id: "indianaFrankOBannon.rule",
@@ -40,7 +40,7 @@ export const indiana21stCenturyScholars = {
   agency: "Indiana Commission for Higher Education",
   agencyUrl: "https://www.in.gov/che/",
   pageUrl: null,
-  how: "Check ScholarTrack to see whether you were enrolled (many in the class of 2027 were, automatically), and finish the 12 Scholar Success activities. File the FAFSA and confirm the award; the state checks your income again before college.",
+  how: "Check ScholarTrack to see whether you’re enrolled (many in the class of 2027 are, automatically) and finish the 12 Scholar Success activities. File the FAFSA and confirm the award; the state checks your family’s income again before college.",
   replacedBy: [],
   rule: {
     id: "indiana21stCenturyScholars.rule",

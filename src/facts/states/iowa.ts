@@ -8,7 +8,7 @@ export const iowaTuitionGrant = {
   agency: "Iowa Department of Education",
   agencyUrl: "https://educate.iowa.gov/higher-ed",
   pageUrl: "https://educate.iowa.gov/higher-ed/financial-aid/scholarships-grants/iowa-tuition-grant",
-  how: "You apply with the FAFSA. Full amounts are for full-time study, up to four years; at for-profit colleges, up to $800 (2024-25).",
+  how: "Apply with the FAFSA. You can receive the full amount for full-time study, for up to four years; at for-profit colleges, the grant is up to $800 (2024-25).",
   replacedBy: [],
   rule: {
     id: "iowaTuitionGrant.rule",
@@ -40,7 +40,7 @@ export const iowaLastDollar = {
   agency: "Iowa Department of Education",
   agencyUrl: "https://educate.iowa.gov/higher-ed",
   pageUrl: "https://educate.iowa.gov/node/583",
-  how: "Choose a program on the state’s list of in-demand jobs, apply to the college, and aim to file the FAFSA by July 1: some colleges have set July 15. It lasts up to five full-time or eight part-time semesters.",
+  how: "Choose a program on the state’s list of in-demand jobs, apply to the college, and file the FAFSA by July 1 if you can; some colleges have set July 15. The award lasts up to five full-time or eight part-time semesters.",
   replacedBy: [],
   rule: {
     id: "iowaLastDollar.rule",

@@ -40,7 +40,7 @@ export const kansasPromise = {
   agency: "Kansas Board of Regents",
   agencyUrl: "https://kansasregents.org/",
   pageUrl: "https://www.kansasregents.org/students/student_financial_aid/promise-act-scholarship",
-  how: "Pick a program the state lists, apply through the Board of Regents and file the FAFSA early; lower incomes come first. You promise to live and work in Kansas for two years afterward; if you leave sooner, the scholarship becomes a loan.",
+  how: "Pick a program the state lists, apply through the Board of Regents and file the FAFSA early; lower-income students come first. You agree to live and work in Kansas for two years afterward; if you leave early, the scholarship becomes a loan.",
   replacedBy: [],
   rule: {
     id: "kansasPromise.rule",

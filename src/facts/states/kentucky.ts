@@ -8,7 +8,7 @@ export const kentuckyKees = {
   agency: "Kentucky Higher Education Assistance Authority",
   agencyUrl: "https://www.kheaa.com/",
   pageUrl: null,
-  how: "You don’t apply: every high school year with a GPA of 2.5 or higher adds money to each year of college, and an ACT or SAT score adds more. Check your MyKHEAA account every summer; tell your counselor if a year or a score is missing.",
+  how: "You don’t apply: every high school year with a GPA of 2.5 or higher adds money to each year of college, and an ACT or SAT score adds more. Check your MyKHEAA account every summer, and tell your counselor if a year or a score is missing.",
   replacedBy: [],
   rule: {
     id: "kentuckyKees.rule",
@@ -104,7 +104,7 @@ export const kentuckyWorkReady = {
   agency: "Kentucky Higher Education Assistance Authority",
   agencyUrl: "https://www.kheaa.com/",
   pageUrl: null,
-  how: "Choose a certificate, diploma or associate of applied science (AAS) program in one of the state’s five fields, file the FAFSA, and apply with KHEAA. Other associate degrees don’t count.",
+  how: "Choose a certificate, diploma or associate of applied science (AAS) program in one of the five fields the state names, file the FAFSA, and apply with KHEAA. Other associate degrees don’t count.",
   replacedBy: [],
   rule: {
     id: "kentuckyWorkReady.rule",

@@ -8,7 +8,7 @@ export const louisianaTopsExcellence = {
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: "https://mylosfa.la.gov/students-parents/scholarships-grants/tops/the-tops-excellence-award",
-  how: "File the FAFSA, or the TOPS application if your family won’t file the FAFSA. Among private colleges, TOPS pays at members of the state’s association (LAICU); ask which ones they are.",
+  how: "File the FAFSA, or the TOPS application if your family won’t file the FAFSA. TOPS also pays at private colleges that belong to the state’s association (LAICU); ask which ones do.",
   replacedBy: [],
   rule: {
     id: "louisianaTopsExcellence.rule",
@@ -40,7 +40,7 @@ export const louisianaTopsHonors = {
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: null,
-  how: "File the FAFSA, or the TOPS application if your family won’t file it. TOPS pays a public college’s 2016-17 tuition (at a private college, the average public award of that year), so plan to pay fees and every increase since then.",
+  how: "File the FAFSA, or the TOPS application if your family won’t file it. TOPS pays a public college’s 2016-17 tuition (at a private college, the average public award of that year), so plan to pay fees and any increase since then.",
   replacedBy: ["louisianaTopsExcellence"],
   rule: {
     id: "louisianaTopsHonors.rule",
@@ -72,7 +72,7 @@ export const louisianaTopsPerformance = {
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: null,
-  how: "File the FAFSA, or the TOPS application if your family won’t file it. TOPS pays a public college’s 2016-17 tuition (at a private college, the average public award of that year), so plan to pay fees and every increase since then.",
+  how: "File the FAFSA, or the TOPS application if your family won’t file it. TOPS pays a public college’s 2016-17 tuition (at a private college, the average public award of that year), so plan to pay fees and any increase since then.",
   replacedBy: ["louisianaTopsHonors"],
   rule: {
     id: "louisianaTopsPerformance.rule",
@@ -104,7 +104,7 @@ export const louisianaTops = {
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: null,
-  how: "File the FAFSA, or the TOPS application if your family won’t file it. TOPS pays a public college’s 2016-17 tuition (at a private college, the average public award of that year), so plan to pay fees and every increase since then.",
+  how: "File the FAFSA, or the TOPS application if your family won’t file it. TOPS pays a public college’s 2016-17 tuition (at a private college, the average public award of that year), so plan to pay fees and any increase since then.",
   replacedBy: ["louisianaTopsPerformance"],
   rule: {
     id: "louisianaTops.rule",
@@ -136,7 +136,7 @@ export const louisianaGo = {
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: null,
-  how: "File the FAFSA by your college’s date. The college awards the grant.",
+  how: "File the FAFSA by your college’s deadline. The college awards the grant.",
   replacedBy: [],
   rule: {
     id: "louisianaGo.rule",
@@ -168,7 +168,7 @@ export const louisianaFosterPromise = {
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: "https://mylosfa.la.gov/students-parents/scholarships-grants/mjfoster",
-  how: "In 2025-26, you had to be at least 19 and out of work or with an income up to 300% of the poverty guideline, and stay in Louisiana for a year afterward. Ask LOSFA before you count on it: the money was nearly gone.",
+  how: "In 2025-26, you had to be at least 19, be out of work or have an income up to 300% of the poverty guideline, and stay in Louisiana for a year afterward. Ask LOSFA before you count on it, because the money was nearly gone.",
   replacedBy: [],
   rule: {
     id: "louisianaFosterPromise.rule",

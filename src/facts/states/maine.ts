@@ -8,7 +8,7 @@ export const maineStateGrant = {
   agency: "Finance Authority of Maine",
   agencyUrl: "https://www.famemaine.com/",
   pageUrl: null,
-  how: "The FAFSA is the only form. In 2026-27, it is up to $1,250 for part-time students; at a public college in another New England state, it may pay if you get the Tuition Break rate, so ask FAME.",
+  how: "The FAFSA is the only form you need. In 2026-27, part-time students receive up to $1,250; if you get the Tuition Break rate at a public college in another New England state, ask FAME whether the grant pays there.",
   replacedBy: [],
   rule: {
     id: "maineStateGrant.rule",
@@ -40,7 +40,7 @@ export const maineFreeCollege = {
   agency: "Maine Community College System",
   agencyUrl: "https://www.mccs.me.edu/",
   pageUrl: "https://www.mccs.me.edu/press_release/governor-mills-make-maine-free-college-scholarship-permanent",
-  how: "The law covers the classes of 2023 to 2025: apply to a community college and file the FAFSA. If you graduate later, ask the college before you count on it.",
+  how: "If you are in the classes of 2023 to 2025, which the law covers, apply to a community college and file the FAFSA. If you graduate later, ask the college before you count on it.",
   replacedBy: [],
   rule: {
     id: "maineFreeCollege.rule",

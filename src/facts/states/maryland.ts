@@ -72,7 +72,7 @@ export const marylandCollegePromise = {
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
   pageUrl: "https://mhec.maryland.gov/preparing/Pages/24-25-Promise-Scholarship.aspx",
-  how: "File the FAFSA or the One-App, then ask your community college how to apply and by when. The scholarship pays tuition that other grants don’t cover, and students with the greatest need come first.",
+  how: "File the FAFSA or the One-App, then ask your community college how to apply and by when. The scholarship pays tuition that other grants don’t cover and goes first to students with the greatest need.",
   replacedBy: [],
   rule: {
     id: "marylandCollegePromise.rule",
@@ -136,7 +136,7 @@ export const marylandLegislators = {
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
   pageUrl: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/descriptions.aspx",
-  how: "File the FAFSA or the One-App by the state’s date. In February, ask your state senator’s and delegates’ offices for their forms and deadlines, often later ones.",
+  how: "File the FAFSA or the One-App by the state’s date. In February, ask the offices of your state senator and delegates for their forms and deadlines, which are often later.",
   replacedBy: [],
   rule: {
     id: "marylandLegislators.rule",
@@ -201,7 +201,7 @@ export const marylandTeachingFellows = {
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
   pageUrl: "https://mhec.maryland.gov/preparing/Pages/TeachingFellowsMDScholarship.aspx",
-  how: "Apply to MHEC in the spring before college: for 2025-26, from March 1, 2025 to April 1, 2026, first come, first served. Afterward, you teach for at least two years where Maryland is short of teachers, or you pay the money back.",
+  how: "Apply to MHEC, first come, first served, in the spring before college (for 2025-26, from March 1, 2025 to April 1, 2026). Afterward, you must teach at least two years where Maryland is short of teachers or repay the money.",
   replacedBy: [],
   rule: {
     id: "marylandTeachingFellows.rule",

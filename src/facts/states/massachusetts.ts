@@ -8,7 +8,7 @@ export const massGrantPlus = {
   agency: "Massachusetts Office of Student Financial Assistance",
   agencyUrl: "https://www.mass.edu/osfa/",
   pageUrl: "https://www.mass.edu/osfa/programs/massgrantplusexp.asp",
-  how: "File the FAFSA, or the MASFA if you can’t. With a family income up to $85,000, it pays all tuition and fees that other aid doesn’t cover; up to $100,000, it pays up to half of that for full-time students.",
+  how: "File the FAFSA, or the MASFA if you can’t. With a family income up to $85,000, the grant pays all tuition and fees that other aid doesn’t cover; up to $100,000, it pays up to half of that for full-time students.",
   replacedBy: [],
   rule: {
     id: "massGrantPlus.rule",
@@ -40,7 +40,7 @@ export const massEducate = {
   agency: "Massachusetts Office of Student Financial Assistance",
   agencyUrl: "https://www.mass.edu/osfa/",
   pageUrl: "https://www.mass.edu/osfa/programs/masseducate.asp",
-  how: "Apply to a community college, file the FAFSA (or the MASFA if you can’t), and take six credits or more a term toward a certificate or an associate degree. Your income doesn’t matter for tuition and fees; it does for the book money.",
+  how: "Apply to a community college, file the FAFSA (or the MASFA if you can’t), and take six credits or more a term toward a certificate or an associate degree. Your income affects only the money for books, not tuition and fees.",
   replacedBy: [],
   rule: {
     id: "massEducate.rule",
@@ -104,7 +104,7 @@ export const massAdams = {
   agency: "Massachusetts Office of Student Financial Assistance",
   agencyUrl: "https://www.mass.edu/osfa/",
   pageUrl: null,
-  how: "Your school tells you in senior year if your MCAS scores and your rank in the district qualify; then file the FAFSA. It waives tuition but not fees, which are most of the bill; we have not seen the rule for the class of 2027.",
+  how: "Your school tells you in senior year whether your MCAS scores and district rank qualify; then file the FAFSA. The award waives tuition but not fees, which are most of the bill; we have not seen the rule for the class of 2027.",
   replacedBy: [],
   rule: {
     id: "massAdams.rule",

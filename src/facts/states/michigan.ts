@@ -72,7 +72,7 @@ export const michiganTuitionGrant = {
   agency: "MI Student Aid",
   agencyUrl: "https://www.michigan.gov/mistudentaid",
   pageUrl: "https://www.michigan.gov/mistudentaid/programs/michigan-tuition-grant",
-  how: "The grant is closed to new students: only those first paid in 2023-24 or earlier can still get it. New students at a private college can get the Achievement Scholarship.",
+  how: "The grant is closed to new students: only students first paid in 2023-24 or earlier can still receive it. New students at a private college can use the Achievement Scholarship.",
   replacedBy: [],
   rule: {
     id: "michiganTuitionGrant.rule",

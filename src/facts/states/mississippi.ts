@@ -8,7 +8,7 @@ export const mississippiHelp = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: null,
-  how: "Apply at msfinancialaid.org and file the FAFSA. At a private college in Mississippi, HELP pays what tuition at the state’s public universities costs on average.",
+  how: "Apply at msfinancialaid.org and file the FAFSA. At a private college in Mississippi, HELP pays the average tuition of the state’s public universities.",
   replacedBy: [],
   rule: {
     id: "mississippiHelp.rule",
@@ -105,7 +105,7 @@ export const mississippiFaith = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: "https://www.msfinancialaid.org/faith/",
-  how: "Apply at msfinancialaid.org by September 15 and file the FAFSA. You need time in state custody or in one of three children’s homes since age 13, or adoption from there; ask what proof you need.",
+  how: "Apply at msfinancialaid.org by September 15 and file the FAFSA. To qualify, you must have spent time since age 13 in state custody or in one of three children’s homes, or been adopted from there; ask what proof you need.",
   replacedBy: [],
   rule: {
     id: "mississippiFaith.rule",

@@ -8,7 +8,7 @@ export const accessMissouri = {
   agency: "Missouri Department of Higher Education and Workforce Development",
   agencyUrl: "https://journeytocollege.mo.gov/",
   pageUrl: "https://dhewd.mo.gov/ppc/grants/accessmo.php",
-  how: "You apply with the FAFSA alone; a 2025 law raised the limits, so ask for the current ones. Each year’s state funding sets the amount, and the priority date is the safe one.",
+  how: "The FAFSA is your only application; a 2025 law raised the award limits, so ask for the current ones. State funding sets the amount each year, so file by the priority date to be safe.",
   replacedBy: [],
   rule: {
     id: "accessMissouri.rule",
@@ -41,7 +41,7 @@ export const missouriBrightFlight = {
   agency: "Missouri Department of Higher Education and Workforce Development",
   agencyUrl: "https://journeytocollege.mo.gov/",
   pageUrl: "https://dhewd.mo.gov/ppc/grants-scholarships/bright-flight",
-  how: "Take the ACT by June of senior year (July is too late; superscores count), have the score sent to code 2379, and start college the same year; there is no other form. The SAT cutoff is set each year, so ask for it if you have no ACT score.",
+  how: "Take the ACT by June of senior year (July is too late; superscores count), have the score sent to the state’s code, 2379, and start college the same year; there is no other form. The SAT cutoff is set each year, so ask for it if you have no ACT score.",
   replacedBy: [],
   rule: {
     id: "missouriBrightFlight.rule",

@@ -8,7 +8,7 @@ export const montanaHonor = {
   agency: "Montana University System",
   agencyUrl: "https://www.mus.edu/",
   pageUrl: "https://applymontana.mus.edu/paying-for-school/scholarships/mus-honor-scholarship.html",
-  how: "Apply online as a senior with three years at accredited Montana schools, the rigorous core (or an IB diploma), and a test score; it waives up to eight semesters of tuition, not fees, for up to 200 students.",
+  how: "Apply online as a senior with three years at accredited Montana schools, the rigorous core (or an IB diploma) and a test score. The award waives tuition, but not fees, for up to eight semesters, for up to 200 students.",
   replacedBy: [],
   rule: {
     id: "montanaHonor.rule",
@@ -72,7 +72,7 @@ export const montanaPromiseGrant = {
   agency: "Montana University System",
   agencyUrl: "https://www.mus.edu/",
   pageUrl: null,
-  how: "File the FAFSA early and ask your two-year or Tribal college about the grant. It pays what other grants don’t cover, at most $500 a semester part time, for up to two years and for students with fewer than 60 credits.",
+  how: "File the FAFSA early and ask your two-year or Tribal college about the grant. For up to two years, it pays students with fewer than 60 credits what other grants don’t cover (at most $500 a semester if they study part time).",
   replacedBy: [],
   rule: {
     id: "montanaPromiseGrant.rule",

@@ -8,7 +8,7 @@ export const nebraskaOpportunityGrant = {
   agency: "Nebraska Coordinating Commission for Postsecondary Education",
   agencyUrl: "https://ccpe.nebraska.gov/",
   pageUrl: null,
-  how: "File the FAFSA early, list every college here, and ask each for its deadline: the college chooses who receives the grant. By law, your Student Aid Index can be at most about 110% of the Pell limit; the average grant was $1,446 in 2019-20.",
+  how: "File the FAFSA early, list every Nebraska college you might attend and ask its deadline; colleges choose who receives the grant ($1,446 on average in 2019-20). Your Student Aid Index can be at most about 110% of the Pell Grant limit.",
   replacedBy: [],
   rule: {
     id: "nebraskaOpportunityGrant.rule",
@@ -40,7 +40,7 @@ export const nebraskaPromise = {
   agency: "University of Nebraska",
   agencyUrl: "https://nebraska.edu/",
   pageUrl: "https://financialaid.unl.edu/receiving-funds/nebraska-promise-faqs/",
-  how: "Apply to a University of Nebraska campus, file the FAFSA and send documents by July 1 (Lincoln’s date for 2025-26).",
+  how: "Apply to a University of Nebraska campus, file the FAFSA, and send in your documents by July 1 (Lincoln’s deadline for 2025-26).",
   replacedBy: [],
   rule: {
     id: "nebraskaPromise.rule",
@@ -72,7 +72,7 @@ export const nebraskaCareerScholarship = {
   agency: "Nebraska Coordinating Commission for Postsecondary Education",
   agencyUrl: "https://ccpe.nebraska.gov/",
   pageUrl: null,
-  how: "Apply at your Nebraska college for a program the state lists as short of workers; you register for an internship or job in the field. By law, private colleges require a 3.0 GPA or an ACT of 18; the University of Nebraska, an ACT of 20.",
+  how: "Apply at a Nebraska college for a program in a field the state lists as short of workers, and register for an internship or job in it. By law, private colleges require a 3.0 GPA or an ACT of 18; the University of Nebraska, an ACT of 20.",
   replacedBy: [],
   rule: {
     id: "nebraskaCareerScholarship.rule",

@@ -8,7 +8,7 @@ export const nevadaMillennium = {
   agency: "Nevada State Treasurer",
   agencyUrl: "https://nvigate.gov/",
   pageUrl: "https://nvigate.gov/programs/governor-guinn-millennium-scholarship/",
-  how: "Your district sends in your name (apply yourself if home-schooled or in school out of state); accept it online the summer after graduation. It pays by the credit, up to 15 a term: $80, $60 at Nevada State, often $40 at community colleges.",
+  how: "Your district submits your name (apply yourself if home-schooled or in school out of state); accept the award online the summer after graduation. It pays for up to 15 credits a term: $80 each, $60 at Nevada State, often $40 at community colleges.",
   replacedBy: [],
   rule: {
     id: "nevadaMillennium.rule",
@@ -40,7 +40,7 @@ export const nevadaPromise = {
   agency: "Nevada System of Higher Education",
   agencyUrl: "https://nshe.nevada.edu/",
   pageUrl: null,
-  how: "Apply at your community college by October 31 of senior year and file the FAFSA. You also go to its meetings and do community service by about May 1.",
+  how: "Apply at your community college by October 31 of senior year and file the FAFSA. You must also attend its meetings and do community service by about May 1.",
   replacedBy: [],
   rule: {
     id: "nevadaPromise.rule",
@@ -72,7 +72,7 @@ export const nevadaSilverState = {
   agency: "Nevada System of Higher Education",
   agencyUrl: "https://nshe.nevada.edu/",
   pageUrl: null,
-  how: "File the FAFSA as early as you can and take 12 credits or more: the money goes to those who file first and qualify.",
+  how: "File the FAFSA as early as you can and take 12 credits or more, because the money goes to eligible students who file first.",
   replacedBy: [],
   rule: {
     id: "nevadaSilverState.rule",

@@ -8,7 +8,7 @@ export const newHampshireGraniteGuarantee = {
   agency: "University System of New Hampshire",
   agencyUrl: "https://www.usnh.edu/",
   pageUrl: null,
-  how: "Apply to UNH, Keene State or Plymouth State and file the FAFSA every year. With a Pell Grant, full-time first-years, and transfers with a New Hampshire community college degree, pay no tuition; fees are extra.",
+  how: "Apply to UNH, Keene State or Plymouth State and file the FAFSA every year. Full-time students with a Pell Grant who start as first-years or transfer with a New Hampshire community college degree pay no tuition; fees are extra.",
   replacedBy: [],
   rule: {
     id: "newHampshireGraniteGuarantee.rule",
@@ -40,7 +40,7 @@ export const newHampshireGovernors = {
   agency: "New Hampshire State Treasury",
   agencyUrl: "https://www.nh.gov/treasury/",
   pageUrl: "https://www.nh.gov/treasury/scholarship-program/index.htm",
-  how: "File the FAFSA, the only form; your New Hampshire college puts the scholarship into your award letter, as far as the state funds it. The New Hampshire Scholars courses in high school double the amount if you keep a 2.5 GPA in college.",
+  how: "File the FAFSA, the only form; your New Hampshire college adds the scholarship to your award letter as far as state money goes. If you took the New Hampshire Scholars courses in high school and keep a 2.5 GPA in college, the amount doubles.",
   replacedBy: [],
   rule: {
     id: "newHampshireGovernors.rule",

@@ -42,7 +42,7 @@ export const newJerseyCommunityCollege = {
   agency: "New Jersey Higher Education Student Assistance Authority",
   agencyUrl: "https://www.hesaa.org/",
   pageUrl: null,
-  how: "File the FAFSA or the New Jersey Alternative Application, then finish your state record in NJFAMS. It is generally for your home county’s college; a half or a third is the most it pays at those incomes, and 6 to 11 credits pay less.",
+  how: "File the FAFSA or the New Jersey Alternative Application, then finish your state record in NJFAMS. It is generally for your home county’s college; where it pays half or a third, that is the maximum, and it is less with 6 to 11 credits.",
   replacedBy: [],
   rule: {
     id: "newJerseyCommunityCollege.rule",
@@ -106,7 +106,7 @@ export const newJerseyStars = {
   agency: "New Jersey Higher Education Student Assistance Authority",
   agencyUrl: "https://www.hesaa.org/",
   pageUrl: "https://www.hesaa.org/Pages/NJScholarships.aspx",
-  how: "File the FAFSA, finish your state record in NJFAMS, and tell your home county’s college: it pays for up to five semesters if you were in the top 15% at the end of junior or senior year. NJ STARS II can follow at a four-year college.",
+  how: "File the FAFSA, finish your state record in NJFAMS, and tell your home county’s college. NJ STARS pays for up to five semesters if you were in the top 15% at the end of junior or senior year; NJ STARS II can follow at a four-year college.",
   replacedBy: [],
   rule: {
     id: "newJerseyStars.rule",
@@ -138,7 +138,7 @@ export const newJerseyOpportunityFund = {
   agency: "New Jersey Office of the Secretary of Higher Education",
   agencyUrl: "https://www.nj.gov/highereducation/",
   pageUrl: null,
-  how: "As early as you can, say on each college’s application that you want the EOF program, and file the FAFSA. The program is for students from disadvantaged backgrounds, and the college chooses them.",
+  how: "Apply as early as you can, say on each college’s application that you want the EOF program, and file the FAFSA. The program is for students from disadvantaged backgrounds, and the college chooses them.",
   replacedBy: [],
   rule: {
     id: "newJerseyOpportunityFund.rule",

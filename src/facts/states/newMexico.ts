@@ -8,7 +8,7 @@ export const newMexicoOpportunity = {
   agency: "New Mexico Higher Education Department",
   agencyUrl: "https://hed.nm.gov/",
   pageUrl: null,
-  how: "Apply to a public or Tribal college in New Mexico and enroll full time right after high school; the college awards it, at any income. Six credits are not enough then: universities usually require 15 credits, and two-year colleges 12.",
+  how: "Apply to a public or Tribal college in New Mexico and enroll full time right after high school; the college awards the scholarship at any income. Full time is usually 15 credits at a university and 12 at a two-year college; six credits are not enough then.",
   replacedBy: [],
   rule: {
     id: "newMexicoOpportunity.rule",

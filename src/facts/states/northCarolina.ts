@@ -8,7 +8,7 @@ export const nextNc = {
   agency: "College Foundation of North Carolina",
   agencyUrl: "https://www.cfnc.org/",
   pageUrl: "https://nextncscholarship.org/",
-  how: "File the FAFSA and get your residency number from RDS; in 2026, the dates were June 1 for UNC universities and August 15 for community colleges.",
+  how: "File the FAFSA and get your residency number from RDS; in 2026, the deadlines were June 1 for UNC universities and August 15 for community colleges.",
   replacedBy: [],
   rule: {
     id: "nextNc.rule",
@@ -41,7 +41,7 @@ export const ncPromise = {
   agency: "University of North Carolina System",
   agencyUrl: "https://www.northcarolina.edu/",
   pageUrl: null,
-  how: "Apply to one of the four universities and complete RDS. Fees, housing and meals cost extra.",
+  how: "Apply to one of the four universities and get a residency number from RDS. Fees, housing and meals cost extra.",
   replacedBy: [],
   rule: {
     id: "ncPromise.rule",
@@ -73,7 +73,7 @@ export const ncNeedBasedPrivate = {
   agency: "College Foundation of North Carolina",
   agencyUrl: "https://www.cfnc.org/",
   pageUrl: null,
-  how: "File the FAFSA, list your private college on it, and complete RDS.",
+  how: "File the FAFSA, list your private college on it, and get a residency number from RDS.",
   replacedBy: [],
   rule: {
     id: "ncNeedBasedPrivate.rule",
@@ -105,7 +105,7 @@ export const ncTeachingFellows = {
   agency: "College Foundation of North Carolina",
   agencyUrl: "https://www.cfnc.org/",
   pageUrl: null,
-  how: "Apply to the program in your senior year. The award is a loan, forgiven if you teach in the state, for future teachers of science, technology, engineering, math, special education and elementary grades at participating universities.",
+  how: "Apply to the program in your senior year. The award is a loan, forgiven if you teach in the state, and it is for future teachers of science, technology, engineering, math, special education and elementary grades at participating universities.",
   replacedBy: [],
   rule: {
     id: "ncTeachingFellows.rule",

@@ -40,7 +40,7 @@ export const northDakotaStateGrant = {
   agency: "North Dakota University System",
   agencyUrl: "https://ndus.edu/",
   pageUrl: "https://ndus.edu/paying-for-college/paying-for-college-ndopportunities/",
-  how: "File the FAFSA as soon as you can, and list your high school with its city and state. Take at least a quarter of a full course load; $1,375 a semester is for full time.",
+  how: "File the FAFSA as soon as you can, and list your high school with its city and state. Take at least a quarter of a full course load; the full $1,375 a semester is for full-time students.",
   replacedBy: [],
   rule: {
     id: "northDakotaStateGrant.rule",
@@ -104,7 +104,7 @@ export const northDakotaScholars = {
   agency: "North Dakota University System",
   agencyUrl: "https://ndus.edu/",
   pageUrl: "https://ndus.edu/paying-for-college/nd-scholars-program/",
-  how: "There is no form: the state ranks ACT or equal SAT scores earned before July 1 after junior year. For the class of 2027, that date has passed.",
+  how: "There is no form: the state ranks ACT or equivalent SAT scores earned before July 1 after junior year. For the class of 2027, that date has passed.",
   replacedBy: [],
   rule: {
     id: "northDakotaScholars.rule",
@@ -136,7 +136,7 @@ export const northDakotaDualCredit = {
   agency: "North Dakota University System",
   agencyUrl: "https://ndus.edu/",
   pageUrl: null,
-  how: "After your first semester at a North Dakota college, fill out the university system’s form. The scholarship is half of what your dual-credit courses cost, paid to your college, and no more than a term’s tuition and fees.",
+  how: "After your first semester at a North Dakota college, fill out the university system’s form. The scholarship pays your college half of what your dual-credit courses cost, up to a term’s tuition and fees.",
   replacedBy: [],
   rule: {
     id: "northDakotaDualCredit.rule",

@@ -8,7 +8,7 @@ export const oklahomaPromise = {
   agency: "Oklahoma State Regents for Higher Education",
   agencyUrl: "https://www.okhighered.org/",
   pageUrl: "https://okpromise.org/",
-  how: "Apply at okpromise.org: the income limit is $60,000 with one or two children, $70,000 with three or four, $80,000 with more. It pays nothing for a year of college with income over $100,000, and only part of tuition at private colleges.",
+  how: "Apply at okpromise.org; the income limit is $60,000 with one or two children, $70,000 with three or four, $80,000 with more. The award pays nothing in a college year with income over $100,000, and only part of private college tuition.",
   replacedBy: [],
   rule: {
     id: "oklahomaPromise.rule",
@@ -41,7 +41,7 @@ export const oklahomaTuitionAid = {
   agency: "Oklahoma State Regents for Higher Education",
   agencyUrl: "https://www.okhighered.org/",
   pageUrl: "https://okcollegestart.org/Financial_Aid_Planning/Oklahoma_Grants/OTAG_FAQs.aspx",
-  how: "File the FAFSA as early as you can; there is no other form. Each college chooses among its Oklahoma students, full time or part time, who qualify for a Pell Grant.",
+  how: "File the FAFSA as early as you can; there is no other form. Each college picks recipients from its Oklahoma students, full time or part time, who qualify for a Pell Grant.",
   replacedBy: [],
   rule: {
     id: "oklahomaTuitionAid.rule",

@@ -136,7 +136,7 @@ export const oregonScholarships = {
   agency: "Oregon Student Aid",
   agencyUrl: "https://oregonstudentaid.gov/",
   pageUrl: null,
-  how: "Fill out one OSAC form, open from about November 1.",
+  how: "Fill out one OSAC form, which opens around November 1.",
   replacedBy: [],
   rule: {
     id: "oregonScholarships.rule",

@@ -8,7 +8,7 @@ export const rhodeIslandPromise = {
   agency: "Community College of Rhode Island",
   agencyUrl: "https://www.ccri.edu/",
   pageUrl: "https://www.ccri.edu/ripromise/",
-  how: "Start at the Community College of Rhode Island full time in the semester after high school, and file the FAFSA by its date. You must finish high school before you turn 19 and commit to live, work or study in Rhode Island afterward.",
+  how: "Start at the Community College of Rhode Island full time in the semester after high school, and file the FAFSA by its deadline. You must finish high school before you turn 19 and commit to live, work or study in Rhode Island afterward.",
   replacedBy: [],
   rule: {
     id: "rhodeIslandPromise.rule",

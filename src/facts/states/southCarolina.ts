@@ -8,7 +8,7 @@ export const southCarolinaPalmettoFellows = {
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
-  how: "Your school submits the application, so ask your counselor now. It pays at four-year colleges in South Carolina.",
+  how: "Your school submits the application, so ask your counselor now. The scholarship is for four-year colleges in South Carolina.",
   replacedBy: [],
   rule: {
     id: "southCarolinaPalmettoFellows.rule",
@@ -73,7 +73,7 @@ export const southCarolinaLife = {
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
-  how: "Enroll full time in South Carolina; your college uses your final transcript. Tests through June count, a 3.0 alone is enough at a two-year college, and at four-year colleges, majors on a state list can receive more from the second year.",
+  how: "Enroll full time in South Carolina; your college uses your final transcript and tests through June. A 3.0 alone is enough at a two-year college; at four-year colleges, students in majors on a state list can get more from the second year.",
   replacedBy: ["southCarolinaPalmettoFellows"],
   rule: {
     id: "southCarolinaLife.rule",
@@ -137,7 +137,7 @@ export const southCarolinaNeedGrant = {
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
-  how: "File the FAFSA early: each public college awards it to the students who file first. With 6 to 11 credits, you receive up to $1,750; private colleges have the Tuition Grant instead.",
+  how: "File the FAFSA early: each public college awards it to the students who file first. With 6 to 11 credits, you receive up to $1,750; at private colleges, apply for the Tuition Grant instead.",
   replacedBy: [],
   rule: {
     id: "southCarolinaNeedGrant.rule",

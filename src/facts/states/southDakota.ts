@@ -40,7 +40,7 @@ export const southDakotaFreedom = {
   agency: "State of South Dakota",
   agencyUrl: "https://www.freedomscholarshipsd.com/",
   pageUrl: null,
-  how: "File the FAFSA and ask your South Dakota college; it is for a bachelor’s degree. If you don’t live and work here for three years, it becomes a loan.",
+  how: "File the FAFSA and ask your South Dakota college about the scholarship, which is for a bachelor’s degree. If you don’t live and work here for three years, it becomes a loan.",
   replacedBy: [],
   rule: {
     id: "southDakotaFreedom.rule",

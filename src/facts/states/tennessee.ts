@@ -8,7 +8,7 @@ export const tennesseePromise = {
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: null,
-  how: "Seniors apply in the TSAC Student Portal by the start of November, so it is too late for the class of 2027. If you applied in time, file the FAFSA by April 1 and attend the meeting.",
+  how: "Seniors apply in the TSAC Student Portal by the start of November, so the class of 2027 can no longer apply. If you applied in time, file the FAFSA by April 1 and attend the required meeting.",
   replacedBy: [],
   rule: {
     id: "tennesseePromise.rule",
@@ -41,7 +41,7 @@ export const tennesseeHope = {
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: "https://www.collegefortn.org/tennessee-hope-scholarship/",
-  how: "The FAFSA is the only form; the last day is September 1 for fall and February 1 for spring. Amounts are for full-time study, superscores don’t count, and the diploma must be from an eligible Tennessee high school (with some exceptions).",
+  how: "The FAFSA is the only form; file it by September 1 for fall or February 1 for spring. Amounts are for full-time study, superscores don’t count, and your diploma must come from an eligible Tennessee high school (with some exceptions).",
   replacedBy: [],
   rule: {
     id: "tennesseeHope.rule",
@@ -75,7 +75,7 @@ export const tennesseeStudentAssistance = {
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: null,
-  how: "File the FAFSA before April 1: the money runs out.",
+  how: "File the FAFSA before April 1, because the money runs out.",
   replacedBy: [],
   rule: {
     id: "tennesseeStudentAssistance.rule",
@@ -140,7 +140,7 @@ export const tennesseeAssemblyMerit = {
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: null,
-  how: "One FAFSA covers both this award and HOPE. The scholarship is added to HOPE if you have a 3.75 with an ACT of 29 or an SAT of 1280, but you can’t combine it with the Aspire Award.",
+  how: "One FAFSA covers both this award and HOPE. The scholarship is added to HOPE if you have a 3.75 GPA with an ACT of 29 or an SAT of 1280, but you can’t combine it with the Aspire Award.",
   replacedBy: ["tennesseeAspire"],
   rule: {
     id: "tennesseeAssemblyMerit.rule",

@@ -8,7 +8,7 @@ export const texasGrant = {
   agency: "Texas Higher Education Coordinating Board",
   agencyUrl: "https://www.highered.texas.gov/",
   pageUrl: null,
-  how: "File the FAFSA or the TASFA, finish your university’s own steps (it chooses), and take at least three-quarters of a full load.",
+  how: "File the FAFSA or the TASFA and finish your university’s own steps; the university chooses who receives the grant. Take at least three-quarters of a full course load.",
   replacedBy: [],
   rule: {
     id: "texasGrant.rule",
@@ -136,7 +136,7 @@ export const texasTopGraduate = {
   agency: "Texas Higher Education Coordinating Board",
   agencyUrl: "https://www.highered.texas.gov/",
   pageUrl: null,
-  how: "Ask the college whether it grants this; the law allows it but does not require it. Your high school certifies your rank.",
+  how: "Ask the college whether it offers the exemption; the law allows one but does not require it. Your high school certifies your rank.",
   replacedBy: [],
   rule: {
     id: "texasTopGraduate.rule",

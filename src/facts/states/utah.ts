@@ -8,7 +8,7 @@ export const utahOpportunity = {
   agency: "Utah System of Higher Education",
   agencyUrl: "https://ushe.edu/",
   pageUrl: "https://ushe.edu/state-scholarships-aid/opportunity-scholarship",
-  how: "Apply at ushe.edu in early January (expected) with an unweighted 3.3 and advanced math, language arts and science, and file the FAFSA by the priority date; it pays for at most four full-time semesters.",
+  how: "You need an unweighted 3.3 GPA and advanced math, language arts and science. Apply at ushe.edu in early January (expected) and file the FAFSA by the priority date; the award lasts at most four full-time semesters.",
   replacedBy: [],
   rule: {
     id: "utahOpportunity.rule",
@@ -42,7 +42,7 @@ export const forUtah = {
   agency: "University of Utah",
   agencyUrl: "https://www.utah.edu/",
   pageUrl: "https://financialaid.utah.edu/types-of-aid/scholarships/freshman/for-utah-terms.php",
-  how: "Ask whether it is continuing; if so, apply to the University of Utah, then file the FAFSA and fill out the university’s net price calculator, both by March 1 (expected).",
+  how: "Ask whether the scholarship is continuing; if so, apply to the University of Utah, then file the FAFSA and fill out the university’s net price calculator, both by March 1 (expected).",
   replacedBy: [],
   rule: {
     id: "forUtah.rule",
@@ -75,7 +75,7 @@ export const universityOfUtahPromise = {
   agency: "University of Utah",
   agencyUrl: "https://www.utah.edu/",
   pageUrl: null,
-  how: "Apply to the University of Utah by its December deadline and file the FAFSA. The 3.5 is unweighted, and you need a 3.5 in college to keep the award.",
+  how: "Apply to the University of Utah by its December deadline and file the FAFSA. The 3.5 GPA you need is unweighted, and you must earn a 3.5 in college to keep the award.",
   replacedBy: [],
   rule: {
     id: "universityOfUtahPromise.rule",
@@ -140,7 +140,7 @@ export const utahFirstCredential = {
   agency: "Utah System of Higher Education",
   agencyUrl: "https://ushe.edu/",
   pageUrl: null,
-  how: "A 2025 law created it, in place of PRIME, for students who earn a first credential in high school. The rules for your class were not out when we looked, so ask your school counselor.",
+  how: "A 2025 law created this scholarship, in place of PRIME, for students who earn a first credential in high school. The rules for your class were not out when we looked, so ask your school counselor.",
   replacedBy: [],
   rule: {
     id: "utahFirstCredential.rule",
@@ -172,7 +172,7 @@ export const utahBell = {
   agency: "Utah System of Higher Education",
   agencyUrl: "https://ushe.edu/",
   pageUrl: null,
-  how: "Ask the college where you will study education. You have to teach in a Utah public school afterward.",
+  how: "Ask the college where you will study education how to apply. You have to teach in a Utah public school afterward.",
   replacedBy: [],
   rule: {
     id: "utahBell.rule",

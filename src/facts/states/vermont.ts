@@ -8,7 +8,7 @@ export const vermontGrant = {
   agency: "Vermont Student Assistance Corporation",
   agencyUrl: "https://www.vsac.org/",
   pageUrl: null,
-  how: "File the FAFSA and the Vermont Grant application at VSAC as early as you can: we found no last day, and the money goes to those who file first. If you count as a dependent student, your parents must have lived in Vermont for a year.",
+  how: "File the FAFSA and the Vermont Grant application at VSAC as early as you can: we found no deadline, and the money goes to those who file first. If you count as a dependent student, your parents must have lived in Vermont for a year.",
   replacedBy: [],
   rule: {
     id: "vermontGrant.rule",
@@ -72,7 +72,7 @@ export const vermontUvmPromise = {
   agency: "University of Vermont",
   agencyUrl: "https://www.uvm.edu/",
   pageUrl: "https://www.uvm.edu/studentfinancialservices/uvm-promise",
-  how: "Apply to the University of Vermont, file the FAFSA, and fill out the Vermont Grant application by the university’s deadline, every year. Families with larger than typical assets are asked about them.",
+  how: "Apply to the University of Vermont, file the FAFSA, and fill out the Vermont Grant application by the university’s deadline, every year. The university asks about assets if your family has more than is typical.",
   replacedBy: [],
   rule: {
     id: "vermontUvmPromise.rule",
@@ -136,7 +136,7 @@ export const vermontFreeDegree = {
   agency: "Community College of Vermont",
   agencyUrl: "https://ccv.edu/",
   pageUrl: "https://ccv.edu/freedegree",
-  how: "For the classes of 2027 and 2028: apply as a junior by May 1 for free Early College at the Community College of Vermont, earn 20 credits by the end of that year, then study there full time.",
+  how: "Class of 2028: apply by May 1 for free Early College at the Community College of Vermont, earn 20 credits by the end of that year, then study there full time. Class of 2027: you must be in Early College now.",
   replacedBy: [],
   rule: {
     id: "vermontFreeDegree.rule",

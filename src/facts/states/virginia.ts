@@ -40,7 +40,7 @@ export const virginiaGuaranteed = {
   agency: "State Council of Higher Education for Virginia",
   agencyUrl: "https://www.schev.edu/",
   pageUrl: null,
-  how: "File the FAFSA or VASA by your college’s priority date; the college decides. If you start in fall 2027, ask whether the college still offers this grant: a 2026 bill would close it to new students.",
+  how: "File the FAFSA or VASA by your college’s priority deadline; the college decides. If you start in fall 2027, ask whether the college still offers this grant: a 2026 bill would close it to new students.",
   replacedBy: [],
   rule: {
     id: "virginiaGuaranteed.rule",
@@ -72,7 +72,7 @@ export const virginiaCommonwealth = {
   agency: "State Council of Higher Education for Virginia",
   agencyUrl: "https://www.schev.edu/",
   pageUrl: null,
-  how: "File the FAFSA or VASA by your college’s priority date; the college decides. A 2026 bill would merge the Guaranteed Assistance Program into this award.",
+  how: "File the FAFSA or VASA by your college’s priority deadline; the college decides. A 2026 bill would merge the Guaranteed Assistance Program into this award.",
   replacedBy: [],
   rule: {
     id: "virginiaCommonwealth.rule",
@@ -168,7 +168,7 @@ export const virginiaTwoYearTransfer = {
   agency: "State Council of Higher Education for Virginia",
   agencyUrl: "https://www.schev.edu/",
   pageUrl: "https://www.schev.edu/index/tuition-aid/financialaid/state-student-aid/two-year-college-transfer-grant-program",
-  how: "Apply to the four-year college and file the FAFSA by its deadline. Science, engineering, math, nursing and teaching majors can get up to $1,000 more a year.",
+  how: "Apply to the four-year college and file the FAFSA by its deadline. Science, engineering, math, nursing and teaching majors can receive up to $1,000 more a year.",
   replacedBy: [],
   rule: {
     id: "virginiaTwoYearTransfer.rule",

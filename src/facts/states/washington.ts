@@ -8,7 +8,7 @@ export const washingtonCollegeGrant = {
   agency: "Washington Student Achievement Council",
   agencyUrl: "https://wsac.wa.gov/",
   pageUrl: "https://wsac.wa.gov/wcg",
-  how: "File the FAFSA, or the WASFA if you cannot, even with a middle income: in 2025-26, a family of four with an income of up to $131,000 qualified for part of the grant. With up to $78,500, it qualified for the full grant.",
+  how: "File the FAFSA, or the WASFA if you can’t, even with a middle income: in 2025-26, a family of four qualified for the full grant with an income of up to $78,500 and for part of it with up to $131,000.",
   replacedBy: [],
   rule: {
     id: "washingtonCollegeGrant.rule",
@@ -40,7 +40,7 @@ export const washingtonCollegeBound = {
   agency: "Washington Student Achievement Council",
   agencyUrl: "https://wsac.wa.gov/",
   pageUrl: null,
-  how: "If you were signed up in seventh or eighth grade (many are, automatically), file the FAFSA or the WASFA and start college within a year, with no felony conviction. With the College Grant, it covers public tuition and some book costs.",
+  how: "If you were signed up in seventh or eighth grade (many are automatically), file the FAFSA or the WASFA and start college within a year; a felony conviction rules you out. With the College Grant, it covers public tuition and some book costs.",
   replacedBy: [],
   rule: {
     id: "washingtonCollegeBound.rule",
@@ -72,7 +72,7 @@ export const washingtonPassport = {
   agency: "Washington Student Achievement Council",
   agencyUrl: "https://wsac.wa.gov/",
   pageUrl: null,
-  how: "Fill out the state’s own form. Starting in 2026-27, you also count as income-eligible for the Washington College Grant.",
+  how: "Fill out the state’s own form. Starting in 2026-27, you also meet the income requirement for the Washington College Grant.",
   replacedBy: [],
   rule: {
     id: "washingtonPassport.rule",

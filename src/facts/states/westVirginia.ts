@@ -8,7 +8,7 @@ export const westVirginiaPromise = {
   agency: "West Virginia Higher Education Policy Commission",
   agencyUrl: "https://www.cfwv.com/",
   pageUrl: "https://cfwv.com/promise",
-  how: "Apply at cfwv.com/promise and file the FAFSA, both by the deadline, even without the score. You need a 3.0 GPA overall and in core courses; for the class of 2026, SATs to June, ACTs to July and superscores counted.",
+  how: "Apply at cfwv.com/promise and file the FAFSA, both by the deadline, even before you have the score. You need a 3.0 GPA overall and in core courses; for the class of 2026, SATs through June, ACTs through July and superscores counted.",
   replacedBy: [],
   rule: {
     id: "westVirginiaPromise.rule",
@@ -73,7 +73,7 @@ export const westVirginiaInvests = {
   agency: "West Virginia Higher Education Policy Commission",
   agencyUrl: "https://www.cfwv.com/",
   pageUrl: null,
-  how: "File the FAFSA and the state’s application for a high-demand program every year, by April 15 if you can. You take a drug test before classes, do community service each term, and live in West Virginia for two years afterward.",
+  how: "File the FAFSA and the state’s application for a high-demand program every year, by April 15 if you can. You must take a drug test before classes, do community service each term, and live in West Virginia for two years afterward.",
   replacedBy: [],
   rule: {
     id: "westVirginiaInvests.rule",

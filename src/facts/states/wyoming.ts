@@ -8,7 +8,7 @@ export const wyomingHathaway = {
   agency: "Wyoming Department of Education",
   agencyUrl: "https://hathawayscholarship.org/",
   pageUrl: "https://hathawayscholarship.org/requirements/high-school/",
-  how: "The University of Wyoming considers you when you apply for admission; community colleges have a Hathaway form. An ACT of 17 or 18 means the Provisional level, which starts at a community college; ask what levels below Honors pay now.",
+  how: "The University of Wyoming considers you when you apply for admission; community colleges have a separate form. An ACT of 17 or 18 puts you at the Provisional level, which starts at a community college; ask what levels below Honors pay now.",
   replacedBy: [],
   rule: {
     id: "wyomingHathaway.rule",
