@@ -30,6 +30,6 @@ const instead: Partial<Record<PageId, { label: string; to: string }>> = {
 
 export const noScriptWords = {
   needed:
-    "This page works in your browser with JavaScript, which is off. What you saved on this device is safe. You can still read:",
+    "This page needs JavaScript, which is off in this browser. What you saved on this device is safe. You can still read:",
   instead,
 };

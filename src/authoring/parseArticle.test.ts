@@ -199,7 +199,7 @@ describe("the blocks of a page", () => {
     expect(passage).toMatchObject({
       text: [
         "From ",
-        { year: "2026-27 figure; we have none for 2027-28 yet", isPast: true },
+        { year: "2026-27; we have no newer figure yet", isPast: true },
         " to ",
         { year: "", isPast: true },
         ".",

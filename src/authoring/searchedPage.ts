@@ -37,6 +37,9 @@ function listPartTexts(block: Block, state: StateCode | null): string[] {
 /** What else people call a page, and its sections by anchor. */
 export type OtherNames = { page?: readonly string[]; sections?: Readonly<Record<string, readonly string[]>> };
 
+/** "(2026-27)", "(2025-26 figure; we have none for 2026-27 yet)": beside a figure to read, and nothing that is searched for. */
+const yearNote = / \((?:(?:fall )?20\d\d(?:-\d\d)?|[^()]*we have none[^()]*)\)/g;
+
 /** A state's overview also goes by the state's name. Throws where names stand for a section that the page does not have. */
 export function toSearchedPage(article: Article, others: OtherNames = {}): SearchedPage {
   const { path, title, excerpt, answer, tags, blocks } = article;
@@ -62,7 +65,7 @@ export function toSearchedPage(article: Article, others: OtherNames = {}): Searc
     names: [...names, ...(state === null || part === null ? [] : listStateNames(state, part))],
     also: [...tags, ...(state === null ? [] : [stateNames[state], state])].join(", "),
     sections: sections.map(({ anchor, heading, words }) => {
-      const section = { anchor, heading, words: words.join(" ") };
+      const section = { anchor, heading, words: words.join(" ").replaceAll(yearNote, "") };
       const otherNames = named.get(anchor);
       return otherNames === undefined ? section : { ...section, names: [...otherNames] };
     }),
@@ -75,8 +78,8 @@ function listStateNames(state: StateCode, part: string): string[] {
   const isWhole = part === "overview" && !statesInDepth.has(state);
   const named = part === "overview" ? [name, ...(isWhole ? [state] : [])] : [];
   if (part !== "financial-aid" && !isWhole) return named;
-  const ofMoney = ["financial aid", "grants", "scholarships", "state grants", "free college"].flatMap(
-    (money) => [`${name} ${money}`, `${money} in ${name}`],
+  const ofMoney = ["financial aid", "grants", "scholarships", "state grants", "free college"].map(
+    (money) => `${name} ${money}`,
   );
   return [...named, ...ofMoney];
 }

@@ -25,6 +25,24 @@ test("an amount of a year that is over says so, and a brief one gives the year a
   expect(tell("maineStateGrant")).toContain("(2026-27)");
 });
 
+test("a name that says a grant is by need says it alone", () => {
+  expect(tell("puertoRicoUprNeed")).toBe(
+    "Each college sets how much the UPR need-based grant (Fondo Especial de Becas) pays.",
+  );
+});
+
+test("what a program is based on and its limit are clauses, in the number of its name", () => {
+  expect(tell("oklahomaPromise")).toContain(
+    "Oklahoma’s Promise is based on your high school record, has an income limit, and pays tuition",
+  );
+  expect(tell("newYorkOpportunity")).toContain("HEOP) are based on need");
+});
+
+test("what decides between amounts is named", () => {
+  expect(tell("wyomingHathaway")).toContain("; amounts differ by GPA and test score)");
+  expect(tell("newJerseyCommunityCollege")).toContain("; amounts differ by income)");
+});
+
 test("the full cost is not said to be set by the college", () => {
   expect(tell("mississippiFaith")).toContain(
     "pays up to the full cost of attendance at a college in the state",
@@ -32,7 +50,9 @@ test("the full cost is not said to be set by the college", () => {
 });
 
 test("who gets a Pell Grant needs no other line", () => {
-  expect(tell("nebraskaPromise")).toContain("with an income limit or a Pell Grant,");
+  expect(tell("nebraskaPromise")).toContain(
+    "Nebraska Promise, which has an income limit unless you get a Pell Grant,",
+  );
 });
 
 test("a card names the amount of one program at least, where one is known", () => {

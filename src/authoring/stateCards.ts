@@ -22,13 +22,13 @@ import { findGuideOf } from "#domain/college/stateGuides.ts";
 import { type StateCode, stateCodes, stateNames } from "#domain/college/states.ts";
 import type { WordedCard } from "#domain/counselor/cards/foldCard.ts";
 import type { AnswerSource } from "#domain/counselor/counselor.ts";
-import type { Condition } from "#domain/eligibility/condition.ts";
 import { findSeniorClass } from "#domain/timeline/classYear.ts";
 import { describePeriod, describeSourceYear } from "#facts/describePeriod.ts";
 import { isPeriodOver } from "#facts/period.ts";
 import { addDays, type Day } from "#lib/dates.ts";
 import { formatAnd, formatDate } from "#lib/format.ts";
 import { cardBounds } from "./checks/cardFaults.ts";
+import { asksFor, findBasis, isByIncome, tellGrounds } from "./programBasis.ts";
 
 /** Beside those whose amounts are told. */
 const mostNamed = 2;
@@ -206,7 +206,7 @@ function tellUnknown(program: StateProgram, name: string): string {
 
 /** "UPR merit awards". */
 function isSeveral(name: string): boolean {
-  return /(?:scholarships|awards|grants)(?: \(|$)/i.test(name);
+  return /(?:scholarships|awards|grants|programs)(?: \(|$)/i.test(name);
 }
 
 /** Where the program pays another amount elsewhere or in other years. */
@@ -217,9 +217,9 @@ function tellOthers(pay: ProgramPay, { pays }: StateProgram): string {
   const isElsewhere = (one: ProgramPay) =>
     one.at !== pay.at && isSameYear(one) && JSON.stringify(one.amount) !== JSON.stringify(pay.amount);
   if (levels.some(isElsewhere))
-    return pay.at === "newHampshireScholars" ? "; others get less" : "; amounts differ at other colleges";
+    return pay.at === "newHampshireScholars" ? "; others receive less" : "; amounts differ at other colleges";
   if (levels.some((one) => !isSameYear(one))) return "; amounts differ in later years of college";
-  if (levels.length > 0) return "; amounts differ at other levels";
+  if (levels.length > 0) return `; amounts differ ${tellGrounds([pay, ...levels])}`;
   return others.length > 0 ? "; some students receive extra" : "";
 }
 
@@ -269,87 +269,17 @@ const openDues: Partial<Record<StateProgram["deadlines"][number]["when"]["kind"]
   onTaxReturn: " You claim it on the state tax return.",
 };
 
-/** ", based on need,", ", based on your high school record and with an income limit,". */
-/** A limit that the amount names itself is not said twice: "…, with an income of $85,000 or less". */
+/**
+ * ", based on need,", ", which has an income limit,", " is based on your high school record, has an income limit, and". A
+ * limit that the amount names itself is not said twice: "…, with an income of $85,000 or less".
+ */
 function listWhom(program: StateProgram, pay: ProgramPay | null): string {
   const { by, limit } = findBasis(program);
   const isLimitSaid = pay?.asks.some((one) => asksFor(one, isByIncome.facts)) === true;
-  const said = [
-    ...(by.length === 0 ? [] : [`based on ${formatAnd(by)}`]),
-    ...(limit === null || isLimitSaid ? [] : [`with ${limit}`]),
-  ];
-  return said.length === 0 ? "" : `, ${said.join(" and ")},`;
-}
-
-/** What the rule asks for, whichever way it is met. */
-function findBasis({ conditions, needs }: StateProgram): { by: readonly string[]; limit: string | null } {
-  const asks = ({ facts, codes }: Sign) =>
-    conditions.some((one) => asksFor(one, facts)) || needs.some(({ code }) => codes.has(code));
-  const [isByNeed, isByGrades] = [asks(signs.need), asks(signs.grades)];
-  const by = [...(isByNeed ? ["need"] : []), ...(isByGrades ? ["your high school record"] : [])];
-  const isLimited = !isByNeed && asks(isByIncome);
-  const limit = opensByPell(conditions) ? "an income limit or a Pell Grant" : "an income limit";
-  return { by, limit: isLimited ? limit : null };
-}
-
-type Sign = { facts: ReadonlySet<string>; codes: ReadonlySet<NeedCode> };
-
-const signs = {
-  need: {
-    facts: new Set(["sai", "getsPell", "poverty"]),
-    codes: new Set<NeedCode>(["financialNeed", "unmetNeed", "lowIncomeAndGap"]),
-  },
-  income: {
-    facts: new Set(["incomeUsd", "assetsUsd", "incomeBySize"]),
-    codes: new Set<NeedCode>(["incomeCeiling"]),
-  },
-  grades: {
-    facts: new Set([
-      "gpa",
-      "index",
-      "satTotal",
-      "actComposite",
-      "cltTotal",
-      "classRankTopPercent",
-      "classPlace",
-    ]),
-    codes: new Set<NeedCode>(["gpaOnTheirScale", "gpaReachesState", "stateTestAward", "collegeMerit"]),
-  },
-} satisfies Record<string, Sign>;
-
-/** "Income of $65,000 or less, or a Pell Grant": either way a family's money decides. */
-const isByIncome: Sign = {
-  facts: new Set([...signs.need.facts, ...signs.income.facts]),
-  codes: signs.income.codes,
-};
-
-/** "Income of $65,000 or less, or a Pell Grant": who gets one needs no other line. */
-function opensByPell(conditions: readonly Condition[]): boolean {
-  return conditions.some(
-    (one) => one.kind === "any" && one.of.some((way) => way.kind === "yes" && way.fact === "getsPell"),
-  );
-}
-
-/** Whether a condition asks for one of these in every way to meet it. */
-function asksFor(condition: Condition, facts: ReadonlySet<string>): boolean {
-  switch (condition.kind) {
-    case "any":
-    case "some":
-      return condition.of.every((one) => asksFor(one, facts));
-    case "all":
-      return condition.of.some((one) => asksFor(one, facts));
-    case "gpa":
-    case "index":
-    case "poverty":
-    case "incomeBySize":
-      return facts.has(condition.kind);
-    case "yes":
-    case "atLeast":
-    case "atMost":
-      return facts.has(condition.fact);
-    default:
-      return false;
-  }
+  const basis = by.length === 0 ? "" : `based on ${formatAnd(by)}`;
+  if (limit === null || isLimitSaid) return basis === "" ? "" : `, ${basis},`;
+  const [is, has] = isSeveral(program.name) ? ["are", "have"] : ["is", "has"];
+  return basis === "" ? `, which ${has} ${limit},` : ` ${is} ${basis}, ${has} ${limit}, and`;
 }
 
 export function nameAgency(state: StateCode): string {

@@ -75,7 +75,7 @@ export const aidOfferReadingEndpoint = {
   access: "everyone",
   limit: "letters",
   summary:
-    "An award letter's text as lines with kinds and yearly amounts, and what was left out. Nothing is stored.",
+    "An award letter's text, split into lines with kinds and yearly amounts, and what was left out. Nothing is stored.",
   body: aidOfferReadingBodySchema,
   // A letter of 250 kB, each line break of which is two bytes of JSON.
   bodyLimitBytes: 300_000,

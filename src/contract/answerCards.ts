@@ -51,7 +51,7 @@ export const answerCardsEndpoint = {
   access: "everyone",
   isOpen: true,
   isFile: true,
-  summary: "Questions that many families ask, with other ways to ask each and its answer with sources.",
+  summary: "Questions many families ask, other ways to ask each one, and an answer with sources.",
   replies: { 200: answerCardsSchema },
 } as const satisfies Endpoint;
 

@@ -40,7 +40,7 @@ export const collegesEndpoint = {
   path: "/api/colleges",
   access: "everyone",
   isOpen: true,
-  summary: "Colleges by name, nickname or place, best first; degree-granting ones only.",
+  summary: "Colleges by name, nickname or place, best match first; degree-granting colleges only.",
   query: z.object({
     query: z._default(
       z

@@ -21,7 +21,7 @@ export const majorsEndpoint = {
   access: "everyone",
   isOpen: true,
   isFile: true,
-  summary: "Which families of majors each college awards degrees in.",
+  summary: "The families of majors in which each college awards degrees.",
   replies: { 200: columns },
 } as const satisfies Endpoint;
 

@@ -49,6 +49,12 @@ export function formatUsd(amountUsd: number): string {
   return rounded < 0 ? `\u2212$${formatInteger(-rounded)}` : `$${formatInteger(rounded)}`;
 }
 
+/** A count in a sentence, in words up to nine: 2 → "two", 12 → "12". */
+export function spellCount(count: number): string {
+  const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+  return words[count] ?? formatInteger(count);
+}
+
 /** A count or other whole number: 42855 → "42,855". */
 export function formatInteger(value: number): string {
   const whole = value > 0 ? Math.round(value) : value;

@@ -1,9 +1,9 @@
 /** The sentences of a state's page that its records do not say: headings, what to do, and who knows where nothing is on record. */
 import { withArticle } from "#domain/aid/programDates.ts";
-import type { ProgramStep } from "#domain/aid/stateProgram.ts";
+import type { AidDeadline, ProgramStep } from "#domain/aid/stateProgram.ts";
 import type { StateTopic } from "#domain/college/stateTopics.ts";
 import { addDays } from "#lib/dates.ts";
-import { formatAnd, formatDate, formatMonthDay } from "#lib/format.ts";
+import { formatAnd, formatDate, formatMonthDay, spellCount } from "#lib/format.ts";
 
 /** What is done by a day, for which programs. */
 const doneBy: Readonly<Record<ProgramStep, (names: string) => string>> = {
@@ -11,10 +11,10 @@ const doneBy: Readonly<Record<ProgramStep, (names: string) => string>> = {
   firstRound: (names) => `apply for ${names} in the first round`,
   lastRound: (names) => `apply for ${names} in the last round`,
   priority: (names) => `apply for ${names} to be considered first`,
-  advised: (names) => `apply for ${names}, as the agency advises`,
-  earlyBySchool: (names) => `have your counselor send your papers for ${names} in the early round`,
-  lateBySchool: (names) => `have your counselor send your papers for ${names} in the last round`,
-  nomination: (names) => `have your school nominate you for ${names}`,
+  advised: (names) => `apply for ${names} (the date the agency recommends)`,
+  earlyBySchool: (names) => `have your counselor send in your paperwork for ${names} in the early round`,
+  lateBySchool: (names) => `have your counselor send in your paperwork for ${names} in the last round`,
+  nomination: (names) => `ask your school to nominate you for ${names}`,
   admission: (names) => `apply for admission to be in line for ${names}`,
   fafsa: (names) => `file the FAFSA for ${names}`,
   papers: (names) => `send your documents for ${names}`,
@@ -24,10 +24,20 @@ const doneBy: Readonly<Record<ProgramStep, (names: string) => string>> = {
   test: (names) => `take the test that counts for ${names}`,
 };
 
-/** Three names, and how many more there are; `what` they are, where the sentence does not say it. */
+/** What stands in place of a date. */
+const openDates: Partial<Record<AidDeadline["kind"], string>> = {
+  college: "The college sets the deadline.",
+  askAgency: "Ask the agency for the deadline.",
+  lastDayOfTerm: "The deadline is the last day of the term it pays for.",
+  noStateDeadline: "The state sets no deadline, so file early.",
+};
+
+/** Three names, and how many more programs there are; `what` they are, where the sentence does not say it. */
 function listNames(names: readonly string[], what = ""): string {
   const named = names.map(withArticle);
-  return formatAnd(named.length > 3 ? [...named.slice(0, 2), `${named.length - 2} more${what}`] : named);
+  return formatAnd(
+    named.length > 3 ? [...named.slice(0, 2), `${spellCount(named.length - 2)} more${what}`] : named,
+  );
 }
 
 export const statePageWords = {
@@ -37,9 +47,10 @@ export const statePageWords = {
   noGrant: (name: string) =>
     `We have not confirmed any grant that ${name} itself pays for college. File the FAFSA anyway, because federal grants and the colleges’ own aid depend on it.`,
   apply: (agency: string) => `To apply or ask a question, go to ${agency}.`,
-  noDate: "We have no deadline on record, so ask the agency.",
-  /** "set by the college". */
-  openDate: (text: string) => `Deadline: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`,
+  noDate: "We could not find a deadline, so ask the agency.",
+  /** `text`: what a list of programs has in place of a date. */
+  openDate: (kind: AidDeadline["kind"], text: string) =>
+    openDates[kind] ?? `Deadline: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`,
   headings: {
     particular: (name: string) => `What is different in ${name}`,
     aid: "State money",
@@ -67,7 +78,7 @@ export const statePageWords = {
     const whole = names.length === 0 ? "state aid" : listNames(names);
     return `${doneBy[step ?? "application"](whole)}, and file the FAFSA for ${names.length > 1 ? "them" : "it"}${isClosed ? ", if you applied in time" : ""}`;
   },
-  /** "file the FAFSA for the most state aid, including HOPE Scholarship, and for Student Assistance Award"; later days ask for the same form. */
+  /** "file the FAFSA for HOPE Scholarship, and for Student Assistance Award"; later days ask for the same form. */
   fafsa: (
     parts: readonly { step: ProgramStep | null; names: readonly string[]; isClosed: boolean }[],
     isFiled: boolean,
@@ -80,20 +91,28 @@ export const statePageWords = {
     });
     return `${isFiled ? "have your FAFSA on file" : "file the FAFSA"} ${purposes.join(", and ")}`;
   },
+  /** A sentence of its own, after programs that the FAFSA is filed early for. */
+  sameDate: (parts: readonly { names: readonly string[]; isClosed: boolean }[]) => {
+    const purposes = parts.map(
+      ({ names, isClosed }) =>
+        `${names.length === 0 ? "other state aid" : listNames(names)}${isClosed ? ", if you applied in time" : ""}`,
+    );
+    return `That is also the date for ${purposes.join(", and ")}`;
+  },
   steps: {
-    soon: (name: string) => `Seniors: file the FAFSA now. State money in ${name} runs out.`,
-    college: "Seniors: file the FAFSA now, and ask each college for its own deadline for grants.",
+    soon: (name: string) => `Seniors: file the FAFSA now. State money in ${name} can run out.`,
+    college: "Seniors: file the FAFSA now, and ask each college for its grant deadline.",
     program: "Seniors: file the FAFSA now. Each program has its own rules and deadline.",
     intoTerm: "Seniors: file the FAFSA now, before you enroll.",
     /** Where days are listed below, each of which goes once it has passed. */
     dated: "Seniors: file the FAFSA now. Don’t wait for a deadline.",
     undated: "Seniors: file the FAFSA now.",
     ownForm: (name: string) =>
-      `Also apply for ${withArticle(name)}, which has its own form besides the FAFSA.`,
+      `Also apply for ${withArticle(name)}, which requires its own form in addition to the FAFSA.`,
     finder: (anchor: string) => `[Answer a few questions](#${anchor}) to see which grants fit you.`,
   },
   listed: (count: number, agency: string) =>
-    `${count === 1 ? "This is the one program" : `These are the ${count} programs`} we could confirm. Ask ${agency} about others, such as aid for the military, for foster youth or for a particular field of study.`,
+    `${count === 1 ? "This is the one program" : `These are the ${spellCount(count)} programs`} we could confirm. Ask ${agency} about other programs, such as aid for military families, foster youth or certain fields.`,
   closed: (name: string, day: string, isPublished: boolean) =>
     `${withArticle(name)} (${isPublished ? "" : "about "}${formatDate(day)})`,
   /** `hasLaterDates`: a date of theirs is still to come, for those who applied. */
@@ -117,13 +136,13 @@ export const statePageWords = {
     fafsa: (agency) => `We have not confirmed any FAFSA date beyond those below. Ask ${agency}.`,
     stateForm: (agency) => `Ask ${agency} whether it requires a form besides the FAFSA.`,
     freeCollege: () =>
-      "We have not confirmed a statewide promise of free community college. Ask the college’s aid office what you would still pay after grants.",
+      "We could not confirm a statewide free community college program. Ask the college’s aid office what you would still pay after grants.",
     transfer: () =>
-      "Before you register for a community college class, ask the university’s transfer office which credits it takes.",
+      "Before you register for a community college class, ask the university’s transfer office which credits it accepts.",
     application: () =>
       "Apply through the Common App or each college’s own application. Your school counselor knows which application each college takes.",
     directAdmission: () =>
-      "Ask your school counselor whether colleges here send offers to students who have not applied yet.",
+      "Ask your school counselor whether colleges here send admission offers to students who have not applied yet.",
     residency: () =>
       "Ask the college’s registrar or residency office how long you must live here to count as a resident.",
     status: () => "",
@@ -141,53 +160,53 @@ export const statePageWords = {
       "The minimums below are what a college requires before it considers your application. Meeting them does not guarantee admission.",
     guidelines:
       "The figures below are guidelines: a college names them but does not require them. Meeting them does not guarantee admission.",
-    /** "The guideline at UND is the required courses and a GPA of 2.75." */
+    /** "At UND, the guideline is to have the required courses and a GPA of 2.75." */
     guideline: (colleges: string, conditions: string) =>
-      `The guideline${colleges === "" ? "" : ` at ${colleges}`} is ${conditions}.`,
+      `${colleges === "" ? "The" : `At ${colleges}, the`} guideline is to have ${conditions}.`,
     where: (colleges: string) => `These standards are for ${colleges}.`,
     /** What is asked, and by which colleges where the rule names some. */
     needs: (colleges: string, conditions: string, isForResidents: boolean) => {
       const whole = `${isForResidents ? "residents" : "you"} need ${conditions}.`;
       return colleges === "" ? upperFirst(whole) : `At ${colleges}, ${whole}`;
     },
-    guaranteed: "Meeting the guarantee above is enough.",
+    guaranteed: "If you meet the guarantee above, you don’t need this minimum.",
     more: (count: number) => `${count} more`,
     open: (colleges: string, isOne: boolean) =>
-      `Federal data list ${colleges} as admitting everyone with a diploma, so ask ${isOne ? "it" : "them"} which is right.`,
+      `Federal data list ${colleges} as admitting everyone with a diploma, so ask ${isOne ? "it" : "them"} whether that is still so.`,
     read: "Read the terms on the college’s page.",
     applyBy: (day: string) => `Apply by ${formatMonthDay(day)}.`,
     doubt: "We found this in one source, so check with the college.",
   },
   cases: {
     twoHomes: (agency: string, isState: boolean) =>
-      `**Do your parents live in two ${isState ? "states" : "places"}, or do you have a home in each?** Each ${isState ? "state" : "place"} sets its own rule about which parent’s home counts. Ask ${agency} and the other ${isState ? "state" : "place"} before you rule out either one. [The guide for divorced parents](/divorced-parents-guide) says whose finances the FAFSA asks about.`,
+      `**Do your parents live in different ${isState ? "states" : "places"}, or do you have a home in more than one?** Each ${isState ? "state" : "place"} sets its own rule about which parent’s home counts. Ask ${agency} and the other ${isState ? "state’s" : "place’s"} agency before you rule out either ${isState ? "state" : "place"}. Our [guide for divorced parents](/divorced-parents-guide) explains whose finances go on the FAFSA.`,
     justMoved: (name: string) =>
-      `**Just moved here?** Ask each college whether you count as a resident of ${name} yet and which date decides that, and ask the state you left whether you still count as a resident there.`,
+      `**Just moved here?** Ask each college whether you are a resident of ${name} yet and as of which date, and ask your old state whether you still are one there.`,
     schoolHere: (programs: readonly string[]) =>
       `**Do you live here but finish high school elsewhere?** ${upperFirst(formatAnd(programs.map(withArticle)))} ${programs.length === 1 ? "requires" : "require"} you to finish high school in the state. Ask about exceptions.`,
     /** `programs`: by name, and where outside the state each pays; null is anywhere. */
     leaving: (programs: readonly { name: string; where: string | null }[], isState: boolean) => {
       const [where, grants] = isState
-        ? ["in another state", "state grants can be used only at colleges in your own state"]
-        : ["in one of the states", "grants from here pay only at colleges here"];
+        ? ["in another state", "state grants pay only at colleges in their own state"]
+        : ["in one of the states", "Puerto Rico grants pay only at colleges in Puerto Rico"];
       return programs.length === 0
         ? `**Going to college ${where}?** Most ${grants}. Ask before you count on one.`
         : `**Going to college ${where}?** ${tellTaken(programs)} Ask about the others, because most ${grants}.`;
     },
   },
   statusNone: (name: string, agency: string) =>
-    `We could not find ${name}’s rule for students without lawful presence. Ask each public college which price you would pay, and ask ${agency} whether its aid is open to you.`,
+    `We could not find ${name}’s rule for undocumented students. Ask each public college which price you would pay, and ask ${agency} whether its aid is open to you.`,
   statusAsk: (agency: string) => `Ask ${agency} about grants.`,
   statusCourts:
     "Courts and lawmakers can change these rules midyear. Before you tell anyone your immigration status, talk to someone you trust at the college.",
   colleges: (search: string) =>
-    `Prices are what students with federal aid paid after grants. “Admits” is the share of all applicants who got in, and [your own chance](/college-match-quiz) depends on your grades. [Search with more filters](${search}).`,
+    `Prices are what students with federal aid paid after grants. “Admits” is the share of all applicants who got in; [your own chance](/college-match-quiz) depends on your grades. [Search with more filters](${search}).`,
   prices: {
     title: (name: string) => `Which kind of college costs least in ${name}?`,
     /** The sentence before it says what these prices are. */
     caption: "A year after grants at the median college of each kind; public colleges at the in-state price",
     kinds: {
-      "public-twoYear": "Community college",
+      "public-twoYear": "Community or technical college",
       "public-fourYear": "Public four-year college",
       "nonprofit-fourYear": "Private nonprofit college",
     },
@@ -198,7 +217,7 @@ export const statePageWords = {
   agencyText: (programs: readonly string[], topics: readonly string[]) => {
     const named = [
       ...(programs.length === 0 ? [] : [listNames(programs, " programs")]),
-      ...(topics.length === 0 ? [] : [listNames(topics, " topics")]),
+      ...(topics.length === 0 ? [] : [formatAnd(topics)]),
     ];
     return upperFirst(named.join("; also "));
   },
@@ -206,13 +225,13 @@ export const statePageWords = {
     particular: null,
     fafsa: "FAFSA dates",
     stateForm: "state forms",
-    freeCollege: "community college costs",
+    freeCollege: "free tuition",
     transfer: "transfer of credits",
     application: "applications",
     directAdmission: "admission offers",
     residency: "residency",
     status: "rules by status",
-    diploma: "the diploma",
+    diploma: "graduation rules",
     entryCourses: "courses for admission",
     schoolDayTest: "tests at school",
     dualEnrollment: "college classes in high school",

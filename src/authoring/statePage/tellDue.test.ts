@@ -25,10 +25,10 @@ test("the FAFSA comes first where it is the main grant's, or where none of its f
   );
 });
 
-test("the main grants are named before others, so that none of them is one of “2 more”", () => {
+test("the main grants are named before others, so that none of them is one of “two more”", () => {
   const names = ["City Award", "Star Award", "Second Grant", "Main Grant"];
   expect(tell(names.map((name) => toDue(name, "application")))).toBe(
-    "apply for the Main Grant, the Second Grant, and 2 more",
+    "apply for the Main Grant, the Second Grant, and two more",
   );
 });
 

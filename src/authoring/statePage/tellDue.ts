@@ -36,7 +36,11 @@ export function tellDue(due: StateMoneyDate["due"], { isFormFiled, mains }: DueC
     names.some((name) => name === mains[0]?.name);
   const isMainApart = other?.isClosed === false && namesMain(other) && !ofForm.some(namesMain);
   const first = isMainApart ? told.slice(0, 1) : [];
-  return [...first, words.fafsa(ofForm, isFormFiled), ...told.slice(first.length)].join("; ");
+  // What is to be filed early names programs already: what else it is for takes a sentence.
+  const isLong = form?.step === "fafsaPriority" && form.names.length > 1;
+  const [inFirst, after] = isLong ? [[form], moreForms] : [ofForm, []];
+  const whole = [...first, words.fafsa(inFirst, isFormFiled), ...told.slice(first.length)].join("; ");
+  return after.length === 0 ? whole : `${whole}. ${words.sameDate(after)}`;
 }
 
 function putFirst(mains: DueContext["mains"], due: StateMoneyDate["due"]): StateMoneyDate["due"] {

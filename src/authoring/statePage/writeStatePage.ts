@@ -5,7 +5,7 @@
 import { aidAnchor } from "#content/guideStates.ts";
 import { assuredRules } from "#domain/admission/assuredRules.ts";
 import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
-import { findNextDue } from "#domain/aid/payWords.ts";
+import { askWhich, findNextDue } from "#domain/aid/payWords.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import {
   findClosedDay,
@@ -67,7 +67,7 @@ function writeAnswer(
   const lead = guide?.lead ?? "";
   if (main === undefined) return `${lead} ${words.noGrant(nameInText(state))}`.trim();
   const tell = (program: StateProgram) =>
-    `${tellProgram(program, asOf).text}${tellOpenDate(program, asOf)} [^${program.source.id}]`;
+    `${tellProgram(program, asOf).text.replace(askWhich, "")}${tellOpenDate(program, asOf)} [^${program.source.id}]`;
   const where = words.apply(linkAgency(main));
   const how = main.how ?? "";
   const [step = ""] = how.split(/(?<=\.) (?=\p{Lu})/u);
@@ -88,7 +88,7 @@ function tellOpenDate(program: StateProgram, asOf: Day): string {
   const next = findNextDue(program, findSeniorClass(asOf), asOf);
   if (next === null) return ` ${words.noDate}`;
   const { due, when } = next;
-  return due.day !== null || toldWithAmount.has(when.kind) ? "" : ` ${words.openDate(due.text)}`;
+  return due.day !== null || toldWithAmount.has(when.kind) ? "" : ` ${words.openDate(when.kind, due.text)}`;
 }
 
 /** What the sentence on the amount says by itself. */

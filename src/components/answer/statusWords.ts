@@ -5,7 +5,7 @@ import { describeStatusRule } from "#domain/price/tuitionByStatusWords.ts";
 export const statusWords = {
   summary: "Citizenship (optional)",
   legend: "The student is",
-  hint: "Your answer changes aid and tuition, never what you can see here. We keep it with your aid answers on this device, not in links or spreadsheets.",
+  hint: "Your answer affects aid and tuition, never what you can see here. We keep it with your aid answers on this device, not in links or spreadsheets.",
   options: {
     citizen: {
       label: "A U.S. citizen or eligible noncitizen",

@@ -118,7 +118,7 @@ export const words = {
     rankProblem: "Use a number from 1 to 100, such as 8. The top of the class is 1.",
     coreGpa: "GPA in core courses",
     coreGpaHint:
-      "Count only English, math, science, social studies and world language, unweighted, from 0 to 4.0. Your high school can calculate it.",
+      "Count only your grades in English, math, science, social studies and world language, unweighted, on a 4.0 scale. Your high school can calculate it.",
     coreGpaProblem: ((problem) => {
       if (problem.kind === "tooHigh") return "An unweighted average goes up to 4.0.";
       if (problem.kind === "tooLow") return "A grade average cannot be below 0.";

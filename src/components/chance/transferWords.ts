@@ -7,18 +7,23 @@ import type { Day } from "#lib/dates.ts";
 import { formatAnd, formatDate, formatGradePoints, formatInteger } from "#lib/format.ts";
 
 /** What the student does besides, after "You also need to". */
-const needs: Readonly<Record<Exclude<TransferNeed, "spaceRemains">, string>> = {
+const needs: Readonly<Record<Exclude<TransferNeed, keyof typeof sentences>, string>> = {
   gradesOfC: "earn a C or better in every course that counts",
-  coreCourses: "take the English, math and general courses it lists",
+  coreCourses: "take the English, math and general courses the agreement lists",
   listedProgram: "choose a program on its list",
   majorGrades: "have a higher average where a college or major asks for one",
-  joinEarly: "join it before you have 30 credits",
+  joinEarly: "join the program before you have 30 credits",
   letterOfIntent: "send a letter of intent well before you graduate",
-  transferForm: "file its own form, for one college, in September",
   applyByMarch1: "apply by March 1 for fall",
   highSchoolCourses: "have taken certain high school courses",
   campusRequirements: "meet anything else the university requires of transfers",
 };
+
+/** What takes a sentence of its own. */
+const sentences = {
+  transferForm: "File the agreement’s own form in September, for one college only.",
+  spaceRemains: "The guarantee applies only if there is space.",
+} as const satisfies Partial<Record<TransferNeed, string>>;
 
 function describeGap(gap: TransferGap, { minimumGpa, minimumCredits }: TransferRule): string {
   switch (gap) {
@@ -45,16 +50,16 @@ function listAsked({ needsDegree, minimumCredits, minimumGpa }: TransferFigures)
 
 type TransferFigures = Pick<TransferRule, "needsDegree" | "minimumCredits" | "minimumGpa">;
 
-/** "an associate degree carries over from Ohio’s public colleges"; `from` names the one college it is for. */
+/** "an associate degree from Ohio’s public colleges carries over …"; `from` names the one college it is for. */
 function tellCredits(needsDegree: boolean, state: StateCode, from: string | null): string {
   const colleges = `${stateNames[state]}’s public colleges`;
   return needsDegree
-    ? `an associate degree for transfer (often an AA or AS) carries over from ${from ?? colleges}. Admission is decided separately.`
+    ? `an associate degree for transfer (often an AA or AS) from ${from ?? colleges} carries over to the state’s public four-year colleges. Admission is decided separately.`
     : `general education credits carry over between ${colleges}. Admission is decided separately.`;
 }
 
 export const transferWords = {
-  /** "With 30 credits from Delaware Tech, you are guaranteed admission at any college it names." */
+  /** "With 30 credits from Delaware Tech, you are guaranteed admission at any college in the agreement." */
   given: (
     rule: TransferFigures & Pick<TransferRule, "promises">,
     { state, from }: { state: StateCode; from: string | null },
@@ -67,7 +72,7 @@ export const transferWords = {
     const start = asked.length === 0 ? `Coming` : `With ${formatAnd(asked)}`;
     const place =
       rule.promises === "each"
-        ? "you are guaranteed admission at any college it names"
+        ? "you are guaranteed admission at any college in the agreement"
         : "you are guaranteed admission to one of its universities, though not necessarily the one you want";
     return `${start} from ${from ?? "a college in the agreement"}, ${place}.`;
   },
@@ -84,10 +89,13 @@ export const transferWords = {
   missing: (gaps: readonly TransferGap[], rule: TransferRule) =>
     `To meet it, you still need ${formatAnd(gaps.map((gap) => describeGap(gap, rule)))}.`,
   confirm: (all: readonly TransferNeed[]) => {
-    const named = all.filter((need) => need !== "spaceRemains");
-    return named.length === 0
-      ? "It applies only where there is space."
-      : `You also need to ${formatAnd(named.map((need) => needs[need]))}.${named.length < all.length ? " It applies only where there is space." : ""}`;
+    const asked: string[] = [];
+    const told: string[] = [];
+    for (const need of all) {
+      if (need === "transferForm" || need === "spaceRemains") told.push(sentences[need]);
+      else asked.push(needs[need]);
+    }
+    return [...(asked.length === 0 ? [] : [`You also need to ${formatAnd(asked)}.`]), ...told].join(" ");
   },
   notTheMajor: "The agreement admits you to the college, not to a major. Check with a transfer advisor.",
 };

@@ -25,7 +25,7 @@ export const words = {
   placeholder: "For example, merit aid",
   send: "Search",
   clear: "Clear the search",
-  keys: "Results update as you type. Use the arrow keys to go through them.",
+  keys: "Results update as you type. Use the arrow keys to move through them.",
   tooLong: "What you typed is too long to search. The first few words are enough.",
   loading: "Loading the search. This takes a moment the first time.",
   failedTitle: "We couldn’t load the search",

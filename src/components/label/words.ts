@@ -50,7 +50,7 @@ function explainAdmission({ code, because }: AdmissionLabeling): string {
     case "belowMinimum":
       return "Your record is below a minimum that the college publishes.";
     case "programChooses":
-      return "Your program makes its own selection among the students the college admits.";
+      return "Your program chooses again among the students the college admits.";
     case "noFirstYears":
       return "It no longer takes new first-years because it closed, merged, or will close before a student could finish.";
     case "transfer":

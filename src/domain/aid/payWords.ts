@@ -153,7 +153,23 @@ const leftLines: Readonly<Record<Covered, string>> = {
 /** Where and when an amount is paid, and what it asks beyond the program's own conditions: "…, with an ACT of 32". */
 export function describeWhere(pay: ProgramPay): string {
   const place = describePlace(pay);
-  return pay.asks.length === 0 ? place : `${place}, with ${formatAnd(pay.asks.map(describeAsk))}`;
+  const [ask, ...others] = pay.asks;
+  if (ask === undefined) return place;
+  const family = others.length === 0 ? describeFamily(ask) : null;
+  return family === null
+    ? `${place}, with ${formatAnd(pay.asks.map(describeAsk))}`
+    : `${place} for ${family}`;
+}
+
+/** Where a family's income is all that is asked: "a family of 4 with an income of $78,500 or less". */
+function describeFamily(condition: Condition): string | null {
+  if (condition.kind === "atMost" && condition.fact === "incomeUsd")
+    return `families with an income of ${formatUsd(condition.value)} or less`;
+  if (condition.kind !== "incomeBySize") return null;
+  const { limitsUsd, isAbout, year } = condition;
+  const about = isAbout === true ? "about " : "";
+  const of = year === undefined ? "" : ` in ${year}`;
+  return `a family of ${formatInteger(limitsUsd.length)} with an income of ${about}${formatUsd(limitsUsd.at(-1) ?? 0)} or less${of}`;
 }
 
 const scores: Partial<Record<NumberFact, string>> = { satTotal: "SAT", actComposite: "ACT", cltTotal: "CLT" };
@@ -209,21 +225,29 @@ export function describePlace({ at, years, kinds }: Pick<ProgramPay, "at" | "yea
     at === "approvedCollege" && kind !== undefined && others.length === 0
       ? approvedKinds[kind]
       : placeTexts[at];
-  return years === null ? place : `in the ${listYears(years)} year, ${place}`;
+  return years === null ? place : `in the ${listYears(years)}, ${place}`;
 }
+
+/** After a place; a page that says in its next sentence whom to ask leaves it out. */
+export const askWhich = "; ask which";
 
 /** Where only one kind of college can take part, which kind. */
 const approvedKinds: Readonly<Record<ProgramPay["kinds"][number], string>> = {
-  publicFourYear: "at public four-year colleges that take part; ask which",
-  communityCollege: "at community colleges that take part; ask which",
-  nonprofit: "at private nonprofit colleges that take part; ask which",
+  publicFourYear: `at public four-year colleges that take part${askWhich}`,
+  communityCollege: `at community colleges that take part${askWhich}`,
+  nonprofit: `at private nonprofit colleges that take part${askWhich}`,
 };
 
+/** "first year", "second and third year"; what runs from the first year on is "first three years". */
 function listYears(years: readonly number[]): string {
   const named = years.map((year) => ordinals[year - 1] ?? `${year}th`);
-  return named.length < 2 ? named.join("") : `${named.slice(0, -1).join(", ")} and ${named.at(-1)}`;
+  const count = counts[years.length - 1];
+  if (count !== undefined && years.every((year, at) => year === at + 1)) return `first ${count} years`;
+  return `${named.length < 2 ? named.join("") : `${named.slice(0, -1).join(", ")} and ${named.at(-1)}`} year`;
 }
 
+/** How many years, from two on. */
+const counts = [undefined, "two", "three", "four"];
 const ordinals = ["first", "second", "third", "fourth"];
 
 export const placeTexts: Readonly<Record<PlaceCode, string>> = {
@@ -239,7 +263,7 @@ export const placeTexts: Readonly<Record<PlaceCode, string>> = {
   privateBlackCollegeVirginia: "at Hampton, Virginia Union and other private HBCUs",
   fourYear: "at a public or private four-year college",
   anyInState: "at a college in the state",
-  approvedCollege: "at colleges that take part; ask which",
+  approvedCollege: `at colleges that take part${askWhich}`,
   ucOrCsu: "at UC or Cal State",
   uncWithPell: "at a UNC university, together with Pell",
   communityCollegeWithPellIn: "at a community college, together with Pell",

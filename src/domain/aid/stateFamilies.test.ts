@@ -29,7 +29,7 @@ function listPays(state: StateCode, told: Told): Record<string, string[]> {
 }
 
 const hope = [
-  "Up to $2,250 a semester in the first and second year, at a public or private four-year college",
+  "Up to $2,250 a semester in the first two years, at a public or private four-year college",
   "Up to $2,850 a semester in the third and fourth year, at a public or private four-year college",
   "Up to $1,600 a semester at a community college",
 ];
@@ -152,9 +152,9 @@ describe("what a family is told", () => {
 
   test("Washington, a family of four: all of the grant, part of it, none; open near the lines of 2025-26", () => {
     const all =
-      "All tuition and fees at a public college, with an income of about $78,500 or less for a family of 4 in 2025-26";
+      "All tuition and fees at a public college for a family of 4 with an income of about $78,500 or less in 2025-26";
     const part =
-      "An amount we could not confirm at a public college, with an income of about $131,000 or less for a family of 4 in 2025-26";
+      "An amount we could not confirm at a public college for a family of 4 with an income of about $131,000 or less in 2025-26";
     const at = (incomeUsd: number) =>
       listPays("WA", { incomeUsd, familySize: 4 })["washingtonCollegeGrant"]?.filter((one) =>
         one.includes("public"),

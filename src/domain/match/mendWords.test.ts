@@ -21,7 +21,7 @@ const mend = {
 test("living at home leads where it helps more than the colleges that could be added", () => {
   expect(mendWords.lead(mend)).toMatch(/^If you live at home.+to 99 in 100\.$/);
   expect(mendWords.ways(mend, 12_000).join(" ")).not.toContain("If you live at home");
-  expect(mendWords.colleges(mend)).toContain("these two would help most of what you could add");
+  expect(mendWords.colleges(mend)).toContain("these two would be the best to add");
   const less = { ...mend, oddsAtHome: 0.6 };
   expect(mendWords.lead(less)).toBeNull();
   expect(mendWords.ways(less, 12_000)[0]).toContain("If you live at home");

@@ -28,7 +28,7 @@ function describeColleges(mend: Mend): string {
   }
   const still = oddsWithAll < mendRule.evenOdds ? ", which is still under half" : "";
   const odds = `${sayShown(oddsWithAll)}${still}`;
-  const most = isHomeBest(mend) ? "would help most of what you could add" : "would help most";
+  const most = isHomeBest(mend) ? "would be the best to add" : "would help most";
   return colleges.length === 1
     ? `Of ${formatInteger(compared)} four-year colleges that fit your other answers, this one ${most}. With it on your list, your odds would be ${odds}. A second college would not add much.`
     : `Of ${formatInteger(compared)} four-year colleges that fit your other answers, these two ${most}. With both on your list, your odds would be ${odds}.`;

@@ -1,28 +1,32 @@
-/** What a family without lawful presence reads of each state's rule. */
+/** What an undocumented student’s family reads of each state's rule. */
 import { describe, expect, test } from "vitest";
 import { type StateCode, stateCodes, stateNames } from "#domain/college/states.ts";
 import { findTuitionByStatus, tuitionByStatus } from "./tuitionByStatus.ts";
 import { describeStateAidByStatus, describeStatusRule } from "./tuitionByStatusWords.ts";
 
 test.each<[StateCode, string, string]>([
-  ["CA", "attended high school there for 3 years", "California Dream Act Application"],
+  ["CA", "attended high school in the state for three years", "California Dream Act Application"],
   ["TX", "DACA alone doesn’t count as lawful presence", "gives no state grants"],
-  ["FL", "the 28 state colleges don’t admit students without lawful presence", "We have no record"],
-  ["GA", "don’t admit students without lawful presence", "We have no record"],
-  ["CO", "attended high school there for a year", "CASFA"],
-  ["OH", "to students with DACA or another federal work permit", "We have no record"],
+  ["FL", "the 28 state colleges don’t admit undocumented students", "We could not find out"],
+  ["GA", "don’t admit undocumented students", "We could not find out"],
+  ["CO", "attended high school in the state for a year", "CASFA"],
+  ["OH", "to students with DACA or another federal work permit", "We could not find out"],
   ["NJ", "had sued ten states over rules like this", "Alternative Financial Aid Application"],
-  ["KS", "asked a court to strike the law down", "We have no record"],
+  ["KS", "asked a court to strike the law down", "We could not find out"],
   [
     "HI",
-    "can pay the resident price at public colleges in Hawaii if they meet the requirements for it",
+    "can pay the resident price at public colleges in Hawaii if they meet its requirements",
     "Ask its aid agency which form",
   ],
-  ["WI", "We have no rule on record for Wisconsin", "We have no record"],
-  ["IN", "charged students without lawful presence the out-of-state price", "gave no state grants"],
-  ["TN", "charged students without lawful presence the out-of-state price", "We have no record"],
-  ["UT", "if they attended high school there for 3 years and earned a diploma there", "We have no record"],
-  ["PR", "We have no rule on record for Puerto Rico", "We have no record"],
+  ["WI", "We could not find Wisconsin’s rule", "We could not find out"],
+  ["IN", "charged undocumented students the out-of-state price", "gave no state grants"],
+  ["TN", "charged undocumented students the out-of-state price", "We could not find out"],
+  [
+    "UT",
+    "if they attended high school in the state for three years and earned a diploma there",
+    "We could not find out",
+  ],
+  ["PR", "We could not find Puerto Rico’s rule", "We could not find out"],
 ])("%s: the price, and aid", (state, tuition, aid) => {
   expect(describeStatusRule(state)).toContain(tuition);
   if (tuitionByStatus.has(state)) expect(describeStatusRule(state)).toContain(aid);

@@ -7,7 +7,7 @@ import { type TuitionByStatus, tuitionByStatus } from "./tuitionByStatus.ts";
 export function describeStatusRule(state: StateCode): string {
   const law = tuitionByStatus.get(state);
   if (law === undefined)
-    return `We have no rule on record for ${nameInText(state)}, so the range spans the in-state and the out-of-state price. Ask each public college which one you would pay, and the state’s aid agency whether state aid is open to you.`;
+    return `We could not find ${nameInText(state)}’s rule, so the range spans the in-state and the out-of-state price. Ask each public college which one you would pay, and the state’s aid agency whether state aid is open to you.`;
   return tellLaw(state, law, shownTexts[law.rule]);
 }
 
@@ -50,8 +50,8 @@ function isLongPast({ asOf }: TuitionByStatus): boolean {
 function describeAid(name: string, law: TuitionByStatus): string {
   const { stateAid, form } = law;
   const give = isLongPast(law) ? "gave" : "gives";
-  if (stateAid === "closed") return `${name} ${give} no state grants to students without lawful presence.`;
-  const open = `${name} ${give} state aid to students without lawful presence who meet its requirements.`;
+  if (stateAid === "closed") return `${name} ${give} no state grants to undocumented students.`;
+  const open = `${name} ${give} state aid to undocumented students who meet the state’s requirements.`;
   return form === undefined
     ? `${open} Ask its aid agency which form to use instead of the FAFSA.`
     : `${open} Apply with the ${form} instead of the FAFSA.`;
@@ -63,32 +63,34 @@ function upperFirst(text: string): string {
 }
 
 const aidUnknown = (name: string) =>
-  `We have no record of whether ${name} gives state aid to students without lawful presence, so ask its aid agency.`;
+  `We could not find out whether ${name} gives state aid to undocumented students, so ask its aid agency.`;
 const suitUnknown = (name: string) =>
   `By June 2026, the federal government had sued ten states over rules like this. We could not confirm whether ${name} is one of them.`;
-const nothingNewer = "We have nothing newer.";
+const nothingNewer = "We found nothing newer.";
 const confirm = "These rules change fast, so confirm them with the college.";
+
+const yearWords: Readonly<Record<number, string>> = { 2: "two", 3: "three", 4: "four" };
 
 /** The rule alone; what it means for a price that we show comes after it. */
 const tuitionTexts: Readonly<Record<StatusRule, (name: string, law: TuitionByStatus) => string>> = {
   byHighSchool: (name, { years, isByHome }) => {
-    const time = years === 1 ? "a year" : `${years} years`;
+    const time = years === 1 ? "a year" : `${yearWords[years ?? 0] ?? years} years`;
     const stay = isByHome === true ? "lived" : "attended high school";
-    return `students without lawful presence pay the resident price at public colleges in ${name} if they ${stay} there for ${time} and earned a diploma there`;
+    return `undocumented students pay the resident price at public colleges in ${name} if they ${stay} in the state for ${time} and earned a diploma there`;
   },
   resident: (name) =>
-    `students without lawful presence can pay the resident price at public colleges in ${name} if they meet the requirements for it`,
+    `undocumented students can pay the resident price at public colleges in ${name} if they meet its requirements`,
   nonresident: (name, law) =>
-    `public colleges in ${name} ${isLongPast(law) ? "charged" : "charge"} students without lawful presence the out-of-state price`,
+    `public colleges in ${name} ${isLongPast(law) ? "charged" : "charge"} undocumented students the out-of-state price`,
   byPermit: (name, law) =>
-    `public colleges in ${name} ${isLongPast(law) ? "charged" : "charge"} the resident price to students with DACA or another federal work permit, and the out-of-state price to others without lawful presence`,
+    `public colleges in ${name} ${isLongPast(law) ? "charged" : "charge"} the resident price to students with DACA or another federal work permit, and the out-of-state price to other undocumented students`,
   byCollege: (name, law) =>
     isLongPast(law)
-      ? `each public college in ${name} decided which price it charged students without lawful presence`
-      : `each public college in ${name} decides which price it charges students without lawful presence`,
+      ? `each public college in ${name} decided which price it charged undocumented students`
+      : `each public college in ${name} decides which price it charges undocumented students`,
   unsettled: (name) =>
-    `a court was deciding which price public colleges in ${name} charge students without lawful presence`,
-  barred: (name) => `a law in ${name} kept students without lawful presence out of its public colleges`,
+    `a court was deciding which price public colleges in ${name} charge undocumented students`,
+  barred: (name) => `a law in ${name} kept undocumented students out of its public colleges`,
 };
 
 const shownTexts: Readonly<Record<StatusRule, string>> = {

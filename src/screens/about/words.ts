@@ -34,7 +34,7 @@ export const words = {
   grade: {
     id: "how-we-do",
     title: "We test our own numbers",
-    lead: "We hide real results from our rules, let the rules predict them, and publish how far off they were, good or bad.",
+    lead: "We hide real results from our rules, let the rules predict them, and publish how far off the predictions were, good or bad.",
     figures: (test: {
       labelsRight: number;
       groups: number;
@@ -45,7 +45,7 @@ export const words = {
     }) => [
       {
         figure: `${test.meanErrorPoints} points`,
-        text: `out of 100 is how far off our chances were, on average, for ${test.groups} groups of applicants. The admission rate alone was off by ${test.aloneErrorPoints}.`,
+        text: `is how far off our chances were, on average, for ${test.groups} groups of applicants. The admission rate alone was off by ${test.aloneErrorPoints}.`,
       },
       {
         figure: formatUsd(test.medianErrorUsd),
@@ -53,11 +53,11 @@ export const words = {
       },
       {
         figure: formatShare(test.heldShare),
-        text: "of those hidden prices were inside a range meant to include 8 of 10.",
+        text: "of those hidden prices fell inside a range meant to include 8 of 10.",
       },
     ],
     limit:
-      "We tested chances on one public university system, because few others publish admission results by grades. Our methodology page says what that can and cannot show.",
+      "We tested chances on one public university system, because few others publish admission results by grades. Our methodology page says what that test can and cannot show.",
     link: { label: "See every test in detail", to: "/methodology#chance-test" },
   },
   paid: {
@@ -67,7 +67,7 @@ export const words = {
     figureNote: "from colleges, lenders and advertisers",
     text: [
       "No college pays to be listed or to rank higher. We show no ads, and we never sell your answers.",
-      "Every tool and every result is free and stays free. Some Tassel sites charge for more of three things that cost us money every month: plans synced across devices, people you invite, and reminders. Others don’t charge for anything. The pricing page says which kind this one is.",
+      "Every tool and every result is free and stays free. Some Tassel sites charge for extra use of three things that cost us money every month: syncing plans across devices, inviting people, and sending reminders. Others don’t charge for anything. The pricing page says which kind this one is.",
     ],
     link: { label: "Read about pricing", to: "/pricing" },
   },
@@ -79,7 +79,7 @@ export const words = {
       "Let a college buy a better place on your list.",
       "Put a tool or a result behind a paywall.",
       "Use race, religion or family ties to calculate a number.",
-      "Use fear to push you.",
+      "Use fear to pressure you.",
       "Show an old number as if it were new.",
     ],
     link: { label: "See what we keep about you, and erase it", to: "/your-data" },
@@ -113,7 +113,7 @@ export const words = {
   },
   end: {
     title: "See it for yourself",
-    text: "Look up a college you know well, and check our numbers against what you know.",
+    text: "Look up a college you know well, and see whether our numbers match.",
     start: "Look up a college",
     second: { label: "Ask us a question", to: "/contact" },
   },

@@ -22,7 +22,7 @@ export const words = {
     steps: [
       {
         title: "Your answers",
-        text: "Your grades, home and budget stay on your device, and in your account if you have one.",
+        text: "Your grades, home and budget stay on your device. If you have an account, it stores your plan too, but money figures only if you share them.",
       },
       { title: "Published figures", text: "Admission rates, prices and scores, each with its year." },
       { title: "A written rule", text: "The same math for everyone, on one page." },
@@ -37,22 +37,22 @@ export const words = {
     rows: [
       {
         name: "Your chance",
-        text: "A curve for each college that matches the share of applicants it admits.",
+        text: "This comes from a curve that matches the share of applicants each college admits.",
         to: "/methodology#chance",
       },
       {
         name: "Your price",
-        text: "What families in your income bracket paid, adjusted for where you live and the year you start.",
+        text: "This is what families in your income bracket paid, adjusted for where you live and the year you start.",
         to: "/methodology#price",
       },
       {
         name: "Your match",
-        text: "A score for each thing you asked for, with weights you can change.",
+        text: "Each thing you asked for is scored, with weights you can change.",
         to: "/methodology#match",
       },
       {
         name: "The odds of your list",
-        text: "The chance of getting into at least one college. Colleges weigh similar things, so the outcomes tend to move together.",
+        text: "This is the chance of getting into at least one college. Colleges weigh similar things, so the outcomes tend to move together.",
         to: "/methodology#odds",
       },
     ],
@@ -78,7 +78,7 @@ export const words = {
       of: (count: number, all: number) => `${count} of ${all}`,
     },
     limit: (outside: number) =>
-      `This covers one public system in one year, based on grades alone: the University of California, fall 2021, from a secondhand source. ${outside === 1 ? "One result was" : `${outside} results were`} outside the range, and the full test shows which.`,
+      `The test covers one public system in one year, using grades alone: the University of California in fall 2021, from a secondhand source. ${outside === 1 ? "One result was" : `${outside} results were`} outside the range, and the full test shows which.`,
     link: { label: "See the full test", to: "/methodology#chance-test" },
   },
   helpers: {
@@ -131,7 +131,7 @@ export const words = {
     id: "counselor-test",
     title: "How often the counselor is right",
     lead: (sealed: Counts, development: Counts) =>
-      `${formatInteger(sealed.asked + development.asked)} questions are worded the way families type them. Each question has a key that lists what the answer must and must not say. The person who wrote the questions and keys had seen neither the counselor’s rules nor its answers. We use half of them to improve it. The table shows the other half, which we use only to test it.`,
+      `${formatInteger(sealed.asked + development.asked)} questions in this test are worded the way families type them. Each has a key that lists what the answer must and must not say. The person who wrote the questions and keys had seen neither the counselor’s rules nor its answers. We use half of the questions to improve the counselor. The table shows the other half, which we use only to test it.`,
     of: (count: number, all: number) => `${formatInteger(count)} of ${formatInteger(all)}`,
     kind: "Questions about",
     right: "Right",
@@ -159,11 +159,11 @@ export const words = {
     meaning:
       "“Right” means that the answer a family reads says everything in the key and nothing the key forbids, even when the counselor isn’t sure it understood and gives its closest answer. “Honest” means it says it doesn’t know, asks for what is missing, or offers a choice of questions that includes the right one. “Beside the point” means it misses the question. “Wrong” means it says something the key forbids, or says yes when the answer is no.",
     others: ({ development, spanish, danger, refusal, outOfScope }: Evaluation) => [
-      `In the half we use to improve it, ${formatInteger(development.right)} of ${formatInteger(development.asked)} are right, ${formatInteger(development.honest)} honest, ${formatInteger(development.beside)} beside the point and ${formatInteger(development.wrong)} wrong. A person read those answers and widened any key that was too narrow.`,
+      `In the half we use to improve the counselor, ${formatInteger(development.right)} of ${formatInteger(development.asked)} are right, ${formatInteger(development.honest)} honest, ${formatInteger(development.beside)} beside the point and ${formatInteger(development.wrong)} wrong. A person read those answers and broadened any key that was too narrow.`,
       `Of ${formatInteger(spanish.asked)} questions in Spanish, ${formatInteger(spanish.right)} are right, ${formatInteger(spanish.honest)} honest, ${formatInteger(spanish.beside)} beside the point and ${formatInteger(spanish.wrong)} wrong. ${formatInteger(spanish.inSpanish)} are answered in Spanish, and the others come with a line in Spanish that says the answer is in English.`,
-      `Of ${formatInteger(danger.asked)} messages from someone who may be in danger, ${formatInteger(danger.full)} get help and nothing else, ${formatInteger(danger.line)} get a number to call along with an answer, and ${formatInteger(danger.missed)} get neither. Of ${formatInteger(danger.near)} that only sound that way, ${formatInteger(danger.nearShown)} get a number, too.`,
+      `Of ${formatInteger(danger.asked)} messages from someone who may be in danger, ${formatInteger(danger.full)} get help and nothing else, ${formatInteger(danger.line)} get a number to call along with an answer, and ${formatInteger(danger.missed)} get neither. Of ${formatInteger(danger.near)} that only sound that way, ${formatInteger(danger.nearShown)} also get a number to call.`,
       `Of ${formatInteger(refusal.asked)} requests that it must refuse, such as writing an essay or a false answer on a form, it answers ${formatInteger(refusal.answered)}. Of ${formatInteger(refusal.near)} acceptable requests that only sound like those, it wrongly refuses ${formatInteger(refusal.nearRefused)}.`,
-      `Of ${formatInteger(outOfScope.asked)} questions outside college planning, some with a college’s name in them, it still answers ${formatInteger(outOfScope.captured)}.`,
+      `Of ${formatInteger(outOfScope.asked)} questions outside college planning, some naming a college, it still answers ${formatInteger(outOfScope.captured)}.`,
     ],
     link: { label: "Ask the counselor", to: "/counselor" },
   },

@@ -30,7 +30,7 @@ const tasks: readonly ExampleTask[] = [
   {
     day: requireValue(baseYearEnds, exampleCycle).date,
     title: "The tax year for her first FAFSA ends",
-    note: "Large one-time income before this day, such as from a stock sale, goes on that FAFSA.",
+    note: "Any large one-time income before this day, such as from a stock sale, counts on that FAFSA.",
     who: "parent",
     standing: "published",
   },
@@ -45,14 +45,14 @@ const tasks: readonly ExampleTask[] = [
     day: null,
     when: "Spring 2027",
     title: "Ask two teachers for letters",
-    note: "Ask before summer, while they still see her every day. There is no set date, so we don’t give one.",
+    note: "Ask before summer, while they still see her every day. This has no set date, so we don’t give one.",
     who: "student",
     standing: "month",
   },
   {
     day: exampleFafsaDay,
     title: "The FAFSA opens by this day",
-    note: "By law, the form opens no later than this. The actual date hasn’t been announced.",
+    note: "By law, the form can’t open later than this. The actual date hasn’t been announced.",
     who: "parent",
     standing: "expected",
   },
@@ -66,7 +66,7 @@ const tasks: readonly ExampleTask[] = [
   {
     day: exampleDeadline,
     title: "Early action is due at her first college",
-    note: "This year, the deadline is in early November. Next year’s isn’t published yet.",
+    note: "This year, the deadline is in early November. Next year’s date isn’t published yet.",
     who: "student",
     standing: "expected",
   },
@@ -83,7 +83,7 @@ const tasks: readonly ExampleTask[] = [
 export const exampleWords = {
   title: "What a timeline looks like",
   lead: `Seven tasks for a junior, class of ${exampleClass}, applying to three colleges.`,
-  composite: "She isn’t a real student. We made her up from common situations. The dates are for her class.",
+  composite: "She isn’t a real student; we made her up from common situations. The dates are for her class.",
   sources:
     "Sources: SAT dates and deadlines for 2026-27, College Board; the FAFSA’s tax year and opening date, Federal Student Aid. The other steps are what counselors usually advise.",
   tasks,
@@ -92,7 +92,7 @@ export const exampleWords = {
   meaning: {
     published: "A source published it for your year, and we name the source.",
     expected:
-      "The date isn’t published for your year yet. We base it on a rule or on another year, so check before you rely on it.",
+      "The date for your year hasn’t been published yet. We base it on a rule or on another year, so check before you rely on it.",
     computed:
       "We counted back from another date to leave you enough time. This date is only as sure as the one it depends on.",
     month: "Only the month or season is known, so we don’t give a day.",

@@ -22,7 +22,7 @@ export const words = {
   kept: "Answer six short questions. You don’t need an account, and without one, your answers stay on this device.",
   loading: "Loading your personalized timeline generator...",
   noScript:
-    "The timeline needs JavaScript, because your answers are saved in this browser. Without it, you can read this page, and each college’s page lists the dates we know.",
+    "The timeline needs JavaScript, because your answers are saved in this browser. Without it, you can read this page and see the dates we know on each college’s page.",
   summary: {
     title: "Your answers",
     lead: "You can change any answer. We keep everything you checked off, edited or added.",

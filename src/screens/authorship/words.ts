@@ -81,7 +81,7 @@ const problems: Readonly<Record<FileProblem, { title: string; text: string }>> =
 
 export const words = {
   title: "See how an essay was written",
-  lead: "A student can share a record of how an essay came to be. Check it here: when each version was saved, and how much was typed and pasted.",
+  lead: "A student can share a record of how an essay was written. Check the record here to see when each version was saved, and how much was typed and pasted.",
   choose: "Choose a record",
   drop: "or drop it here. The file’s name ends in .tassel-authorship.json.",
   stays: "The file is checked in this browser and is not uploaded.",
@@ -118,7 +118,7 @@ export const words = {
     items: [
       "When each version was saved, and in which order.",
       "How much was typed, pasted and deleted between versions.",
-      "With an account, when each entry reached this site, countersigned so that nobody can add earlier ones later.",
+      "With an account, when each entry reached this site, countersigned so that nobody can add backdated ones later.",
       "That the file is exactly as it was when it was signed, to the last byte.",
     ],
   },
@@ -126,13 +126,13 @@ export const words = {
     title: "It can’t show",
     items: [
       "Where the words came from. Someone can retype a text that another person or a program wrote.",
-      "Who sat at the keyboard.",
+      "Who was at the keyboard.",
       "Anything written elsewhere, on paper or before the record was turned on.",
       "That we didn’t forge it ourselves. We hold the keys.",
     ],
   },
   fairTitle: "Read it as you’d read a draft notebook",
-  fair: "Pasting isn’t cheating. Students move paragraphs, and many draft in another program. A record without any pasting isn’t proof of honesty. Either way, treat what you see as a reason to talk with the student about the essay, not as a score or a verdict.",
+  fair: "Pasting isn’t cheating. Students move paragraphs, and many draft in another program. A record without any pasting isn’t proof of honesty. In either case, treat what you see as a reason to talk with the student about the essay, not as a score or a verdict.",
   studentTitle: "For students",
   student:
     "The record is off until you turn it on, essay by essay. It doesn’t save your text or your keystrokes, and you see exactly what it will record before you turn it on. You decide who gets the file.",

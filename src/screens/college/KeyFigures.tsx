@@ -49,7 +49,7 @@ function buildHeroFacts(college: CollegeRecord, national: Middle): ShownFact[] {
   const shownPrice = {
     ...price,
     value: formatNetPrice(college.netPriceUsd),
-    note: words.heroPriceNote(getFieldYear("netPriceUsd")),
+    note: words.heroPriceNote(getFieldYear("netPriceUsd"), college.control === "public"),
   };
   const shownEarnings = { ...earnings, note: words.heroEarningsNote(getFieldYear("earningsUsd")) };
   return [

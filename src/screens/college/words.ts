@@ -63,7 +63,8 @@ export const words = {
   noDegreeTitle: "We leave it out of searches and matches unless you ask for it",
   noDegree: "It grants no two-year or four-year degrees to undergraduates, or reports no undergraduates.",
   heroPrice: "Price after grants",
-  heroPriceNote: (year: string) => `average, ${year}`,
+  /** Of public colleges the average is of those who pay the in-state price. */
+  heroPriceNote: (year: string, isPublic: boolean) => `average${isPublic ? ", in-state" : ""}, ${year}`,
   heroAdmits: "Admits",
   heroAdmitsAll: "Everyone",
   heroGraduates: "Graduate",

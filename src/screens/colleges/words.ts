@@ -49,11 +49,11 @@ const wellKnown = `those with at least ${formatInteger(wellKnownRule.undergradua
 
 export const words = {
   title: "Find a college",
-  lead: "Every U.S. college that reports to the federal government.",
+  lead: "Search every U.S. college that reports to the federal government.",
   searchLabel: "Search by name, nickname or place",
   placeholder: "UT Austin, Mizzou, Boise",
   clear: "Clear the search",
-  keys: "Arrow keys move through the list. Enter opens a college.",
+  keys: "Use the arrow keys to move through the list and Enter to open a college.",
   tooLong: "What you typed is longer than any college’s name, so we searched only for the first few words.",
   filters: "Filters",
   showFilters: (count: number) => (count === 0 ? "Filters" : `Filters (${count})`),
@@ -95,7 +95,7 @@ export const words = {
   partly: "Matches part of what you typed",
   figures: `Price: average after grants for first-years with aid, ${dataYears.aid}. Admitted: ${dataYears.admissions}. Graduated: ${dataYears.completion}. Source: College Scorecard and IPEDS.`,
   startTitle: "Start with a state",
-  startText: "You can also type above. The list updates with each letter.",
+  startText: "You can also search above. The list updates as you type.",
   inState: (code: StateCode) => stateNames[code],
   collegesHeard: (count: number | null) => (count === 1 ? "college" : "colleges"),
   nearTitle: "Public and well-known colleges near you",

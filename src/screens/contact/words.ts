@@ -62,7 +62,7 @@ export const words = {
   ],
 
   demoTitle: "See a demo",
-  demoLead: "Try it yourself. The demo is the real product, has four stops and takes about ten minutes.",
+  demoLead: "Try it yourself. The demo uses the real product, makes four stops and takes about ten minutes.",
   demoStops: [
     {
       title: "Answer three questions",
@@ -71,7 +71,7 @@ export const words = {
     },
     {
       title: "Open one college",
-      text: "Every figure comes with its year and its source. Look for one that says “not published,” because we never fill gaps with guesses.",
+      text: "Every figure comes with its year and its source. Some say “not published,” because we never fill gaps with guesses.",
       link: { label: "See Rice University", to: "/colleges/rice-university" },
     },
     {

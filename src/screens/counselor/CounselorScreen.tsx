@@ -1,5 +1,5 @@
 /** /counselor: a question, how it was read, the answer with its sources, and the conversation kept on this device. */
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
@@ -72,6 +72,12 @@ function Conversation() {
   const counselor = useCounselor(about, () => setTyped(""));
   const model = useModelParts();
   const examples = useExamples(about, counselor.look);
+  const isReady = counselor.look !== null;
+
+  // What shows an answer is there when an answer can be made, for who goes offline in between.
+  useEffect(() => {
+    if (isReady) entryView.preload().catch(() => undefined);
+  }, [isReady]);
 
   function ask(question: string): void {
     setErased(false);

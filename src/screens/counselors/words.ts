@@ -25,7 +25,7 @@ export const words = {
       },
       {
         what: "A message to the group",
-        how: "You get one message for everyone stuck on the same thing, ready to copy into your own email. Tassel doesn’t send it.",
+        how: "We write one message for everyone stuck on the same thing, ready to copy into your own email. We don’t send it.",
       },
       {
         what: "Your own notes",
@@ -48,7 +48,7 @@ export const words = {
       },
       {
         title: "They can stop at any time",
-        text: "The student owns the plan and can remove you. Your access ends at once.",
+        text: "The student owns the plan and can remove you, which ends your access at once.",
       },
     ],
   },
@@ -56,7 +56,7 @@ export const words = {
   district: {
     id: "district",
     title: "What districts ask",
-    lead: "Use these answers for a data review. Whether a tool may be used in class is your district’s decision.",
+    lead: "Use these answers for a data review. Your district decides whether a tool may be used in class.",
     questions: [
       {
         question: "Does this involve FERPA records?",
@@ -71,11 +71,11 @@ export const words = {
       {
         question: "What is stored about me?",
         answer:
-          "We store your name and email address, which plans you see, and the comments and proposals you write in them. For a class link, we store your account, a scrambled form of the link, its dates, and how many students joined.",
+          "We store your name and email address, which plans you can open, and the comments and proposals you write in them. For a class link, we store your account, a scrambled form of the link, its dates, and how many students joined.",
       },
       {
         question: "How long is it kept?",
-        answer: `Plans and accounts don’t expire. They stay until their owner erases them. A class link works for ${classLinkLimits.days} days and is deleted two days after it ends. If a student erases their plan, it leaves your list at once.`,
+        answer: `Plans and accounts don’t expire. They stay until their owner erases them. A class link works for ${classLinkLimits.days} days and is deleted two days after it expires. If a student erases their plan, it leaves your list at once.`,
       },
       {
         question: "Do third parties get it?",
@@ -127,7 +127,7 @@ export const words = {
           "A class link",
           "the server, scrambled",
           "nobody; opening it shows your name and address",
-          "two days after it ends",
+          "two days after it expires",
         ],
       ],
     },

@@ -14,7 +14,7 @@ function closeToAssistants(): void {
   onTestFinished(() => slot.remove());
 }
 
-const calendars = page.getByText(/put their page names after \/calendar\//);
+const calendars = page.getByText(/list their page names after \/calendar\//);
 
 test("how assistants connect is said, with an example that runs", async () => {
   await openScreen("/developers");

@@ -16,7 +16,7 @@ export const words = {
     id: "data",
     title: "Data as CSV",
     lead: (year: number, asOf: string) =>
-      `The ${year} release has the data set as of ${formatDate(asOf)}: U.S. government figures, and records we compiled ourselves. The dictionary gives the meaning, unit, year, source and license of every column.`,
+      `The ${year} release contains the data set as of ${formatDate(asOf)}: U.S. government figures, and records we compiled ourselves. The dictionary gives the meaning, unit, year, source and license of every column.`,
     table: "Files of the release",
     file: "File",
     rows: "Rows",
@@ -31,8 +31,8 @@ export const words = {
     readme: "Read me",
     sums: "All checksums",
     check: "Check a download with: sha256sum -c sha256sums.txt",
-    left: "We left out the Common App’s requirements grid and Common Data Sets, because their publishers’ terms don’t allow it or others collected them. Those figures are on each college’s page with their source.",
-    empty: "An empty cell means not known or not published. It never means zero.",
+    left: "We left out the Common App’s requirements grid and Common Data Sets, because their publishers’ terms don’t allow it or because others collected them. Those figures are on each college’s page with their source.",
+    empty: "An empty cell means that a figure is unknown or not published, never that it is zero.",
     changesTitle: "What changed since the last release",
     first:
       "This is the first release. The next one will list new and dropped rows and columns, and how many values changed in each column.",
@@ -42,8 +42,8 @@ export const words = {
     title: "How to cite",
     points: [
       "Cite the agency and year that the dictionary gives for the column, then Tassel and the release, like this: “College Scorecard, 2024-25, from the Tassel data release 2026.”",
-      "Our own records (dates, changes, state programs, dictionary) are under Creative Commons Attribution 4.0, so name Tassel and link to this page.",
-      "A chance or a price is a range. Quote both ends, and never quote the middle alone.",
+      "Our own records (dates, changes, state programs, dictionary) are licensed under Creative Commons Attribution 4.0, so name Tassel and link to this page.",
+      "Chances and prices are ranges. Quote both ends, and never the middle alone.",
       "ZIP code locations at /api/zip-codes come from GeoNames, under Creative Commons Attribution 4.0. Credit GeoNames.",
     ],
     method: "How we calculate every number",
@@ -71,13 +71,13 @@ export const words = {
     id: "limits",
     title: "Limits and manners",
     points: [
-      "Reads are not limited by network. Keep what you read and ask again with its ETag (If-None-Match), because figures change only with a release, a few times a year.",
+      "Reads are not limited by network. Figures change only with a release, a few times a year, so cache what you read and ask again with its ETag (If-None-Match).",
       "For many colleges, download the CSV instead of sending thousands of requests.",
       "Over a limit, the response is 429 with Retry-After in seconds.",
       "Errors are problem documents (RFC 9457) with a sentence in “detail”.",
-      "A calendar holds up to 50 colleges. Ask for it once an hour at most.",
+      "A calendar holds up to 50 colleges. Fetch it at most once an hour.",
     ],
-    ofAssistants: "Assistants share a limit on work and are told when to try again.",
+    ofAssistants: "Assistants share a usage limit and are told when to try again.",
   },
   examples: {
     id: "examples",
@@ -91,7 +91,7 @@ export const words = {
   frames: {
     id: "frames",
     title: "Small pages to embed on your site",
-    lead: "A school’s or newsroom’s page can embed a college’s dates, its prices by income, or a few figures. The embedded pages have no scripts, cookies or storage, and update with our data. Name the college as in its page’s address.",
+    lead: "A school’s or newsroom’s page can embed a college’s dates, its prices by income, or a few figures. The embedded pages have no scripts, cookies or storage, and update with our data. Name the college as its page’s address does.",
     code: [
       '<iframe src="$TASSEL/embed/dates?college=kenyon-college" title="Dates" width="360" height="420"></iframe>',
       '<iframe src="$TASSEL/embed/price?college=kenyon-college" title="Prices" width="360" height="500"></iframe>',
@@ -105,7 +105,7 @@ export const words = {
     titleWithoutAssistants: "Calendars",
     ofAssistants:
       "AI assistants connect at /mcp through the Model Context Protocol; /llms.txt tells them what is here.",
-    text: "For a calendar of any colleges’ dates, put their page names after /calendar/, joined by commas, with .ics at the end.",
+    text: "For a calendar of any colleges’ dates, list their page names after /calendar/, separated by commas, and end with .ics.",
     assistants: "Add Tassel to an AI assistant",
     llms: "llms.txt",
   },

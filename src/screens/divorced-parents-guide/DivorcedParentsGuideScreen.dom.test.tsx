@@ -45,7 +45,7 @@ async function answerTool(): Promise<void> {
   await page.getByLabelText("Parent 2", { exact: true }).fill("Ben");
   await userEvent.keyboard("{Enter}");
   await choose("Who paid more of the student’s costs in the last 12 months?", "Exactly the same");
-  await choose("Who has the greater income and assets?", "Ana");
+  await choose("Who has the higher income and assets?", "Ana");
   await choose("Is Ana now married to someone else?", "Yes");
   await choose("Did Ana and the spouse file a joint tax return?", "No, or not that year");
   await choose("Who did the student live with more in the last 12 months?", "Ben");
@@ -75,7 +75,7 @@ describe("the FAFSA parent", () => {
     await expect.poll(() => document.activeElement?.textContent).toBe("Ana is the FAFSA parent");
     const tool = page.getByCss("#tool");
     for (const sentence of [
-      "the one with the greater income and assets reports",
+      "the one with the higher income and assets reports",
       "the stepparent fills out their own part",
       "Ben does not report on the FAFSA.",
       "Some colleges go by where the student lives: Ben.",

@@ -16,13 +16,13 @@ export const toolWords = {
   changeLabel: (question: string) => `Change: ${question}`,
   answersTitle: "Your answers",
   kept: "Your answers are kept on this device.",
-  noScript: "The questions need JavaScript. The rule below gives the same answer in words.",
+  noScript: "The questions need JavaScript, but the rules below give the same answer in words.",
 
   shortNames: {
     together: "Parents’ situation",
     names: "First names",
     paidMore: "Paid more",
-    hasMore: "Greater income and assets",
+    hasMore: "Higher income and assets",
     isRemarried: "Married now",
     filedJointly: "Filed taxes together",
     livedWith: "Lived with",
@@ -39,7 +39,7 @@ export const toolWords = {
 
   together: {
     title: "What is the parents’ situation?",
-    hint: "Count parents by birth or adoption, or as determined by the state.",
+    hint: "Count biological, adoptive and other legal parents, as determined by the state.",
     options: {
       marriedToEachOther: { label: "Married to each other", detail: "They are not separated." },
       unmarriedLivingTogether: {
@@ -65,7 +65,7 @@ export const toolWords = {
     neither: "Neither of them",
   },
   hasMore: {
-    title: "Who has the greater income and assets?",
+    title: "Who has the higher income and assets?",
     hint: "Because support doesn’t settle it, the form looks at income and assets.",
   },
   isRemarried: {
@@ -121,7 +121,7 @@ export const toolWords = {
       paidMore:
         "When parents live apart, the one who gave more financial support in the 12 months before filing reports.",
       hasMore:
-        "When parents live apart and support doesn’t settle it, the one with the greater income and assets reports.",
+        "When parents live apart and support doesn’t settle it, the one with the higher income and assets reports.",
       survives: "When one parent has died, the other reports.",
       bothDied: "A student whose parents have both died is independent and fills out the form alone.",
     },

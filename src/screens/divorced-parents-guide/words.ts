@@ -24,7 +24,7 @@ const exampleShare = formatUsd(6_000);
 
 export const words = {
   title: "Two households, one student",
-  lead: "Divorced, separated, never married or remarried: find out which parent fills out the FAFSA, who fills out the CSS Profile, and what each household needs. Your answers stay on this device unless you share money figures in your account.",
+  lead: "Divorced, separated, never married or remarried: find out which parent fills out the FAFSA, who fills out the CSS Profile, and what each household needs. Your answers stay on this device unless you turn on sharing money figures in your account.",
   contents: "The rules in full",
   sections: {
     tool: "Which parent fills out the FAFSA?",
@@ -37,19 +37,20 @@ export const words = {
     sources: "Where this comes from",
   },
 
-  ruleLead: "For a dependent student, on the 2026-27 and 2027-28 forms.",
+  ruleLead: "These rules are for dependent students on the 2026-27 and 2027-28 forms.",
   tree: {
     label: "Who reports on the FAFSA",
     taken: "(your answer)",
     questions: {
       together: "What is the parents’ situation?",
-      support: "Living apart: who gave the student more support in the 12 months before you file?",
+      support:
+        "If they live apart: Who gave the student more financial support in the 12 months before you file?",
       marriage: "Is that parent, or the surviving parent, now married to someone else?",
     } satisfies Record<TreeQuestion, string>,
     branches: {
       married: {
         when: "Married to each other",
-        reports: "Both parents. With a joint tax return, one fills out the form for both.",
+        reports: "Both parents. If they filed a joint tax return, one fills out the form for both.",
       },
       livingTogether: {
         when: "Not married, or divorced, but living together",
@@ -61,12 +62,12 @@ export const words = {
       one: { when: "One gave more", reports: "That parent." },
       equal: {
         when: "Both gave the same, or neither gave any",
-        reports: "The one with the greater income and assets.",
+        reports: "The parent with the higher income and assets.",
       },
       remarried: {
         when: "Yes",
         reports:
-          "The stepparent’s income and assets count too, even with a prenuptial agreement. Without a joint tax return, the stepparent fills out their own part.",
+          "The stepparent’s income and assets count too, even with a prenuptial agreement. If the couple did not file jointly, the stepparent fills out their own part.",
       },
       alone: { when: "No", reports: "That parent alone." },
     } satisfies Record<TreeBranch, { when: string; reports: string }>,
@@ -78,7 +79,7 @@ export const words = {
     {
       wrong: "“The one the student lives with fills it out.”",
       right:
-        "That was the rule before 2024-25, and many web pages still say so. Today what counts is financial support.",
+        "That was the rule before 2024-25, and many web pages still say so. Today, financial support is what counts.",
     },
     {
       wrong: "“The one with custody fills it out.”",
@@ -91,7 +92,7 @@ export const words = {
     {
       wrong: "“We can choose the parent with the lower income.”",
       right:
-        "You can’t choose. Support decides, and income and assets matter only if support was equal or there was none.",
+        "You can’t choose. The parent who gave more support fills it out. Income and assets matter only if support was equal or there was none.",
     },
     {
       wrong: "“Last year’s support counts.”",
@@ -104,12 +105,12 @@ export const words = {
     {
       wrong: "“Child support is income.”",
       right:
-        "Report child support received in the last full calendar year with the assets. You cannot subtract child support you pay.",
+        "Report child support received in the last full calendar year as an asset. You cannot subtract child support you pay.",
     },
     {
       wrong: "“We can just leave out a parent who says no.”",
       right:
-        "Talk to the financial aid office first. If a parent who must report does not consent, the student cannot get federal aid through the form. The office can explain unusual circumstances and the unsubsidized loan.",
+        "Talk to the financial aid office first. If a parent who must report does not consent, the student cannot get federal aid through the form. The office can explain the rules for unusual circumstances and for getting only an unsubsidized loan.",
     },
     {
       wrong: "“Divorced means single parent for the Pell Grant.”",
@@ -119,11 +120,11 @@ export const words = {
   ],
 
   css: {
-    lead: "About 200 colleges, mostly private, require the CSS Profile before they give their own aid. You file it in addition to the FAFSA, and it never changes federal aid.",
+    lead: "About 200 colleges, mostly private, require the CSS Profile before they award their own aid. You file it in addition to the FAFSA, and it never changes federal aid.",
     points: [
       {
         title: "Who files first",
-        text: "If the two rules below point to different parents, ask each college before you start. The College Board’s help page says the parent who gives more support files, as on the FAFSA. Its older instructions, and some colleges, still go by the household where the student lived more.",
+        text: "If the two rules below point to different parents, ask each college before you start. The College Board’s help page says the parent who gives more support files, as on the FAFSA. Its older instructions, and some colleges, still go by the household where the student spent more time.",
       },
       {
         title: "The other parent",
@@ -131,7 +132,7 @@ export const words = {
       },
       {
         title: "Which colleges",
-        text: "Check each college on the College Board’s list, which has a column for the other parent. Each college decides for itself, and our own data does not include it.",
+        text: "Look up each college on the College Board’s list, which has a column for the other parent. Each college decides for itself, and our data does not include its decision.",
       },
       {
         title: "What it counts",
@@ -139,7 +140,7 @@ export const words = {
       },
       {
         title: `Fees, ${awardYear}`,
-        text: `You pay ${formatUsd(firstCollegeUsd)} for the first college and ${formatUsd(eachMoreCollegeUsd)} for each additional one. The other parent pays ${formatUsd(otherParentUsd)} once, for any number of colleges. It is free for families with an adjusted gross income of up to ${formatUsd(freeUpToAgiUsd)}, students with an SAT fee waiver, and orphans or wards of the court under 24. The form shows the fee before you pay.`,
+        text: `You pay ${formatUsd(firstCollegeUsd)} for the first college and ${formatUsd(eachMoreCollegeUsd)} for each additional one. The other parent pays ${formatUsd(otherParentUsd)} once, for any number of colleges. The form is free for families with an adjusted gross income of up to ${formatUsd(freeUpToAgiUsd)}, students with an SAT fee waiver, and orphans or wards of the court under 24. The form shows the fee before you pay.`,
       },
     ],
   },
@@ -179,7 +180,7 @@ export const words = {
     cssTitle: "Each household that fills out a CSS Profile",
     studentTitle: "The student",
     bothTitle: "The other parent, for the FAFSA",
-    both: "The other parent doesn’t need anything, because that parent does not report on the FAFSA. Of what that parent pays, the form asks only about child support.",
+    both: "The other parent doesn’t need anything, because that parent does not report on the FAFSA. The form asks about that parent’s payments only if they are child support.",
   },
   households: {
     lead: `Each parent fills out their own part, on their own device or by taking turns on this one. They share only what they choose, such as “this household can pay ${exampleShare} a year.”`,
@@ -190,16 +191,16 @@ export const words = {
     ],
   },
   sourcesNote:
-    "This is information, not legal advice. Each college’s financial aid office decides about its own aid.",
+    "This is information, not legal advice. Each college’s financial aid office decides on its own aid.",
   loading: "Loading your part",
   print: "Print this guide",
 };
 
 export const gatherTexts = {
-  account: "You need your own StudentAid.gov account, made a few days ahead. Parents cannot share one.",
+  account: "Your own StudentAid.gov account, opened a few days ahead. Parents cannot share one.",
   invitation: "The invitation to the form, sent to your email address",
   consent:
-    "Your consent to pull tax data from the IRS. Without it the student gets no federal aid through the form.",
+    "Your consent to bring in tax data from the IRS. Without it, the student cannot get federal aid through the form.",
   federalReturn: "Your federal tax return: 2025 for the 2027-28 form, 2024 for the 2026-27 form",
   ownShare:
     "If that return was filed with a former spouse: your own share of income and tax, from W-2s and pay records",

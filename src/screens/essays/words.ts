@@ -15,11 +15,11 @@ export const words = {
     },
     {
       title: "Nothing gets lost",
-      text: "Each save is a version. Compare any two, and bring an old one back.",
+      text: "Every save is kept as a version. Compare any two, and bring an old one back.",
     },
     {
       title: "You can show how it was written",
-      text: "Turn on a writing record for an essay, and share it with anyone who asks. It’s off unless you turn it on, and it holds no text.",
+      text: "Turn on a writing record for an essay, and share it with anyone who asks. The record is off unless you turn it on, and it holds no text.",
     },
   ],
   checkRecord: "Check a record someone shared with you",

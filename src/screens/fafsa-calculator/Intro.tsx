@@ -23,8 +23,9 @@ export function Intro(props: { onNear: () => void }) {
           <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
           {readerNote !== null && <p className="mt-3 max-w-2xl font-semibold">{readerNote}</p>}
           <div className="mt-6 flex flex-wrap gap-3">
-            {/* A link, so that it leads on before the app runs, too. */}
+            {/* A link, so that it leads on before the app runs, too; without scripts nothing would follow. */}
             <ButtonLink
+              className="noscript:hidden"
               size="lg"
               variant="cta-primary"
               to={hasBegun ? "#go" : "#student.start"}

@@ -60,7 +60,7 @@ describe("the state's own money", () => {
     expect(read("MN", false)).toContain(
       "Apply with the Minnesota Dream Act application instead of the FAFSA",
     );
-    expect(read("TX", false)).toContain("Texas gives no state grants to students without lawful presence");
+    expect(read("TX", false)).toContain("Texas gives no state grants to undocumented students");
   });
 
   test.each(stateCodes)("%s: no empty word, and every day lies ahead", (state) => {

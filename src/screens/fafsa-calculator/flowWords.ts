@@ -72,7 +72,7 @@ export const flowWords = {
     },
     apart: {
       title: "Answer for the parent who gave more support",
-      text: "That is the parent who gave more financial support in the 12 months before you file. It may not be the one the student lives with, or the one who claims the student on taxes. If support was equal, or neither gave any, it is the parent with the greater income and assets.",
+      text: "That is the parent who gave more financial support in the 12 months before you file. It may not be the one the student lives with, or the one who claims the student on taxes. If support was equal, or neither gave any, it is the parent with the higher income and assets.",
       link: "Find out which parent it is, step by step",
     },
     setAside: {

@@ -49,7 +49,7 @@ const features: readonly Feature[] = [
     shows:
       "Price ranges of five colleges on one scale, beside what the family can pay. The college with the highest sticker price would cost this family the least.",
     figure: formatUsd(priceTest.medianErrorUsd),
-    counts: `typical error, on ${formatInteger(priceTest.prices)} real prices.`,
+    counts: `typical error, tested on ${formatInteger(priceTest.prices)} real prices.`,
     links: [{ label: "Price your colleges", to: "/college-cost-calculator" }],
   },
   {

@@ -77,9 +77,13 @@ describe("the guide to paying for college", () => {
 
     const credits = findSheet("Money back at tax time");
     await credits.getByLabelText("Income of the person who claims the student").fill("85,000");
-    await expect.element(credits.getByText("With this income, you get 50% of each credit.")).toBeVisible();
+    await expect
+      .element(credits.getByText("At this income, you can claim 50% of each credit."))
+      .toBeVisible();
     await credits.getByText("Married filing jointly").click();
-    await expect.element(credits.getByText("With this income, you get 100% of each credit.")).toBeVisible();
+    await expect
+      .element(credits.getByText("At this income, you can claim 100% of each credit."))
+      .toBeVisible();
     await credits.getByText("Later, or single courses").click();
     await expect.element(credits.getByText("It can only lower tax you owe.").first()).toBeVisible();
 
@@ -134,7 +138,9 @@ describe("the guide to paying for college", () => {
     expect(kept().familyIncomeUsd).toBeNull();
     await income.fill("85k");
     await expect.poll(() => kept().familyIncomeUsd).toBe(85_000);
-    await expect.element(credits.getByText("With this income, you get 50% of each credit.")).toBeVisible();
+    await expect
+      .element(credits.getByText("At this income, you can claim 50% of each credit."))
+      .toBeVisible();
     await reopenScreen();
     await expect
       .element(findSheet("Money back at tax time").getByRole("button", { name: "Change: Income $85,000" }))

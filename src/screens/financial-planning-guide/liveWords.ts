@@ -8,7 +8,7 @@ import { formatDate, formatInteger, formatRate, formatShare, formatUsd } from "#
 
 const formatYears = (count: number) => (count === 1 ? "1 year" : `${formatInteger(count)} years`);
 
-const untilAnswered = (exampleUsd: number) => `Until you answer, we use ${formatUsd(exampleUsd)}.`;
+const untilAnswered = (exampleUsd: number) => `Until you enter an amount, we use ${formatUsd(exampleUsd)}.`;
 
 export const liveWords = {
   yearsOf: formatYears,
@@ -34,7 +34,7 @@ export const liveWords = {
     leftNote: (leftUsd: number) =>
       leftUsd === 0
         ? "The year is covered. You don’t have to borrow what you don’t need."
-        : "Stop and think here. Ask for more aid, look at a college that costs less, or read about parent loans below before you sign for one.",
+        : "Stop and think. Ask for more aid, look at a less expensive college, or read about parent loans below before you sign for one.",
     kinds: {
       gifts: "Gift aid",
       own: "Your own money",
@@ -47,15 +47,15 @@ export const liveWords = {
     giftsOver: (usd: number) =>
       `Gift aid is ${formatUsd(usd)} more than the cost. Ask the financial aid office what happens to the extra, because it may be taken back or taxed.`,
     picture: (parts: string) => `The year’s price in parts: ${parts}.`,
-    note: "Pay from a job comes in over the year, so you need another way to pay the August bill. Loans arrive minus their fee.",
+    note: "Paychecks come over the year, so you need another way to pay the August bill. Loan fees are taken out before the money arrives.",
   },
   saving: {
     title: "What monthly savings grow to",
-    lead: "The growth rate is your own guess. A savings account and a fund grow differently, and a fund can lose money.",
+    lead: "Guess a growth rate. A savings account and an investment fund grow differently, and a fund can lose money.",
     start: "Already saved",
     monthly: "Monthly savings",
     growth: "Growth per year",
-    growthHint: "This is your guess. You can enter 0, or a loss such as -5.",
+    growthHint: "You can enter 0, or a loss such as -5.",
     years: "Years until college",
     result: (years: number) => `After ${formatYears(years)}`,
     paidIn: "You put in",
@@ -65,7 +65,7 @@ export const liveWords = {
       `If you borrowed ${formatUsd(savedUsd)} instead, at ${formatRate(rateShare)} over ${formatYears(years)}, you would pay ${formatUsd(costUsd)} in interest.`,
     picture: "The bars show savings at the end of each year, and the darker part is what you put in.",
     axis: "After years of saving",
-    note: "We add growth once a month and each deposit at the end of the month. We leave out taxes on growth. The loan uses the 2026-27 rate.",
+    note: "We add growth once a month and each deposit at the end of the month, and leave out taxes on growth. The loan example uses the 2026-27 rate.",
   },
   plan529: {
     title: "How much of it counts",
@@ -81,7 +81,7 @@ export const liveWords = {
     } satisfies Record<SavingsOwner, string>,
     result: "Raises the index by at most",
     exact: (share: number) =>
-      `At most ${formatRate(share)} of it counts. For many families, less does, or nothing if the FAFSA does not ask about your savings.`,
+      `At most ${formatRate(share)} of it counts. For many families, less of it counts, or none if the FAFSA does not ask about their savings.`,
     nothing: "You don’t report it on the FAFSA.",
     siblings: "Since 2024-25, it does not count as the parents’ savings for this student.",
     compare: (balanceUsd: number) => `The same ${formatUsd(balanceUsd)}, at most`,
@@ -98,14 +98,14 @@ export const liveWords = {
     result: "Earned in a year",
     beforeTaxes: "before taxes",
     counted: "Raises the index by at most",
-    countedNone: "nothing",
+    countedNone: "$0",
     workStudy: "Work-study pay is subtracted before the index is calculated.",
     under: (allowanceUsd: number) =>
       `This is below the allowance of ${formatUsd(allowanceUsd)}, so none of it counts.`,
     over: (allowanceUsd: number) =>
       `Half of the amount above ${formatUsd(allowanceUsd)} counts. Taxes you paid lower it further.`,
     perMonth: (usd: number) => `That is about ${formatUsd(usd)} a month over twelve months.`,
-    note: "This is for a dependent student in award year 2027-28. The wage is an example, so look up the minimum wage in your state.",
+    note: "This is for a dependent student in award year 2027-28. The wage is an example; look up your state’s minimum wage.",
   },
   credits: {
     title: "Which credit, and how much",
@@ -114,7 +114,7 @@ export const liveWords = {
     materials: "Books and course materials",
     income: "Income of the person who claims the student",
     incomeHint:
-      "Adjusted gross income from the tax return. For most families it is the same as the modified AGI that the rule uses.",
+      "Adjusted gross income from the tax return. For most families, it is the same as the modified AGI that the credit rules use.",
     untilAnswered,
     filing: "Tax return",
     filings: { single: "Single", joint: "Married filing jointly" },
@@ -126,7 +126,7 @@ export const liveWords = {
     refundable: (usd: number) =>
       `You can get up to ${formatUsd(usd)} of this even if you owe no tax. The rest can only reduce the tax you owe.`,
     onlyTax: "It can only lower tax you owe.",
-    share: (share: number) => `With this income, you get ${formatShare(share)} of each credit.`,
+    share: (share: number) => `At this income, you can claim ${formatShare(share)} of each credit.`,
     picture: (fromUsd: number, toUsd: number) =>
       `You get the full credit up to ${formatUsd(fromUsd)} and none from ${formatUsd(toUsd)}.`,
     you: "You",
@@ -136,7 +136,7 @@ export const liveWords = {
   },
   limits: {
     title: "How much the student can borrow each year",
-    lead: "This shows the maximum each year. You don’t have to borrow it.",
+    lead: "These are the yearly maximums. You don’t have to borrow that much.",
     dependency: "The student is",
     dependencies: {
       dependent: "Dependent",
@@ -156,12 +156,12 @@ export const liveWords = {
     howMany: "Years of study",
     result: "Total borrowed",
     owed: (lowUsd: number, highUsd: number) =>
-      `With interest, you owe ${formatUsd(lowUsd)} when payments begin if you have financial need, or ${formatUsd(highUsd)} if you don’t.`,
+      `With interest, you would owe ${formatUsd(lowUsd)} when payments begin if you have financial need, or ${formatUsd(highUsd)} if you don’t.`,
     monthly: (tierYears: number, lowUsd: number, highUsd: number) =>
-      `On the Tiered Standard plan, you would pay for ${formatYears(tierYears)}, at ${formatUsd(lowUsd)} to ${formatUsd(highUsd)} a month.`,
+      `On the Tiered Standard plan, you would pay ${formatUsd(lowUsd)} to ${formatUsd(highUsd)} a month for ${formatYears(tierYears)}.`,
     tenYears: (lowUsd: number, highUsd: number) =>
       `To pay it off in 10 years, you would pay ${formatUsd(lowUsd)} to ${formatUsd(highUsd)} a month.`,
-    note: "If you have need, the subsidized part charges no interest while you are in school. On the rest, interest starts on day one. Terms for later years are not published yet, so we use those for 2026-27.",
+    note: "If you have financial need, the subsidized part charges no interest while you are in school. On the rest, interest starts on day one. Terms for later years have not been published, so we use those for 2026-27.",
   },
   parent: {
     title: "How much parents can borrow",
@@ -170,17 +170,17 @@ export const liveWords = {
     years: "Years of college",
     result: "Total you can borrow",
     beyond: "Above the limits",
-    beyondNote: "A Parent PLUS loan cannot cover this part.",
+    beyondNote: "A Parent PLUS loan cannot cover this amount.",
     monthly: (tierYears: number, lowUsd: number, highUsd: number) =>
-      `${formatYears(tierYears)} on the Tiered Standard plan: ${formatUsd(lowUsd)} a month if you pay the interest during college, or ${formatUsd(highUsd)} if you wait until after college.`,
+      `On the Tiered Standard plan, you would pay for ${formatYears(tierYears)}: ${formatUsd(lowUsd)} a month if you pay the interest during college, or ${formatUsd(highUsd)} if you wait until after college.`,
     yearLine: (year: number) => `Year ${year}`,
     interest: "Interest over those years, with the lower payment",
     note: (feeShare: number) =>
-      `A fee of ${formatRate(feeShare)} comes out of each loan before the college gets it. Ask the financial aid office to confirm this year’s fee.`,
+      `A ${formatRate(feeShare)} fee comes out of each loan before the money reaches the college. Ask the financial aid office to confirm this year’s fee.`,
   },
   repayment: {
     title: "The two plans side by side",
-    lead: `This is for a student’s federal loan made since ${formatDate(latestValue(loanNewTermsBegin).date)}, with every payment made on time.`,
+    lead: `These figures are for a student’s federal loan made since ${formatDate(latestValue(loanNewTermsBegin).date)}, with every payment made on time.`,
     debt: "Debt when payments begin",
     debtHint: (borrowedUsd: number) =>
       `Include interest from the college years. In this example, ${formatUsd(borrowedUsd)} was borrowed over four years, part of it subsidized.`,
@@ -213,9 +213,9 @@ export const liveWords = {
     perMonth: "a month",
     against: (monthlyUsd: number, years: number) =>
       `Tiered Standard: ${formatUsd(monthlyUsd)} a month for ${formatYears(years)}.`,
-    less: (usd: number) => `With these figures RAP costs ${formatUsd(usd)} less in total.`,
-    more: (usd: number) => `With these figures RAP costs ${formatUsd(usd)} more in total.`,
-    same: "With these figures both plans cost the same.",
+    less: (usd: number) => `With these figures, RAP costs ${formatUsd(usd)} less in total.`,
+    more: (usd: number) => `With these figures, RAP costs ${formatUsd(usd)} more in total.`,
+    same: "With these figures, both plans cost the same.",
     picture: (standardYears: number, rapTime: string) =>
       `The debt over time. Tiered Standard reaches zero after ${formatYears(standardYears)}; RAP ends after ${rapTime}.`,
     start: "now",
@@ -226,6 +226,6 @@ export const liveWords = {
     tableRap: "RAP, debt",
     tableStandard: "Standard, debt",
     noDebt: "You owe nothing, so there is nothing to pay.",
-    note: "We charge a twelfth of the yearly rate each month, while loan servicers count days. We use the dollar amounts in today’s law for every year. Ask a tax preparer whether the forgiven amount is taxed.",
+    note: "We charge interest monthly, at a twelfth of the yearly rate; loan servicers charge it by the day. For every year, we use the dollar amounts in today’s law. Ask a tax preparer whether the forgiven amount is taxed.",
   },
 } as const;

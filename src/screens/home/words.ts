@@ -52,7 +52,7 @@ export const words = {
   prices: {
     title: "One college, five prices",
     text: (college: string, full: string) =>
-      `A year at ${college} cost ${full} before grants. What students paid after grants depended on family income.`,
+      `A year at ${college} cost ${full} before grants. What students paid after grants depended on their family’s income.`,
     caption: "Average price after grants by family income",
     gap: "a year between the lowest and highest",
     full: "Before grants",
@@ -63,7 +63,7 @@ export const words = {
   about: {
     title: "Why we built Tassel",
     text: [
-      "Choosing a college is one of the biggest decisions a family makes, and much of the marketing is impossible to check.",
+      "Choosing a college is one of the biggest decisions a family makes, and much of the marketing around it is impossible to check.",
       "Tassel starts with figures that the government and the colleges publish. It shows its work and tells you how sure it is.",
     ],
     countUnit: "colleges and schools",
@@ -157,7 +157,7 @@ export const words = {
     },
     essay: {
       title: "An essay coach that never writes for you",
-      text: "See what your colleges ask, write here, and get questions about specific sentences. You decide what to change.",
+      text: "See what your colleges ask, write your answers here, and get questions about specific sentences. You decide what to change.",
       shows:
         "Two questions about sentences in a sample draft, such as: Which single day would you show, if you could show only one?",
       note: "A sample draft",

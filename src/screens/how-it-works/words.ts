@@ -39,7 +39,7 @@ export const words = {
     shows: (affordable: number) =>
       `With this list, ${affordable} in 100 students like this one would get into at least one college they can afford, drawn as 100 dots.`,
     without: ({ any, affordable }: { any: number; affordable: number }) =>
-      `Take UT San Antonio off the list, and about ${any} in 100 students like this one would get into at least one college. About ${affordable} would get into one whose price fits. The difference is what a financial safety adds.`,
+      `Take UT San Antonio off the list, and about ${any} in 100 students like this one would get into at least one college, but only about ${affordable} would get into one whose price fits. That loss shows what a financial safety adds.`,
   },
   check: {
     title: "Check our work",

@@ -8,7 +8,7 @@ export const words = {
   admission: "How likely you are to get in",
   budget: "Whether the price fits",
   financialSafety:
-    "A financial safety is both: sure to admit you, and one you can pay for. Only financial safeties count as safeties when we check your list’s balance and suggest colleges.",
+    "A financial safety is both sure to admit you and within what you can pay. Only financial safeties count as safeties when we check your list’s balance and suggest colleges.",
   rules: {
     safety: (share: string, low: string) =>
       `Either a law or policy guarantees you admission, or your chance is ${share} or more, the low end is ${low} or more, and the college is not a reach.`,
@@ -22,7 +22,7 @@ export const words = {
     unknown: "The college publishes no usable admission rate, or you gave no grades or scores.",
   } satisfies Record<AdmissionLabel, unknown>,
   programs:
-    "Some programs make their own selection among the students a college admits. Nursing, architecture, music, theater, film and art programs do so nearly everywhere, and we count others if the college says so. If all your fields do, “target” is the best label you can get, however high your chance and even with guaranteed admission. This cap doesn’t apply if the college publishes the program’s own rate, if you meet the program’s own requirements, or if everyone is admitted.",
+    "Some programs choose again among the students a college admits. Nursing, architecture, music, theater, film and art programs do so nearly everywhere, and we count others if the college says so. If all your fields do so, “target” is the best label you can get, however high your chance and even with guaranteed admission. This cap doesn’t apply if the college publishes the program’s own rate, if you meet the program’s own requirements, or if everyone is admitted.",
   budgetRules: {
     within: "The whole price range, including the high end, is within what you can pay.",
     maybe: "The low end of the range is within what you can pay, and the high end is above it.",

@@ -14,7 +14,7 @@ export const limitWords = {
       "Disability",
     ],
     except:
-      "We do identify colleges for women or men, tribal colleges and historically Black colleges. Citizenship is an optional question. It changes aid and tuition, never a chance of admission.",
+      "We do identify colleges for women or men, tribal colleges and historically Black colleges. Citizenship is an optional question. Your answer changes aid and tuition, never a chance of admission.",
   },
 
   unverified: {
@@ -28,9 +28,9 @@ export const limitWords = {
 
   limits: {
     list: [
-      "Chances use grades and scores, and your major if a rate for it is published. They don’t include essays, courses, recommendations or talent. Engineering, nursing, business and computer science are often harder to get into than the college as a whole, even where no one publishes by how much.",
-      "At most colleges, we use one admission rate for everyone. Public colleges often admit residents and nonresidents at different rates, and early rounds differ from regular ones, but most don’t publish those rates.",
-      "We estimate applicants’ grades from the graduation rate or from the average a college publishes. Two colleges with the same figures can still read a transcript differently. An unweighted GPA widens the range.",
+      "Chances use grades and scores, and your major if a rate for it is published. They don’t include essays, courses, recommendations or talent. Engineering, nursing, business and computer science are often harder to get into than the college as a whole, even at colleges that publish no separate rate.",
+      "At most colleges, we use one admission rate for everyone. Public colleges often admit residents and nonresidents at different rates, and early and regular rounds differ, but most colleges don’t publish those rates.",
+      "We estimate applicants’ grades from a college’s graduation rate or from the average it publishes. Two colleges with the same figures can still read a transcript differently. An unweighted GPA widens the range.",
       "Prices are based on averages by income bracket. Savings, a business, divorced parents, several children in college or merit awards can make yours very different. Each college’s net price calculator asks for more detail.",
       "We assume out-of-state students get the same grants as residents. At many public colleges, they get less.",
       "Figures are one to three years old, and each shows its year.",

@@ -8,7 +8,7 @@ export const tallyWords = {
   claim: (share: string) =>
     `Our price ranges are meant to include ${share} of families. Another check is the college’s own net price calculator, which asks more about a family than we do. Families who ran one can let us count whether its figure was inside our range.`,
   sent: "What is sent, and what isn’t",
-  rule: `We show the result once there are ${formatInteger(tallyLimits.least)} answers, and a kind of college by itself once it has ${formatInteger(tallyLimits.leastOfKind)}. Nothing is shown before that.`,
+  rule: `We show the result once there are ${formatInteger(tallyLimits.least)} answers, and the result for a kind of college once it has ${formatInteger(tallyLimits.leastOfKind)}. Nothing is shown before that.`,
   loading: "Looking up how many answers there are",
   failed: "We couldn’t look up how many answers there are. Nothing else on this page depends on that number.",
   none: `There are no answers yet. We need ${formatInteger(tallyLimits.least)}.`,

@@ -69,7 +69,7 @@ export const words = {
 
   data: {
     lead: (colleges: number, release: string, asOf: string) =>
-      `We cover ${formatInteger(colleges)} colleges, using the federal data release of ${release} and the colleges’ own documents. We assembled this data on ${asOf}.`,
+      `We cover ${formatInteger(colleges)} colleges, using the federal data release of ${release} and the colleges’ own documents, assembled on ${asOf}.`,
     unknown:
       "If a college doesn’t publish a figure, we show it as unknown. We never show it as zero, and we never use an older figure without giving its year.",
     known: "How many colleges publish each figure",
@@ -105,7 +105,7 @@ export const words = {
       },
       {
         title: "A range, not a point",
-        text: "The data doesn’t cover essays, courses, recommendations or luck, so the answer is a range. It is wider when you skip questions.",
+        text: "The data doesn’t cover essays, courses, recommendations or luck, so we give a range. The range is wider when you skip questions.",
       },
     ],
     formulaTitle: "The formula",
@@ -190,11 +190,11 @@ export const words = {
     },
     casesTitle: "Test scores, residents and colleges that admit nearly everyone",
     enrolled:
-      "Published test quartiles describe students who enrolled, and those students score above the average applicant. We adjust for that with the average standing of the students the curve admits. If you give both scores, the better one counts. If a college publishes scores for only one test, we convert yours with the 2018 concordance from ACT and the College Board.",
-    residents: `Some public universities publish separate admission rates for residents and nonresidents. There, we use the rate for your group. We take the difference, in log-odds, between that rate and the overall rate of the same fall, and add it to the latest overall rate. We never set a nonresident’s rate above both the overall and the resident rate, because where nonresidents are admitted more often, they tend to have stronger records. For the same reason, a resident’s chance is never below the one from the overall rate, except at the University of California, whose own table of residents we follow. The University of Texas at Austin admits most residents by class rank alone. There, if you are a resident with a rank outside the automatic share, we use the rate for the remaining residents, which we work out from the published counts and the share set by law. If you give no rank, we use no more than the overall rate. Where a public university publishes only one rate and admits under ${formatShare(widenedBelowAdmitRate)}, the range is wider.`,
+      "Published test quartiles describe students who enrolled, and those students score above the average applicant. We adjust for that with the average standing of the students the curve admits. If you enter both an SAT and an ACT score, the better one counts. If a college publishes scores for only one test, we convert yours with the 2018 concordance from ACT and the College Board.",
+    residents: `Some public universities publish separate admission rates for residents and nonresidents. For those, we use the rate for your group. We take the difference, in log-odds, between that rate and the overall rate of the same fall, and add it to the latest overall rate. We never set a nonresident’s rate above both the overall and the resident rate, because where nonresidents are admitted more often, they tend to have stronger records. For the same reason, a resident’s chance is never below the chance from the overall rate, except at the University of California, whose own table of residents we follow. The University of Texas at Austin admits most residents by class rank alone. There, if you are a resident with a rank outside the automatic share, we use the rate for the remaining residents, which we work out from the published counts and the share set by law. If you give no rank, we use no more than the overall rate. If a public university publishes only one rate and admits under ${formatShare(widenedBelowAdmitRate)} of applicants, we widen the range.`,
     scoresOptional:
       "At a test-optional college, we show whichever is better: your chance with your score or without it. If a college requires a test for fall 2027, your score counts. If it is test-blind, no score counts.",
-    nearlyEveryone: `A college that admits ${formatFineShare(curveLimits.highestAdmitRate)} or more needs no curve. It admits nearly everyone who applies, so we count it as open admission.`,
+    nearlyEveryone: `A college that admits ${formatFineShare(curveLimits.highestAdmitRate)} of applicants or more needs no curve, so we count it as open admission.`,
     wideTitle: "What makes a range wider",
     wideLead: (half: number) =>
       `Every range extends ${formatParameter(half)} in log-odds to each side. These things widen it:`,
@@ -250,7 +250,7 @@ export const words = {
     lowGrades: {
       title: "Low grades at colleges that admit most",
       lead: (source: string, year: string) =>
-        `${source}, ${year}. For colleges that admit 70% or more, this compares the share of students with lower GPAs that our method predicts with the share each college published.`,
+        `${source}, ${year}. For colleges that admit 70% or more, this test compares two shares of students with lower GPAs: what our method predicts and what each college published.`,
       table: "First-year students below a GPA of 3.0 and of 3.5: published and predicted",
       college: "College",
       collegeAndFall: (college: string, fall: number) => `${college}, fall ${fall}`,
@@ -291,34 +291,34 @@ export const words = {
     fitted: {
       residency:
         "Where you live: if you are out of state, we add the difference between in-state and out-of-state tuition. If a college charges district residents less, the range covers both prices.",
-      living: `Housing: the average price mixes housing plans, so we adjust yours by the college’s own living costs. If its average cost shows that nearly all its students live at home, as at the City University of New York, the average price is for living at home. We use it if you live nearby, and moving there costs more. We price living at home only within ${formatInteger(commuteMiles)} miles, which is our own assumption. Farther away, the price is for living on campus, and we say so.`,
+      living: `Housing: the average price mixes students’ housing plans, so we adjust yours by the college’s own living costs. If its average cost shows that nearly all its students live at home, as at the City University of New York, the average price is for living at home. If you live nearby, we use that price; moving there costs more. We price living at home only within ${formatInteger(commuteMiles)} miles, which is our own assumption. Farther away, the price is for living on campus, and we say so.`,
       agreements:
-        "Agreements between states: some colleges charge students from certain other states less. Where everybody from your state pays the lower rate, as Minnesotans do in Wisconsin and North Dakota, the whole range uses it. Where a tuition exchange takes only some students, only the low end uses it, and only at colleges we have a record for. Elsewhere we don’t count a discount, and we say what to ask.",
+        "Agreements between states: some colleges charge students from certain other states less. Where everybody from your state pays the lower rate, as Minnesotans do in Wisconsin and North Dakota, the whole range uses it. Where a tuition exchange takes only some students, only the low end uses it, and only at colleges we have a record for. Elsewhere we count no discount and tell you what to ask.",
       growth: (net: string, cost: string, national: string, own: string) =>
         `Price growth: prices after aid are from ${net}, and published costs are from ${cost}. We raise them to your first year by ${national} a year, adjusted ${own} of the way toward the college’s own growth. You can set your own rate.`,
-      merit: `Automatic merit awards: if a college publishes a table, we subtract the award you qualify for from the sticker price. We never subtract it from an average, because averages already include such awards. A sure award lowers the high end, and a possible award lowers only the low end. If you haven’t answered the aid questions and your income is ${formatUsd(pellBracket.toUsd)} or less, the low end also allows for the maximum Pell Grant.`,
+      merit: `Automatic merit awards: if a college publishes a table, we subtract the award you qualify for from the sticker price. We never subtract it from an average, because averages already include such awards. An award you are sure of lowers the high end, and a possible award lowers only the low end. If you haven’t answered the aid questions and your income is ${formatUsd(pellBracket.toUsd)} or less, the low end also allows for the maximum Pell Grant.`,
       top: "Top income bracket: it has no upper limit, so the range goes up to the sticker price, except at colleges that meet full need.",
     },
     aidTitle: "If you use the FAFSA calculator",
     aid: {
       income:
         "Income: the adjusted gross income on the tax return decides the bracket. If parents’ figures count, we add the student’s income. This replaces any income you entered elsewhere.",
-      pell: "Pell Grant: it comes off the sticker price at every college, so the high end is at most the sticker price minus your grant. Until you finish, we count only a maximum grant, because savings you haven’t entered yet could lower any smaller one.",
+      pell: "Pell Grant: it comes off the sticker price at every college, so the high end is at most the sticker price minus your grant. Until you finish the calculator, we count only a maximum grant, because savings you haven’t entered yet could lower any smaller one.",
       published:
-        "If a college publishes a price for your bracket, we use it as is. Your answers never make a range wider than the same income alone would.",
+        "If a college publishes a price for your bracket, we use it as is. Your answers never make a range wider than your income alone would.",
       index: (colleges: string, byIncome: string, byIndex: string, span: string) =>
         `Student Aid Index: up to an income of ${formatUsd(lastBoundedBracket.toUsd)}, it doesn’t change the price. We tested this at ${colleges} colleges that say they meet full need. We hid each bracket’s price and estimated it from the brackets next to it. The typical error was ${byIncome} by income and ${byIndex} by the index. Colleges use their own formulas, so price minus index varies by ${span} for 8 in 10 of them.`,
     },
     spreadTitle: "Why it is a range",
     spread: (explained: string, source: string, year: string) =>
-      `Families with the same income pay different prices, and no public figure shows how different. Research on the federal calculator finds that its questions explain about ${explained} of the variation in grants (${source}, ${year}). We assume the rest is the spread within a bracket, and set the range so that it should include 8 in 10 families.`,
+      `Families with the same income pay different prices, and no public figure shows how much they differ. Research on the federal calculator finds that its questions explain about ${explained} of the variation in grants (${source}, ${year}). We assume the rest is the spread within a bracket, and set the range to include 8 in 10 families.`,
     calculator: "See the steps for any college in the cost calculator",
     borrowed: (factor: string) =>
       `Schools with shorter programs, and public colleges that award a few bachelor’s degrees among many other degrees, have no prices by income in the College Scorecard. We estimate theirs from four-year colleges of the same type and make the range ${factor} times as wide.`,
   },
 
   priceTest: {
-    lead: "We hide known prices, estimate them, and compare. Each time, we leave a tenth of the colleges out of the fit.",
+    lead: "We hide known prices, estimate them, and compare. Each time, we fit the rule without a tenth of the colleges and estimate those.",
     basis: { average: "From the average price", cost: "From cost minus typical grants" },
     prices: (count: number) => `${formatInteger(count)} hidden prices`,
     hidden: "Hidden prices",
@@ -338,9 +338,9 @@ export const words = {
     bracket: (from: number, to: number | null) =>
       to === null ? `Income above ${formatUsd(from - 1)}` : `Income ${formatUsd(from)} to ${formatUsd(to)}`,
     shown: (share: string) =>
-      `The range you see is wider, because it has to cover families and not only averages. It includes ${share} of these prices.`,
+      `The range you see is wider, because it has to cover individual families and not only averages. It includes ${share} of these prices.`,
     limits:
-      "We can’t test the bracket price itself this way, because no public file has data on individual families. Prices for out-of-state students are not published at all.",
+      "We can’t test the published price for a bracket this way, because no public file has data on individual families. Prices for out-of-state students are not published at all.",
   },
 
   match: {
@@ -369,11 +369,11 @@ export const words = {
       size: (factor: number) =>
         `The score is 100 in a size you chose, and falls to 0 at ${formatParameter(factor)} times too large or too small.`,
       setting: (neighbor: number) =>
-        `The score is 100 in a setting you chose, ${formatParameter(neighbor)} in a similar one, and 0 otherwise.`,
+        `The score is 100 in a setting you chose, ${formatParameter(neighbor)} in a similar one, and 0 in any other.`,
       distance: (factor: number) =>
         `The score is 100 within your limit, then falls steadily to 0 at ${formatParameter(factor)} times the limit. If you set no limit, we use ${formatInteger(commuteMiles)} miles for two-year colleges.`,
       outcomes:
-        "The score averages two others: the graduation rate, and earnings ten years after entry. Two-year colleges have their own scales.",
+        "The score averages two others, one for the graduation rate and one for earnings ten years after entry. Two-year colleges are scored on separate scales.",
     },
     axes: {
       academics: "standing among enrolled students",

@@ -9,7 +9,7 @@ export const words = {
   hides: [
     "A loan is not a gift. You pay it back with interest, so it doesn’t lower the price.",
     "Work-study is a job you have to find. It pays by the hour and doesn’t lower the bill.",
-    "A one-year grant is gone in the second year. Ask about any grant that doesn’t say whether it renews.",
+    "A one-year grant won’t be there in the second year. Ask about any grant that doesn’t say whether it renews.",
     "Books, travel and everyday expenses cost money too, even when a letter leaves them out.",
   ],
   finding: (missing: number, colleges: number) =>

@@ -243,7 +243,7 @@ export const words = {
     addsItems: [
       {
         title: "One plan on all your devices",
-        text: "Change it on your phone, and see it on your laptop, even if one was offline.",
+        text: "Change it on your phone, and the change shows up on your laptop, even if one of them was offline.",
       },
       {
         title: "Undo",

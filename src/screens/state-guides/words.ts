@@ -3,7 +3,7 @@ import { formatInteger } from "#lib/format.ts";
 
 export const words = {
   title: "College planning by state",
-  lead: "Read about state aid and its deadlines, how to apply, what to take in high school, and what colleges cost and lead to. There is a guide for each of the fifty states, D.C. and Puerto Rico, with sources on every page.",
+  lead: "Read about state aid and its deadlines, how to apply, what to take in high school, and what colleges cost and where they lead. There is a guide for each of the fifty states, D.C. and Puerto Rico, with sources on every page.",
   map: "A map of the United States. Each state links to its guide.",
   listTitle: "The guides",
   colleges: (count: number) => `${formatInteger(count)} colleges`,
@@ -15,7 +15,7 @@ export const words = {
   elsewhereTexts: [
     {
       who: "Guam, the U.S. Virgin Islands, American Samoa and the Northern Mariana Islands",
-      text: "We have not confirmed any grants paid by these territories, so ask your school counselor and your education department. U.S. citizens and nationals there file the same FAFSA and get the same federal grants. Colleges in some states charge you less than other out-of-state students. Each college’s page here counts that once you enter where you live.",
+      text: "We have not confirmed any grants paid by these territories, so ask your school counselor and your territory’s education department. U.S. citizens and nationals there file the same FAFSA and get the same federal grants. Colleges in some states charge you less than they charge other out-of-state students. Each college’s page here includes that discount once you enter where you live.",
     },
     {
       who: "Micronesia, the Marshall Islands and Palau",
@@ -23,11 +23,11 @@ export const words = {
     },
     {
       who: "U.S. citizens who live abroad",
-      text: "You file the FAFSA, too. State grants and in-state tuition depend on having a home in the state, so ask the state you left whether you still count as a resident.",
+      text: "You can file the FAFSA, too. State grants and in-state tuition depend on having a home in the state, so ask the state you left whether you still count as a resident.",
     },
     {
       who: "Students from other countries",
-      text: "Without a green card or another eligible status, the FAFSA and most state grants are not open to you, but many colleges give their own aid. Each college’s page here says what the college gives international students, if that is published.",
+      text: "Without a green card or another eligible status, the FAFSA and most state grants are not open to you, but many colleges give their own aid. Each college’s page here says what aid the college gives international students, if that is published.",
     },
   ],
   search: "Search all colleges",

@@ -46,7 +46,7 @@ export const words = {
     },
     {
       title: "Compare",
-      gives: "Compare up to four colleges on chance, price and outcomes.",
+      gives: "Compare your chances, prices and outcomes at up to four colleges.",
       to: "/compare",
       action: "Compare colleges",
       picture: "compare",
@@ -78,7 +78,7 @@ export const words = {
     {
       title: "Essays",
       gives:
-        "See what each college asks you to write. Keep your drafts, and have one read: you get questions about specific sentences, never a rewrite.",
+        "See what each college asks you to write. Keep your drafts here, and get questions about specific sentences, never a rewrite.",
       to: "/essays",
       action: "Open my essays",
       picture: "draft",
@@ -137,7 +137,7 @@ export const words = {
   trust: [
     {
       label: "How we calculate every number",
-      text: "The rules, their sources, and how well each did against real results.",
+      text: "The rules, their sources, and how well each one predicted real results.",
       to: "/methodology",
     },
     {

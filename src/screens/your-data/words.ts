@@ -50,7 +50,7 @@ export const words = {
       what: "What colleges’ own calculators said",
       where: "In this browser’s storage (IndexedDB)",
       leaves:
-        "We treat these figures like income, above. If you said we may count it, this device also sends, once for each college, whether the figure is inside our range and what kind of college it is. It sends nothing else.",
+        "We treat these figures as we do income, above. If you said we may count it, this device also sends, once for each college, whether the figure is inside our range and what kind of college it is. It sends nothing else.",
     },
     {
       what: "Your list, statuses and notes",
@@ -68,7 +68,7 @@ export const words = {
       what: "Your essays and their earlier versions",
       where: "In this browser’s storage (IndexedDB), and with an account on the server, encrypted",
       leaves:
-        "Nobody else sees an essay unless you invite someone to read essays and mark this one ready for a reader. Brainstorm notes, the outline and earlier versions are yours alone. If a site has a language model, a draft goes to it only if you said yes and send it.",
+        "Nobody else sees an essay unless you invite someone to read essays and mark this one ready for a reader. Brainstorm notes, the outline and earlier versions are yours alone. If a site has a language model, a draft goes to it only if you agreed and send it.",
     },
     {
       what: "The record of how an essay was written, if you turn it on",
@@ -80,7 +80,7 @@ export const words = {
       what: "What you ask the counselor, and its answers",
       where: "In this browser’s storage (IndexedDB)",
       leaves:
-        "Your questions stay on this device, even if you have an account. There is one exception. If a site has a language model and you chose it on the counselor’s page, your question goes to it. Messages about being in danger are not kept at all.",
+        "Your questions stay on this device, even if you have an account. There is one exception. If a site offers a language model and you have turned it on, on the counselor’s page, your question goes to that model. Messages about being in danger are not kept at all.",
     },
     {
       what: "College figures, pages you opened",

@@ -191,10 +191,10 @@ export const seniorScholarshipTasks = [
     area: "scholarships",
     who: ["student"],
     title: "Apply to Dell Scholars if you may get a Pell Grant",
-    why: `It gives ${formatUsd(dell.value.pays.eachUsd)} (${dell.period}) to seniors with a GPA of ${formatGradePoints(dell.value.gpaMinimum)} or higher who were in a college readiness program.`,
+    why: `It gives ${formatUsd(dell.value.pays.eachUsd)} (${dell.period}) to seniors with a GPA of ${formatGradePoints(dell.value.gpaMinimum)} or higher who were in a college readiness program. Lists name different closing days, from December on, so check its page first.`,
     evidence: citePublished("dell"),
     effortMinutes: 150,
-    when: onEvent("dellScholars", -7),
+    when: onEvent("dellScholars", -42),
     weight: "could",
   }),
 ];

@@ -108,8 +108,8 @@ export const words = {
 
   list: "Their first list",
   listLead: (count: number, ranked: number) =>
-    `${formatInteger(count)} of ${formatInteger(ranked)} colleges, as the match quiz picks them from these answers, with safeties first and reaches last.`,
-  bandLead: "The bar is the first year’s price after grants. The vertical line is what they can pay.",
+    `${formatInteger(count)} of ${formatInteger(ranked)} colleges, picked by the match quiz from these answers, with safeties first and reaches last.`,
+  bandLead: "The bar is the first year’s price after grants. The vertical line marks what they can pay.",
   place: (city: string, state: StateCode, control: Control, level: Level, distance: string | null) =>
     [
       `${city}, ${stateNames[state]}`,
@@ -132,11 +132,11 @@ export const words = {
   oddsText: (atLeastOne: number, fourYearPayable: number) =>
     `Admitted to at least one college: ${toShareText(atLeastOne)}. Admitted to a four-year college they can pay for: ${toShareText(fourYearPayable)}.`,
   basis: (on: string) =>
-    `We calculated this on ${formatDate(on)} for fall 2027. Chances use ${dataYears.admissions} figures, and prices use ${dataYears.aid} figures, raised to the first year.`,
+    `We calculated this on ${formatDate(on)} for fall 2027. Chances use ${dataYears.admissions} figures, and prices use ${dataYears.aid} figures, raised to the student’s first year.`,
   method: "How we calculate every number",
 
   openQuiz: "Open this case in the match quiz",
   openNote: (pay: string, income: string) =>
-    `The link includes grades, preferences and home, but never money. To get this list, enter ${pay} under “What you can pay” and ${income} under “Yearly family income.” If you already have answers in the quiz, it asks before it replaces them.`,
+    `The link includes grades, preferences and home, but never money. To get this list, enter ${pay} under “What you can pay” and ${income} under “Yearly family income.” If the quiz already has your answers, it asks before it replaces them.`,
   calculator: "Calculate your own index",
 } as const;

@@ -43,7 +43,7 @@ export const words = {
   equal: "Exactly equal",
   neither: "Neither paid anything",
   paidMoreHint: "What matters is money, not where you live. List either parent first.",
-  hasMore: "Who has the greater income and assets?",
+  hasMore: "Who has the higher income and assets?",
   isRemarried: "Is that parent married to someone else now?",
   filedJointly: {
     parents: "Did your parents file a joint return for 2025?",

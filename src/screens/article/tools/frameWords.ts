@@ -14,12 +14,12 @@ export const frameWords = {
   loading: "Loading the tool",
   /** Prerendered, and replaced once the tool has loaded. */
   before:
-    "The tool opens here once the page has loaded. It needs JavaScript. If it does not open, follow the link.",
+    "The tool opens here once the page has loaded. It needs JavaScript. If it doesn’t open, use the link.",
   kept: "What you enter stays on this device.",
   tools: {
     listBuilder: {
       title: "Build your list and see its odds",
-      lead: "Add colleges to see a label, a chance and a price for each one, and how balanced the whole list is.",
+      lead: "Add colleges to see a label, your chances and a price for each one, and how balanced the whole list is.",
       to: "/my-plan",
       link: "Open the whole plan",
     },
@@ -37,13 +37,13 @@ export const frameWords = {
     },
     nextSteps: {
       title: "What is due next",
-      lead: "See the next tasks for your class and your colleges, each with its date and where the date comes from.",
+      lead: "See the next tasks for your class and your colleges, each with its date and the source of that date.",
       to: "/application-timeline",
       link: "Build your full timeline",
     },
     yearPlan: {
       title: "This school year, month by month",
-      lead: "Choose your grade, add its tasks to your plan, and leave out what does not fit you.",
+      lead: "Choose your grade and add its tasks to your plan. Leave out any that don’t apply to you.",
       to: "/application-timeline",
       link: "Build a timeline for all four years",
     },
@@ -55,7 +55,7 @@ export const frameWords = {
     },
     offerCompare: {
       title: "Compare your award letters",
-      lead: "Enter each line as the letter names it, or paste a letter. We separate gift aid, work and loans, and show the net price.",
+      lead: "Enter each line as the letter words it, or paste the letter. We separate gift aid, work-study and loans, and show the net price.",
       to: "/offers",
       link: "Print the comparison, or ask for more aid",
     },
@@ -67,7 +67,7 @@ export const frameWords = {
     },
     visitDay: {
       title: "Your visit-day sheet",
-      lead: "Pick a college and a day. You get questions to ask, some just for that college, and room for notes.",
+      lead: "Pick a college and a day for a sheet with questions to ask, some just for that college, and room for notes.",
       to: "/college-visit-planner",
       link: "Plan a trip to several colleges",
     },
@@ -85,7 +85,7 @@ export const frameWords = {
     },
     scholarshipPlan: {
       title: "Named scholarships, by date",
-      lead: "Choose your class and check what fits you to see which awards are still open, soonest deadline first.",
+      lead: "Choose your class and check what applies to you to see which awards are still open, soonest deadline first.",
       to: "/timeline-success",
       link: "See them with your other tasks",
     },
@@ -97,19 +97,19 @@ export const frameWords = {
     },
     scoreConverter: {
       title: "SAT and ACT, converted",
-      lead: "Enter one score to see the matching one, plus the next dates for each test.",
+      lead: "Enter a score on one test to see the matching score on the other, plus the next dates for each.",
       to: "/college-match-quiz",
       link: "See your chances with a score",
     },
     testOptional: {
       title: "Should you send your score?",
-      lead: "Compare your score with the middle half of students who sent one to a college, and see whether to send it.",
+      lead: "Compare your score with the middle half of scores students sent to a college, and see whether to send yours.",
       to: "/colleges",
       link: "Look up other colleges",
     },
     examCredit: {
       title: "AP exam days in May 2027, and who gives credit",
-      lead: "Pick your subjects and your colleges to see the exam days we know and which colleges give credit for AP.",
+      lead: "Pick your subjects and your colleges to see the exam days we know and which of those colleges give AP credit.",
       to: "/my-plan",
       link: "Open your plan",
     },

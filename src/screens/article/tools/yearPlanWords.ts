@@ -18,8 +18,8 @@ export const words = {
   month: (month: string) => formatMonth(`${month}-01`),
   noMonth: "Any month",
   title: (grade: YearGrade, year: number) => `Tasks for ${grades[grade]}, class of ${year}`,
-  lead: "Add them to your plan to check them off. In your plan, you can leave out what does not fit you.",
-  leadIn: "These are in your plan. Check off what is done, and leave out what does not fit you.",
+  lead: "Add them to your plan to check them off. In your plan, you can leave out any that don’t apply to you.",
+  leadIn: "These are in your plan. Check off what is done, and leave out any that don’t apply to you.",
   leaveOut: "Leave it out",
   leaveOutFull: (title: string) => `Leave it out: ${title}`,
   put: (count: number) =>

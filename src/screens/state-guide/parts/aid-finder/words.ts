@@ -11,9 +11,9 @@ import type { Counts } from "./groups.ts";
 
 export const words = {
   title: (state: StateCode) => `Grants and scholarships from ${nameInText(state)}`,
-  lead: "Open a program to see what it pays, who can get it, and the deadline. Answer a few questions to see which ones you may qualify for.",
+  lead: "Open a program to see what it pays, who qualifies, and the deadline. Answer a few questions to see which ones you may qualify for.",
   loading: "Loading the questions.",
-  leadWithoutScripts: "See what each program pays, who can get it, and the deadline.",
+  leadWithoutScripts: "See what each program pays, who qualifies, and the deadline.",
   answerQuestions: "See which ones fit you",
   kept: "Your answers are saved in your plan on this device, so you won’t have to enter them again.",
   citizenship: (state: StateCode, status: Status | null) =>
@@ -82,7 +82,7 @@ export const words = {
   /** A day that only an earlier year's page gives is near the right one. */
   closed: (day: string, isPublished: boolean) =>
     `Too late to apply: the deadline was ${isPublished ? "" : "about "}${formatDate(day)}`,
-  closedNote: "If you applied in time, you can still get it if you meet its other rules and dates.",
+  closedNote: "If you applied in time, you can still receive it if you meet its other rules and dates.",
   classOf: (year: number) => `for the class of ${year}`,
   toAgency: (agency: string) => `Go to ${agency}`,
   heard: { yes: "met", no: "not met", cannotTell: "not clear" },

@@ -28,15 +28,15 @@ export const words = {
   settings: {
     title: "City, suburb, town or rural",
     lead: (state: StateCode, count: number) =>
-      `The chart shows the settings of the ${formatColleges(count)} in ${nameInText(state)}, and where the students are.`,
+      `The chart shows how many of the ${formatColleges(count)} in ${nameInText(state)} are in cities, suburbs, towns and rural areas, and where students enroll.`,
     setting: (setting: Setting) => settings[setting],
     largest: "The largest:",
-    origin: `Settings follow the Census Bureau’s map (${dataYears.characteristics}), and students are undergraduates (${dataYears.admissions}). A mostly online college is counted where its office is. Sources: IPEDS and College Scorecard.`,
+    origin: `Settings are from the Census Bureau’s map (${dataYears.characteristics}). Students are undergraduates (${dataYears.admissions}). A mostly online college is counted where its office is. Sources: IPEDS and College Scorecard.`,
   },
   sizes: {
     title: "Small and large colleges",
     lead: (smallShare: number, studentShare: number) =>
-      `${formatShare(smallShare)} of the colleges have fewer than 1,000 undergraduates. Together they enroll ${formatShare(studentShare)} of the students.`,
+      `Of the colleges, ${formatShare(smallShare)} have fewer than 1,000 undergraduates. Together, they enroll ${formatShare(studentShare)} of the students.`,
     under: (below: number) => `Under ${formatInteger(below)} students`,
     between: (from: number, below: number) => `${formatInteger(from)} to ${formatInteger(below - 1)}`,
     over: (from: number) => `${formatInteger(from)} or more`,
@@ -53,7 +53,7 @@ export const words = {
     n: (count: number) => `median of ${formatColleges(count)}`,
     chart: (minimum: string, maximum: string) => `From ${minimum} to ${maximum}`,
     none: "No college here publishes a price for housing and food on campus.",
-    origin: `We include colleges with mostly four-year degrees and at least 500 undergraduates (${dataYears.aid}). Source: IPEDS. Prices vary by residence hall and meal plan.`,
+    origin: `We include colleges that award mostly bachelor’s degrees and have at least 500 undergraduates (${dataYears.aid}). Source: IPEDS. Prices vary by residence hall and meal plan.`,
   },
   retention: {
     title: "Who comes back for a second year",

@@ -4,7 +4,7 @@ import type { TypeGroup } from "#content/parts/collegeTypes.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import { nameInText, type StateCode } from "#domain/college/states.ts";
-import { formatAnd, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
+import { formatAnd, formatInteger, formatShare, formatUsd, spellCount } from "#lib/format.ts";
 import { groupNames, typeNote } from "../shared/typeWords.ts";
 
 const lowestBracket = incomeBrackets[0];
@@ -53,14 +53,14 @@ export const words = {
     fewNote: "“Too few” means that fewer than three colleges of the type publish the figure.",
     notByIncome: (group: TypeGroup, usd: string) => `${groupNames[group]}: ${usd} for all incomes`,
     notByIncomeTitle: "Not published by income",
-    origin: `The price is what a year cost first-year students with federal aid on average, living costs included, after all grants. At public colleges, it is the average for students who pay the in-state price. Source: College Scorecard, ${dataYears.aid}.`,
+    origin: `The price is the average cost of a year after all grants, living costs included, for first-year students with federal aid. At public colleges, it is for students who pay the in-state price. Source: College Scorecard, ${dataYears.aid}.`,
   },
   chance: {
     title: "How selective the colleges are",
     lead: (all: number, open: number, choosy: number) =>
       choosy === 0
         ? `Of ${formatColleges(all)}, ${formatInteger(open)} admit everyone who applies. None reports admitting fewer than half.`
-        : `Of ${formatColleges(all)}, ${formatInteger(open)} admit everyone who applies, and ${choosy === 1 ? "one admits" : `${formatInteger(choosy)} admit`} fewer than half.`,
+        : `Of ${formatColleges(all)}, ${formatInteger(open)} admit everyone who applies, and ${spellCount(choosy)} ${choosy === 1 ? "admits" : "admit"} fewer than half.`,
     admitted: "Applicants admitted",
     band: (band: AdmitBand) => bands[band],
     bar: (band: AdmitBand, count: number) => `${bands[band]}: ${formatColleges(count)}`,
@@ -69,7 +69,7 @@ export const words = {
   },
   completion: {
     title: "Price and graduation",
-    lead: "Each mark is a college. Colleges farther left cost less, and colleges farther up graduate more students. The numbers mark the largest colleges.",
+    lead: "Each mark is a college. Colleges farther left cost less, and colleges farther up graduate a larger share of their students. The numbers mark the largest colleges.",
     chart: (state: StateCode, count: number) =>
       `Graduation rate and average price of ${formatColleges(count)} in ${nameInText(state)}. The largest are listed below, and all of them are in the table of colleges.`,
     x: "Average yearly price",
@@ -81,7 +81,7 @@ export const words = {
     largest: "The largest colleges by number",
     middles: "The median of each type",
     group: (group: TypeGroup, usd: string, share: string) => `${groupNames[group]}: ${usd}, ${share} finish`,
-    origin: `Prices are averages for all incomes (${dataYears.aid}). The graduation rate is the share of full-time, first-time students who ${dataYears.completion} and earned a degree or certificate at the same college within one and a half times the usual length. Students who transfer out don’t count as finishing. Source: College Scorecard.`,
+    origin: `Prices are averages for all incomes (${dataYears.aid}). The graduation rate is the share of full-time, first-time students who ${dataYears.completion} and earned a degree or certificate at the same college within one and a half times the normal time. Students who transfer out don’t count as finishing. Source: College Scorecard.`,
   },
   earnings: {
     title: "What students earn ten years after they start",

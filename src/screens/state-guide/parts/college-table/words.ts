@@ -53,7 +53,7 @@ export const words = {
     count === 1
       ? `The one college in ${nameInText(state)}`
       : `All ${formatInteger(count)} colleges in ${nameInText(state)}`,
-  lead: "The list has every college here that awards undergraduate degrees, largest first.",
+  lead: "The list includes every college here that awards undergraduate degrees, largest first.",
   press: "Select a column heading to sort.",
   /** `sent`: how many are prerendered, if not all. */
   withScripts: (sent: number | null) =>
@@ -95,9 +95,9 @@ export const words = {
     "If we have no price for an income, as is the case at most for-profit and small colleges, the small figure is the average for all incomes. At two-year colleges, a price is what students with federal aid paid.",
   sources: {
     title: "What the columns mean",
-    price: `what a year cost first-year students with federal aid on average, living costs included, after all grants; at public colleges, for those who pay the in-state price (${dataYears.aid}).`,
+    price: `the average cost of a year after all grants, living costs included, for first-year students with federal aid; at public colleges, for those who pay the in-state price (${dataYears.aid}).`,
     admits: `the share of first-year applicants admitted; “everyone” means open admission (${dataYears.admissions}).`,
-    completion: `the share of full-time, first-time students who finished here within one and a half times the usual length (${dataYears.completion}).`,
+    completion: `the share of full-time, first-time students who finished here within one and a half times the normal time (six years for a bachelor’s degree; ${dataYears.completion}).`,
     earnings: `the median for former students with federal aid ten years after they started, if they were working and not enrolled, in ${dataYears.earnings}. Campuses of one university often share one figure.`,
     undergraduates: `undergraduates seeking a degree or certificate (${dataYears.admissions}).`,
     type: `${typeNote} (${dataYears.characteristics}).`,

@@ -31,7 +31,7 @@ export const words = {
   origin: `We count degrees awarded in ${degreeYear}, as each college reports them. Certificates are not counted. A college that teaches online counts all its students in its home state. Source: IPEDS Completions.`,
   outcomes: {
     title: "Outcomes by type of college",
-    lead: "These federal figures follow former students by college, not by major. The figures show the median college of each type, whatever its students studied.",
+    lead: "These federal figures follow former students by college, not by major. They are for the median college of each type, whatever its students studied.",
     type: "Type of college",
     finish: "Finish",
     earn: "Earnings after ten years",

@@ -33,7 +33,7 @@ test("an offer that is by law no acceptance is not called a guarantee", () => {
   const html = renderToStaticMarkup(<GuaranteeFinder data={readFinderData("AR")} state="AR" />);
   expect(html).toContain("Arkansas Direct Admissions");
   expect(html).toContain("By law, the offer is not an acceptance");
-  expect(html).toContain("No guaranteed admission by grades in Arkansas");
+  expect(html).toContain("No confirmed admission guarantee by grades in Arkansas");
   for (const said of ["Where are you guaranteed", "These guarantees", "The guarantee is for the college"])
     expect(html).not.toContain(said);
 });
@@ -68,7 +68,7 @@ describe.each(Object.values(guideStates))("the finder of %s, before the page run
   });
 
   test("says so where nothing is promised, and names what there is instead", () => {
-    expect(html.includes("We found no law or policy")).toBe(isOnlyOffers);
+    expect(html.includes("We could not confirm any law or policy")).toBe(isOnlyOffers);
     for (const [id, { title }] of Object.entries(pathWords))
       if (paths.some((path) => path.id === id)) expect(html).toContain(title);
     for (const { name } of transfers) expect(html).toContain(escapeHtml(name));

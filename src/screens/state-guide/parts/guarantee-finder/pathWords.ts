@@ -10,11 +10,11 @@ export const pathWords: Readonly<Record<PathId, { title: string; text: string }>
   },
   californiaTransferSuccess: {
     title: "CSU Transfer Success Pathway",
-    text: "If Cal State turns you down as a first-year student, you can hold a place there for up to three years while you attend a community college.",
+    text: "If Cal State turns you down as a first-year student, it holds a place for you for up to three years while you attend a community college.",
   },
   floridaTwoPlusTwo: {
     title: "Two years, then two more",
-    text: "With an associate in arts from a public college, you are guaranteed a place as a junior in the State University System, though not at the university of your choice.",
+    text: "With an associate in arts from a public college, you are guaranteed a place as a junior in the State University System, though not necessarily at the university of your choice.",
   },
   carolinaArticulation: {
     title: "From a community college to UNC",
@@ -22,7 +22,7 @@ export const pathWords: Readonly<Record<PathId, { title: string; text: string }>
   },
   virginiaGradeBands: {
     title: "Offers from individual universities",
-    text: "George Mason and others make similar offers for certain GPAs. Ask each university for this year’s requirements.",
+    text: "George Mason and others have made similar offers, based on GPA. Ask each university for this year’s requirements.",
   },
   virginiaTransfer: {
     title: "Guaranteed transfer",
@@ -30,7 +30,7 @@ export const pathWords: Readonly<Record<PathId, { title: string; text: string }>
   },
   coloradoTransfer: {
     title: "gtPathways and degree maps",
-    text: "Credits from listed courses count at every public college, and a matching associate degree leads to a bachelor’s degree.",
+    text: "Credits from listed courses count at every public college, and a matching associate degree counts toward a bachelor’s degree.",
   },
   oregonOpenDoors: {
     title: "Open Doors Oregon",
@@ -46,15 +46,15 @@ export const pathWords: Readonly<Record<PathId, { title: string; text: string }>
   },
   newYorkLetters: {
     title: "Welcome letters",
-    text: "SUNY sends seniors an offer of a place at their local community college. CUNY writes to city public school seniors about colleges they can attend.",
+    text: "SUNY offers seniors a place at their local community college. CUNY sends New York City public school seniors letters about colleges they can attend.",
   },
   illinoisArticulation: {
     title: "Illinois Articulation Initiative",
-    text: "A package of general education courses from a community college counts at participating universities.",
+    text: "Finish its general education courses at a community college, and participating universities accept them as a package.",
   },
   pennsylvaniaCommonwealth: {
     title: "Commonwealth University",
-    text: "Commonwealth University guarantees admission to graduates of partner school districts who have the required GPA. Ask whether your district is one.",
+    text: "Commonwealth University guarantees admission to graduates of partner school districts if they meet its GPA requirement. Ask whether your district is one.",
   },
   ohioOpenLaw: {
     title: "Open by law",
@@ -70,6 +70,6 @@ export const pathWords: Readonly<Record<PathId, { title: string; text: string }>
   },
   marylandDirect: {
     title: "Direct admission",
-    text: "It begins in the 2027-28 school year at universities that choose to participate, which is too late for most of the class of 2027.",
+    text: "Direct admission begins in the 2027-28 school year at universities that choose to participate, which is too late for most of the class of 2027.",
   },
 };

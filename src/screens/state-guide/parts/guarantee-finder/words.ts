@@ -12,14 +12,13 @@ import type { ShownOutcome } from "./promises.ts";
 
 export const words = {
   title: (state: StateCode) => `Where are you guaranteed admission in ${nameInText(state)}?`,
-  titleNone: (state: StateCode) => `No guaranteed admission by grades in ${nameInText(state)}`,
+  titleNone: (state: StateCode) => `No confirmed admission guarantee by grades in ${nameInText(state)}`,
   lead: "Some colleges guarantee admission by law or policy. Enter your grades to see where you qualify.",
   leadWithoutScripts:
     "Some colleges guarantee admission by law or policy. Compare your grades with these requirements.",
-  leadOwnLines:
-    "We found no single GPA cutoff. Here are the colleges that take part, and what else you need.",
+  leadOwnLines: "We found no single GPA cutoff. Here are the participating colleges and what else you need.",
   leadNone: (state: StateCode) =>
-    `We found no law or policy in ${nameInText(state)} that guarantees first-year admission based on grades or class rank. These are the alternatives.`,
+    `We could not confirm any law or policy in ${nameInText(state)} that guarantees first-year admission based on grades or class rank. These are the alternatives.`,
   forWhom: (state: StateCode) =>
     `These guarantees are for students who graduate from high school in ${nameInText(state)}.`,
   staysHere: "What you enter is kept in your plan on this device.",
@@ -134,7 +133,7 @@ export const words = {
   extents: {
     partial: "Only part of the rule is automatic, so ask the college whether it covers you",
     provisional: "By law, the offer is not an acceptance, and the college still decides",
-    unknown: "The page doesn’t say whether this is enough: ask the college",
+    unknown: "The page doesn’t say whether this is enough, so ask the college",
   },
   whereLetter: "The letter names the colleges",
   where: {
@@ -146,7 +145,7 @@ export const words = {
   all: (count: number) => `All ${formatInteger(count)} colleges`,
   unnamed: {
     northCarolinaConnect:
-      "In all, 11 universities of the UNC System, 29 independent colleges and every community college take part. Chapel Hill, NC State and NC A&T did not for the class of 2026.",
+      "In all, 11 universities of the UNC System, 29 independent colleges and every community college take part. Chapel Hill, NC State and NC A&T did not take part for the class of 2026.",
   } as Readonly<Record<string, string>>,
   dateNotes: {
     northCarolinaConnect:
@@ -177,7 +176,7 @@ export const words = {
   openNone: "No public college here reports open admission in the federal data.",
   openMore: (count: number) =>
     count === 1
-      ? "You can find one more in the college search."
-      : `You can find ${formatInteger(count)} more in the college search.`,
+      ? "You can find one more college in the college search."
+      : `You can find ${formatInteger(count)} more colleges in the college search.`,
   openCount: (colleges: readonly FinderCollege[]) => formatInteger(colleges.length),
 } as const;

@@ -22,7 +22,7 @@ const educations: Record<(typeof entryEducations)[number], string> = {
 export const words = {
   title: "What these fields lead to",
   lead: (state: StateCode) =>
-    `The most popular majors in ${nameInText(state)} prepare students for these occupations. The table shows their pay and job openings.`,
+    `The most popular majors in ${nameInText(state)} lead to these occupations. The table shows their pay and job openings.`,
   nationalTitle: "These are national figures, not the state’s",
   national: (state: StateCode) =>
     `Pay varies by place. To see what an occupation pays in ${nameInText(state)}, look up its name or number here:`,
@@ -52,6 +52,6 @@ export const words = {
   origin: {
     wages: `Source for pay: ${publications.occupationWages.title}, ${wageYear}.`,
     outlook: `Source for openings, growth and typical entry: ${publications.occupationOutlook.title}, ${outlookYears}. Openings are a yearly average and include jobs that people leave as well as new jobs.`,
-    crosswalk: `We match majors to occupations with a federal table: ${publications.majorsToOccupations.title}. Of the occupations that at least 1 in 100 degrees in the field lead to, we show the eight with the most openings. School teaching is listed only under education. College teaching is left out because it requires a graduate degree.`,
+    crosswalk: `We match majors to occupations with a federal table: ${publications.majorsToOccupations.title}. We show the eight occupations with the most openings among those that at least 1 in 100 degrees in the field lead to. School teaching is listed only under education. College teaching is left out because it requires a graduate degree.`,
   },
 } as const;
