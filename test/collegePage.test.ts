@@ -37,7 +37,7 @@ const cases: [string, number, readonly string[]][] = [
     228_778,
     [
       "The University of Texas at Austin|Austin, Texas\u00a0· Public, four-year|",
-      "|Price after grants|$19,857|average, 2023-24|",
+      "|Price after grants|$19,857|average, in-state, 2023-24|",
       "|Admits|27%|fall 2024|",
       "|Graduate|89%|entered fall 2018|",
       "|Typical earnings|$75,121|after ten years, 2022 dollars|",

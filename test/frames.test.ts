@@ -180,8 +180,8 @@ describe("the guide to paying for college", () => {
       "Earned in a year $4,200",
       "The better credit gives up to $2,500",
       "Total borrowed $27,000",
-      "With interest, you owe $28,326 when payments begin if you have financial need, or $31,246 if you don’t",
-      "for 15 years, at $247 to $273 a month",
+      "With interest, you would owe $28,326 when payments begin if you have financial need, or $31,246 if you don’t",
+      "you would pay $247 to $273 a month for 15 years",
       "To pay it off in 10 years, you would pay $322 to $355 a month",
       "Total you can borrow $65,000",
       "RAP starts at $100 a month",
@@ -196,7 +196,7 @@ describe("the guide to paying for college", () => {
       .filter((summary) => summary.includes("Where this comes from"));
     expect(notes.length).toBeGreaterThanOrEqual(9);
     for (const note of notes) expect(note).toMatch(/20\d\d.*, [A-Z0-9]/);
-    expect(extractText(html)).toContain("The amount for 2027-28 is not published yet.");
+    expect(extractText(html)).toContain("The amount for 2027-28 has not been published yet.");
   });
 });
 

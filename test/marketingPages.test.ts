@@ -163,7 +163,9 @@ test("the counselors’ page tells a district the days that the server keeps", (
     outbox: 1,
     pageViews: 1,
   });
-  expect(section).toContain(`works for ${classLinkLimits.days} days and is deleted two days after it ends`);
+  expect(section).toContain(
+    `works for ${classLinkLimits.days} days and is deleted two days after it expires`,
+  );
   expect(before.invitations).toBe("2026-11-25T00:00:00.000Z");
 });
 

@@ -16,7 +16,7 @@ import { type OpenPage, open, phone } from "./open.ts";
 const twoScreens = 2 * phone.height;
 /** What a page says of a grant that has no day. */
 const openDates =
-  /set by the college|your college’s date|no deadline|no form to send in|apply early|runs out|days into the term|ask the agency|none set by the state|tax return|last day of the term|priority deadline/i;
+  /set by the college|college sets the deadline|your college’s date|no deadline|no form to send in|apply early|runs out|days into the term|ask the agency|none set by the state|tax return|last day of the term|priority deadline/i;
 
 let opened: OpenPage;
 let mainGrants: ReadonlyMap<string, readonly string[]>;

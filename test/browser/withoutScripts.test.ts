@@ -94,8 +94,8 @@ test("the rules for the FAFSA parent can be read", async () => {
   const page = await goToPage("/divorced-parents-guide");
   const text = (await page.locator("main").textContent()) ?? "";
   for (const rule of [
-    "who gave the student more support in the 12 months before you file",
-    "The one with the greater income and assets.",
+    "Who gave the student more financial support in the 12 months before you file",
+    "The parent with the higher income and assets.",
     "The stepparent’s income and assets count too",
     "Custody does not decide it.",
     "Usually does not count",

@@ -152,8 +152,8 @@ const claims: Claim[] = [
   ["lessons-learned", "$15,337", () => listPaid("kalamazoo-college")],
   [
     "lessons-learned",
-    "The college 41 miles away",
-    () => `The college ${formatShownPrice("august", "central-michigan-university")?.miles} miles away`,
+    "Central Michigan, 41 miles away",
+    () => `Central Michigan, ${formatShownPrice("august", "central-michigan-university")?.miles} miles away`,
   ],
 ];
 
