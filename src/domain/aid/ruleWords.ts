@@ -320,7 +320,7 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
     "Your GPA is calculated from core courses, so it may differ from the one on your transcript",
   rigorCourses: ([count = 0]) =>
     `You complete ${formatInteger(count)} courses from the state’s list of rigorous classes`,
-  oneSitting: () => "Your test score is from a single sitting",
+  oneSitting: () => "A test score you use is from a single sitting",
   residencyNumber: () => "You have a residency certification number from the Residency Determination Service",
   residentForYear: (_values, state) => `You have lived in ${state} for 12 months`,
   residentSinceJuly: (_values, state) =>

@@ -318,7 +318,7 @@ export const wisconsinExcellenceNominate = {
   step: "nomination",
   after: null,
   values: {
-    "2026": { kind: "day", month: 3, day: 1, yearsAfter: 0 },
+    "2026": { kind: "day", month: 2, day: 25, yearsAfter: 0 },
   },
 } as const;
 

@@ -259,6 +259,8 @@ export const wisconsinGrantSource: Source = { id: "state-program-wisconsinGrant"
 
 export const wisconsinAcademicExcellenceSource: Source = { id: "state-program-wisconsinAcademicExcellence", title: "Academic Excellence Scholarship, Wisconsin Higher Educational Aids Board", year: "2026", url: "https://heab.state.wi.us/features/aes.html" };
 
+export const wisconsinExcellenceLaw: Source = { id: "wisconsinExcellenceLaw", title: "Wisconsin Statutes 39.41: academic excellence higher education scholarships, Wisconsin State Legislature", year: "2026", url: "https://docs.legis.wisconsin.gov/statutes/statutes/39/iii/41" };
+
 export const wisconsinTechnicalExcellenceSource: Source = { id: "state-program-wisconsinTechnicalExcellence", title: "Technical Excellence Higher Education Scholarship, Wisconsin Higher Educational Aids Board", year: "2026", url: "https://heab.state.wi.us/features/tes.html" };
 
 export const westVirginiaInvestsSource: Source = { id: "state-program-westVirginiaInvests", title: "West Virginia Code 18C-9: West Virginia Invests Grant Program, West Virginia Legislature", year: "2026", url: "https://code.wvlegislature.gov/18C-9/" };
