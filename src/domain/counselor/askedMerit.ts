@@ -34,9 +34,12 @@ export function askForMerit(reading: CounselorReading | null, slots: Slots): Cou
   const named = listColleges(entities);
   const colleges = named.length > 0 || !/\bmerit\b/.test(text) ? named : listNamedLikeStates(slots);
   const isKnown = colleges.some(({ unitId }) => meritTablesByUnitId.has(unitId));
-  // Of a college without a table only where it is asked about by name alone.
+  // A college without a table, where its own facts are asked about; words of a price or a chance were not said.
   const isOfFacts =
-    reading?.tool === "collegeFacts" || (reading?.tool === "chance" && !asksForChance.test(text));
+    reading?.tool === "collegeFacts" ||
+    // Of two, what each costs is what sets them against each other.
+    (reading?.tool === "price" && named.length === 1) ||
+    (reading?.tool === "chance" && !asksForChance.test(text));
   const isAsked = isKnown || (isOfFacts && named.length > 0);
   return isAsked
     ? fillReading({ tool: "collegeFacts", measure: "merit" }, { ...slots, entities: colleges })

@@ -41,6 +41,14 @@ describe("a program that is named", () => {
     );
   });
 
+  test("after a price, at the college before", () => {
+    const told =
+      /^HOPE Scholarship \(Georgia\) pays at colleges in Georgia, and Auburn University is in Alabama/;
+    const price = "what would Auburn cost us, we make 52k";
+    expect(answer("GA", price, "what about hope there")).toMatch(told);
+    expect(answer("GA", price, "does auburn give merit", "what about hope there")).toMatch(told);
+  });
+
   test("goes on in a turn that asks what it asks for", () => {
     const told = answer("NE", "nebraska promise whats the income", "do i have to be enrolled full time");
     expect(told).toContain("Nebraska Promise");

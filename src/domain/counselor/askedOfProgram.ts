@@ -1,18 +1,25 @@
 /** Whether a state program is asked about, and what of it: its amount, its date, who gets it. */
 import { programFamilies } from "#domain/search/sharedPrograms.ts";
 import type { Classifier } from "./classifier.ts";
-import type { CounselorReading, LinkedEntity } from "./counselor.ts";
+import type { AnswerMeasure, CounselorReading, LinkedEntity } from "./counselor.ts";
 import type { CounselorDictionary } from "./dictionary.ts";
 import { fillReading } from "./fillSlots.ts";
 import type { Slots } from "./slots.ts";
 
 /** "Does LAUNCH work for a degree at Boise State", "does this mean UMass is free": what it does at a college. */
 const asksOfUse =
-  /\b(?:works?|use|used|covers?|pays?|good (?:at|for)|counts?|mean|means|free|get|qualify|eligible|only)\b/;
+  /\b(?:works?|use|used|covers?|pays?|good (?:at|for)|counts?|mean|means|free|get|qualify|eligible|only|(?:what|how) about)\b/;
 /** Who a program's own rule is for; the answer says so. */
 const metByRule: ReadonlySet<CounselorReading["condition"]> = new Set<CounselorReading["condition"]>([
   "adult",
   "transfer",
+]);
+/** What is told of a college where a program's use there is asked about. */
+const givesWay: ReadonlySet<AnswerMeasure> = new Set<AnswerMeasure>([
+  "majors",
+  "overview",
+  "merit",
+  "aidPolicy",
 ]);
 /** "Is New Mexico really free", "is community college free in California". */
 const asksIfFree = /\b(?:free|gratis)\b/;
@@ -44,10 +51,12 @@ export function askOfProgram(
   const isUnread = tool === null || tool === "nextSteps";
   const isOfPages = tool === "writtenPages" && (condition === undefined || metByRule.has(condition));
   const isOfCollege =
-    (tool === "price" || (tool === "collegeFacts" && (measure === "majors" || measure === "overview"))) &&
+    (tool === "price" || (tool === "collegeFacts" && measure !== null && givesWay.has(measure))) &&
     asksOfUse.test(text);
   if (!isUnread && !isOfPages && !isOfCollege) return [...readings];
-  const colleges = entities.filter(({ kind }) => kind === "college").slice(0, 1);
+  // "What about HOPE there": at the college before.
+  const named = [...entities, ...(first?.entities ?? [])];
+  const colleges = named.filter(({ kind }) => kind === "college").slice(0, 1);
   const asked = fillReading(
     { tool: "statePrograms", measure: null },
     { ...slots, entities: [...programs, ...colleges] },

@@ -46,6 +46,8 @@ describe("a published table", () => {
 
 test("a college without a table is told as such, and one that gives none says so", () => {
   expect(answer("merit scholarships at Ohio State")).toContain("I have no published table of merit awards");
+  const price = "what would Auburn cost us from Georgia, we make 52k";
+  expect(answer("does auburn give merit for a 27 act", [price])).toContain("I have no published table");
   const needOnly = answer("does Amherst College give merit scholarships");
   expect(needOnly).toContain("gives aid based on need alone");
   expect(needOnly).not.toContain("no published table");
